@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { allocate } from "./allocate";
+
+describe("allocate", () => {
+  test("gives the odd cent to the largest remainder", () => {
+    expect(allocate(100, [1, 1, 4])).toEqual([17, 17, 66]);
+  });
+
+  test("gives ties to the earlier part", () => {
+    expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
+  });
+
+  test("a weight of zero takes nothing", () => {
+    expect(allocate(5, [0, 2, 0])).toEqual([0, 5, 0]);
+  });
+
+  test("a negative weight takes nothing", () => {
+    expect(allocate(5, [-3, 2])).toEqual([0, 5]);
+  });
+
+  test("splits equally when no weight is above zero", () => {
+    expect(allocate(5, [0, 0])).toEqual([3, 2]);
+  });
+
+  test("a negative total is the mirror image", () => {
+    expect(allocate(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
+  });
+
+  test("nothing for nobody is no parts", () => {
+    expect(allocate(0, [])).toEqual([]);
+  });
+
+  test("refuses to lose an amount", () => {
+    expect(() => allocate(1, [])).toThrow(RangeError);
+  });
+
+  test("the parts always add up, and none is more than a unit from its share", () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), weights, (total, shares) => {
+        const parts = allocate(total, shares);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+        const weightSum = shares.reduce((sum, share) => sum + share, 0);
+        if (weightSum === 0) return;
+        parts.forEach((part, index) => {
+          expect(Math.abs(part - (total * (shares[index] ?? 0)) / weightSum)).toBeLessThan(1);
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import type { Minor } from "./money";
+
+/**
+ * Splits a total by whole-number weights so that the parts always add up to it (largest remainder; ties go to the
+ * earlier part). A weight of zero or below takes nothing; when no weight is above zero the parts are as equal as
+ * they can be. A negative total gives the mirror image. Throws a RangeError for a total with nobody to take it.
+ */
+export function allocate(totalMinor: Minor, weights: readonly number[]): Minor[] {
+  if (weights.length === 0) {
+    if (totalMinor === 0) return [];
+    throw new RangeError("Cannot allocate an amount to no parts");
+  }
+  const positive = weights.map((weight) => BigInt(Math.max(0, weight)));
+  const shares = positive.some((weight) => weight > 0n) ? positive : weights.map(() => 1n);
+  const parts = largestRemainder(BigInt(Math.abs(totalMinor)), shares);
+  return parts.map((part) => (totalMinor < 0 && part !== 0n ? -Number(part) : Number(part)));
+}
+
+function largestRemainder(total: bigint, weights: readonly bigint[]): bigint[] {
+  const weightSum = weights.reduce((sum, weight) => sum + weight, 0n);
+  const floors = weights.map((weight) => (total * weight) / weightSum);
+  const left = Number(total - floors.reduce((sum, part) => sum + part, 0n));
+  const remainders = weights.map((weight, index) => ({ index, remainder: (total * weight) % weightSum }));
+  remainders.sort((a, b) =>
+    a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
+  );
+  const lucky = new Set(remainders.slice(0, left).map(({ index }) => index));
+  return floors.map((part, index) => (lucky.has(index) ? part + 1n : part));
+}

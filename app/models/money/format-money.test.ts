@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { formatMoney } from "./format-money";
+
+describe("formatMoney", () => {
+  test.each([
+    [0, "$0.00"],
+    [5, "$0.05"],
+    [99, "$0.99"],
+    [100, "$1.00"],
+    [99_999, "$999.99"],
+    [100_000, "$1,000.00"],
+    [123_450, "$1,234.50"],
+    [123_456_789_01, "$123,456,789.01"],
+    [-5, "-$0.05"],
+  ])("writes %i cents as %s", (minor, text) => {
+    expect(formatMoney(minor, "USD")).toBe(text);
+  });
+
+  test("a currency without cents has no decimal point", () => {
+    expect(formatMoney(1200, "JPY")).toBe("¥1,200");
+  });
+
+  test("a currency of three decimals shows all three", () => {
+    expect(formatMoney(1234, "KWD")).toBe("KWD 1.234");
+  });
+
+  test("a currency without a symbol of its own is named by its code", () => {
+    expect(formatMoney(1200, "CHF")).toBe("CHF 12.00");
+  });
+});

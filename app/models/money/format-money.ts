@@ -1,0 +1,17 @@
+import { currencySymbol } from "./currency-symbol";
+import { minorDigits } from "./minor-digits";
+import type { Currency, Minor } from "./money";
+
+/**
+ * Writes an amount as shoppers read it, US style: `$1,234.50`, `-$0.05`, `¥1,200`, `CHF 12.00` (part 1, §5).
+ * Spelled out here because locale data differs between server and browser, and a differing digit breaks hydration.
+ */
+export function formatMoney(minor: Minor, currency: Currency): string {
+  const digits = minorDigits(currency);
+  const figures = Math.abs(minor)
+    .toString()
+    .padStart(digits + 1, "0");
+  const whole = figures.slice(0, figures.length - digits).replace(/\B(?=(\d{3})+$)/g, ",");
+  const fraction = digits > 0 ? `.${figures.slice(-digits)}` : "";
+  return `${minor < 0 ? "-" : ""}${currencySymbol(currency)}${whole}${fraction}`;
+}

@@ -1,0 +1,31 @@
+import { currencySymbol } from "./currency-symbol";
+import { minorDigits } from "./minor-digits";
+import type { Currency, Minor } from "./money";
+
+const amount = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
+
+/**
+ * Reads an amount in major units (`1,234.5`, `$24`, `-3.00`, `USD 7`) into minor units; null when it is not an amount.
+ * Digits beyond the currency's own are rounded half away from zero, on the text, so no binary fraction takes part.
+ */
+export function parseMoney(text: string, currency: Currency): Minor | null {
+  const trimmed = text.trim();
+  const negative = trimmed.startsWith("-");
+  const bare = withoutCurrency(negative ? trimmed.slice(1).trim() : trimmed, currency);
+  const match = amount.exec(bare);
+  if (!match) return null;
+  const [, whole = "", fraction = ""] = match;
+  if (whole === "" && fraction === "") return null;
+  const digits = minorDigits(currency);
+  const kept = fraction.slice(0, digits).padEnd(digits, "0");
+  const roundsUp = (fraction[digits] ?? "0") >= "5";
+  const minor = Number(whole.replaceAll(",", "") + kept) + (roundsUp ? 1 : 0);
+  if (!Number.isSafeInteger(minor)) return null;
+  return negative && minor !== 0 ? -minor : minor;
+}
+
+function withoutCurrency(text: string, currency: Currency): string {
+  const prefixes = [currencySymbol(currency).trim(), currency.toUpperCase()];
+  const prefix = prefixes.find((candidate) => text.toUpperCase().startsWith(candidate.toUpperCase()));
+  return prefix ? text.slice(prefix.length).trim() : text;
+}

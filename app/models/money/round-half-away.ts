@@ -1,0 +1,19 @@
+/**
+ * Rounds to a whole number, halves away from zero: 2.5 to 3, -2.5 to -3. The one rounding rule of the platform.
+ * Throws a RangeError for anything that is not a finite number, so that no NaN is ever stored as money.
+ */
+export function roundHalfAway(value: number): number {
+  if (!Number.isFinite(value)) throw new RangeError(`Cannot round ${value}`);
+  const rounded = Math.round(Math.abs(value));
+  return value < 0 && rounded !== 0 ? -rounded : rounded;
+}
+
+/**
+ * Divides whole numbers and rounds the quotient half away from zero, exactly. The denominator must be above zero.
+ */
+export function divideHalfAway(numerator: bigint, denominator: bigint): bigint {
+  if (denominator <= 0n) throw new RangeError("The denominator must be above zero");
+  const size = numerator < 0n ? -numerator : numerator;
+  const quotient = (size * 2n + denominator) / (denominator * 2n);
+  return numerator < 0n ? -quotient : quotient;
+}
