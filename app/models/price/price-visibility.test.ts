@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { canSeePrices, priceVisibility } from "./price-visibility";
+
+const anonymous = { isSignedIn: false, isRestricted: false, isVerificationPending: false };
+const verified = { ...anonymous, isSignedIn: true };
+const restricted = { ...verified, isRestricted: true };
+const unverified = { ...verified, isVerificationPending: true };
+
+describe("canSeePrices", () => {
+  test.each([anonymous, verified, restricted, unverified])(
+    "everyone, in a shop that shows prices",
+    (visitor) => {
+      expect(canSeePrices({ hideForAnonymous: false, visitor })).toBe(true);
+    },
+  );
+
+  test.each([
+    [anonymous, false],
+    [restricted, false],
+    [unverified, false],
+    [verified, true],
+  ])("only verified customers, in a shop that hides them", (visitor, sees) => {
+    expect(canSeePrices({ hideForAnonymous: true, visitor })).toBe(sees);
+  });
+});
+
+describe("priceVisibility", () => {
+  test("asks an anonymous visitor to sign in", () => {
+    const shown = priceVisibility({ hideForAnonymous: true, hidePrice: false, visitor: anonymous });
+    expect(shown).toEqual({ kind: "sign-in", text: "Sign in to see pricing" });
+  });
+
+  test.each([restricted, unverified])("tells a customer who waits for approval so", (visitor) => {
+    const shown = priceVisibility({ hideForAnonymous: true, hidePrice: false, visitor });
+    expect(shown).toEqual({ kind: "pending", text: "Your account is pending approval" });
+  });
+
+  test("a hidden price is seen in the cart", () => {
+    const shown = priceVisibility({ hideForAnonymous: false, hidePrice: true, visitor: anonymous });
+    expect(shown).toEqual({ kind: "in-cart", text: "See Price In Cart" });
+  });
+
+  test("the shop's rule is asked before the product's", () => {
+    const shown = priceVisibility({ hideForAnonymous: true, hidePrice: true, visitor: anonymous });
+    expect(shown.kind).toBe("sign-in");
+  });
+
+  test("otherwise the price is there", () => {
+    const shown = priceVisibility({ hideForAnonymous: true, hidePrice: false, visitor: verified });
+    expect(shown).toEqual({ kind: "visible" });
+  });
+});

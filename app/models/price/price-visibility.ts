@@ -1,0 +1,42 @@
+/** A visitor as far as prices are concerned. */
+export type PriceVisitor = {
+  isSignedIn: boolean;
+  /** Waits for the store's approval. */
+  isRestricted: boolean;
+  /** A mailed verification is still unanswered (a `verifyHash` is set). */
+  isVerificationPending: boolean;
+};
+
+/** Whether and how a price shows; hidden prices carry the words shown instead. */
+export type PriceVisibility =
+  | { kind: "visible" }
+  | { kind: "in-cart"; text: "See Price In Cart" }
+  | { kind: "sign-in"; text: "Sign in to see pricing" }
+  | { kind: "pending"; text: "Your account is pending approval" };
+
+/** Signed in, not restricted, nothing left to verify (part 1, §6). */
+export function isVerifiedCustomer(visitor: PriceVisitor): boolean {
+  return visitor.isSignedIn && !visitor.isRestricted && !visitor.isVerificationPending;
+}
+
+/** Whether this visitor may know prices at all: always, unless the shop keeps them for verified customers (part 1, §6). */
+export function canSeePrices(shop: { hideForAnonymous: boolean; visitor: PriceVisitor }): boolean {
+  return !shop.hideForAnonymous || isVerifiedCustomer(shop.visitor);
+}
+
+/**
+ * How a product's price shows to this visitor (part 1, §5 and §6). The shop's rule is asked first: a visitor who may
+ * not see prices is not sent to the cart to find one.
+ */
+export function priceVisibility(product: {
+  hideForAnonymous: boolean;
+  hidePrice: boolean;
+  visitor: PriceVisitor;
+}): PriceVisibility {
+  if (!canSeePrices(product)) {
+    return product.visitor.isSignedIn
+      ? { kind: "pending", text: "Your account is pending approval" }
+      : { kind: "sign-in", text: "Sign in to see pricing" };
+  }
+  return product.hidePrice ? { kind: "in-cart", text: "See Price In Cart" } : { kind: "visible" };
+}

@@ -1,0 +1,20 @@
+import type { Minor } from "../money/money";
+
+/** A child of a grouped product, as far as its parent's price is concerned. */
+export type PricedChild = {
+  unitPriceMinor: Minor;
+  isPriceVisible: boolean;
+  /** In stock, or may be backordered. */
+  isSellable: boolean;
+};
+
+/**
+ * The 'Starting at' price of a grouped product: the lowest among sellable children whose price shows; null stands for
+ * 'See Price In Cart' (part 1, §9).
+ */
+export function startingAt(children: readonly PricedChild[]): Minor | null {
+  const prices = children
+    .filter((child) => child.isSellable && child.isPriceVisible)
+    .map((child) => child.unitPriceMinor);
+  return prices.length > 0 ? Math.min(...prices) : null;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { unitPrice } from "./unit-price";
+
+const levels = [{ id: "tier", customerGroups: [], minQty: 3, priceMinor: 2100 }];
+const lamp = { priceMinor: 2400, finalPriceMinor: null, levels, group: null, qty: 1 };
+
+describe("unitPrice", () => {
+  test("is the list price when nothing else holds", () => {
+    expect(unitPrice(lamp)).toBe(2400);
+  });
+
+  test("is the final price during a sale", () => {
+    expect(unitPrice({ ...lamp, finalPriceMinor: 2200 })).toBe(2200);
+  });
+
+  test("is the tier's price from its quantity on", () => {
+    expect(unitPrice({ ...lamp, qty: 3 })).toBe(2100);
+  });
+
+  test("stays at the final price when the tier is dearer", () => {
+    expect(unitPrice({ ...lamp, finalPriceMinor: 1900, qty: 3 })).toBe(1900);
+  });
+
+  test("adds the option fee after the lowest price is found", () => {
+    expect(unitPrice({ ...lamp, qty: 3, optionFeeMinor: 500 })).toBe(2600);
+  });
+
+  test("a final price of zero is a price", () => {
+    expect(unitPrice({ ...lamp, finalPriceMinor: 0 })).toBe(0);
+  });
+});
