@@ -42,7 +42,7 @@ describe("matchPriceLevel", () => {
     const tiers = fc.array(
       fc.record({
         id: fc.string(),
-        customerGroups: fc.constant([]),
+        customerGroups: fc.constant<string[]>([]),
         minQty: fc.nat(50),
         priceMinor: fc.nat(9999),
       }),

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { checkDemand, sumDemand } from "./demand";
+
+const shelf = { onHand: 5, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 };
+
+describe("sumDemand", () => {
+  test("adds up lines that draw from one item", () => {
+    const lines = [
+      { stockItemId: "bulb", qty: 3 },
+      { stockItemId: "lamp", qty: 1 },
+      { stockItemId: "bulb", qty: 3 },
+    ];
+    expect([...sumDemand(lines)]).toEqual([
+      ["bulb", 6],
+      ["lamp", 1],
+    ]);
+  });
+});
+
+describe("checkDemand", () => {
+  test("the last piece can be sold", () => {
+    expect(checkDemand(new Map([["bulb", 5]]), new Map([["bulb", shelf]]))).toEqual([]);
+  });
+
+  test("one more cannot", () => {
+    expect(checkDemand(new Map([["bulb", 6]]), new Map([["bulb", shelf]]))).toEqual([
+      { stockItemId: "bulb", requestedQty: 6, salableQty: 5, message: "Only 5 available" },
+    ]);
+  });
+
+  test("nothing left is out of stock", () => {
+    const sold = new Map([["bulb", { ...shelf, reserved: 5 }]]);
+    expect(checkDemand(new Map([["bulb", 1]]), sold)[0]?.message).toBe("Out of Stock");
+  });
+
+  test("backorders refuse nobody", () => {
+    const open = new Map([["bulb", { ...shelf, allowBackorders: true }]]);
+    expect(checkDemand(new Map([["bulb", 60]]), open)).toEqual([]);
+  });
+
+  test("an unknown item has nothing to sell, and refusals are ordered", () => {
+    const refused = checkDemand(
+      new Map([
+        ["z", 1],
+        ["a", 1],
+      ]),
+      new Map(),
+    );
+    expect(refused.map((refusal) => refusal.stockItemId)).toEqual(["a", "z"]);
+  });
+});

@@ -1,0 +1,8 @@
+/** The words of stock limits (part 2, §8); `qty` counts pieces. */
+export const stockLabels = {
+  limitOf: (qty: number) => `Limit of ${qty}`,
+  onlyAvailable: (qty: number) => `Only ${qty} available`,
+  inStock: (qty: number) => `${qty} in stock`,
+  backordered: (qty: number) => `${qty} backordered`,
+  onlyInStock: (qty: number) => `Only ${qty} in Stock`,
+};
