@@ -1,4 +1,4 @@
-import type { StockInfo, StockStatus, StockStatusText } from "./stock-info";
+import type { StockInfo, StockStatus, StockStatusText } from "./stock-state";
 
 /**
  * The stock of a variable product from its variations (part 2, §4): as good as its best variation; one without any

@@ -1,9 +1,9 @@
 import type { Minor } from "../money/money";
 import { addableCap } from "./addable-qty";
 import { salableQty, stockQty, unlimitedQty } from "./salable-qty";
-import type { StockInfo, StockStatus, StockStatusText } from "./stock-info";
 import type { StockItem } from "./stock-item";
 import { stockLabels } from "./stock-labels";
+import type { StockInfo, StockStatus, StockStatusText } from "./stock-state";
 
 /** A product that is itself bought: a simple product, a variation or a gift certificate. */
 export type ProductStockInput = {

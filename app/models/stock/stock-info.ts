@@ -1,39 +1,23 @@
-/** The stock states a shopper can meet (part 1, §4). */
-export type StockStatus =
-  | "in-stock"
-  | "backordered"
-  | "out-of-stock"
-  | "discontinued"
-  | "unavailable_for_sale";
+import { groupedStock, variableStock } from "./family-stock";
+import { type ProductStockInput, productStock } from "./product-stock";
+import type { StockInfo } from "./stock-state";
 
-/** The words of a stock state (part 2, §4; part 3, §4). */
-export type StockStatusText =
-  | "In Stock"
-  | "Limited Stock"
-  | "Backordered"
-  | "Out of Stock"
-  | "Invalid Price"
-  | "Discontinued"
-  | "Unavailable";
+export type { StockInfo } from "./stock-state";
 
-/** The stock fields of a product for one shopper (part 2, §3). Quantities are pieces; empty messages say nothing. */
-export type StockInfo = {
-  /** Pieces that may be ordered, backorders included. */
-  salableQty: number;
-  /** Pieces free on the shelf. */
-  stockQty: number;
-  stockStatus: StockStatus;
-  stockStatusText: StockStatusText;
-  stockMessage: string;
-  /** May be bought: in stock or backordered. */
-  isInStock: boolean;
-  /** Part of what is asked for would be backordered. */
-  isBackorders: boolean;
-  backordersQty: number;
-  backordersMessage: string;
-  /** The most one cart may hold. */
-  maxCartQty: number;
-  qtyInCart: number;
-  requestedQty: number;
-  manageStock: boolean;
-};
+/** A product of any class, with what its stock depends on; members of a family come with theirs already known. */
+export type StockInfoInput =
+  | ({ classCode: "simple" | "gift_certificate" } & ProductStockInput)
+  | { classCode: "variable_product"; variations: readonly StockInfo[] }
+  | { classCode: "grouped"; children: readonly StockInfo[] };
+
+/** The stock fields of a product of any class for one shopper (part 2, §3 and §4). */
+export function stockInfo(input: StockInfoInput): StockInfo {
+  switch (input.classCode) {
+    case "variable_product":
+      return variableStock(input.variations);
+    case "grouped":
+      return groupedStock(input.children);
+    default:
+      return productStock(input);
+  }
+}

@@ -1,0 +1,38 @@
+import { findVariation } from "./find-variation";
+import { optionType } from "./option-type";
+import { scoreVariation } from "./score-variation";
+import type { Selection, Variation } from "./variation";
+
+/** The label under a selection that moved other options (part 1, §2). */
+export const optionsUpdatedText = "Other options updated based on this selection";
+
+/** The variation to show, and the labels of options whose chosen value had to change for it. */
+export type AutoSelection<V extends Variation> = { variation: V; updatedLabels: string[] };
+
+/**
+ * The variation for a selection (part 1, §4). When the chosen combination is unavailable or missing, the top scorer
+ * among those that are available is picked, the first of equals. The value just chosen (`changedLabel`) is kept:
+ * a shopper who asks for red is never handed blue. Null when nothing fits.
+ */
+export function autoSelectVariation<V extends Variation>(
+  variations: readonly V[],
+  selection: Selection,
+  changedLabel?: string,
+): AutoSelection<V> | null {
+  const exact = findVariation(variations, selection);
+  if (exact && optionType(exact) !== "type_4") return { variation: exact, updatedLabels: [] };
+  let best: { variation: V; score: number } | null = null;
+  for (const variation of variations) {
+    if (optionType(variation) === "type_4") continue;
+    if (changedLabel !== undefined && variation.values[changedLabel] !== selection[changedLabel]) continue;
+    const score = scoreVariation(variation, selection);
+    if (!best || score > best.score) best = { variation, score };
+  }
+  return best && { variation: best.variation, updatedLabels: updatedLabels(best.variation, selection) };
+}
+
+function updatedLabels(variation: Variation, selection: Selection): string[] {
+  return Object.entries(variation.values)
+    .filter(([label, value]) => selection[label] !== undefined && selection[label] !== value)
+    .map(([label]) => label);
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { initialVariation } from "./initial-variation";
+import { variation } from "./variation-fixture";
+
+const navy = variation({ Color: "Navy" });
+const sand = variation({ Color: "Sand" }, { stockStatus: "out-of-stock" });
+const rust = variation({ Color: "Rust" }, { stockStatus: "unavailable_for_sale" });
+
+describe("initialVariation", () => {
+  test("is the one the address names, even when it is unavailable", () => {
+    expect(initialVariation([navy, rust], { addressSku: "rust", defaultSku: "navy" })).toBe(rust);
+  });
+
+  test("is the default otherwise", () => {
+    expect(initialVariation([navy, sand], { addressSku: null, defaultSku: "sand" })).toBe(sand);
+  });
+
+  test("is the best available when the default is not", () => {
+    expect(initialVariation([rust, sand, navy], { addressSku: "none", defaultSku: "rust" })).toBe(navy);
+  });
+
+  test("is none when nothing is available", () => {
+    expect(initialVariation([rust], { addressSku: null, defaultSku: null })).toBeNull();
+  });
+});

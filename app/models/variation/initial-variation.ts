@@ -1,0 +1,18 @@
+import { autoSelectVariation } from "./auto-select-variation";
+import { optionType } from "./option-type";
+import type { Variation } from "./variation";
+
+/**
+ * The variation a product page opens with: the one its address names, else the product's default, else the top scorer
+ * (part 1, §4). One named by the address opens even when it is unavailable, so that a shared link tells the truth.
+ */
+export function initialVariation<V extends Variation>(
+  variations: readonly V[],
+  skus: { addressSku: string | null; defaultSku: string | null },
+): V | null {
+  const addressed = variations.find((variation) => variation.sku === skus.addressSku);
+  if (addressed) return addressed;
+  const preset = variations.find((variation) => variation.sku === skus.defaultSku);
+  if (preset && optionType(preset) !== "type_4") return preset;
+  return autoSelectVariation(variations, {})?.variation ?? null;
+}

@@ -1,0 +1,33 @@
+import type { Variation } from "./variation";
+
+/**
+ * What choosing an option value leads to (part 1, §4): type_1 in stock, type_2 backordered, type_3 out of stock,
+ * type_4 unavailable, type_5 other sellers, type_6 other options.
+ */
+export type OptionType = "type_1" | "type_2" | "type_3" | "type_4" | "type_5" | "type_6";
+
+/** The words beside an option value; in stock and backordered need none (part 1, §4). */
+export const optionTypeTexts: Record<OptionType, string> = {
+  type_1: "",
+  type_2: "",
+  type_3: "Sold Out",
+  type_4: "Unavailable",
+  type_5: "See Other Sellers",
+  type_6: "See Options",
+};
+
+/** The type of one variation; a combination that does not exist is unavailable. Never type_6, which needs the others. */
+export function optionType(variation: Variation | undefined): Exclude<OptionType, "type_6"> {
+  if (!variation) return "type_4";
+  if (variation.isFromJpin) return "type_5";
+  switch (variation.stockStatus) {
+    case "in-stock":
+      return "type_1";
+    case "backordered":
+      return "type_2";
+    case "out-of-stock":
+      return "type_3";
+    default:
+      return "type_4";
+  }
+}

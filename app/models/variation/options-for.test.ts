@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { hasNoOptions, optionsFor } from "./options-for";
+import type { VariantOption } from "./variation";
+import { variation } from "./variation-fixture";
+
+const color: VariantOption = { label: "Color", displayType: "button", values: ["Navy", "Sand", "Rust"] };
+const size: VariantOption = { label: "Size", displayType: "dropdown", values: ["M", "L"] };
+const shirts = [
+  variation({ Color: "Navy", Size: "M" }),
+  variation({ Color: "Navy", Size: "L" }, { stockStatus: "out-of-stock" }),
+  variation({ Color: "Sand", Size: "L" }, { stockStatus: "backordered" }),
+];
+
+function choice(selection: Record<string, string>, label: string, value: string, options = [color, size]) {
+  const option = optionsFor(options, shirts, selection).find((view) => view.label === label);
+  return option?.choices.find((candidate) => candidate.value === value);
+}
+
+describe("a value of an option", () => {
+  const navyM = { Color: "Navy", Size: "M" };
+
+  test("is selected when it is the chosen one", () => {
+    expect(choice(navyM, "Color", "Navy")).toMatchObject({ selected: true, type: "type_1", sku: "navy-m" });
+  });
+
+  test("that is sold out can still be looked at", () => {
+    expect(choice(navyM, "Size", "L")).toMatchObject({
+      type: "type_3",
+      statusText: "Sold Out",
+      enabled: true,
+    });
+  });
+
+  test("that exists only with other options leads there", () => {
+    expect(choice(navyM, "Color", "Sand")).toMatchObject({
+      type: "type_6",
+      statusText: "See Options",
+      sku: "sand-l",
+    });
+  });
+
+  test("that no variation has is unavailable", () => {
+    expect(choice(navyM, "Color", "Rust")).toMatchObject({
+      type: "type_4",
+      statusText: "Unavailable",
+      enabled: false,
+      sku: null,
+    });
+  });
+
+  test("shows the stock of what it completes to while other options are open", () => {
+    expect(choice({}, "Color", "Sand")).toMatchObject({ type: "type_2", sku: "sand-l" });
+  });
+
+  test("that only others sell leads to them", () => {
+    const others = [variation({ Color: "Navy" }, { isFromJpin: true })];
+    expect(optionsFor([color], others, {})[0]?.choices[0]?.type).toBe("type_5");
+  });
+});
+
+describe("what is hidden", () => {
+  test("nothing of buttons when all values are shown", () => {
+    expect(choice({}, "Color", "Rust")?.hidden).toBe(false);
+  });
+
+  test("what is unavailable when only valid values are shown", () => {
+    const [view] = optionsFor([color], shirts, {}, "valid");
+    expect(view?.choices.map((candidate) => candidate.hidden)).toEqual([false, false, true]);
+  });
+
+  test("what is disabled in a dropdown", () => {
+    expect(choice({}, "Color", "Rust", [{ ...color, displayType: "dropdown" }, size])?.hidden).toBe(true);
+  });
+});
+
+describe("hasNoOptions", () => {
+  test("when every value is disabled", () => {
+    expect(hasNoOptions(optionsFor([color, size], [], {}))).toBe(true);
+  });
+
+  test("not while one is enabled", () => {
+    expect(hasNoOptions(optionsFor([color, size], shirts, {}))).toBe(false);
+  });
+});
