@@ -1,0 +1,19 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { StartError } from "./start-error";
+
+/**
+ * Makes a folder of the data folder, with its parents, and proves that it can be written.
+ * @param folder absolute path
+ * @throws StartError when it cannot be made or written
+ */
+export function ensureDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? "unknown";
+    throw new StartError(
+      `The data folder ${folder} can't be written (${code}): set DATA_DIR to a folder this user may write to.`,
+    );
+  }
+}

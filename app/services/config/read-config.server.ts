@@ -1,0 +1,84 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { StartError } from "./start-error";
+
+const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
+const clientCode = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
+
+/** Every variable, as it stands in the environment. Messages complete the sentence "NAME must be ...". */
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d+$/, "a port number from 0 to 65535")
+    .transform(Number)
+    .refine((port) => port <= 65535, "a port number from 0 to 65535")
+    .default("3000"),
+  DATA_DIR: z.string().default("./var"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, "an address like postgres://user:password@host:5432/database")
+    .optional(),
+  BASE_DOMAIN: z.string().regex(hostName, "a domain name like shops.example.com").default("localhost"),
+  DEFAULT_CLIENT: z.string().regex(clientCode, "the code of a shop, like harbor").default("harbor"),
+  SESSION_SECRET: z.string().min(16, "at least 16 characters long").optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, "an address like smtp://user:password@host:587")
+    .optional(),
+  CLUSTER_SUFFIX: z.string().default(""),
+  PAYMENT_SANDBOX: z.enum(["on", "off"], { errorMap: () => ({ message: "on or off" }) }).optional(),
+  NODE_ENV: z
+    .enum(["development", "production", "test"], {
+      errorMap: () => ({ message: "development, production or test" }),
+    })
+    .default("development"),
+});
+
+/** What the operator configured, with the defaults filled in. */
+export interface Config {
+  /** TCP port of the web server; 0 lets the system choose. */
+  port: number;
+  /** Absolute path of the folder that holds everything the process keeps. */
+  dataDir: string;
+  /** Address of a PostgreSQL to use; absent means the private one in the data folder. */
+  databaseUrl: string | undefined;
+  /** Shops answer as `{code}.{baseDomain}`. */
+  baseDomain: string;
+  /** Code of the shop that answers on the bare base domain. */
+  defaultClient: string;
+  /** Key that signs sessions and links; absent means the one kept in the data folder. */
+  sessionSecret: string | undefined;
+  /** Mail server; absent means mail is written as files into the data folder. */
+  smtpUrl: string | undefined;
+  /** Suffix that initSettings reports to storefronts. */
+  clusterSuffix: string;
+  /** Whether the sandbox payment provider may be offered; undefined when the operator said nothing. */
+  paymentSandbox: "on" | "off" | undefined;
+  nodeEnv: "development" | "production" | "test";
+}
+
+/**
+ * Parses the environment once, at start. An empty value counts as absent.
+ * @throws StartError naming the first variable that is wrong and what it must be.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartError(`${issue?.path.join(".")} must be ${issue?.message}: correct it or leave it out.`);
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    baseDomain: value.BASE_DOMAIN,
+    defaultClient: value.DEFAULT_CLIENT,
+    sessionSecret: value.SESSION_SECRET,
+    smtpUrl: value.SMTP_URL,
+    clusterSuffix: value.CLUSTER_SUFFIX,
+    paymentSandbox: value.PAYMENT_SANDBOX,
+    nodeEnv: value.NODE_ENV,
+  };
+}

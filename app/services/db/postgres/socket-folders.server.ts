@@ -1,0 +1,43 @@
+import { chmodSync, chownSync, lstatSync, mkdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ClusterPlace, clusterFolder } from "./place-cluster.server";
+
+/** Unix allows 107 bytes in the address of a socket, macOS 103. */
+const longestSocketPath = 103;
+const socketName = "/.s.PGSQL.5432";
+
+/**
+ * The folders PostgreSQL puts its socket into: the cluster's own where its path is short enough, and always a short
+ * one among the temporary folders, for paths that are long and file systems that hold no sockets. PostgreSQL notes
+ * the one that worked in its postmaster.pid.
+ */
+export function socketFolders(place: ClusterPlace): string[] {
+  const inCluster = clusterFolder(place);
+  return [...(fits(inCluster) ? [inCluster] : []), ...temporaryFolder(place)];
+}
+
+function fits(folder: string): boolean {
+  // A comma separates folders in the setting.
+  return Buffer.byteLength(folder + socketName) <= longestSocketPath && !folder.includes(",");
+}
+
+/** Made for PostgreSQL's user alone. One that somebody else made there first is passed over. */
+function temporaryFolder({ key, user }: ClusterPlace): string[] {
+  const uid = user?.uid ?? process.getuid?.();
+  const found = [tmpdir(), "/tmp", "/var/tmp"]
+    .map((base) => join(base, `awning-${key}`))
+    .find((folder) => {
+      if (!fits(folder)) return false;
+      try {
+        mkdirSync(folder, { mode: 0o700 });
+        if (user) chownSync(folder, user.uid, user.gid);
+        chmodSync(folder, 0o700);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== "EEXIST") return false;
+      }
+      const stat = lstatSync(folder);
+      return stat.isDirectory() && stat.uid === uid;
+    });
+  return found ? [found] : [];
+}
