@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+const tones = {
+  danger: "border-danger/30 bg-danger-soft text-danger",
+  success: "border-success/30 bg-success-soft text-success",
+  warning: "border-warning/30 bg-warning-soft text-warning",
+} as const;
+
+/** A message about what just happened. `danger` and `warning` interrupt a screen reader, `success` waits its turn. */
+export function Alert({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+  return (
+    <div role={tone === "success" ? "status" : "alert"} className={`rounded-base border px-4 py-3 text-sm font-medium ${tones[tone]}`}>
+      {children}
+    </div>
+  );
+}

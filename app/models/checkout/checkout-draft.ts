@@ -1,0 +1,14 @@
+import type { Address } from "../address/address";
+
+/** What a shopper has filled in at checkout so far. Every part is optional: checkout is finished part by part. */
+export type CheckoutDraft = {
+  email?: string;
+  shippingAddress?: Address;
+  /** Absent means: same as the shipping address. */
+  billingAddress?: Address;
+  shippingMethodCode?: string;
+  paymentMethodCode?: string;
+  /** ISO date, tobacco shops only. */
+  customerBirthdate?: string;
+  customerNote?: string;
+};

@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+/** A menu item (part 3, §3). `url` is a path of the shop or an http(s) address. */
+export type MenuItem = {
+  label: string;
+  url: string;
+  items: MenuItem[];
+  flyoutType?: "tidal" | "amazon" | "none" | undefined;
+  columns?: number | undefined;
+  imageUrl?: string | undefined;
+};
+
+/** Checks a menu item and its children. */
+export const menuItemSchema: z.ZodType<MenuItem, z.ZodTypeDef, unknown> = z.lazy(() =>
+  z
+    .object({
+      label: z.string().min(1),
+      url: z.string().regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/, "Use a path of this shop or an http(s) address"),
+      items: z.array(menuItemSchema).default([]),
+      flyoutType: z.enum(["tidal", "amazon", "none"]).optional(),
+      columns: z.number().int().min(1).max(6).optional(),
+      imageUrl: z.string().optional(),
+    })
+    .strict(),
+);
+
+/** A whole menu as a file holds it. */
+export const menuSchema = z
+  .object({ id: z.string().min(1), name: z.string().min(1), items: z.array(menuItemSchema) })
+  .strict();
+
+/** A whole menu. */
+export type Menu = z.output<typeof menuSchema>;

@@ -1,0 +1,38 @@
+/** Codes of the errors a shopper or owner can cause; each has one HTTP status. */
+const statusOf = {
+  not_found: 404,
+  invalid: 422,
+  conflict: 409,
+  forbidden: 403,
+  sign_in_required: 401,
+  too_many: 429,
+  out_of_stock: 409,
+  checkout_prevented: 409,
+} as const;
+
+/** Code of an {@link AppError}. */
+export type AppErrorCode = keyof typeof statusOf;
+
+/**
+ * An expected failure with a message made for the person who caused it. Anything else that is thrown is a fault of
+ * ours and shows the server error page.
+ */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly status: number;
+
+  /** @param field the form field the message belongs to, if any */
+  constructor(
+    readonly code: AppErrorCode,
+    message: string,
+    readonly field?: string,
+  ) {
+    super(message);
+    this.status = statusOf[code];
+  }
+}
+
+/** Tells an AppError by its name: the class may exist twice, once in the server and once in the page bundle. */
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof Error && error.name === "AppError" && "code" in error && "status" in error;
+}

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { themeSchema } from "./theme";
+
+const countryCode = z.string().regex(/^[A-Z]{2}$/, "Use a two-letter country code such as US");
+const amountMinor = z.number().int().min(0);
+
+const taxRuleSchema = z
+  .object({
+    name: z.string().min(1),
+    kind: z.enum(["tax", "other"]).default("tax"),
+    country: countryCode,
+    state: z.string().optional(),
+    postcodePattern: z.string().optional(),
+    taxClass: z.string().default("standard"),
+    rateBasisPoints: z.number().int().min(0).max(100_000),
+    appliesToShipping: z.boolean().default(false),
+  })
+  .strict();
+
+const shippingMethodSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("flat"), code: z.string(), title: z.string(), amountMinor }).strict(),
+  z
+    .object({
+      type: z.literal("free_above"),
+      code: z.string(),
+      title: z.string(),
+      amountMinor,
+      freeAboveMinor: amountMinor,
+    })
+    .strict(),
+  z
+    .object({
+      type: z.literal("table"),
+      code: z.string(),
+      title: z.string(),
+      by: z.enum(["weight", "price", "destination"]),
+      rows: z.array(
+        z
+          .object({
+            from: z.number().min(0).optional(),
+            country: countryCode.optional(),
+            state: z.string().optional(),
+            amountMinor,
+          })
+          .strict(),
+      ),
+    })
+    .strict(),
+  z.object({ type: z.literal("pickup"), code: z.string(), title: z.string() }).strict(),
+]);
+
+const offlinePaymentSchema = z
+  .object({
+    code: z.string().regex(/^[a-z0-9_]+$/),
+    title: z.string().min(1),
+    instructions: z.string().default(""),
+  })
+  .strict();
+
+const robotsSchema = z.enum(["index_follow", "noindex_follow", "index_nofollow", "noindex_nofollow"]);
+
+/**
+ * Everything an owner can switch in a shop (part 1, §3 "Client settings" and "Module settings").
+ * Every key has a default, so `shopSettingsSchema.parse({})` is a working shop.
+ * Amounts are integer minor units of the shop's currency; rates are basis points (825 = 8.25 %).
+ */
+export const shopSettingsSchema = z
+  .object({
+    general: z
+      .object({
+        app: z.object({ name: z.string().default(""), base_url: z.string().default("") }).strict().default({}),
+        email: z.string().email().default("support@example.com"),
+        phone: z.string().default(""),
+        tagline: z.string().default(""),
+        logo: z.string().default(""),
+      })
+      .strict()
+      .default({}),
+    active_theme: themeSchema.default({}),
+    active_review_module: z.boolean().default(true),
+    checkout_countries: z.array(countryCode).min(1).default(["US"]),
+    us_restrict_states: z.array(z.string()).default([]),
+    catalogue: z
+      .object({
+        pageSize: z.number().int().min(1).max(100).default(24),
+        defaultSort: z.string().default("id-desc"),
+      })
+      .strict()
+      .default({}),
+    tax: z
+      .object({ pricesInclude: z.boolean().default(false), rules: z.array(taxRuleSchema).default([]) })
+      .strict()
+      .default({}),
+    shipping_methods: z.array(shippingMethodSchema).default([]),
+    payment: z
+      .object({ offline: z.array(offlinePaymentSchema).default([]), sandbox: z.boolean().default(false) })
+      .strict()
+      .default({}),
+    checkout: z.object({ legalAge: z.number().int().min(0).max(99).default(21) }).strict().default({}),
+    seo: z
+      .object({ robots: robotsSchema.default("index_follow"), title_suffix: z.string().default("") })
+      .strict()
+      .default({}),
+    modules: z
+      .object({
+        sociallogins: z
+          .object({ hide_price_for_anonymous: z.boolean().default(false) })
+          .strict()
+          .default({}),
+        order_management: z
+          .object({
+            prevent_checkout: z.boolean().default(false),
+            prevent_checkout_message: z.string().default("Checkout is closed at the moment."),
+            allow_request_quote: z.boolean().default(false),
+          })
+          .strict()
+          .default({}),
+      })
+      .strict()
+      .default({}),
+  })
+  .strict();
+
+/** A shop's settings, complete with defaults. */
+export type ShopSettings = z.output<typeof shopSettingsSchema>;
+/** Settings as an owner writes them: every key optional. */
+export type ShopSettingsInput = z.input<typeof shopSettingsSchema>;

@@ -1,0 +1,47 @@
+/**
+ * Every address the app writes. Areas with many addresses have a file of their own; nothing else in the app joins
+ * strings to a path.
+ */
+
+/** Home page. */
+export const homePath = () => "/";
+
+/** A CMS page, category or product by its slug (part 1, §2 `/{slug}`). */
+export const slugPath = (slug: string) => `/${slug.split("/").map(encodeURIComponent).join("/")}`;
+
+/** A product, with a variation chosen by SKU where given (`/pv/{sku}`, part 1, §2). */
+export const productPath = (slug: string, variationSku?: string) =>
+  variationSku ? `${slugPath(slug)}/pv/${encodeURIComponent(variationSku)}` : slugPath(slug);
+
+/** An address with query parameters; empty and undefined values are left out. */
+export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== "") params.set(name, String(value));
+  const text = params.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** Search results for a keyword. */
+export const searchPath = (keyword = "") => withQuery("/search", { q: keyword });
+
+/** The cart (part 2, §2). */
+export const cartPath = () => "/checkout/cart";
+/** The one-page checkout. */
+export const checkoutPath = () => "/checkout";
+/** Shown after an order was placed. */
+export const checkoutSuccessPath = (orderId: string) => withQuery("/checkout/success", { order: orderId });
+
+/** An order; with a signed key for guests who come from their mail (decisions, "Orders"). */
+export const orderPath = (id: string, key?: string) => withQuery(`/order/${id}`, { key });
+
+/** Sign in, coming back to `redirect` afterwards. */
+export const loginPath = (redirect?: string) => withQuery("/login", { redirect });
+/** Register, coming back to `redirect` afterwards. */
+export const registerPath = (redirect?: string) => withQuery("/register", { redirect });
+/** Posted to in order to sign out. */
+export const logoutPath = () => "/logout";
+/** The account's first page. */
+export const accountPath = () => "/account/dashboard";
+/** The customer's orders. */
+export const accountOrdersPath = () => "/account/orders";

@@ -1,0 +1,191 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { OptionalContent, ProductImage, ProductOptionAxis } from "~/models/catalogue/product-record";
+import { amountMinor, countedId, createdAt, label, shopId, tsvector, updatedAt } from "./columns";
+import { shops } from "./shops";
+
+const ofShop = () => shopId().references(() => shops.id, { onDelete: "cascade" });
+
+/** The category tree of a shop. `path` holds the slugs from the root, joined by `/`. */
+export const categories = pgTable(
+  "categories",
+  {
+    shopId: ofShop(),
+    id: countedId(),
+    parentId: integer("parent_id"),
+    slug: text("slug").notNull(),
+    path: text("path").notNull(),
+    name: text("name").notNull(),
+    subTitle: label("sub_title"),
+    description: label("description"),
+    image: jsonb("image").$type<ProductImage | null>(),
+    imageMobile: jsonb("image_mobile").$type<ProductImage | null>(),
+    displayOption: text("display_option").notNull().default("horizontal"),
+    metaTitle: label("meta_title"),
+    metaDescription: label("meta_description"),
+    metaKeyword: label("meta_keyword"),
+    optionalContent: jsonb("optional_content").$type<OptionalContent | null>(),
+    isActive: boolean("is_active").notNull().default(true),
+    position: integer("position").notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    uniqueIndex("categories_slug").on(t.shopId, t.slug),
+    index("categories_path").on(t.shopId, t.path),
+  ],
+);
+
+/** What is counted on a shelf. Several products may draw from one stock item. */
+export const stockItems = pgTable(
+  "stock_items",
+  {
+    shopId: ofShop(),
+    id: countedId(),
+    sku: text("sku").notNull(),
+    onHand: integer("on_hand").notNull().default(0),
+    reserved: integer("reserved").notNull().default(0),
+    manageStock: boolean("manage_stock").notNull().default(true),
+    allowBackorders: boolean("allow_backorders").notNull().default(false),
+    backorderMessage: label("backorder_message"),
+    lowStockThreshold: integer("low_stock_threshold").notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.id] }), uniqueIndex("stock_items_sku").on(t.shopId, t.sku)],
+);
+
+/**
+ * Products and their variations. A variation is a row with `parent_id`; what it leaves empty it takes from its parent.
+ * `sort_price_minor` is the lowest price shown for the product (its own, or that of its variations or children).
+ */
+export const products = pgTable(
+  "products",
+  {
+    shopId: ofShop(),
+    id: countedId(),
+    parentId: integer("parent_id"),
+    sku: text("sku").notNull(),
+    slug: text("slug"),
+    classCode: text("class_code")
+      .$type<"simple" | "variable_product" | "grouped" | "gift_certificate">()
+      .notNull()
+      .default("simple"),
+    name: text("name").notNull(),
+    subTitle: label("sub_title"),
+    shortDescription: label("short_description"),
+    description: label("description"),
+    priceMinor: amountMinor("price_minor").notNull().default(0),
+    finalPriceMinor: amountMinor("final_price_minor").notNull().default(0),
+    msrpMinor: amountMinor("msrp_minor"),
+    sortPriceMinor: amountMinor("sort_price_minor").notNull().default(0),
+    hidePrice: boolean("hide_price").notNull().default(false),
+    brand: label("brand"),
+    productType: label("product_type"),
+    images: jsonb("images").$type<ProductImage[]>().notNull().default([]),
+    /** Of a variable product: its option axes in order. */
+    optionAxes: jsonb("option_axes").$type<ProductOptionAxis[]>().notNull().default([]),
+    /** Of a variation: option label to value. */
+    optionValues: jsonb("option_values").$type<Record<string, string>>().notNull().default({}),
+    /** Filterable attributes: code to values. */
+    attributes: jsonb("attributes").$type<Record<string, string[]>>().notNull().default({}),
+    stockItemId: integer("stock_item_id"),
+    maxCartQty: integer("max_cart_qty").notNull().default(100),
+    status: text("status").$type<"active" | "archived" | "discontinued">().notNull().default("active"),
+    isVisible: boolean("is_visible").notNull().default(true),
+    availableForSale: boolean("available_for_sale").notNull().default(true),
+    featured: boolean("featured").notNull().default(false),
+    salesRank: integer("sales_rank").notNull().default(0),
+    taxClass: text("tax_class").notNull().default("standard"),
+    weightG: integer("weight_g").notNull().default(0),
+    nonShippable: boolean("non_shippable").notNull().default(false),
+    metaTitle: label("meta_title"),
+    metaDescription: label("meta_description"),
+    position: integer("position").notNull().default(0),
+    /** Fingerprint of the imported row: an equal one means nothing to change. */
+    sourceHash: label("source_hash"),
+    createdAt: createdAt(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+    search: tsvector("search").generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', name || ' ' || brand), 'A') || setweight(to_tsvector('english', sub_title || ' ' || product_type || ' ' || short_description), 'B') || setweight(to_tsvector('simple', sku), 'A')`,
+    ),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    uniqueIndex("products_sku").on(t.shopId, t.sku),
+    uniqueIndex("products_slug").on(t.shopId, t.slug),
+    index("products_parent").on(t.shopId, t.parentId),
+    index("products_stock").on(t.shopId, t.stockItemId),
+    index("products_search").using("gin", t.search),
+    foreignKey({ columns: [t.shopId, t.stockItemId], foreignColumns: [stockItems.shopId, stockItems.id] }),
+    foreignKey({ columns: [t.shopId, t.parentId], foreignColumns: [t.shopId, t.id] }).onDelete("cascade"),
+  ],
+);
+
+/** Which categories a product is listed in; exactly one is primary (its breadcrumb). */
+export const productCategories = pgTable(
+  "product_categories",
+  {
+    shopId: ofShop(),
+    categoryId: integer("category_id").notNull(),
+    productId: integer("product_id").notNull(),
+    isPrimary: boolean("is_primary").notNull().default(false),
+    position: integer("position").notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.categoryId, t.productId] }),
+    index("product_categories_product").on(t.shopId, t.productId),
+    foreignKey({ columns: [t.shopId, t.categoryId], foreignColumns: [categories.shopId, categories.id] }).onDelete(
+      "cascade",
+    ),
+    foreignKey({ columns: [t.shopId, t.productId], foreignColumns: [products.shopId, products.id] }).onDelete(
+      "cascade",
+    ),
+  ],
+);
+
+/** Children of a grouped product, in order. */
+export const productChildren = pgTable(
+  "product_children",
+  {
+    shopId: ofShop(),
+    parentId: integer("parent_id").notNull(),
+    childId: integer("child_id").notNull(),
+    position: integer("position").notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.parentId, t.childId] }),
+    foreignKey({ columns: [t.shopId, t.parentId], foreignColumns: [products.shopId, products.id] }).onDelete("cascade"),
+    foreignKey({ columns: [t.shopId, t.childId], foreignColumns: [products.shopId, products.id] }).onDelete("cascade"),
+  ],
+);
+
+/** Quantity and group prices (part 1, §3 "Price level"). No groups means everybody. */
+export const priceLevels = pgTable(
+  "price_levels",
+  {
+    shopId: ofShop(),
+    id: countedId(),
+    productId: integer("product_id").notNull(),
+    customerGroups: jsonb("customer_groups").$type<string[]>().notNull().default([]),
+    minQty: integer("min_qty").notNull(),
+    priceMinor: amountMinor("price_minor").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    index("price_levels_product").on(t.shopId, t.productId),
+    foreignKey({ columns: [t.shopId, t.productId], foreignColumns: [products.shopId, products.id] }).onDelete(
+      "cascade",
+    ),
+  ],
+);

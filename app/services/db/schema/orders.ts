@@ -1,0 +1,118 @@
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Address } from "~/models/address/address";
+import type { OtherTax } from "~/models/tax/tax-for-cart";
+import type { OrderStatus } from "~/models/order/order-status";
+import { amountMinor, countedId, createdAt, label, shopId, updatedAt } from "./columns";
+import { shops } from "./shops";
+
+const ofShop = () => shopId().references(() => shops.id, { onDelete: "restrict" });
+
+/** Placed orders. Everything that was true at that moment is copied here; nothing is looked up again later. */
+export const orders = pgTable(
+  "orders",
+  {
+    shopId: ofShop(),
+    id: uuid("id").notNull().defaultRandom(),
+    incrementId: text("increment_id").notNull(),
+    placeToken: uuid("place_token").notNull(),
+    customerId: integer("customer_id"),
+    sessionHash: text("session_hash"),
+    email: text("email").notNull(),
+    status: text("status").$type<OrderStatus>().notNull(),
+    currency: text("currency").notNull(),
+    billingAddress: jsonb("billing_address").$type<Address>().notNull(),
+    shippingAddress: jsonb("shipping_address").$type<Address | null>(),
+    shippingMethod: jsonb("shipping_method").$type<{ code: string; title: string } | null>(),
+    paymentMethod: jsonb("payment_method").$type<{ code: string; title: string; instructions: string }>().notNull(),
+    subtotalMinor: amountMinor("subtotal_minor").notNull(),
+    discountMinor: amountMinor("discount_minor").notNull().default(0),
+    shippingMinor: amountMinor("shipping_minor").notNull().default(0),
+    taxMinor: amountMinor("tax_minor").notNull().default(0),
+    otherTax: jsonb("other_tax").$type<OtherTax[]>().notNull().default([]),
+    grandTotalMinor: amountMinor("grand_total_minor").notNull(),
+    redeemedMinor: amountMinor("redeemed_minor").notNull().default(0),
+    totalDueMinor: amountMinor("total_due_minor").notNull(),
+    customerNote: label("customer_note"),
+    customerBirthdate: text("customer_birthdate"),
+    /** When an unpaid reservation is released (decisions, "Price and stock"); null once it is kept. */
+    reservedUntil: timestamp("reserved_until", { withTimezone: true }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    uniqueIndex("orders_place_token").on(t.shopId, t.placeToken),
+    uniqueIndex("orders_increment").on(t.shopId, t.incrementId),
+    index("orders_customer").on(t.shopId, t.customerId),
+    index("orders_reserved_until").on(t.reservedUntil),
+  ],
+);
+
+/** Lines of an order, with the stock item each one took. */
+export const orderItems = pgTable(
+  "order_items",
+  {
+    shopId: ofShop(),
+    orderId: uuid("order_id").notNull(),
+    id: countedId(),
+    productId: integer("product_id"),
+    stockItemId: integer("stock_item_id"),
+    sku: text("sku").notNull(),
+    name: text("name").notNull(),
+    variationText: label("variation_text"),
+    slug: label("slug"),
+    imageUrl: label("image_url"),
+    lineData: jsonb("line_data").$type<Record<string, string>>().notNull().default({}),
+    qty: integer("qty").notNull(),
+    backorderedQty: integer("backordered_qty").notNull().default(0),
+    priceMinor: amountMinor("price_minor").notNull(),
+    rowTotalMinor: amountMinor("row_total_minor").notNull(),
+    discountMinor: amountMinor("discount_minor").notNull().default(0),
+    taxMinor: amountMinor("tax_minor").notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.orderId, t.id] }),
+    foreignKey({ columns: [t.shopId, t.orderId], foreignColumns: [orders.shopId, orders.id] }),
+  ],
+);
+
+/** What happened to an order, in order (decisions, "Orders"). The first event has no `fromStatus`. */
+export const orderEvents = pgTable(
+  "order_events",
+  {
+    shopId: ofShop(),
+    orderId: uuid("order_id").notNull(),
+    id: countedId(),
+    fromStatus: text("from_status").$type<OrderStatus | null>(),
+    toStatus: text("to_status").$type<OrderStatus>().notNull(),
+    actor: text("actor").notNull(),
+    note: label("note"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.orderId, t.id] }),
+    foreignKey({ columns: [t.shopId, t.orderId], foreignColumns: [orders.shopId, orders.id] }),
+  ],
+);
+
+/** Payments of an order. `reference` is the provider's own id; a provider's event is applied once. */
+export const payments = pgTable(
+  "payments",
+  {
+    shopId: ofShop(),
+    id: uuid("id").notNull().defaultRandom(),
+    orderId: uuid("order_id").notNull(),
+    provider: text("provider").notNull(),
+    reference: text("reference").notNull(),
+    status: text("status").$type<"started" | "paid" | "failed" | "refunded">().notNull(),
+    amountMinor: amountMinor("amount_minor").notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    uniqueIndex("payments_reference").on(t.shopId, t.provider, t.reference),
+    index("payments_order").on(t.shopId, t.orderId),
+    foreignKey({ columns: [t.shopId, t.orderId], foreignColumns: [orders.shopId, orders.id] }),
+  ],
+);

@@ -1,0 +1,26 @@
+import type { Visitor, VisitorView } from "~/models/visitor/visitor";
+import type { Config } from "../config/read-config.server";
+import type { ShopContext } from "../shop-context.server";
+
+/**
+ * What a route gets as `context`, made once a request. `shop` throws the client error response when the host names
+ * no shop or a shop that is unavailable, so a route can take it as given (part 1, §5 "Client availability").
+ */
+export type RequestContext = ShopContext & {
+  config: Config;
+  requestId: string;
+  /** Scheme and host the browser used, without a trailing slash. */
+  origin: string;
+  /** Session, customer and cart of the request, resolved once on first use. */
+  visitor: () => Promise<Visitor>;
+  /** What the header shows of the visitor, resolved once on first use. */
+  visitorView: () => Promise<VisitorView>;
+  /** Says what this page shows (`product:12`, `category:3`, `template:9`), so that a change purges just these pages. */
+  shows: (...tags: string[]) => void;
+  /** Keeps this page out of the shared cache (it holds something of its own for this request). */
+  doNotCache: () => void;
+};
+
+declare module "@remix-run/server-runtime" {
+  interface AppLoadContext extends RequestContext {}
+}

@@ -1,0 +1,13 @@
+import { fileURLToPath } from "node:url";
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import remixConfig from "./remix.config.js";
+
+export default defineConfig({
+  // Under vitest the Remix plugin would look for routes and a manifest that unit tests do not have.
+  plugins: [tailwindcss(), process.env.VITEST ? null : remix(remixConfig)],
+  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  build: { target: "es2022" },
+  ssr: { noExternal: ["remix-validated-form", "@remix-validated-form/with-zod"] },
+});
