@@ -1,10 +1,21 @@
 import { describe, expect, test } from "vitest";
+import { anonymousVisitor, type Visitor, type VisitorCustomer } from "../visitor/visitor";
 import { canSeePrices, priceVisibility } from "./price-visibility";
 
-const anonymous = { isSignedIn: false, isRestricted: false, isVerificationPending: false };
-const verified = { ...anonymous, isSignedIn: true };
-const restricted = { ...verified, isRestricted: true };
-const unverified = { ...verified, isVerificationPending: true };
+const ada: VisitorCustomer = {
+  id: 1,
+  email: "ada@example.com",
+  firstName: "Ada",
+  lastName: "Marsh",
+  nickName: "Ada M.",
+  group: "",
+  isRestricted: false,
+  isVerified: true,
+};
+const anonymous = anonymousVisitor;
+const verified: Visitor = { ...anonymous, customer: ada };
+const restricted: Visitor = { ...anonymous, customer: { ...ada, isRestricted: true } };
+const unverified: Visitor = { ...anonymous, customer: { ...ada, isVerified: false } };
 
 describe("canSeePrices", () => {
   test.each([anonymous, verified, restricted, unverified])(

@@ -1,11 +1,4 @@
-/** A visitor as far as prices are concerned. */
-export type PriceVisitor = {
-  isSignedIn: boolean;
-  /** Waits for the store's approval. */
-  isRestricted: boolean;
-  /** A mailed verification is still unanswered (a `verifyHash` is set). */
-  isVerificationPending: boolean;
-};
+import { isVerifiedCustomer, type Visitor } from "../visitor/visitor";
 
 /** Whether and how a price shows; hidden prices carry the words shown instead. */
 export type PriceVisibility =
@@ -14,13 +7,8 @@ export type PriceVisibility =
   | { kind: "sign-in"; text: "Sign in to see pricing" }
   | { kind: "pending"; text: "Your account is pending approval" };
 
-/** Signed in, not restricted, nothing left to verify (part 1, §6). */
-export function isVerifiedCustomer(visitor: PriceVisitor): boolean {
-  return visitor.isSignedIn && !visitor.isRestricted && !visitor.isVerificationPending;
-}
-
 /** Whether this visitor may know prices at all: always, unless the shop keeps them for verified customers (part 1, §6). */
-export function canSeePrices(shop: { hideForAnonymous: boolean; visitor: PriceVisitor }): boolean {
+export function canSeePrices(shop: { hideForAnonymous: boolean; visitor: Visitor }): boolean {
   return !shop.hideForAnonymous || isVerifiedCustomer(shop.visitor);
 }
 
@@ -31,10 +19,10 @@ export function canSeePrices(shop: { hideForAnonymous: boolean; visitor: PriceVi
 export function priceVisibility(product: {
   hideForAnonymous: boolean;
   hidePrice: boolean;
-  visitor: PriceVisitor;
+  visitor: Visitor;
 }): PriceVisibility {
   if (!canSeePrices(product)) {
-    return product.visitor.isSignedIn
+    return product.visitor.customer
       ? { kind: "pending", text: "Your account is pending approval" }
       : { kind: "sign-in", text: "Sign in to see pricing" };
   }

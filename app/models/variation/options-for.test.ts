@@ -3,8 +3,12 @@ import { hasNoOptions, optionsFor } from "./options-for";
 import type { VariantOption } from "./variation";
 import { variation } from "./variation-fixture";
 
-const color: VariantOption = { label: "Color", displayType: "button", values: ["Navy", "Sand", "Rust"] };
-const size: VariantOption = { label: "Size", displayType: "dropdown", values: ["M", "L"] };
+const color: VariantOption = {
+  label: "Color",
+  display: "button",
+  values: [{ value: "Navy" }, { value: "Sand" }, { value: "Rust" }],
+};
+const size: VariantOption = { label: "Size", display: "dropdown", values: [{ value: "M" }, { value: "L" }] };
 const shirts = [
   variation({ Color: "Navy", Size: "M" }),
   variation({ Color: "Navy", Size: "L" }, { stockStatus: "out-of-stock" }),
@@ -69,7 +73,7 @@ describe("what is hidden", () => {
   });
 
   test("what is disabled in a dropdown", () => {
-    expect(choice({}, "Color", "Rust", [{ ...color, displayType: "dropdown" }, size])?.hidden).toBe(true);
+    expect(choice({}, "Color", "Rust", [{ ...color, display: "dropdown" }, size])?.hidden).toBe(true);
   });
 });
 

@@ -22,7 +22,7 @@ export type OptionChoice = {
 /** An option with its values under the current selection. */
 export type OptionView = {
   label: string;
-  displayType: VariantOption["displayType"];
+  display: VariantOption["display"];
   choices: OptionChoice[];
 };
 
@@ -36,10 +36,10 @@ export function optionsFor(
   selection: Selection,
   displayMode: "all" | "valid" = "all",
 ): OptionView[] {
-  return options.map(({ label, displayType, values }) => ({
+  return options.map(({ label, display, values }) => ({
     label,
-    displayType,
-    choices: values.map((value) => {
+    display,
+    choices: values.map(({ value }) => {
       const { type, sku } = choiceTarget(variations, { ...selection, [label]: value }, label);
       const enabled = type !== "type_4";
       return {
@@ -48,7 +48,7 @@ export function optionsFor(
         statusText: optionTypeTexts[type],
         selected: selection[label] === value,
         enabled,
-        hidden: !enabled && (displayMode === "valid" || displayType === "dropdown"),
+        hidden: !enabled && (displayMode === "valid" || display === "dropdown"),
         sku,
       };
     }),

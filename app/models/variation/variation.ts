@@ -13,8 +13,8 @@ export type Variation = {
 /** An option of a variable product and the values it offers, in the order they are shown (part 1, §3). */
 export type VariantOption = {
   label: string;
-  displayType: "button" | "dropdown" | "radio";
-  values: readonly string[];
+  display: "button" | "dropdown" | "radio";
+  values: readonly { value: string }[];
 };
 
 /** The values chosen so far, by option label. */
