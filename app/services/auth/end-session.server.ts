@@ -1,0 +1,20 @@
+import { and, eq } from "drizzle-orm";
+import { sessions } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { expiredSessionCookie } from "./session-cookie.server";
+
+/**
+ * Ends a session for good: the token is worth nothing afterwards, wherever it was copied to.
+ * @param sessionHash of the visitor; null when there is no session to end
+ * @returns the `Set-Cookie` value that makes the browser forget it
+ */
+export async function endSession(
+  ctx: ShopContext & { origin?: string },
+  sessionHash: string | null,
+): Promise<{ setCookie: string }> {
+  if (sessionHash)
+    await ctx.db
+      .delete(sessions)
+      .where(and(eq(sessions.shopId, ctx.shop.id), eq(sessions.idHash, sessionHash)));
+  return { setCookie: expiredSessionCookie(ctx.origin) };
+}

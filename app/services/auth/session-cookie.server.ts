@@ -1,0 +1,37 @@
+import { isSessionToken } from "./session-token.server";
+
+/** Name of the cookie that holds the session token. */
+export const SESSION_COOKIE = "awning_session";
+/** How long a session lives, and a guest's cart with it: 30 days (part 3, §7 "Storefront query endpoint"). */
+export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * The session token of a request: from the cookie, else from the `session-id` header of API clients that keep no
+ * cookies. Null when there is none or it does not look like a token.
+ */
+export function readSessionToken(request: Pick<Request, "headers">): string | null {
+  for (const token of [readCookie(request.headers.get("Cookie")), request.headers.get("session-id")])
+    if (token && isSessionToken(token)) return token;
+  return null;
+}
+
+/**
+ * `Set-Cookie` value that hands a session to the browser.
+ * @param origin of the request; the cookie is `Secure` when its scheme is https
+ */
+export const sessionCookie = (token: string, origin = ""): string =>
+  cookie(token, SESSION_LIFETIME_MS / 1000, origin);
+
+/** `Set-Cookie` value that makes the browser forget its session. */
+export const expiredSessionCookie = (origin = ""): string => cookie("", 0, origin);
+
+const cookie = (value: string, maxAgeS: number, origin: string) =>
+  `${SESSION_COOKIE}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${origin.startsWith("https:") ? "; Secure" : ""}`;
+
+function readCookie(header: string | null): string | undefined {
+  for (const pair of header?.split(";") ?? []) {
+    const [name, value] = pair.trim().split("=", 2);
+    if (name === SESSION_COOKIE) return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import { sessions } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { SESSION_LIFETIME_MS, sessionCookie } from "./session-cookie.server";
+import { createSessionToken, hashSessionToken } from "./session-token.server";
+
+/** A new session: the token for the browser, what the database knows of it, and the header that sets the cookie. */
+export type StartedSession = { token: string; hash: string; setCookie: string };
+
+/**
+ * Starts a session of 30 days. The token is always new, so one planted in a browser before sign-in is worth nothing.
+ * @param ctx a request's context carries the `origin` that decides whether the cookie is `Secure`
+ * @param holder the customer who signed in, or the cart of a guest
+ */
+export async function startSession(
+  ctx: ShopContext & { origin?: string },
+  holder: { customerId?: number; cartId?: string } = {},
+): Promise<StartedSession> {
+  const token = createSessionToken();
+  const hash = hashSessionToken(token);
+  const now = ctx.now();
+  await ctx.db.insert(sessions).values({
+    shopId: ctx.shop.id,
+    idHash: hash,
+    customerId: holder.customerId ?? null,
+    cartId: holder.cartId ?? null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
+  });
+  return { token, hash, setCookie: sessionCookie(token, ctx.origin) };
+}
