@@ -1,0 +1,13 @@
+import type { Address } from "./address";
+
+/** An address as it is written on an envelope, one line each, empty lines left out. */
+export function addressLines(address: Address): string[] {
+  return [
+    `${address.first_name} ${address.last_name}`.trim(),
+    address.company,
+    address.address_line1,
+    address.address_line2,
+    `${address.city}, ${address.state} ${address.postcode}`.replace(/, +/, ", ").trim(),
+    address.country,
+  ].filter((line) => line !== "");
+}

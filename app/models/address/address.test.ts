@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { addressSchema } from "./address";
+import { nazareth } from "./address-fixture";
+import { addressLines } from "./address-lines";
+
+function errorsOf(over: Record<string, unknown>) {
+  return addressSchema.safeParse({ ...nazareth, ...over }).error?.flatten().fieldErrors;
+}
+
+describe("addressSchema", () => {
+  test("a good address comes out as it went in", () => {
+    expect(addressSchema.parse(nazareth)).toEqual(nazareth);
+  });
+
+  test("what people type is written as the post writes it", () => {
+    const typed = {
+      ...nazareth,
+      state: "pennsylvania",
+      postcode: "180641234",
+      phone: "610.555.1234",
+      country: "us",
+    };
+    expect(addressSchema.parse(typed)).toMatchObject({
+      state: "PA",
+      postcode: "18064-1234",
+      phone: "(610) 555-1234",
+      country: "US",
+    });
+  });
+
+  test("optional parts may be missing", () => {
+    const { company, address_line2, ...rest } = nazareth;
+    expect(addressSchema.parse(rest)).toMatchObject({ company, address_line2 });
+  });
+
+  test.each([
+    ["first_name", "", "First name is required"],
+    ["last_name", undefined, "Last name is required"],
+    ["address_line1", " ", "Address is required"],
+    ["city", "", "City is required"],
+    ["state", "", "State is required"],
+    ["state", "Ontario", "Please select a valid state"],
+    ["postcode", "1806", "Please enter a valid postal code"],
+    ["phone", "555", "Please enter a valid phone number"],
+    ["phone", "", "Phone is required"],
+  ])("%s %j: %s", (field, value, message) => {
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: [message] });
+  });
+
+  test("a country without known states needs none", () => {
+    expect(errorsOf({ country: "DE", state: "", postcode: "80331" })).toBeUndefined();
+  });
+
+  test("a phone number abroad is left as it was written", () => {
+    const munich = { ...nazareth, country: "DE", state: "", postcode: "80331", phone: "+49 89 1234 5678" };
+    expect(addressSchema.parse(munich).phone).toBe("+49 89 1234 5678");
+  });
+});
+
+test("an address is written line by line, without empty lines", () => {
+  expect(addressLines(nazareth)).toEqual(["Ada Marsh", "12 Harbor Street", "Nazareth, PA 18064", "US"]);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { isStateRequired, regionCode, regionsOf } from "./regions";
+
+describe("regions", () => {
+  test("the United States have 50 states, the district and five territories", () => {
+    expect(regionsOf("US")).toHaveLength(56);
+  });
+
+  test("Canada has 13 provinces and territories", () => {
+    expect(regionsOf("CA")).toHaveLength(13);
+  });
+
+  test.each([
+    ["US", true],
+    ["CA", true],
+    ["DE", false],
+  ])("a state in %s is required: %s", (country, required) => {
+    expect(isStateRequired(country)).toBe(required);
+  });
+
+  test.each([
+    ["US", "PA", "PA"],
+    ["US", " pennsylvania ", "PA"],
+    ["US", "west virginia", "WV"],
+    ["CA", "qc", "QC"],
+    ["US", "QC", null],
+    ["US", "", null],
+    ["DE", "Bayern", "Bayern"],
+  ])("in %s, %j is %s", (country, written, code) => {
+    expect(regionCode(country, written)).toBe(code);
+  });
+});

@@ -1,0 +1,44 @@
+/** A state or province: its postal code and name. */
+export type Region = { code: string; name: string };
+
+const unitedStates = `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware
+DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky
+LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana
+NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota
+OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|SC South Carolina|SD South Dakota
+TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming
+AS American Samoa|GU Guam|MP Northern Mariana Islands|VI U.S. Virgin Islands`;
+
+const canada = `AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia
+NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon`;
+
+const regions: Record<string, readonly Region[]> = { US: readRegions(unitedStates), CA: readRegions(canada) };
+
+/** The states or provinces of a country; none where an address does not need one. */
+export function regionsOf(country: string): readonly Region[] {
+  return regions[country] ?? [];
+}
+
+/** Whether an address in this country must name its state (the `state_required` of the countries call). */
+export function isStateRequired(country: string): boolean {
+  return regionsOf(country).length > 0;
+}
+
+/**
+ * The postal code of a state written as code or name, in any case; null when the country has no such state. Where a
+ * country's states are not known, what was written stands.
+ */
+export function regionCode(country: string, text: string): string | null {
+  const written = text.trim();
+  const known = regionsOf(country);
+  if (known.length === 0) return written;
+  const wanted = written.toLowerCase();
+  const found = known.find(
+    ({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted,
+  );
+  return found?.code ?? null;
+}
+
+function readRegions(list: string): Region[] {
+  return list.split(/[|\n]/).map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));
+}

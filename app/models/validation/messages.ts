@@ -1,0 +1,13 @@
+/** The words of the shared form rules (part 2, §5 'Shared form messages'). `field` is the label the shopper reads. */
+export const messages = {
+  required: (field: string) => `${field} is required`,
+  email: () => "Please enter a valid email address",
+  confirmed: (field: string) => `The ${field} does not match`,
+  min: (length: number) => `Minimum of ${length} characters required.`,
+  max: (field: string, length: number) => `${field} may not be greater than ${length} characters`,
+  minValue: (field: string, min: number) => `${field} must be greater than or equal to ${min}`,
+  maxValue: (field: string, max: number) => `${field} must be less than or equal to ${max}`,
+  fileSize: (sizeLimitMb: number) => `The file size exceeds the maximum limit of ${sizeLimitMb}MB.`,
+  fileType: (field: string, extension: string) => `${field} must have a valid file type (eg: ${extension})`,
+  phone: () => "Please enter a valid phone number",
+};

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { formatPhone, isPhone } from "./phone";
+
+describe("formatPhone", () => {
+  test.each([
+    ["6105551234", "(610) 555-1234"],
+    ["+1 610.555.1234", "(610) 555-1234"],
+    ["16105551234", "(610) 555-1234"],
+    ["610555123499", "(610) 555-1234"],
+    ["610555123", "(610) 555-123"],
+    ["6105", "(610) 5"],
+    ["610", "610"],
+    ["", ""],
+  ])("%j is written %j", (typed, written) => {
+    expect(formatPhone(typed)).toBe(written);
+  });
+
+  test("a formatted number stays as it is", () => {
+    expect(formatPhone("(610) 555-1234")).toBe("(610) 555-1234");
+  });
+});
+
+describe("isPhone", () => {
+  test.each(["", "  ", "6105551234", "1 (610) 555-1234", "+44 20 7946 0958"])("takes %j", (text) => {
+    expect(isPhone(text)).toBe(true);
+  });
+
+  test.each(["610555123", "1610555123", "call me"])("refuses %j", (text) => {
+    expect(isPhone(text)).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+/** The digits of a phone number without the country code 1 (part 1, §5). */
+export function phoneDigits(text: string): string {
+  return text.replace(/\D/g, "").replace(/^1/, "");
+}
+
+/** A phone number as it is shown: (xxx) xxx-xxxx, at most ten digits; fewer are grouped as far as they go (part 1, §5). */
+export function formatPhone(text: string): string {
+  const digits = phoneDigits(text).slice(0, 10);
+  if (digits.length <= 3) return digits;
+  const rest = digits.slice(3);
+  return `(${digits.slice(0, 3)}) ${rest.length > 3 ? `${rest.slice(0, 3)}-${rest.slice(3)}` : rest}`;
+}
+
+/** Whether a text may stand in a phone field: empty, or at least ten digits (part 2, §5). */
+export function isPhone(text: string): boolean {
+  return text.trim() === "" || phoneDigits(text).length >= 10;
+}

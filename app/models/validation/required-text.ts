@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { messages } from "./messages";
+
+/** A trimmed text that must not be empty, at most `maxLength` characters, with the platform's words (part 2, §5). */
+export function requiredText(label: string, maxLength = 255) {
+  const required = messages.required(label);
+  return z
+    .string({ required_error: required, invalid_type_error: required })
+    .trim()
+    .min(1, required)
+    .max(maxLength, messages.max(label, maxLength));
+}
+
+/** A trimmed text that may be left out or empty; empty when it is. */
+export function optionalText(label: string, maxLength = 255) {
+  return z.string().trim().max(maxLength, messages.max(label, maxLength)).default("");
+}
