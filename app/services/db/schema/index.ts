@@ -3,4 +3,6 @@ export * from "./catalogue";
 export * from "./content";
 export * from "./customers";
 export * from "./orders";
+export * from "./password-resets";
+export * from "./rate-limits";
 export * from "./shops";
