@@ -41,7 +41,7 @@ async function tryConnection(connection: pg.ClientConfig): Promise<(Error & { co
 
 /** Every reason in words of our own: the driver's messages can repeat what the address holds. */
 function explain(error: Error & { code?: string }, url: URL): StartError {
-  const place = url.host || "the local socket";
+  const place = decodeURIComponent(url.host) || "the local socket";
   const database = decodeURIComponent(url.pathname.slice(1)) || "(none named)";
   const user = decodeURIComponent(url.username) || "(none named)";
   const say = (line: string) => new StartError(`DATABASE_URL: ${line}`);

@@ -6,6 +6,7 @@ import type pg from "pg";
 import { membershipLockKey } from "./join-cluster.server";
 import { type ClusterPlace, clusterFolder } from "./place-cluster.server";
 import { isAlive, readPostmaster } from "./postmaster.server";
+import { removeSocketFolders } from "./socket-folders.server";
 
 const stopTimeoutMs = 60_000;
 
@@ -19,7 +20,9 @@ export async function leaveCluster(place: ClusterPlace, member: pg.Client, binar
   try {
     await member.query("select pg_advisory_unlock_shared($1)", [membershipLockKey]);
     const { rows } = await member.query("select pg_try_advisory_lock($1) as last", [membershipLockKey]);
-    if (rows[0]?.last) await stopServer(clusterFolder(place), binaries);
+    if (!rows[0]?.last) return;
+    await stopServer(clusterFolder(place), binaries);
+    removeSocketFolders(place);
   } finally {
     await member.end().catch(() => {});
   }

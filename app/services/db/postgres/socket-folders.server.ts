@@ -1,6 +1,7 @@
-import { chmodSync, chownSync, lstatSync, mkdirSync } from "node:fs";
+import { chownSync, lstatSync, mkdirSync, rmdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { canReach } from "./can-reach.server";
 import { type ClusterPlace, clusterFolder } from "./place-cluster.server";
 
 /** Unix allows 107 bytes in the address of a socket, macOS 103. */
@@ -22,22 +23,32 @@ function fits(folder: string): boolean {
   return Buffer.byteLength(folder + socketName) <= longestSocketPath && !folder.includes(",");
 }
 
+const temporaryFolders = (key: string) =>
+  [tmpdir(), "/tmp", "/var/tmp"].map((base) => join(base, `awning-${key}`)).filter(fits);
+
 /** Made for PostgreSQL's user alone. One that somebody else made there first is passed over. */
 function temporaryFolder({ key, user }: ClusterPlace): string[] {
   const uid = user?.uid ?? process.getuid?.();
-  const found = [tmpdir(), "/tmp", "/var/tmp"]
-    .map((base) => join(base, `awning-${key}`))
-    .find((folder) => {
-      if (!fits(folder)) return false;
-      try {
-        mkdirSync(folder, { mode: 0o700 });
-        if (user) chownSync(folder, user.uid, user.gid);
-        chmodSync(folder, 0o700);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== "EEXIST") return false;
-      }
-      const stat = lstatSync(folder);
-      return stat.isDirectory() && stat.uid === uid;
-    });
+  const found = temporaryFolders(key).find((folder) => {
+    try {
+      mkdirSync(folder, { mode: 0o700 });
+      if (user) chownSync(folder, user.uid, user.gid);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") return false;
+    }
+    const stat = lstatSync(folder, { throwIfNoEntry: false });
+    return stat?.isDirectory() === true && stat.uid === uid && canReach(user, folder);
+  });
   return found ? [found] : [];
+}
+
+/** Removes the temporary folder of a server that has stopped. One that is in use again stays. */
+export function removeSocketFolders({ key }: ClusterPlace): void {
+  for (const folder of temporaryFolders(key)) {
+    try {
+      rmdirSync(folder);
+    } catch {
+      // Not there, not empty or not ours.
+    }
+  }
 }

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type pg from "pg";
+import { migrate } from "~/services/db/migrate.server";
+import { openPool } from "~/services/db/open-pool.server";
+import { type StartedDatabase, startDatabase } from "~/services/db/start-database.server";
+
+const checkout = fileURLToPath(new URL("../..", import.meta.url));
+const migrations = join(checkout, "app", "services", "db", "migrations");
+const templateLockKey = 7_263_004;
+
+/** A running PostgreSQL for tests, with an empty, migrated database to copy. */
+export interface TestServer {
+  /** Reaches a database in which databases may be made. */
+  connection: pg.PoolConfig;
+  /** Name of the database to copy. */
+  template: string;
+  /** Lets go of it; the last test process to do so stops it. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the tests' PostgreSQL, or joins it: all test processes of a checkout share one, kept among the temporary
+ * files, so that later runs find it made and migrated. TEST_DATABASE_URL names another to use.
+ * @param log told one line about each step that takes time
+ */
+export async function startTestServer(log: (line: string) => void = () => {}): Promise<TestServer> {
+  const key = createHash("sha256").update(checkout).digest("hex").slice(0, 8);
+  const database = await startDatabase({
+    dataDir: join(tmpdir(), `awning-tests-${process.getuid?.() ?? "user"}-${key}`),
+    databaseUrl: process.env.TEST_DATABASE_URL,
+    // Many small databases come and go: a commit need not wait for the disk.
+    settings: { synchronous_commit: "off", max_connections: "300" },
+    log,
+  });
+  try {
+    const template = await makeTemplate(database, log);
+    return { connection: database.connection, template, stop: () => database.stop() };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+/** One template for each state of the migrations; it gets its name when it is complete. */
+async function makeTemplate({ connection }: StartedDatabase, log: (line: string) => void): Promise<string> {
+  const template = `template_${fingerprint()}`;
+  const pool = openPool({ ...connection, max: 1, idleTimeoutMillis: 0 });
+  try {
+    await pool.query("select pg_advisory_lock($1)", [templateLockKey]);
+    const names = await listDatabases(pool);
+    if (names.includes(template)) return template;
+
+    log("Making the tests' template database ...");
+    for (const name of names.filter(isAbandoned))
+      await pool.query(`drop database if exists ${name} with (force)`);
+    const draft = `draft_${process.pid}`;
+    await pool.query(`create database ${draft}`);
+    const draftPool = openPool(aimedAt(connection, draft));
+    try {
+      await migrate(draftPool, migrations);
+    } finally {
+      await draftPool.end();
+    }
+    await pool.query(`alter database ${draft} rename to ${template}`);
+    return template;
+  } finally {
+    await pool.end();
+  }
+}
+
+async function listDatabases(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ datname: string }>("select datname from pg_database");
+  return rows.map(({ datname }) => datname);
+}
+
+function isAbandoned(name: string): boolean {
+  if (/^(template|draft)_[0-9a-f]+$/.test(name)) return true;
+  const pid = /^test_(\d+)_/.exec(name)?.[1];
+  return pid !== undefined && !isRunning(Number(pid));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+function fingerprint(): string {
+  if (!existsSync(join(migrations, "meta", "_journal.json"))) {
+    throw new Error(`There are no migrations in ${migrations}: run npx drizzle-kit generate.`);
+  }
+  const hash = createHash("sha256");
+  for (const file of readdirSync(migrations)
+    .sort()
+    .filter((name) => name.endsWith(".sql"))) {
+    hash.update(file).update(readFileSync(join(migrations, file)));
+  }
+  return hash.digest("hex").slice(0, 12);
+}
+
+/** The same server, another database. */
+export function aimedAt(connection: pg.PoolConfig, database: string): pg.PoolConfig {
+  if (!connection.connectionString) return { ...connection, database };
+  const url = new URL(connection.connectionString);
+  url.pathname = `/${database}`;
+  return { ...connection, connectionString: url.href };
+}
