@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { nazareth } from "../address/address-fixture";
+import { matchTaxRules } from "./match-tax-rules";
+import { excise, salesTax } from "./tax-fixture";
+
+const all = () => true;
+const federal = { ...salesTax, state: undefined, rateBasisPoints: 100 };
+const local = { ...salesTax, postcodePattern: "180*", rateBasisPoints: 700 };
+
+describe("matchTaxRules", () => {
+  test("the state's rule replaces the country's of the same name", () => {
+    expect(matchTaxRules([federal, salesTax], nazareth, all)).toEqual([salesTax]);
+  });
+
+  test("the postal code's rule replaces the state's, wherever it stands", () => {
+    expect(matchTaxRules([local, salesTax, federal], nazareth, all)).toEqual([local]);
+  });
+
+  test("a postal code's rule without a state still does", () => {
+    const anywhere = { ...local, state: undefined };
+    expect(matchTaxRules([salesTax, anywhere], nazareth, all)).toEqual([anywhere]);
+  });
+
+  test("taxes of different names add up", () => {
+    const county = { ...salesTax, name: "County tax" };
+    expect(matchTaxRules([salesTax, county], nazareth, all)).toHaveLength(2);
+  });
+
+  test("a tax and a duty of one name are two", () => {
+    expect(matchTaxRules([salesTax, { ...salesTax, kind: "other" }], nazareth, all)).toHaveLength(2);
+  });
+
+  test.each([
+    ["another state", { ...nazareth, state: "NJ" }],
+    ["another country", { ...nazareth, country: "CA" }],
+  ])("nothing holds in %s", (_, destination) => {
+    expect(matchTaxRules([salesTax], destination, all)).toEqual([]);
+  });
+
+  test("nothing is owed before the destination is known", () => {
+    expect(matchTaxRules([salesTax], null, all)).toEqual([]);
+  });
+
+  test("rules that do not apply are left out", () => {
+    expect(matchTaxRules([salesTax, excise], nazareth, (rule) => rule.taxClass === "tobacco")).toEqual([
+      excise,
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { postcodeMatch } from "./postcode-match";
+
+describe("postcodeMatch", () => {
+  test.each([
+    ["19104", "19104"],
+    ["19104", "19104-1234"],
+    ["191*", "19104"],
+    ["*", "19104"],
+    ["19100..19199", "19100"],
+    ["19100..19199", "19199"],
+    ["18064, 191*", "19104"],
+    ["k1a 0b1", "K1A0B1"],
+  ])("%s names %s", (pattern, postcode) => {
+    expect(postcodeMatch(pattern, postcode)).not.toBeNull();
+  });
+
+  test.each([
+    ["19104", "19105"],
+    ["191*", "19204"],
+    ["19100..19199", "19200"],
+    ["19100..19199", "19099"],
+    ["19100..19199", "191"],
+    ["", ""],
+  ])("%j does not name %j", (pattern, postcode) => {
+    expect(postcodeMatch(pattern, postcode)).toBeNull();
+  });
+
+  test("a whole code is more exact than a range, a range than a beginning, a long beginning than a short one", () => {
+    const ranks = ["19104", "19100..19199", "191*", "1*"].map(
+      (pattern) => postcodeMatch(pattern, "19104") ?? -1,
+    );
+    expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+    expect(new Set(ranks).size).toBe(4);
+  });
+});
