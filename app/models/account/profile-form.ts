@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { optionalText, requiredText } from "../validation/required-text";
+import { maxNameLength } from "./registration-form";
+
+/** Id of the form with the customer's names. */
+export const profileFormId = "profile";
+
+/** What a customer may change about themselves. The nick name stands beside their reviews. */
+export const profileSchema = z.object({
+  first_name: requiredText("First name", maxNameLength),
+  last_name: requiredText("Last name", maxNameLength),
+  nick_name: optionalText("Nick name", maxNameLength),
+});
+
+/** The customer's names, trimmed. */
+export type ProfileForm = z.output<typeof profileSchema>;
