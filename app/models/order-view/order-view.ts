@@ -1,0 +1,59 @@
+import type { Address } from "../address/address";
+import type { Minor } from "../money/money";
+import type { OrderStatus } from "../order/order-status";
+
+/** A line of a placed order, as it was when it was placed. Amounts in minor units. */
+export type OrderLineView = {
+  id: number;
+  sku: string;
+  name: string;
+  variationText: string;
+  /** Slug of the product then; empty when it has no page. */
+  slug: string;
+  imageUrl: string;
+  qty: number;
+  backorderedQty: number;
+  priceMinor: Minor;
+  rowTotalMinor: Minor;
+};
+
+/** One recorded change of an order's state; `at` is a UTC ISO moment. */
+export type OrderEventView = { toStatus: OrderStatus; note: string; at: string };
+
+/** A placed order as its owner sees it. Amounts in minor units of `currency`, moments UTC ISO. */
+export type OrderView = {
+  id: string;
+  incrementId: string;
+  status: OrderStatus;
+  currency: string;
+  email: string;
+  createdAt: string;
+  shippingAddress: Address | null;
+  billingAddress: Address;
+  shippingMethodTitle: string;
+  paymentMethodTitle: string;
+  paymentInstructions: string;
+  customerNote: string;
+  lines: OrderLineView[];
+  subtotalMinor: Minor;
+  discountMinor: Minor;
+  shippingMinor: Minor;
+  taxMinor: Minor;
+  otherTax: { name: string; amountMinor: Minor }[];
+  grandTotalMinor: Minor;
+  redeemedMinor: Minor;
+  totalDueMinor: Minor;
+  events: OrderEventView[];
+};
+
+/** An order in a list of orders. */
+export type OrderListItem = {
+  id: string;
+  incrementId: string;
+  status: OrderStatus;
+  currency: string;
+  grandTotalMinor: Minor;
+  /** Pieces in the order. */
+  pieceCount: number;
+  createdAt: string;
+};

@@ -1,0 +1,71 @@
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import type { Visitor } from "~/models/visitor/visitor";
+import { startSession } from "../auth/start-session.server";
+import { carts, sessions } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { cartExpiry } from "./cart-lifetime.server";
+
+/** The visitor's cart. `setCookie` and `token` are there when it took a new session to hold it. */
+export type OpenedCart = { cartId: string; sessionHash: string; setCookie?: string; token?: string };
+
+/**
+ * The cart to put things into, made on first use: on the account of a customer, else on the guest's session, which is
+ * started here when there is none. Two first uses at the same time end up with one cart.
+ */
+export async function openCart(ctx: ShopContext & { origin?: string }, visitor: Visitor): Promise<OpenedCart> {
+  if (visitor.sessionHash === null) return ctx.db.transaction((tx) => openWithNewSession({ ...ctx, db: tx }));
+  const sessionHash = visitor.sessionHash;
+  const customerId = visitor.customer?.id;
+  const cartId = await ctx.db.transaction((tx) =>
+    customerId === undefined
+      ? openOnSession({ ...ctx, db: tx }, sessionHash)
+      : openOnAccount({ ...ctx, db: tx }, customerId),
+  );
+  return { cartId, sessionHash };
+}
+
+async function openWithNewSession(ctx: ShopContext & { origin?: string }): Promise<OpenedCart> {
+  const cartId = await insertCart(ctx);
+  const { hash, token, setCookie } = await startSession(ctx, { cartId });
+  return { cartId, sessionHash: hash, token, setCookie };
+}
+
+async function openOnAccount(ctx: ShopContext, customerId: number): Promise<string> {
+  const now = ctx.now();
+  const own = and(eq(carts.shopId, ctx.shop.id), eq(carts.customerId, customerId));
+  await ctx.db.delete(carts).where(and(own, lte(carts.expiresAt, now)));
+  const [row] = await ctx.db
+    .insert(carts)
+    .values({ shopId: ctx.shop.id, customerId, expiresAt: cartExpiry(now) })
+    .onConflictDoUpdate({ target: [carts.shopId, carts.customerId], set: { expiresAt: cartExpiry(now) } })
+    .returning({ id: carts.id });
+  return idOf(row);
+}
+
+/** Locks the session, so that the second of two first uses sees the cart of the first. */
+async function openOnSession(ctx: ShopContext, sessionHash: string): Promise<string> {
+  const own = and(eq(sessions.shopId, ctx.shop.id), eq(sessions.idHash, sessionHash));
+  await ctx.db.select({ hash: sessions.idHash }).from(sessions).where(own).for("update");
+  const [held] = await ctx.db
+    .select({ id: carts.id })
+    .from(sessions)
+    .innerJoin(carts, and(eq(carts.shopId, sessions.shopId), eq(carts.id, sessions.cartId)))
+    .where(and(own, isNull(carts.customerId), sql`${carts.expiresAt} > ${ctx.now().toISOString()}`));
+  if (held) return held.id;
+  const cartId = await insertCart(ctx);
+  await ctx.db.update(sessions).set({ cartId }).where(own);
+  return cartId;
+}
+
+async function insertCart(ctx: ShopContext): Promise<string> {
+  const [row] = await ctx.db
+    .insert(carts)
+    .values({ shopId: ctx.shop.id, expiresAt: cartExpiry(ctx.now()) })
+    .returning({ id: carts.id });
+  return idOf(row);
+}
+
+function idOf(row: { id: string } | undefined): string {
+  if (!row) throw new Error("The cart was not written");
+  return row.id;
+}

@@ -1,0 +1,21 @@
+import type { Db } from "../db/open-pool.server";
+import type { Log } from "../http/log.server";
+
+/** What a job works with. Jobs have no request: the shop comes from their payload. */
+export type JobDeps = {
+  db: Db;
+  log: Log;
+  now: () => Date;
+  /** Key that signs links in mails. */
+  secret: string;
+  /** Absolute path of the data folder, where mail lands without a mail server. */
+  dataDir: string;
+  /** Mail server; absent means mail is written as files. */
+  smtpUrl: string | undefined;
+};
+
+/**
+ * Does one kind of job. Jobs run at least once, so a handler must be safe to run twice. What it throws makes the queue
+ * try again later, with growing pauses.
+ */
+export type JobHandler = (deps: JobDeps, payload: unknown) => Promise<void>;

@@ -1,0 +1,12 @@
+import { findExpiredOrders } from "../orders/find-expired-orders.server";
+import { releaseExpiredOrder } from "../orders/release-expired-order.server";
+import type { JobHandler } from "./job.server";
+import { shopContextForJob } from "./shop-context-for-job.server";
+
+/** Gives back what unpaid orders hold after their time is over (decisions, "Price and stock"). */
+export const releaseExpiredReservationsJob: JobHandler = async (deps) => {
+  for (const { shopId, orderId } of await findExpiredOrders(deps)) {
+    const ctx = await shopContextForJob(deps, shopId);
+    if (ctx) await releaseExpiredOrder(ctx, orderId);
+  }
+};

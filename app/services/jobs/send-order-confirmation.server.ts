@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { orderConfirmationMail } from "~/models/mail/order-confirmation";
+import { orderPath } from "~/paths";
+import { sendMail } from "../mail/send-mail.server";
+import { loadOrder } from "../orders/load-order.server";
+import { signOrderKey } from "../orders/order-key.server";
+import type { JobHandler } from "./job.server";
+import { shopContextForJob } from "./shop-context-for-job.server";
+
+const payloadSchema = z.object({ shopId: z.string(), orderId: z.string(), origin: z.string() });
+
+/** Sends the confirmation of an order, with a link that opens it for whoever has the mail (decisions, "Orders"). */
+export const sendOrderConfirmationJob: JobHandler = async (deps, payload) => {
+  const { shopId, orderId, origin } = payloadSchema.parse(payload);
+  const ctx = await shopContextForJob(deps, shopId);
+  const order = ctx && (await loadOrder(ctx, orderId));
+  if (!ctx || !order) return;
+  const key = signOrderKey(deps.secret, { shopId, orderId });
+  const mail = orderConfirmationMail({
+    order,
+    shopName: ctx.shop.name,
+    shopEmail: ctx.shop.settings.general.email,
+    orderUrl: `${origin}${orderPath(orderId, key)}`,
+  });
+  await sendMail(deps, mail);
+};

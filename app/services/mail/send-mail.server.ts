@@ -1,0 +1,35 @@
+import nodemailer from "nodemailer";
+import type { Mail } from "~/models/mail/mail";
+import type { Log } from "../http/log.server";
+import { writeMailFile } from "./write-mail-file.server";
+
+/** What sending needs: a mail server's address, or the folder that stands in for one. */
+export type MailDeps = { smtpUrl: string | undefined; dataDir: string; log: Log };
+
+/**
+ * Sends a mail through the configured server; without one it is written to the data folder and the log says where.
+ * The message id depends only on the mail's key, so that a mail server can tell a repeated delivery.
+ * @throws what the mail server refuses; the caller (a job) tries again later
+ */
+export async function sendMail({ smtpUrl, dataDir, log }: MailDeps, mail: Mail): Promise<void> {
+  const message = {
+    from: mail.from,
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.messageKey}@${mail.from.address.split("@")[1] ?? "localhost"}>`,
+  };
+  if (!smtpUrl) {
+    const path = await writeMailFile(dataDir, mail, message);
+    log.info(`mail to ${mail.to} "${mail.subject}": open ${path}`);
+    return;
+  }
+  const transport = nodemailer.createTransport(smtpUrl);
+  try {
+    await transport.sendMail(message);
+  } finally {
+    transport.close();
+  }
+  log.info("mail sent", { subject: mail.subject });
+}
