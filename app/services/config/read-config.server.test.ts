@@ -1,0 +1,50 @@
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./read-config.server";
+import { StartError } from "./start-error";
+
+const env = (values: Record<string, string>) => values as NodeJS.ProcessEnv;
+
+test("everything may be left out", () => {
+  expect(readConfig(env({}))).toEqual({
+    port: 3000,
+    dataDir: resolve("var"),
+    databaseUrl: undefined,
+    baseDomain: "localhost",
+    defaultClient: "harbor",
+    sessionSecret: undefined,
+    smtpUrl: undefined,
+    clusterSuffix: "",
+    paymentSandbox: undefined,
+    nodeEnv: "development",
+  });
+});
+
+test("an empty value counts as left out", () => {
+  expect(readConfig(env({ PORT: "", DATABASE_URL: " " }))).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+  });
+});
+
+test.each(["0", "65535"])("port %s is taken", (PORT) => {
+  expect(readConfig(env({ PORT })).port).toBe(Number(PORT));
+});
+
+describe("a wrong value is named with its mend, in one line", () => {
+  test.each([
+    [{ PORT: "65536" }, "PORT must be a port number from 0 to 65535"],
+    [{ PORT: "80a" }, "PORT must be a port number from 0 to 65535"],
+    [{ DATABASE_URL: "mysql://host/shop" }, "DATABASE_URL must be an address like postgres://"],
+    [{ SESSION_SECRET: "fifteen letters" }, "SESSION_SECRET must be at least 16 characters long"],
+    [{ PAYMENT_SANDBOX: "yes" }, "PAYMENT_SANDBOX must be on or off"],
+    [{ NODE_ENV: "live" }, "NODE_ENV must be development, production or test"],
+    [{ BASE_DOMAIN: "http://shops" }, "BASE_DOMAIN must be a domain name"],
+    [{ DEFAULT_CLIENT: "Harbor!" }, "DEFAULT_CLIENT must be the code of a shop"],
+    [{ SMTP_URL: "mail.example.com" }, "SMTP_URL must be an address like smtp://"],
+  ])("%o", (values, message) => {
+    const read = () => readConfig(env(values));
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(message);
+  });
+});

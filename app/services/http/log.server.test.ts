@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { createLogger } from "./log.server";
+
+function logged(format: "json" | "text") {
+  const lines: string[] = [];
+  const now = () => new Date("2026-03-01T10:20:30Z");
+  return { lines, log: createLogger({ format, write: (line) => lines.push(line), now }) };
+}
+
+test("a line for machines is one JSON object", () => {
+  const { lines, log } = logged("json");
+  log.info("order placed", { orderNumber: "1000001" });
+  expect(JSON.parse(lines[0] ?? "")).toEqual({
+    time: "2026-03-01T10:20:30.000Z",
+    level: "info",
+    message: "order placed",
+    orderNumber: "1000001",
+  });
+});
+
+test("a request's lines all carry its id", () => {
+  const { lines, log } = logged("text");
+  log.with({ requestId: "r1" }).warn("slow page", { durationMs: 900 });
+  expect(lines).toEqual(["10:20:30 WARN slow page requestId=r1 durationMs=900"]);
+});
+
+test("an error is written with its stack, and stays on one line of JSON", () => {
+  const { lines, log } = logged("json");
+  log.error("widget left out", { error: new Error("no data") });
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? "").error).toMatch(/^Error: no data\n +at /);
+});
+
+test("a value that cannot be written does not break the caller", () => {
+  const { lines, log } = logged("json");
+  log.info("odd", { count: 1n });
+  expect(JSON.parse(lines[0] ?? "").count).toBe("1");
+});
