@@ -1,0 +1,19 @@
+/** An address under the catch-all (part 1, §2): a slug and what follows it. */
+export type CatalogueAddress = {
+  /** May hold slashes, as CMS pages such as `checkout/success` do. */
+  slug: string;
+  /** The SKU behind `/pv/`; null for none. */
+  variationSku: string | null;
+};
+
+/**
+ * Reads the decoded path behind the first slash. `/pv/` takes all that follows it, because a SKU may hold slashes.
+ * Null when the path names nothing: no slug, or a `pv` without a SKU.
+ */
+export function parseCatalogueAddress(path: string): CatalogueAddress | null {
+  const segments = path.split("/").filter((segment) => segment !== "");
+  const pvAt = segments.indexOf("pv", 1);
+  if (pvAt < 0) return segments.length > 0 ? { slug: segments.join("/"), variationSku: null } : null;
+  const variationSku = segments.slice(pvAt + 1).join("/");
+  return variationSku ? { slug: segments.slice(0, pvAt).join("/"), variationSku } : null;
+}

@@ -1,0 +1,25 @@
+import type { OptionalContent, ProductImage } from "./product-record";
+
+/** A category by name and slug. */
+export type CategoryLink = { name: string; slug: string };
+
+/** A category as its page shows it (part 1, §3 "Category"). */
+export type CategoryView = {
+  id: number;
+  slug: string;
+  name: string;
+  subTitle: string;
+  /** HTML. */
+  description: string;
+  image: ProductImage | null;
+  imageMobile: ProductImage | null;
+  displayOption: string;
+  metaTitle: string;
+  metaDescription: string;
+  metaKeyword: string;
+  optionalContent: OptionalContent | null;
+  /** The categories above it, from the root; without itself. */
+  breadcrumb: CategoryLink[];
+  /** Its active sub-categories in order. */
+  children: CategoryLink[];
+};

@@ -1,0 +1,31 @@
+import type { KnownPrice } from "./price-view";
+import type { OfferedSellable } from "./sellable";
+
+/**
+ * The price of a product that is bought by its members (variations or grouped children): that of the cheapest member
+ * that can be bought and whose price shows, or 'See Price In Cart' when there is none (part 1, §9). Members that
+ * cannot be bought count only when nothing can, so that a sold-out product still tells what it cost.
+ * `isStartingAt` is set for groups always, for variations when their prices differ. Null without members.
+ */
+export function familyPrice(
+  members: readonly OfferedSellable[],
+  classCode: "variable_product" | "grouped",
+): KnownPrice | null {
+  const buyable = members.filter((member) => member.stock.isInStock);
+  const isGrouped = classCode === "grouped";
+  const counted = buyable.length > 0 || isGrouped ? buyable : members;
+  if (counted.length === 0) return isGrouped && members.length > 0 ? hiddenPrice : null;
+  const shown = counted.filter((member) => !member.hidePrice && member.unitPriceMinor > 0);
+  const [first] = shown;
+  if (!first) return hiddenPrice;
+  const cheapest = shown.reduce(
+    (best, member) => (member.unitPriceMinor < best.unitPriceMinor ? member : best),
+    first,
+  );
+  const hasDearer = shown.some((member) => member.unitPriceMinor > cheapest.unitPriceMinor);
+  // A group's struck price would compare its cheapest child with another product.
+  if (isGrouped) return { ...cheapest, priceMinor: 0, msrpMinor: null, isStartingAt: true };
+  return { ...cheapest, isStartingAt: hasDearer };
+}
+
+const hiddenPrice: KnownPrice = { unitPriceMinor: 0, priceMinor: 0, msrpMinor: null, hidePrice: true };

@@ -1,0 +1,36 @@
+/** Where a page of a listing stands (part 1, §3 "Paging"). Pages count from 1 (decisions, "Contradictions"). */
+export type Paging = {
+  page: number;
+  /** Number of pages; 1 for an empty listing. */
+  total: number;
+  /** Items on a page. */
+  limit: number;
+  itemTotal: number;
+};
+
+/** Works out how many pages there are. */
+export function pagingOf(itemTotal: number, page: number, limit: number): Paging {
+  return { page, total: Math.max(1, Math.ceil(itemTotal / limit)), limit, itemTotal };
+}
+
+/** Largest page number taken from an address, so that an offset always fits PostgreSQL's integers. */
+const maxPage = 1_000_000;
+
+/** Reads `?page=`: 1 when it is missing, null when it is no page number at all. */
+export function parsePage(text: string | null): number | null {
+  if (text === null || text === "") return 1;
+  if (!/^\d{1,7}$/.test(text)) return null;
+  const page = Number(text);
+  return page >= 1 && page <= maxPage ? page : null;
+}
+
+/** Page numbers to link to, `null` for a gap: the first, the last and those around the current one. */
+export function pageNumbers({ page, total }: Pick<Paging, "page" | "total">): (number | null)[] {
+  const wanted = new Set([1, 2, page - 1, page, page + 1, total - 1, total]);
+  const pages = [...wanted].filter((number) => number >= 1 && number <= total).sort((a, b) => a - b);
+  return pages.flatMap((number, index) => {
+    const before = pages[index - 1] ?? number - 1;
+    if (number - before === 2) return [number - 1, number];
+    return number - before > 2 ? [null, number] : [number];
+  });
+}

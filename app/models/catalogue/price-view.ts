@@ -1,0 +1,49 @@
+import type { Currency, Minor } from "../money/money";
+import { priceVisibility } from "../price/price-visibility";
+import { savePercent } from "../price/save-percent";
+import type { Viewer } from "./viewer";
+
+/**
+ * A price as a page shows it. A hidden price is absent here, not masked: what a browser gets cannot leak it
+ * (part 1, §5 and §6). `none` stands for a product that has nothing to price.
+ */
+export type PriceView =
+  | {
+      kind: "visible";
+      currency: Currency;
+      priceMinor: Minor;
+      /** The higher price struck through; null for none. */
+      wasMinor: Minor | null;
+      /** Saved against the struck price, whole percent; 0 for nothing. */
+      savePercent: number;
+      /** Other forms of the product cost more. */
+      isStartingAt: boolean;
+    }
+  | { kind: "in-cart" | "sign-in" | "pending" | "none" };
+
+/** What is known of a price before it is decided whether it shows. Amounts in minor units. */
+export type KnownPrice = {
+  unitPriceMinor: Minor;
+  /** The list price. */
+  priceMinor: Minor;
+  msrpMinor: Minor | null;
+  hidePrice: boolean;
+  isStartingAt?: boolean;
+};
+
+/** The price this viewer sees; the maker's price is struck through before the list price is. */
+export function priceView(known: KnownPrice, viewer: Viewer): PriceView {
+  const { kind } = priceVisibility({ ...viewer, hidePrice: known.hidePrice });
+  if (kind !== "visible") return { kind };
+  if (known.unitPriceMinor <= 0) return { kind: "none" };
+  const wasMinor = Math.max(known.msrpMinor ?? 0, known.priceMinor);
+  const isReduced = wasMinor > known.unitPriceMinor;
+  return {
+    kind: "visible",
+    currency: viewer.currency,
+    priceMinor: known.unitPriceMinor,
+    wasMinor: isReduced ? wasMinor : null,
+    savePercent: isReduced ? savePercent(wasMinor, known.unitPriceMinor) : 0,
+    isStartingAt: known.isStartingAt ?? false,
+  };
+}

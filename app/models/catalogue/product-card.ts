@@ -1,0 +1,59 @@
+import { groupedStock, variableStock } from "../stock/family-stock";
+import { type CardAction, cardAction } from "./card-action";
+import { familyPrice } from "./family-price";
+import { type PriceView, priceView } from "./price-view";
+import type { ProductClass } from "./product-class";
+import type { ProductImage } from "./product-record";
+import { offer, type Sellable } from "./sellable";
+import { type StockView, stockView } from "./stock-view";
+import type { Viewer } from "./viewer";
+
+/** A product on a card or in a row of a list, ready to show to one viewer. */
+export type ProductCardView = {
+  id: number;
+  sku: string;
+  slug: string;
+  /** Set when the card stands for one variation: the card leads to `/pv/{sku}`. */
+  variationSku: string | null;
+  classCode: ProductClass;
+  name: string;
+  subTitle: string;
+  shortDescription: string;
+  brand: string;
+  image: ProductImage | null;
+  /** Shown on hover. */
+  secondImage: ProductImage | null;
+  price: PriceView;
+  stock: StockView;
+  action: CardAction;
+};
+
+/** A product as it is stored, with the members it is bought by. */
+export type CardRecord = Omit<ProductCardView, "price" | "stock" | "action"> & {
+  /** The product itself; of a family only what its members inherit. */
+  self: Sellable;
+  /** Variations of a variable product, children (or their variations) of a grouped one. */
+  members: Sellable[];
+};
+
+/** Makes the card of a product for one viewer (part 1, §9; part 3, §4). */
+export function productCard(record: CardRecord, viewer: Viewer): ProductCardView {
+  const { self, members, ...shown } = record;
+  const { price, stock } = priceAndStock(record, viewer);
+  return { ...shown, price, stock, action: cardAction({ classCode: record.classCode, price, stock }) };
+}
+
+function priceAndStock({ classCode, self, members }: CardRecord, viewer: Viewer) {
+  if (classCode !== "variable_product" && classCode !== "grouped") {
+    const offered = offer(self, viewer);
+    return { price: priceView(offered, viewer), stock: stockView(offered.stock) };
+  }
+  const offered = members.map((member) => offer(member, viewer));
+  const known = familyPrice(offered, classCode);
+  const stocks = offered.map((member) => member.stock);
+  const info = classCode === "grouped" ? groupedStock(stocks) : variableStock(stocks);
+  const price: PriceView = known
+    ? priceView({ ...known, hidePrice: known.hidePrice || self.hidePrice }, viewer)
+    : { kind: "none" };
+  return { price, stock: stockView(info) };
+}

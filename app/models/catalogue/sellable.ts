@@ -1,0 +1,40 @@
+import type { Minor } from "../money/money";
+import type { PriceLevel } from "../price/price-level";
+import { unitPrice } from "../price/unit-price";
+import { productStock } from "../stock/product-stock";
+import type { StockItem } from "../stock/stock-item";
+import type { StockInfo } from "../stock/stock-state";
+import type { Viewer } from "./viewer";
+
+/** Something that can itself be bought: a simple product, a variation or a gift certificate. Amounts in minor units. */
+export type Sellable = {
+  id: number;
+  priceMinor: Minor;
+  finalPriceMinor: Minor;
+  msrpMinor: Minor | null;
+  hidePrice: boolean;
+  status: "active" | "archived" | "discontinued";
+  availableForSale: boolean;
+  maxCartQty: number;
+  item: StockItem;
+  backorderMessage: string;
+  levels: PriceLevel[];
+};
+
+/** A sellable with its price and stock for one viewer, at a quantity of 1. */
+export type OfferedSellable = Sellable & { unitPriceMinor: Minor; stock: StockInfo };
+
+/** Works out price and stock of a sellable for one viewer (part 1, §9; part 2, §4). */
+export function offer(sellable: Sellable, viewer: Viewer): OfferedSellable {
+  const unitPriceMinor = unitPrice({ ...sellable, group: viewer.group, qty: 1 });
+  return { ...sellable, unitPriceMinor, stock: productStock({ ...sellable, unitPriceMinor }) };
+}
+
+/** What a product without a stock item has: nothing to sell, as when the demand of an order is checked. */
+export const missingItem: StockItem = {
+  onHand: 0,
+  reserved: 0,
+  manageStock: true,
+  allowBackorders: false,
+  lowStockThreshold: 0,
+};

@@ -1,0 +1,23 @@
+import type { Currency } from "../money/money";
+import type { Shop } from "../shop/shop";
+import type { Visitor } from "../visitor/visitor";
+
+/** Who looks at the catalogue and in which shop, as far as prices depend on it. */
+export type Viewer = {
+  visitor: Visitor;
+  /** Customer group code; null for none. */
+  group: string | null;
+  /** The shop keeps its prices for verified customers (part 1, §6). */
+  hideForAnonymous: boolean;
+  currency: Currency;
+};
+
+/** The viewer of a shop's pages. */
+export function viewerOf(shop: Shop, visitor: Visitor): Viewer {
+  return {
+    visitor,
+    group: visitor.customer?.group || null,
+    hideForAnonymous: shop.settings.modules.sociallogins.hide_price_for_anonymous,
+    currency: shop.currency,
+  };
+}

@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import type { CategoryView } from "~/models/catalogue/category-view";
+import type { ShopContext } from "../shop-context.server";
+
+/** A category and the page cache's names of it and of every category whose products it lists. */
+export type CategoryRead = { category: CategoryView; tags: string[] };
+
+type CategoryRow = Omit<CategoryView, "breadcrumb" | "children"> & {
+  place: "self" | "above" | "child" | "below";
+};
+
+/** Reads a category with its breadcrumb and its active children; null when it is not there or not active. */
+export async function readCategory(ctx: ShopContext, id: number): Promise<CategoryRead | null> {
+  const { rows } = await ctx.db.execute<CategoryRow>(sql`
+    select c.id, c.slug, c.name, c.sub_title as "subTitle", c.description, c.image,
+      c.image_mobile as "imageMobile", c.display_option as "displayOption", c.meta_title as "metaTitle",
+      c.meta_description as "metaDescription", c.meta_keyword as "metaKeyword",
+      c.optional_content as "optionalContent",
+      case when c.id = me.id then 'self' when c.parent_id = me.id then 'child'
+        when starts_with(me.path, c.path || '/') then 'above' else 'below' end as place
+    from categories me join categories c on c.shop_id = me.shop_id and c.is_active
+      and (c.id = me.id or starts_with(me.path, c.path || '/') or starts_with(c.path, me.path || '/'))
+    where me.shop_id = ${ctx.shop.id} and me.id = ${id}
+    order by length(c.path) - length(replace(c.path, '/', '')), c.position, c.id`);
+  const self = rows.find((row) => row.place === "self");
+  if (!self) return null;
+  const { place, ...category } = self;
+  const linkOf = ({ name, slug }: CategoryRow) => ({ name, slug });
+  return {
+    category: {
+      ...category,
+      breadcrumb: rows.filter((row) => row.place === "above").map(linkOf),
+      children: rows.filter((row) => row.place === "child").map(linkOf),
+    },
+    tags: rows.filter((row) => row.place !== "above").map((row) => `category:${row.id}`),
+  };
+}

@@ -1,0 +1,73 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type CardRecord, type ProductCardView, productCard } from "~/models/catalogue/product-card";
+import { viewerOf } from "~/models/catalogue/viewer";
+import type { Visitor } from "~/models/visitor/visitor";
+import type { ShopContext } from "../shop-context.server";
+import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.server";
+
+/** Cards of one page. `itemTotal` counts all hits; `tags` name what the cards show, for the page cache. */
+export type CardPage = { cards: ProductCardView[]; itemTotal: number; tags: string[] };
+
+type CardRow = Omit<CardRecord, "self" | "members"> & {
+  itemTotal: number;
+  self: SellableTuple;
+  members: SellableTuple[] | null;
+};
+
+/**
+ * Reads the cards of the products that `hits` names, in one query whatever their number: a card needs its members'
+ * prices and stock, and a query per card is what makes other shops' listings slow.
+ * @param hits selects `id`, `position` (order), `item_total` and `variation_id` (or null) of this shop's products
+ */
+export async function selectCards(ctx: ShopContext, visitor: Visitor, hits: SQL): Promise<CardPage> {
+  const { rows } = await ctx.db.execute<CardRow>(cardQuery(ctx.shop.id, hits));
+  const viewer = viewerOf(ctx.shop, visitor);
+  const records = rows.map(({ self, members, itemTotal, ...shown }) => ({
+    ...shown,
+    self: sellableOf(self),
+    members: (members ?? []).map(sellableOf),
+  }));
+  return {
+    cards: records.map((record) => productCard(record, viewer)),
+    itemTotal: rows[0]?.itemTotal ?? 0,
+    tags: records.flatMap(({ id, members }) => [id, ...members.map((member) => member.id)]).map(productTag),
+  };
+}
+
+/** The page cache's name of a product or variation. */
+export const productTag = (id: number) => `product:${id}`;
+
+// What a family is bought by: variations of the product, children of a group, variations of such children.
+const memberIds = sql`
+  select v.id from products v where v.shop_id = p.shop_id and v.parent_id = p.id
+  union all
+  select coalesce(v.id, c.id) from product_children pc
+    join products c on c.shop_id = pc.shop_id and c.id = pc.child_id and c.status <> 'archived' and c.is_visible
+    left join products v on v.shop_id = c.shop_id and v.parent_id = c.id
+    where pc.shop_id = p.shop_id and pc.parent_id = p.id`;
+
+const selfJson = sellableJson({ product: "p", parent: "nobody", stock: "s" }, "one");
+const memberJson = sellableJson({ product: "m", parent: "up", stock: "ms" }, "one");
+
+const cardQuery = (shopId: string, hits: SQL) => sql`
+  with hit as (${hits})
+  select p.id, p.sku, p.slug, p.class_code as "classCode", p.name, p.sub_title as "subTitle",
+    p.short_description as "shortDescription", p.brand, chosen.sku as "variationSku", hit.item_total as "itemTotal",
+    coalesce(chosen.images->0, p.images->0, family.image) as image,
+    case when chosen.images->0 is null then p.images->1 end as "secondImage",
+    ${selfJson} as self, family.members
+  from hit
+  join products p on p.shop_id = ${shopId} and p.id = hit.id
+  left join products nobody on false
+  left join products chosen on chosen.shop_id = p.shop_id and chosen.id = hit.variation_id
+  left join stock_items s on s.shop_id = p.shop_id and s.id = p.stock_item_id
+  left join lateral (
+    select json_agg(${memberJson} order by m.position, m.id) as members,
+      (array_agg(m.images->0 order by m.position, m.id) filter (where m.images->0 is not null))[1] as image
+    from (${memberIds}) member
+    join products m on m.shop_id = p.shop_id and m.id = member.id and m.status <> 'archived' and m.is_visible
+    left join products up on up.shop_id = m.shop_id and up.id = m.parent_id
+    left join stock_items ms on ms.shop_id = m.shop_id and ms.id = m.stock_item_id
+    where p.class_code in ('variable_product', 'grouped')
+  ) family on true
+  order by hit.position`;

@@ -1,0 +1,72 @@
+import { type SQL, sql } from "drizzle-orm";
+import { missingItem, type Sellable } from "~/models/catalogue/sellable";
+
+/** A price level in JSON: id, customer groups, minimum quantity, price in minor units. */
+type LevelTuple = [number, string[], number, number];
+
+/** A sellable in JSON. An array, because a page reads hundreds of them and keys would be most of the bytes. */
+export type SellableTuple = [
+  id: number,
+  priceMinor: number,
+  finalPriceMinor: number,
+  msrpMinor: number | null,
+  hidePrice: boolean,
+  status: Sellable["status"],
+  availableForSale: boolean,
+  maxCartQty: number,
+  onHand: number | null,
+  reserved: number,
+  manageStock: boolean,
+  allowBackorders: boolean,
+  lowStockThreshold: number,
+  backorderMessage: string | null,
+  levels: LevelTuple[] | null,
+];
+
+/**
+ * The JSON array of a sellable: `product` is the alias of its products row, `parent` that of its parent's (left
+ * joined, so that a variation inherits), `stock` that of its stock item. Levels up to `maxMinQty` pieces are read.
+ */
+export function sellableJson(
+  aliases: { product: string; parent: string; stock: string },
+  maxMinQty: "one" | "any",
+): SQL {
+  const p = sql.raw(aliases.product);
+  const up = sql.raw(aliases.parent);
+  const s = sql.raw(aliases.stock);
+  const upTo = maxMinQty === "one" ? sql.raw("and pl.min_qty <= 1") : sql.raw("");
+  return sql`json_build_array(${p}.id, ${p}.price_minor, ${p}.final_price_minor, ${p}.msrp_minor,
+    ${p}.hide_price or coalesce(${up}.hide_price, false),
+    case when ${up}.status is null or ${up}.status = 'active' then ${p}.status else ${up}.status end,
+    ${p}.available_for_sale and coalesce(${up}.available_for_sale, true), ${p}.max_cart_qty,
+    ${s}.on_hand, ${s}.reserved, ${s}.manage_stock, ${s}.allow_backorders, ${s}.low_stock_threshold,
+    ${s}.backorder_message,
+    (select json_agg(json_build_array(pl.id, pl.customer_groups, pl.min_qty, pl.price_minor) order by pl.min_qty, pl.id)
+     from price_levels pl where pl.shop_id = ${p}.shop_id and pl.product_id in (${p}.id, ${p}.parent_id) ${upTo}))`;
+}
+
+/** Reads what {@link sellableJson} wrote. */
+export function sellableOf(tuple: SellableTuple): Sellable {
+  const [id, priceMinor, finalPriceMinor, msrpMinor, hidePrice, status, availableForSale, maxCartQty] = tuple;
+  const [, , , , , , , , onHand, reserved, manageStock, allowBackorders, lowStockThreshold] = tuple;
+  const [, , , , , , , , , , , , , backorderMessage, levels] = tuple;
+  return {
+    id,
+    priceMinor,
+    finalPriceMinor,
+    msrpMinor,
+    hidePrice,
+    status,
+    availableForSale,
+    maxCartQty,
+    item:
+      onHand === null ? missingItem : { onHand, reserved, manageStock, allowBackorders, lowStockThreshold },
+    backorderMessage: backorderMessage ?? "",
+    levels: (levels ?? []).map(([levelId, customerGroups, minQty, levelPriceMinor]) => ({
+      id: String(levelId),
+      customerGroups,
+      minQty,
+      priceMinor: levelPriceMinor,
+    })),
+  };
+}
