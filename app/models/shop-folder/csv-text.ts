@@ -1,0 +1,8 @@
+/** Writes rows as CSV: commas, quotes only where needed, every row ended by a line feed. */
+export function formatCsv(rows: string[][]): string {
+  return rows.map((row) => `${row.map(cell).join(",")}\n`).join("");
+}
+
+function cell(text: string): string {
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

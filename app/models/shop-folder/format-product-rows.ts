@@ -1,0 +1,81 @@
+import { formatMajor } from "../money/format-major";
+import type { Currency, Minor } from "../money/money";
+import { formatPriceLevel } from "./price-levels";
+import { type ProductColumn, productColumns } from "./product-columns";
+import type { ProductRecord } from "./product-record";
+
+/**
+ * Writes products as the rows of products.csv, the header first, so that reading them gives the same records.
+ * Columns in which every row would be empty are left out.
+ * @param records each variable product followed by its variations
+ */
+export function formatProductRows(records: ProductRecord[], currency: Currency): string[][] {
+  const cells = records.map((record) => cellsOf(record, currency));
+  const labels = [...new Set(records.flatMap((record) => record.optionAxes.map((axis) => axis.label)))];
+  const codes = [...new Set(records.flatMap((record) => Object.keys(record.attributes)))].sort();
+  const used = productColumns.filter((column) => column === "sku" || cells.some((row) => row[column] !== ""));
+  const header = [
+    ...used,
+    ...labels.map((label) => `option:${label}`),
+    ...codes.map((code) => `attr:${code}`),
+  ];
+  const rows = records.map((record, index) => [
+    ...used.map((column) => cells[index]?.[column] ?? ""),
+    ...labels.map((label) => record.optionValues[label] ?? ""),
+    ...codes.map((code) => (record.attributes[code] ?? []).join("|")),
+  ]);
+  return [header, ...rows];
+}
+
+function cellsOf(record: ProductRecord, currency: Currency): Record<ProductColumn, string> {
+  const money = (minor: Minor) => formatMajor(minor, currency);
+  const unless = (value: boolean | number | string, fallback: boolean | number | string) =>
+    value === fallback ? "" : String(value);
+  const { stock } = record;
+  const isPriced = record.classCode === "simple" || record.classCode === "gift_certificate";
+  return {
+    sku: record.sku,
+    class_code: unless(record.classCode, "simple"),
+    parent_sku: record.parentSku ?? "",
+    name: record.name,
+    sub_title: record.subTitle,
+    short_description: record.shortDescription,
+    description: record.description,
+    slug: record.slug ?? "",
+    price: isPriced ? money(record.priceMinor) : "",
+    final_price: record.finalPriceMinor === record.priceMinor ? "" : money(record.finalPriceMinor),
+    msrp: record.msrpMinor === null ? "" : money(record.msrpMinor),
+    hide_price: unless(record.hidePrice, false),
+    price_levels: record.priceLevels.flatMap((level) => formatPriceLevel(level, currency)).join("|"),
+    brand: record.brand,
+    product_type: record.productType,
+    categories: record.categorySlugs.join("|"),
+    images: record.images.map((image) => image.source).join("|"),
+    image_alt: record.images.map((image) => image.alt).join("|"),
+    option_display: record.optionAxes.map((axis) => `${axis.label}:${axis.display}`).join("|"),
+    swatches: record.optionAxes.flatMap(swatchesOf).join("|"),
+    children: record.childSkus.join("|"),
+    qty: unless(stock?.onHand ?? 0, 0),
+    stock_sku: stock ? unless(stock.sku, record.sku) : "",
+    manage_stock: unless(stock?.manageStock ?? true, true),
+    allow_backorders: unless(stock?.allowBackorders ?? false, false),
+    backorder_message: stock?.backorderMessage ?? "",
+    low_stock_threshold: unless(stock?.lowStockThreshold ?? 0, 0),
+    max_cart_qty: unless(record.maxCartQty, 100),
+    status: unless(record.status, "active"),
+    website_visibility: record.isVisible ? "" : "invisible",
+    available_for_sale: unless(record.availableForSale, true),
+    featured: unless(record.featured, false),
+    sales_rank: unless(record.salesRank, 0),
+    tax_class: unless(record.taxClass, "standard"),
+    weight_g: unless(record.weightG, 0),
+    non_shippable: unless(record.nonShippable, record.classCode === "gift_certificate"),
+    meta_title: record.metaTitle,
+    meta_description: record.metaDescription,
+    created_at: record.createdAt ?? "",
+  };
+}
+
+function swatchesOf(axis: ProductRecord["optionAxes"][number]): string[] {
+  return axis.values.flatMap(({ value, swatch }) => (swatch ? [`${axis.label}=${value}:${swatch}`] : []));
+}

@@ -1,0 +1,54 @@
+import type { ProductOptionAxis } from "../catalogue/product-record";
+
+const displays = ["button", "dropdown", "radio"] as const;
+const swatchText = /^([^=]+)=(.+):(#[0-9a-fA-F]{6})$/;
+
+/** What `option_display` and `swatches` of a variable product's row say, and what is wrong with them. */
+export type OptionHints = {
+  display: Map<string, ProductOptionAxis["display"]>;
+  /** Key: label and value joined by a line break, which no cell part can hold. */
+  swatches: Map<string, string>;
+  problems: string[];
+};
+
+/** Reads the parts of `option_display` (`Color:button`) and `swatches` (`Color=Navy:#1f2a44`). */
+export function parseOptionHints(displayParts: string[], swatchParts: string[]): OptionHints {
+  const hints: OptionHints = { display: new Map(), swatches: new Map(), problems: [] };
+  for (const part of displayParts) {
+    const at = part.lastIndexOf(":");
+    const display = displays.find((known) => known === part.slice(at + 1).trim());
+    if (at < 1 || !display) hints.problems.push(`option_display '${part}' is not like Color:button`);
+    else hints.display.set(part.slice(0, at).trim(), display);
+  }
+  for (const part of swatchParts) {
+    const [, label, value, colour] = swatchText.exec(part) ?? [];
+    if (!label || !value || !colour) hints.problems.push(`swatches '${part}' is not like Color=Navy:#1f2a44`);
+    else hints.swatches.set(`${label.trim()}\n${value.trim()}`, colour.toLowerCase());
+  }
+  return hints;
+}
+
+/**
+ * The axes of a variable product from its variations (part 1, §4): labels in the order of `option_display`, then of
+ * the columns; values in the order in which the variations first name them.
+ * @param labels every option label in column order
+ */
+export function optionAxes(
+  variations: { optionValues: Record<string, string> }[],
+  labels: string[],
+  hints: OptionHints,
+): ProductOptionAxis[] {
+  const ordered = [...new Set([...hints.display.keys(), ...labels])];
+  return ordered.flatMap((label) => {
+    const values = [...new Set(variations.flatMap((variation) => variation.optionValues[label] ?? []))];
+    if (values.length === 0) return [];
+    return {
+      label,
+      display: hints.display.get(label) ?? "button",
+      values: values.map((value) => {
+        const swatch = hints.swatches.get(`${label}\n${value}`);
+        return swatch ? { value, swatch } : { value };
+      }),
+    };
+  });
+}

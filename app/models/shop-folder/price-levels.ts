@@ -1,0 +1,25 @@
+import { formatMajor } from "../money/format-major";
+import type { Currency } from "../money/money";
+import { parseMoney } from "../money/parse-money";
+import type { PriceLevelRecord } from "./product-record";
+
+const levelText = /^(?:([^@:|]+)@)?(\d{1,7}):(.+)$/;
+
+/**
+ * Reads one price level, `qty:price` or `group@qty:price` (docs/shop-folder.md).
+ * @returns null when the text is not such a level
+ */
+export function parsePriceLevel(text: string, currency: Currency): PriceLevelRecord | null {
+  const match = levelText.exec(text.trim());
+  const [, group, qty, price] = match ?? [];
+  const priceMinor = price === undefined ? null : parseMoney(price, currency);
+  const minQty = Number(qty);
+  if (priceMinor === null || priceMinor < 0 || minQty < 1) return null;
+  return { customerGroups: group ? [group.trim()] : [], minQty, priceMinor };
+}
+
+/** Writes a price level the way {@link parsePriceLevel} reads it; a level of several groups becomes one text a group. */
+export function formatPriceLevel(level: PriceLevelRecord, currency: Currency): string[] {
+  const tail = `${level.minQty}:${formatMajor(level.priceMinor, currency)}`;
+  return level.customerGroups.length === 0 ? [tail] : level.customerGroups.map((group) => `${group}@${tail}`);
+}

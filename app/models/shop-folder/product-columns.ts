@@ -1,0 +1,64 @@
+/** The fixed columns of products.csv, in the order they are exported (docs/shop-folder.md). */
+export const productColumns = [
+  "sku",
+  "class_code",
+  "parent_sku",
+  "name",
+  "sub_title",
+  "short_description",
+  "description",
+  "slug",
+  "price",
+  "final_price",
+  "msrp",
+  "hide_price",
+  "price_levels",
+  "brand",
+  "product_type",
+  "categories",
+  "images",
+  "image_alt",
+  "option_display",
+  "swatches",
+  "children",
+  "qty",
+  "stock_sku",
+  "manage_stock",
+  "allow_backorders",
+  "backorder_message",
+  "low_stock_threshold",
+  "max_cart_qty",
+  "status",
+  "website_visibility",
+  "available_for_sale",
+  "featured",
+  "sales_rank",
+  "tax_class",
+  "weight_g",
+  "non_shippable",
+  "meta_title",
+  "meta_description",
+  "created_at",
+] as const;
+
+/** A fixed column of products.csv. */
+export type ProductColumn = (typeof productColumns)[number];
+
+const known = new Set<string>(productColumns);
+const optionColumn = /^option:(.+)$/;
+const attributeColumn = /^attr:([a-z][a-z0-9_]*)$/;
+
+/** Names of columns that mean nothing to us: they are refused by name, so that a typing error is not silence. */
+export function unknownColumns(header: string[]): string[] {
+  return header.filter((name) => !known.has(name) && !optionColumn.test(name) && !attributeColumn.test(name));
+}
+
+/** The option label of an `option:<Label>` column, or null. */
+export function optionLabel(column: string): string | null {
+  return optionColumn.exec(column)?.[1]?.trim() || null;
+}
+
+/** The attribute code of an `attr:<code>` column, or null. */
+export function attributeCode(column: string): string | null {
+  return attributeColumn.exec(column)?.[1] ?? null;
+}

@@ -1,0 +1,68 @@
+import type { Currency, Minor } from "../money/money";
+import { parseMoney } from "../money/parse-money";
+import type { CsvRow } from "./product-record";
+
+/** Largest amount and count a row may name: what a PostgreSQL integer holds. */
+const largestInteger = 2_147_483_647;
+
+/** Reads the cells of one row and collects what is wrong with them, so that an owner sees every fault at once. */
+export type CellReader = {
+  problems: string[];
+  text: (column: string) => string;
+  list: (column: string) => string[];
+  money: (column: string) => Minor | null;
+  count: (column: string, fallback: number) => number;
+  flag: (column: string, fallback: boolean) => boolean;
+  oneOf: <T extends string>(column: string, values: readonly T[], fallback: T) => T;
+};
+
+/** Splits a list cell (`a|b`); empty parts are dropped. */
+export function splitList(cell: string): string[] {
+  return cell
+    .split("|")
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** A reader of one row; an empty or missing cell takes the fallback, a wrong one adds a problem and takes it too. */
+export function readCells(row: CsvRow, currency: Currency): CellReader {
+  const problems: string[] = [];
+  const text = (column: string) => (row.cells[column] ?? "").trim();
+  return {
+    problems,
+    text,
+    list: (column) => splitList(text(column)),
+    money(column) {
+      const cell = text(column);
+      if (cell === "") return null;
+      const minor = parseMoney(cell, currency);
+      if (minor === null) problems.push(`${column} '${cell}' is not an amount such as 24.00`);
+      else if (minor < 0) problems.push(`${column} '${cell}' is below zero`);
+      else if (minor > largestInteger) problems.push(`${column} '${cell}' is too large`);
+      else return minor;
+      return null;
+    },
+    count(column, fallback) {
+      const cell = text(column);
+      if (cell === "") return fallback;
+      const value = /^\d{1,10}$/.test(cell) ? Number(cell) : Number.NaN;
+      if (value <= largestInteger) return value;
+      problems.push(`${column} '${cell}' is not a whole number from 0 to ${largestInteger}`);
+      return fallback;
+    },
+    flag(column, fallback) {
+      const cell = text(column).toLowerCase();
+      if (cell === "") return fallback;
+      if (cell === "true" || cell === "false") return cell === "true";
+      problems.push(`${column} '${cell}' is neither true nor false`);
+      return fallback;
+    },
+    oneOf(column, values, fallback) {
+      const cell = text(column);
+      const found = values.find((value) => value === cell);
+      if (found === undefined && cell !== "")
+        problems.push(`${column} '${cell}' is none of ${values.join(", ")}`);
+      return found ?? fallback;
+    },
+  };
+}

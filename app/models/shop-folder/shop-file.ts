@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { shopSettingsSchema } from "../shop-settings/shop-settings";
+
+/** A shop's code: the first label of its built-in address, so letters, digits and inner hyphens only. */
+export const shopCodeSchema = z
+  .string()
+  .max(40)
+  .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, "Use lower-case letters, digits and hyphens, such as acme");
+
+/** An exact domain without scheme and port. */
+export const domainSchema = z
+  .string()
+  .max(253)
+  .regex(
+    /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/,
+    "Use a domain name without scheme and port, such as acme.localhost",
+  );
+
+/** shop.json (docs/shop-folder.md): who the shop is, its domains and its settings; settings take their defaults. */
+export const shopFileSchema = z
+  .object({
+    code: shopCodeSchema,
+    name: z.string().min(1),
+    type: z.enum(["essential", "marketplace", "marketplaceseller"]).default("essential"),
+    industry: z.string().min(1).default("general"),
+    status: z.string().min(1).default("active"),
+    frontend_status: z.boolean().default(true),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, "Use a currency code such as USD")
+      .default("USD"),
+    domains: z.array(domainSchema).default([]),
+    settings: shopSettingsSchema.default({}),
+  })
+  .strict();
+
+/** A checked shop.json. */
+export type ShopFile = z.output<typeof shopFileSchema>;

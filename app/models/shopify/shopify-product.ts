@@ -1,0 +1,174 @@
+import type { Currency } from "../money/money";
+import { optionAxes, parseOptionHints } from "../shop-folder/option-axes";
+import type { ImageSource, ProductRecord, RowMessage } from "../shop-folder/product-record";
+import { slugify } from "../slug/slugify";
+import type { ShopifyGroup } from "./group-by-handle";
+import type { ShopifyRow } from "./shopify-columns";
+import { parseShopifyTags } from "./shopify-tags";
+import { isVariantRow, parseShopifyVariant, type ShopifyVariant } from "./shopify-variant";
+
+/** A product of the file before its categories are known: the product first, then its variations. */
+export type ShopifyProduct = {
+  records: ProductRecord[];
+  type: string;
+  tags: string[];
+  refused: RowMessage[];
+};
+
+/** A single variant with this value means a product without options. */
+const noOptionsValue = "default title";
+
+/**
+ * Turns the rows of one handle into a product. One variant named `Default Title` makes a simple product; everything
+ * else a variable product with a variation for each variant. A gift card becomes a gift certificate, or one variation
+ * of that class for each amount. Without a title nothing goes in.
+ * @param skuOf gives a SKU that no other record of the file has
+ */
+export function parseShopifyProduct(
+  group: ShopifyGroup,
+  currency: Currency,
+  skuOf: (wanted: string, variant: { handle: string; optionValues: Record<string, string> }) => string,
+): ShopifyProduct {
+  const { first, handle } = group;
+  const nothing = (refused: RowMessage[]): ShopifyProduct => ({ records: [], type: "", tags: [], refused });
+  const refuseAll = (reason: string) =>
+    nothing(
+      group.rows.map((row) => ({ line: row.line, reason: row === first ? reason : `${reason} (${handle})` })),
+    );
+  if (first.title === "") return refuseAll("Title is missing");
+  if (slugify(handle) === "") return refuseAll(`Handle '${handle}' makes no address`);
+  const variantRows = group.rows.filter(isVariantRow);
+  const optionNames = optionNamesOf(first, variantRows);
+  if (optionNames === null) return refuseAll("more than 3 options");
+  const { variants, refused } = readVariants(variantRows, optionNames, currency);
+  const base = productOf(first, handle, imagesOf(group));
+  const tags = parseShopifyTags(first.tags);
+  const { brand: tagBrand = [], ...attributes } = tags.attributes;
+  const product = { ...base, brand: first.vendor || (tagBrand[0] ?? ""), attributes };
+  const [single] = variants;
+  if (!single) return nothing(refused);
+  const classCode = first.giftCard.toLowerCase() === "true" ? "gift_certificate" : "simple";
+  const variations = variants.map((variant) => {
+    const sku = skuOf(variant.sku, { handle, optionValues: variant.optionValues });
+    const nonShippable = variant.nonShippable || classCode === "gift_certificate";
+    return { ...variant, sku, classCode, nonShippable, stock: { ...variant.stock, sku } } as const;
+  });
+  const type = first.type || (first.productCategory.split(">").at(-1)?.trim() ?? "");
+  const result = (records: ProductRecord[]) => ({ records, type, tags: tags.plain, refused });
+  if (optionNames.length === 0) {
+    const [only] = variations;
+    return result(only ? [{ ...product, ...only, line: product.line, images: product.images }] : []);
+  }
+  const parentSku = skuOf("", { handle, optionValues: {} });
+  const axes = optionAxes(variants, optionNames, parseOptionHints([], []));
+  return result([
+    { ...product, sku: parentSku, classCode: "variable_product", optionAxes: axes },
+    ...variations.map((variation) => ({ ...emptyVariation(product, parentSku), ...variation })),
+  ]);
+}
+
+function optionNamesOf(first: ShopifyRow, rows: ShopifyRow[]): string[] | null {
+  if (rows.some((row) => row.option4Name !== "" || row.option4Value !== "")) return null;
+  const isSimple = rows.length === 1 && ["", noOptionsValue].includes(first.option1Value.toLowerCase());
+  if (isSimple) return [];
+  const names = [first.option1Name || "Title", first.option2Name, first.option3Name];
+  return names.filter((name, index) => name !== "" && (index === 0 || names[index - 1] !== ""));
+}
+
+function readVariants(rows: ShopifyRow[], optionNames: string[], currency: Currency) {
+  const refused: RowMessage[] = [];
+  const lineOf = new Map<string, number>();
+  const variants = rows.flatMap((row): ShopifyVariant[] => {
+    const variant = parseShopifyVariant(row, optionNames, currency);
+    if ("reason" in variant) {
+      refused.push(variant);
+      return [];
+    }
+    const key = JSON.stringify(Object.values(variant.optionValues));
+    const twin = lineOf.get(key);
+    if (twin !== undefined) {
+      refused.push({ line: row.line, reason: `has the same options as line ${twin}` });
+      return [];
+    }
+    lineOf.set(key, row.line);
+    return [variant];
+  });
+  return { variants, refused };
+}
+
+/** Pictures in the order of their positions; one that stands on several rows counts once. */
+function imagesOf(group: ShopifyGroup): ImageSource[] {
+  const placed = group.rows
+    .filter((row) => row.imageSrc !== "")
+    .map((row, index) => ({
+      source: row.imageSrc,
+      alt: row.imageAlt,
+      position: Number(row.imagePosition) || index + 1,
+    }))
+    .sort((a, b) => a.position - b.position);
+  const bySource = new Map(placed.toReversed().map(({ source, alt }) => [source, { source, alt }]));
+  return [...bySource.values()].toReversed();
+}
+
+function productOf(first: ShopifyRow, handle: string, images: ImageSource[]): ProductRecord {
+  const status = first.status.toLowerCase();
+  return {
+    line: first.line,
+    sku: "",
+    parentSku: null,
+    classCode: "simple",
+    name: first.title,
+    subTitle: "",
+    shortDescription: "",
+    description: first.body,
+    slug: slugify(handle),
+    priceMinor: 0,
+    finalPriceMinor: 0,
+    msrpMinor: null,
+    hidePrice: false,
+    priceLevels: [],
+    brand: first.vendor,
+    productType: first.type,
+    categorySlugs: [],
+    images,
+    optionAxes: [],
+    optionValues: {},
+    attributes: {},
+    childSkus: [],
+    stock: null,
+    maxCartQty: 100,
+    status: status === "archived" ? "archived" : "active",
+    isVisible: first.published.toLowerCase() !== "false" && status !== "draft",
+    availableForSale: true,
+    featured: false,
+    salesRank: 0,
+    taxClass: "standard",
+    weightG: 0,
+    nonShippable: false,
+    metaTitle: first.seoTitle,
+    metaDescription: first.seoDescription,
+    createdAt: null,
+  };
+}
+
+/** A variation that takes everything from its product. */
+function emptyVariation(product: ProductRecord, parentSku: string): ProductRecord {
+  const ownTexts = {
+    name: "",
+    description: "",
+    brand: "",
+    productType: "",
+    metaTitle: "",
+    metaDescription: "",
+  };
+  return {
+    ...product,
+    ...ownTexts,
+    parentSku,
+    slug: null,
+    images: [],
+    attributes: {},
+    status: "active",
+    isVisible: true,
+  };
+}

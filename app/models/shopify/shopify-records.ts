@@ -1,0 +1,62 @@
+import type { Currency } from "../money/money";
+import type { CategoryRecord } from "../shop-folder/category-file";
+import type { CsvRow, ParsedRows, RowMessage } from "../shop-folder/product-record";
+import { groupByHandle } from "./group-by-handle";
+import { categoriesOf } from "./shopify-categories";
+import { toShopifyRow } from "./shopify-columns";
+import { parseShopifyProduct } from "./shopify-product";
+import { madeSku } from "./shopify-variant";
+
+/** What a Shopify file gives: products, the categories made for them, refusals, and remarks on rows that went in. */
+export type ShopifyRecords = ParsedRows & { categories: CategoryRecord[]; notes: RowMessage[] };
+
+/**
+ * Reads the rows of a Shopify product CSV. Wrong rows are refused with their line, the rest is kept.
+ * @param takenSlugs addresses the shop already uses for pages and products; a category never takes one of them
+ */
+export function parseShopifyRows(
+  rows: CsvRow[],
+  currency: Currency,
+  takenSlugs: ReadonlySet<string>,
+): ShopifyRecords {
+  const { groups, refused } = groupByHandle(rows.map(toShopifyRow));
+  const skus = new SkuRegister();
+  const notes: RowMessage[] = [];
+  const products = groups.map((group) =>
+    parseShopifyProduct(group, currency, (wanted, variant) => {
+      const made = madeSku(variant.handle, variant.optionValues);
+      const sku = skus.take(wanted || made, wanted ? variant.optionValues : {}, made);
+      if (wanted && sku !== wanted)
+        notes.push({
+          line: group.first.line,
+          reason: `SKU '${wanted}' is used twice; here it became '${sku}'`,
+        });
+      return sku;
+    }),
+  );
+  const slugs = new Set([...takenSlugs, ...products.flatMap(({ records }) => records[0]?.slug ?? [])]);
+  const { categories, slugsOf } = categoriesOf(products, slugs);
+  const records = products.flatMap((product, index) =>
+    product.records.map((record) =>
+      record.parentSku === null ? { ...record, categorySlugs: slugsOf[index] ?? [] } : record,
+    ),
+  );
+  const allRefused = [...refused, ...products.flatMap((product) => product.refused)];
+  return { records, categories, notes, refused: allRefused.sort((a, b) => a.line - b.line) };
+}
+
+/** Shopify lets variants share a SKU; here it is the key of a row, so a later one is told apart by its options. */
+class SkuRegister {
+  readonly #taken = new Set<string>();
+
+  take(wanted: string, optionValues: Record<string, string>, made: string): string {
+    const candidates = [wanted, madeSku(wanted, optionValues), made, `${made}-product`];
+    let sku = candidates.find((candidate) => !this.#taken.has(candidate));
+    for (let number = 2; sku === undefined; number += 1) {
+      const counted = `${made}-${number}`;
+      if (!this.#taken.has(counted)) sku = counted;
+    }
+    this.#taken.add(sku);
+    return sku;
+  }
+}

@@ -1,0 +1,25 @@
+import { slugify } from "../slug/slugify";
+
+/** What the tags of a product say: plain words, and values by attribute code (`plant type:Indoor`). */
+export type ShopifyTags = { plain: string[]; attributes: Record<string, string[]> };
+
+/** Reads the comma separated tags; a tag `name:value` is a filterable attribute. Repeated tags count once. */
+export function parseShopifyTags(text: string): ShopifyTags {
+  const plain = new Set<string>();
+  const attributes: Record<string, string[]> = {};
+  for (const tag of text.split(",").map((part) => part.trim())) {
+    const at = tag.indexOf(":");
+    const code = at > 0 ? attributeCodeOf(tag.slice(0, at)) : "";
+    const value = tag.slice(at + 1).trim();
+    if (code !== "" && value !== "") attributes[code] = [...new Set([...(attributes[code] ?? []), value])];
+    else if (tag !== "" && at === -1) plain.add(tag);
+  }
+  return { plain: [...plain], attributes };
+}
+
+/** The code of an attribute: `Plant type` becomes `plant_type`; empty when nothing fit for a code is left. */
+export function attributeCodeOf(name: string): string {
+  return slugify(name)
+    .replaceAll("-", "_")
+    .replace(/^[^a-z]+/, "");
+}

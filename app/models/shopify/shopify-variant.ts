@@ -1,0 +1,81 @@
+import type { Currency } from "../money/money";
+import type { ImageSource, ProductRecord, RowMessage } from "../shop-folder/product-record";
+import { type CellReader, readCells } from "../shop-folder/read-cells";
+import { slugify } from "../slug/slugify";
+import type { ShopifyRow } from "./shopify-columns";
+
+/** What a variant's row says of itself: SKU, options, price, stock, weight, its own picture. */
+export type ShopifyVariant = {
+  line: number;
+  /** Empty when the row has none. */
+  sku: string;
+  optionValues: Record<string, string>;
+  images: ImageSource[];
+} & Pick<ProductRecord, "priceMinor" | "finalPriceMinor" | "weightG" | "nonShippable" | "taxClass"> & {
+    stock: Omit<NonNullable<ProductRecord["stock"]>, "sku">;
+  };
+
+/** Whether a row carries a variant; the others only bring further pictures. */
+export function isVariantRow(row: ShopifyRow): boolean {
+  return [row.title, row.option1Value, row.sku, row.price].some((cell) => cell !== "");
+}
+
+/**
+ * Reads a variant. A compare-at price above the price is the list price the product is marked down from. No inventory
+ * tracker means that nothing is counted; the policy `continue` sells beyond stock.
+ * @param optionNames names of the product's options in order; empty for a product without options
+ * @returns the variant, or why the row is refused
+ */
+export function parseShopifyVariant(
+  row: ShopifyRow,
+  optionNames: string[],
+  currency: Currency,
+): ShopifyVariant | RowMessage {
+  const { line, ...named } = row;
+  const cells = readCells(
+    { line, cells: { ...named, qty: row.qty.startsWith("-") ? "0" : row.qty } },
+    currency,
+  );
+  const values = [row.option1Value, row.option2Value, row.option3Value];
+  optionNames.forEach((name, index) => {
+    if (!values[index]) cells.problems.push(`option '${name}' has no value`);
+  });
+  values.slice(Math.max(optionNames.length, 1)).forEach((value) => {
+    if (value) cells.problems.push(`option value '${value}' belongs to no option`);
+  });
+  const priceMinor = cells.money("price");
+  if (row.price === "") cells.problems.push("price is missing");
+  const compareAtMinor = cells.money("compareAtPrice") ?? 0;
+  const variant: ShopifyVariant = {
+    line,
+    sku: row.sku.replace(/^'/, ""),
+    optionValues: Object.fromEntries(optionNames.map((name, index) => [name, values[index] ?? ""])),
+    images: row.variantImage ? [{ source: row.variantImage, alt: "" }] : [],
+    priceMinor: Math.max(priceMinor ?? 0, compareAtMinor),
+    finalPriceMinor: priceMinor ?? 0,
+    weightG: readGrams(cells),
+    nonShippable: !cells.flag("requiresShipping", true),
+    taxClass: cells.flag("taxable", true) ? "standard" : "none",
+    stock: {
+      onHand: cells.count("qty", 0),
+      manageStock: row.tracker !== "",
+      allowBackorders: /^(continue|true)$/i.test(row.policy),
+      backorderMessage: "",
+      lowStockThreshold: 0,
+    },
+  };
+  return cells.problems.length > 0 ? { line, reason: cells.problems.join("; ") } : variant;
+}
+
+/** SKU of a variant that has none, stable as long as handle and options are: `clay-pot-large`. */
+export function madeSku(handle: string, optionValues: Record<string, string>): string {
+  return [handle, ...Object.values(optionValues).map(slugify)].filter(Boolean).join("-");
+}
+
+function readGrams(cells: CellReader): number {
+  const text = cells.text("grams");
+  const grams = text === "" ? 0 : Number(text);
+  if (grams >= 0 && grams <= 2_000_000_000) return Math.round(grams);
+  cells.problems.push(`weight '${text}' is not a number of grams`);
+  return 0;
+}
