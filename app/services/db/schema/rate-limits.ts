@@ -16,6 +16,6 @@ export const rateLimits = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.key, t.windowStart] }),
-    index("rate_limits_age").on(t.shopId, t.windowStart),
+    index("rate_limits_age").on(t.windowStart),
   ],
 );
