@@ -56,6 +56,8 @@ export const stockItems = pgTable(
     id: countedId(),
     sku: text("sku").notNull(),
     onHand: integer("on_hand").notNull().default(0),
+    /** Pieces the shop's files named when they were last applied; `on_hand` follows only when they name others. */
+    sourceQty: integer("source_qty").notNull().default(0),
     reserved: integer("reserved").notNull().default(0),
     manageStock: boolean("manage_stock").notNull().default(true),
     allowBackorders: boolean("allow_backorders").notNull().default(false),
@@ -112,8 +114,6 @@ export const products = pgTable(
     metaTitle: label("meta_title"),
     metaDescription: label("meta_description"),
     position: integer("position").notNull().default(0),
-    /** Fingerprint of the imported row: an equal one means nothing to change. */
-    sourceHash: label("source_hash"),
     createdAt: createdAt(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
     search: tsvector("search").generatedAlwaysAs(

@@ -36,7 +36,6 @@ export const templates = pgTable(
     renderHtml: text("render_html").notNull(),
     metaTitle: label("meta_title"),
     metaDescription: label("meta_description"),
-    sourceHash: label("source_hash"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
