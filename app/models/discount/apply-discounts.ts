@@ -1,0 +1,127 @@
+import { allocate } from "../money/allocate";
+import type { Minor } from "../money/money";
+import { multiplyRate } from "../money/multiply-rate";
+import { buyXGetY } from "./buy-x-get-y";
+import { checkConditions, matchingLines } from "./check-conditions";
+import type { CouponRefusal } from "./coupon-message";
+import type { DiscountContext, DiscountLine, DiscountRule } from "./discount-rule";
+import { orderOfDiscounts } from "./order-of-discounts";
+
+/** A discount that took effect. `amountMinor` is what it took off the goods; free delivery takes nothing off them. */
+export type AppliedDiscount = { ruleId: string; title: string; code: string | null; amountMinor: Minor };
+
+/** A choice of free products still open: the shopper may pick one (`prompts` of the cart summary). */
+export type FreebiePrompt = { ruleId: string; title: string; productIds: readonly string[]; qty: number };
+
+/** What all discounts together do to a cart. */
+export type Discounts = {
+  /** What is taken off each line, in the order of the lines; never more than the line costs. */
+  lineDiscountsMinor: Minor[];
+  applied: AppliedDiscount[];
+  isShippingFree: boolean;
+  prompts: FreebiePrompt[];
+  /** Lines that were free and whose discount no longer holds, by line id: they have to leave the cart. */
+  lapsedFreebies: string[];
+  refusals: CouponRefusal[];
+};
+
+/**
+ * Applies every automatic discount and every entered code that holds, in one fixed order (`orderOfDiscounts`), each to
+ * what those before it left of a line. Amounts are rounded once per discount and spread over its lines by largest
+ * remainder. Goods of several sellers are passed together: called once per seller, a fixed amount would count twice.
+ */
+export function applyDiscounts(
+  lines: readonly DiscountLine[],
+  rules: readonly DiscountRule[],
+  context: DiscountContext,
+): Discounts {
+  const { holding, refusals } = selectRules(lines, rules, context);
+  const taken = new Map(lines.map((line) => [line.id, 0]));
+  const leftOf = (line: DiscountLine) => line.qty * line.unitPriceMinor - (taken.get(line.id) ?? 0);
+  const applied: AppliedDiscount[] = [];
+  for (const rule of orderOfDiscounts(holding)) {
+    const targets = targetsOf(rule, lines);
+    const amounts = amountsOf(rule, targets, targets.map(leftOf));
+    targets.forEach((line, index) => {
+      taken.set(line.id, (taken.get(line.id) ?? 0) + (amounts[index] ?? 0));
+    });
+    const amountMinor = amounts.reduce((sum, amount) => sum + amount, 0);
+    const { id: ruleId, title, code } = rule;
+    if (amountMinor > 0 || rule.action.type === "free_shipping")
+      applied.push({ ruleId, title, code, amountMinor });
+  }
+  return {
+    lineDiscountsMinor: lines.map((line) => taken.get(line.id) ?? 0),
+    applied,
+    isShippingFree: holding.some((rule) => rule.action.type === "free_shipping"),
+    prompts: openPrompts(holding, lines),
+    lapsedFreebies: lapsedFreebies(holding, lines),
+    refusals,
+  };
+}
+
+function selectRules(
+  lines: readonly DiscountLine[],
+  rules: readonly DiscountRule[],
+  context: DiscountContext,
+) {
+  const holding = rules.filter((rule) => rule.code === null && !checkConditions(rule, lines, context));
+  const refusals: CouponRefusal[] = [];
+  for (const code of new Set(context.codes.map((entered) => entered.trim().toUpperCase()))) {
+    const rule = rules.find((candidate) => candidate.code?.toUpperCase() === code);
+    const reason = rule ? checkConditions(rule, lines, context) : null;
+    if (!rule) refusals.push({ code, reason: "unknown", rule: null });
+    else if (reason) refusals.push({ code, reason, rule });
+    else holding.push(rule);
+  }
+  return { holding, refusals };
+}
+
+function targetsOf(rule: DiscountRule, lines: readonly DiscountLine[]): DiscountLine[] {
+  return rule.action.type === "freebie" ? freebieLines(rule, lines) : matchingLines(rule, lines);
+}
+
+function amountsOf(rule: DiscountRule, lines: readonly DiscountLine[], leftMinor: readonly Minor[]): Minor[] {
+  const { action } = rule;
+  const sumMinor = leftMinor.reduce((sum, left) => sum + left, 0);
+  switch (action.type) {
+    case "buy_x_get_y":
+      return buyXGetY(lines, action).map((amount, index) => Math.min(amount, leftMinor[index] ?? 0));
+    case "percent":
+      return allocate(Math.min(sumMinor, multiplyRate(sumMinor, action.rateBasisPoints)), leftMinor);
+    case "fixed":
+      return allocate(Math.min(sumMinor, action.amountMinor), leftMinor);
+    case "free_shipping":
+      return lines.map(() => 0);
+    case "freebie":
+      return freePieces(lines, action.qty);
+  }
+}
+
+function freePieces(lines: readonly DiscountLine[], qty: number): Minor[] {
+  let left = qty;
+  return lines.map((line) => {
+    const free = Math.min(line.qty, left);
+    left -= free;
+    return free * line.unitPriceMinor;
+  });
+}
+
+function freebieLines(rule: DiscountRule, lines: readonly DiscountLine[]): DiscountLine[] {
+  const { action } = rule;
+  if (action.type !== "freebie") return [];
+  return lines.filter((line) => line.freebieOf === rule.id && action.productIds.includes(line.productId));
+}
+
+function openPrompts(holding: readonly DiscountRule[], lines: readonly DiscountLine[]): FreebiePrompt[] {
+  return holding.flatMap((rule) => {
+    const { action, id: ruleId, title } = rule;
+    if (action.type !== "freebie" || freebieLines(rule, lines).length > 0) return [];
+    return [{ ruleId, title, productIds: action.productIds, qty: action.qty }];
+  });
+}
+
+function lapsedFreebies(holding: readonly DiscountRule[], lines: readonly DiscountLine[]): string[] {
+  const valid = new Set(holding.flatMap((rule) => freebieLines(rule, lines)).map((line) => line.id));
+  return lines.filter((line) => line.freebieOf !== null && !valid.has(line.id)).map((line) => line.id);
+}

@@ -1,0 +1,37 @@
+import type { Minor } from "../money/money";
+import { multiplyRate } from "../money/multiply-rate";
+import type { DiscountLine } from "./discount-rule";
+
+/**
+ * What 'buy X, get Y' takes off each line. Of every X + Y pieces, Y are discounted; once X are paid in a round that is
+ * not full, the pieces beyond them are too. The cheapest pieces of all are the discounted ones, the later line first
+ * among equals.
+ */
+export function buyXGetY(
+  lines: readonly DiscountLine[],
+  offer: { buyQty: number; getQty: number; rateBasisPoints: number },
+): Minor[] {
+  let left = discountedQty(
+    lines.reduce((sum, line) => sum + line.qty, 0),
+    offer,
+  );
+  const amounts = lines.map(() => 0);
+  for (const { line, index } of cheapestFirst(lines)) {
+    const qty = Math.min(line.qty, left);
+    amounts[index] = multiplyRate(qty * line.unitPriceMinor, offer.rateBasisPoints);
+    left -= qty;
+  }
+  return amounts;
+}
+
+function discountedQty(qty: number, offer: { buyQty: number; getQty: number }): number {
+  const round = offer.buyQty + offer.getQty;
+  const fullRounds = Math.floor(qty / round);
+  return fullRounds * offer.getQty + Math.max(0, (qty % round) - offer.buyQty);
+}
+
+function cheapestFirst(lines: readonly DiscountLine[]) {
+  return lines
+    .map((line, index) => ({ line, index }))
+    .sort((a, b) => a.line.unitPriceMinor - b.line.unitPriceMinor || b.index - a.index);
+}

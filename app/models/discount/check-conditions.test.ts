@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { checkConditions, matchingLines } from "./check-conditions";
+import { discount, guest, line } from "./discount-fixture";
+import type { DiscountConditions, DiscountContext } from "./discount-rule";
+
+const cart = [line("lamp", 2, 2500, { categoryIds: ["lighting"] }), line("mug", 1, 1000)];
+
+function reason(conditions: Partial<DiscountConditions>, over: Partial<DiscountContext> = {}) {
+  const rule = discount({ type: "percent", rateBasisPoints: 1000 }, conditions);
+  return checkConditions(rule, cart, { ...guest, ...over });
+}
+
+describe("checkConditions", () => {
+  test("asks for nothing unless told to", () => {
+    expect(reason({})).toBeNull();
+  });
+
+  test.each([
+    ["2025-05-31T23:59:59.999Z", "not-started"],
+    ["2025-06-01T00:00:00Z", null],
+    ["2025-06-30T23:59:59.999Z", null],
+    ["2025-07-01T00:00:00Z", "ended"],
+  ])("at %s a discount of June: %s", (now, expected) => {
+    const june = { startsAt: "2025-06-01T00:00:00Z", endsAt: "2025-07-01T00:00:00Z" };
+    expect(reason(june, { now: new Date(now) })).toBe(expected);
+  });
+
+  test.each([
+    [9, null],
+    [10, "used-up"],
+  ])("ten uses, used %i times: %s", (total, expected) => {
+    expect(reason({ maxUses: 10 }, { uses: { percent: { total, byCustomer: 0 } } })).toBe(expected);
+  });
+
+  test.each([
+    [0, null],
+    [1, "used-by-customer"],
+  ])("once a customer, used %i times: %s", (byCustomer, expected) => {
+    expect(reason({ maxUsesPerCustomer: 1 }, { uses: { percent: { total: 5, byCustomer } } })).toBe(expected);
+  });
+
+  test.each([
+    ["wholesale", null],
+    ["retail", "group"],
+    [null, "group"],
+  ])("for wholesale, asked by %s: %s", (group, expected) => {
+    expect(reason({ customerGroups: ["wholesale"] }, { group })).toBe(expected);
+  });
+
+  test.each([
+    [6000, null],
+    [6001, "minimum"],
+  ])("goods of 6000 against a minimum of %i: %s", (minimumMinor, expected) => {
+    expect(reason({ minimumMinor })).toBe(expected);
+  });
+
+  test("the minimum is about the products it counts for", () => {
+    expect(reason({ minimumMinor: 1001, productIds: ["mug"] })).toBe("minimum");
+  });
+
+  test("without its products it does not hold", () => {
+    expect(reason({ productIds: ["chair"] })).toBe("no-matching-products");
+  });
+});
+
+describe("matchingLines", () => {
+  test.each([
+    [{}, ["lamp", "mug"]],
+    [{ categoryIds: ["lighting"] }, ["lamp"]],
+    [{ productIds: ["mug"] }, ["mug"]],
+    [{ categoryIds: ["lighting"], productIds: ["mug"] }, ["lamp", "mug"]],
+  ])("%o counts for %o", (conditions, ids) => {
+    const rule = discount({ type: "free_shipping" }, conditions);
+    expect(matchingLines(rule, cart).map((match) => match.id)).toEqual(ids);
+  });
+
+  test("what came for free never counts", () => {
+    const rule = discount({ type: "free_shipping" });
+    expect(matchingLines(rule, [line("pen", 1, 500, { freebieOf: "freebie" })])).toEqual([]);
+  });
+});

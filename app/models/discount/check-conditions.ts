@@ -1,0 +1,51 @@
+import type { Minor } from "../money/money";
+import type { DiscountContext, DiscountLine, DiscountRule } from "./discount-rule";
+
+/** Why a discount does not hold. */
+export type DiscountRefusalReason =
+  | "not-started"
+  | "ended"
+  | "used-up"
+  | "used-by-customer"
+  | "group"
+  | "no-matching-products"
+  | "minimum";
+
+/** The lines a discount counts for: what the shopper chose, of its products and categories if it names any. */
+export function matchingLines(rule: DiscountRule, lines: readonly DiscountLine[]): DiscountLine[] {
+  const { productIds, categoryIds } = rule.conditions;
+  const isOpen = productIds.length === 0 && categoryIds.length === 0;
+  return lines.filter(
+    (line) =>
+      line.freebieOf === null &&
+      (isOpen ||
+        productIds.includes(line.productId) ||
+        line.categoryIds.some((categoryId) => categoryIds.includes(categoryId))),
+  );
+}
+
+/**
+ * Why a discount does not hold for this cart and buyer, or null when it does (decisions, "Discounts"). The minimum is
+ * judged by prices before any discount, so that one discount cannot switch off another.
+ */
+export function checkConditions(
+  rule: DiscountRule,
+  lines: readonly DiscountLine[],
+  context: DiscountContext,
+): DiscountRefusalReason | null {
+  const { startsAt, endsAt, maxUses, maxUsesPerCustomer, customerGroups, minimumMinor } = rule.conditions;
+  const nowMs = context.now.getTime();
+  const uses = context.uses[rule.id] ?? { total: 0, byCustomer: 0 };
+  if (startsAt !== null && nowMs < Date.parse(startsAt)) return "not-started";
+  if (endsAt !== null && nowMs >= Date.parse(endsAt)) return "ended";
+  if (maxUses !== null && uses.total >= maxUses) return "used-up";
+  if (maxUsesPerCustomer !== null && uses.byCustomer >= maxUsesPerCustomer) return "used-by-customer";
+  if (customerGroups.length > 0 && !customerGroups.includes(context.group ?? "")) return "group";
+  const matching = matchingLines(rule, lines);
+  if (matching.length === 0) return "no-matching-products";
+  return sumRows(matching) < minimumMinor ? "minimum" : null;
+}
+
+function sumRows(lines: readonly DiscountLine[]): Minor {
+  return lines.reduce((sum, line) => sum + line.qty * line.unitPriceMinor, 0);
+}

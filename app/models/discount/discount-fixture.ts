@@ -1,0 +1,52 @@
+import type {
+  DiscountAction,
+  DiscountConditions,
+  DiscountContext,
+  DiscountLine,
+  DiscountRule,
+} from "./discount-rule";
+
+/** A discount for tests: automatic and without conditions unless told otherwise; its id is its kind. */
+export function discount(
+  action: DiscountAction,
+  conditions: Partial<DiscountConditions> = {},
+  over: Partial<DiscountRule> = {},
+): DiscountRule {
+  const none: DiscountConditions = {
+    minimumMinor: 0,
+    categoryIds: [],
+    productIds: [],
+    customerGroups: [],
+    startsAt: null,
+    endsAt: null,
+    maxUses: null,
+    maxUsesPerCustomer: null,
+  };
+  return {
+    id: action.type,
+    title: action.type,
+    code: null,
+    priority: 0,
+    action,
+    conditions: { ...none, ...conditions },
+    ...over,
+  };
+}
+
+/** A cart line for tests; its product has the line's id. */
+export function line(
+  id: string,
+  qty: number,
+  unitPriceMinor: number,
+  over: Partial<DiscountLine> = {},
+): DiscountLine {
+  return { id, productId: id, categoryIds: [], qty, unitPriceMinor, freebieOf: null, ...over };
+}
+
+/** A guest on the first of June, without codes. */
+export const guest: DiscountContext = {
+  now: new Date("2025-06-01T00:00:00Z"),
+  group: null,
+  codes: [],
+  uses: {},
+};

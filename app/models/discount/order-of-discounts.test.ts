@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { discount } from "./discount-fixture";
+import { orderOfDiscounts } from "./order-of-discounts";
+
+function ids(rules: ReturnType<typeof discount>[]) {
+  return orderOfDiscounts(rules).map((rule) => rule.id);
+}
+
+test("kinds come in their fixed order", () => {
+  const rules = [
+    discount({ type: "freebie", productIds: ["pen"], qty: 1 }),
+    discount({ type: "free_shipping" }),
+    discount({ type: "fixed", amountMinor: 500 }),
+    discount({ type: "percent", rateBasisPoints: 1000 }),
+    discount({ type: "buy_x_get_y", buyQty: 2, getQty: 1, rateBasisPoints: 10_000 }),
+  ];
+  expect(ids(rules)).toEqual(["buy_x_get_y", "percent", "fixed", "free_shipping", "freebie"]);
+});
+
+test("within a kind automatic before codes, then priority, then id", () => {
+  const action = { type: "fixed", amountMinor: 500 } as const;
+  const rules = [
+    discount(action, {}, { id: "code", code: "TEN" }),
+    discount(action, {}, { id: "late", priority: 2 }),
+    discount(action, {}, { id: "b", priority: 1 }),
+    discount(action, {}, { id: "a", priority: 1 }),
+  ];
+  expect(ids(rules)).toEqual(["a", "b", "late", "code"]);
+});
