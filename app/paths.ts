@@ -45,3 +45,9 @@ export const logoutPath = () => "/logout";
 export const accountPath = () => "/account/dashboard";
 /** The customer's orders. */
 export const accountOrdersPath = () => "/account/orders";
+/** The customer's own names. */
+export const accountSettingsPath = () => "/account/settings";
+/** Opened from the mail that asks to confirm an e-mail. */
+export const verifyEmailPath = (hash: string) => withQuery("/verify-email", { hash });
+/** Asks for a link by mail; with the token of that link, asks for the new password. */
+export const resetPasswordPath = (hash?: string) => withQuery("/reset-password", { hash });

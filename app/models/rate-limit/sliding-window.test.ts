@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countInWindow, isOverLimit, windowStart } from "./sliding-window";
+import { previousWindowStart, windowAllowance, windowStart } from "./sliding-window";
 
 const windowMs = 60_000;
 const at = (time: string) => new Date(`2026-03-01T${time}Z`);
@@ -13,35 +13,32 @@ describe("windowStart", () => {
   ])("%s lies in the window of %s", (time, start) => {
     expect(windowStart(at(time), windowMs)).toEqual(at(start));
   });
+
+  test("the window before begins one length earlier", () => {
+    expect(previousWindowStart(at("10:05:30"), windowMs)).toEqual(at("10:04:00"));
+  });
 });
 
-describe("countInWindow", () => {
+describe("windowAllowance", () => {
+  const limit = { limit: 10, windowMs };
+
   test.each([
-    ["10:05:00.000", 12],
-    ["10:05:30.000", 7],
-    ["10:05:45.000", 4.5],
-  ])("at %s the previous window weighs by its remaining share", (time, count) => {
-    expect(countInWindow({ current: 2, previous: 10 }, at(time), windowMs)).toBe(count);
+    [0, "10:05:00", 10],
+    [10, "10:05:00", 0],
+    [10, "10:05:30", 5],
+    [10, "10:05:59", 9],
+    [4, "10:05:15", 7],
+    [25, "10:05:00", 0],
+  ])("after %i in the previous window, %s leaves %i", (previous, time, allowance) => {
+    expect(windowAllowance(previous, at(time), limit)).toBe(allowance);
   });
 
-  test("never forgets the current window nor exceeds both", () => {
+  test("is a whole number from 0 to the limit", () => {
     fc.assert(
-      fc.property(fc.nat(1000), fc.nat(1000), fc.nat(), (current, previous, ms) => {
-        const count = countInWindow({ current, previous }, new Date(ms), windowMs);
-        return count >= current && count <= current + previous;
+      fc.property(fc.nat(50), fc.nat(), fc.nat(20), (previous, ms, most) => {
+        const allowance = windowAllowance(previous, new Date(ms), { limit: most, windowMs });
+        return Number.isInteger(allowance) && allowance >= 0 && allowance <= most;
       }),
     );
-  });
-});
-
-describe("isOverLimit", () => {
-  const limit = { limit: 5, windowMs };
-  test("the fifth is let through, the sixth not", () => {
-    const over = (current: number) => isOverLimit({ current, previous: 0 }, at("10:05:10"), limit);
-    expect([over(5), over(6)]).toEqual([false, true]);
-  });
-
-  test("a full previous window still counts at the turn", () => {
-    expect(isOverLimit({ current: 1, previous: 5 }, at("10:05:00"), limit)).toBe(true);
   });
 });

@@ -1,0 +1,17 @@
+import { and, eq } from "drizzle-orm";
+import type { ProfileForm } from "~/models/account/profile-form";
+import { customers } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+
+/** Changes the names of a customer of this shop. */
+export async function changeProfile(ctx: ShopContext, customerId: number, form: ProfileForm): Promise<void> {
+  await ctx.db
+    .update(customers)
+    .set({
+      firstName: form.first_name,
+      lastName: form.last_name,
+      nickName: form.nick_name,
+      updatedAt: ctx.now(),
+    })
+    .where(and(eq(customers.shopId, ctx.shop.id), eq(customers.id, customerId)));
+}

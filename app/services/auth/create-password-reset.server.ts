@@ -1,0 +1,20 @@
+import { passwordResets } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { createSessionToken, hashSessionToken } from "./session-token.server";
+
+/** How long a link to choose a new password works: one hour. */
+export const PASSWORD_RESET_LIFETIME_MS = 60 * 60 * 1000;
+
+/** Makes the token of a link that lets a customer choose a new password; only its hash is kept. */
+export async function createPasswordReset(ctx: ShopContext, customerId: number): Promise<string> {
+  const token = createSessionToken();
+  const now = ctx.now();
+  await ctx.db.insert(passwordResets).values({
+    shopId: ctx.shop.id,
+    tokenHash: hashSessionToken(token),
+    customerId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + PASSWORD_RESET_LIFETIME_MS),
+  });
+  return token;
+}

@@ -1,0 +1,21 @@
+import { enqueueJob } from "../jobs/enqueue-job.server";
+import type { ShopContext } from "../shop-context.server";
+import { attemptLimits } from "./attempt-limits.server";
+import { countAttempt } from "./count-attempt.server";
+
+/**
+ * Queues the mail with a link to choose a new password. The job looks the account up, so that neither the answer nor
+ * the time it takes tells whether there is one.
+ * @throws AppError `too_many`
+ */
+export async function requestPasswordReset(
+  ctx: ShopContext & { origin: string; clientAddress?: string },
+  email: string,
+): Promise<void> {
+  await countAttempt(ctx, { action: "reset-request", by: "email", who: email }, attemptLimits.resetByEmail);
+  if (ctx.clientAddress) {
+    const attempt = { action: "reset-request", by: "address", who: ctx.clientAddress } as const;
+    await countAttempt(ctx, attempt, attemptLimits.resetByAddress);
+  }
+  await enqueueJob(ctx, "send-password-reset-mail", { email, origin: ctx.origin });
+}

@@ -1,0 +1,44 @@
+import { and, eq, gt } from "drizzle-orm";
+import { AppError } from "~/models/error/app-error";
+import { customers, passwordResets, sessions } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { hashPassword } from "./hash-password.server";
+import { hashSessionToken } from "./session-token.server";
+
+/**
+ * Sets a new password by the token of a mailed link, once. Every other link and every session of the customer ends
+ * with it: whoever knew the old password is out. Having read the mail also confirms the address.
+ * @throws AppError `not_found` when the link was used, expired or belongs to another shop
+ */
+export async function resetPassword(
+  ctx: ShopContext,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const tokenHash = hashSessionToken(token);
+  const passwordHash = await hashPassword(password);
+  await ctx.db.transaction(async (tx) => {
+    const [used] = await tx
+      .delete(passwordResets)
+      .where(
+        and(
+          eq(passwordResets.shopId, ctx.shop.id),
+          eq(passwordResets.tokenHash, tokenHash),
+          gt(passwordResets.expiresAt, ctx.now()),
+        ),
+      )
+      .returning({ customerId: passwordResets.customerId });
+    if (!used)
+      throw new AppError(
+        "not_found",
+        "This link was used before or has expired. Please ask for a new one.",
+        "form",
+      );
+    const { customerId } = used;
+    await tx
+      .update(customers)
+      .set({ passwordHash, verifyHash: null, updatedAt: ctx.now() })
+      .where(and(eq(customers.shopId, ctx.shop.id), eq(customers.id, customerId)));
+    for (const table of [passwordResets, sessions])
+      await tx.delete(table).where(and(eq(table.shopId, ctx.shop.id), eq(table.customerId, customerId)));
+  });
+}

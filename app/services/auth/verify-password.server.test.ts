@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { hashPassword } from "./hash-password.server";
+import { verifyPassword } from "./verify-password.server";
+
+test("is argon2id", async () => {
+  expect(await hashPassword("sea-salt-9")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test("one password has a new hash each time", async () => {
+  expect(await hashPassword("sea-salt-9")).not.toBe(await hashPassword("sea-salt-9"));
+});
+
+test.each([
+  ["sea-salt-9", true],
+  ["sea-salt-8", false],
+  ["Sea-salt-9", false],
+  ["", false],
+])("%j against the hash of sea-salt-9: %s", async (password, matches) => {
+  expect(await verifyPassword(await hashPassword("sea-salt-9"), password)).toBe(matches);
+});
+
+test("an account without a password takes none", async () => {
+  expect(await verifyPassword(null, "")).toBe(false);
+});

@@ -1,0 +1,7 @@
+import { expireSignIns } from "../auth/expire-sign-ins.server";
+import type { JobHandler } from "./job.server";
+
+/** Removes what sign-ins of all shops left behind: ended sessions, unused links, old counts. */
+export const expireSignInsJob: JobHandler = async (deps) => {
+  await expireSignIns(deps);
+};

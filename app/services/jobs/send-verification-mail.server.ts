@@ -1,0 +1,26 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import { verificationMail } from "~/models/account/verification-mail";
+import { verifyEmailPath } from "~/paths";
+import { customers } from "../db/schema";
+import { sendMail } from "../mail/send-mail.server";
+import type { JobHandler } from "./job.server";
+import { shopContextForJob } from "./shop-context-for-job.server";
+
+const payloadSchema = z.object({ shopId: z.string(), customerId: z.number().int(), origin: z.string() });
+
+/** Asks a new customer to confirm their e-mail; there is nothing to ask once it is confirmed. */
+export const sendVerificationMailJob: JobHandler = async (deps, payload) => {
+  const { shopId, customerId, origin } = payloadSchema.parse(payload);
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return;
+  const [customer] = await ctx.db
+    .select({ email: customers.email, firstName: customers.firstName, verifyHash: customers.verifyHash })
+    .from(customers)
+    .where(and(eq(customers.shopId, shopId), eq(customers.id, customerId)));
+  if (!customer?.verifyHash) return;
+  const { email, firstName, verifyHash } = customer;
+  const sender = { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email };
+  const url = `${origin}${verifyEmailPath(verifyHash)}`;
+  await sendMail(deps, verificationMail(sender, { customerId, email, firstName, url }));
+};
