@@ -29,6 +29,13 @@ export const searchPath = (keyword = "") => withQuery("/search", { q: keyword })
 export const cartPath = () => "/checkout/cart";
 /** The one-page checkout. */
 export const checkoutPath = () => "/checkout";
+/** A part of the checkout, open and in view. */
+export const checkoutPartPath = (part: string) => `${withQuery("/checkout", { part })}#${part}`;
+/** Where a payment provider sends the browser back to (decisions, "Payment"). */
+export const securelyCallbackPath = (query: Record<string, string>) =>
+  withQuery("/checkout/securely-callback", query);
+/** The sandbox's own payment page. */
+export const sandboxPayPath = (paymentId: string) => `/sandbox-pay/${encodeURIComponent(paymentId)}`;
 /** Shown after an order was placed. */
 export const checkoutSuccessPath = (orderId: string) => withQuery("/checkout/success", { order: orderId });
 
@@ -51,3 +58,7 @@ export const accountSettingsPath = () => "/account/settings";
 export const verifyEmailPath = (hash: string) => withQuery("/verify-email", { hash });
 /** Asks for a link by mail; with the token of that link, asks for the new password. */
 export const resetPasswordPath = (hash?: string) => withQuery("/reset-password", { hash });
+/** Posted to by the age confirmation. */
+export const ageConfirmPath = () => "/age-confirm";
+/** One of the customer's orders, inside the account. */
+export const accountOrderPath = (id: string) => `/account/orders/${encodeURIComponent(id)}`;

@@ -37,14 +37,14 @@ export async function addToCart(
   const pieces = qty >= 1 ? Math.floor(Math.min(qty, unlimitedQty)) : 1;
   const add = (cartId: string) => runStatement(ctx, visitor, { cartId, productId, qty: pieces });
   const row = visitor.cartId ? await add(visitor.cartId) : null;
-  if (visitor.cartId && row) return answer(row, visitor.cartId);
+  if (visitor.cartId && row) return answer(row, pieces, visitor.cartId);
 
   await refuseUnknown(ctx, productId);
   const opened = await openCart(ctx, visitor);
   const first = await add(opened.cartId);
   if (!first) throw new AppError("not_found", "This product is no longer available.");
   const { setCookie, token } = opened;
-  return { ...answer(first, opened.cartId), ...(setCookie ? { setCookie } : {}), ...(token ? { token } : {}) };
+  return { ...answer(first, pieces, opened.cartId), ...(setCookie ? { setCookie } : {}), ...(token ? { token } : {}) };
 }
 
 function refuseWithoutPrices(ctx: ShopContext, visitor: Visitor): void {
@@ -73,27 +73,28 @@ async function runStatement(
   return rows[0] ?? null;
 }
 
-function answer(row: AddToCartRow, cartId: string): AddedToCart {
+function answer(row: AddToCartRow, requestedQty: number, cartId: string): AddedToCart {
   const qty = row.lineQty ?? row.heldQty;
   const addedQty = Math.max(0, qty - row.heldQty);
   const success = row.lineQty !== null;
-  return { success, message: messageOf(row), addedQty, qty, cartCount: row.cartCount, cartId };
+  const message = messageOf(row, addedQty < requestedQty);
+  return { success, message, addedQty, qty, cartCount: row.cartCount, cartId };
 }
 
 /** The words of the stock computation (part 2, §4 and §8), with the product's name where a sentence needs it. */
-function messageOf(row: AddToCartRow): string {
+function messageOf(row: AddToCartRow, wasLowered: boolean): string {
   if (row.classCode === "variable_product" || row.classCode === "grouped")
     return `Please choose one of the options of ${row.name}.`;
   if (!row.isListed || row.status === "archived" || !row.availableForSale) return `${row.name}: Unavailable`;
   if (row.priceMinor <= 0) return `${row.name}: Invalid Price`;
   if (row.salableQty === 0) return `${row.name}: Out of Stock`;
-  const isAtLimit = row.lineQty === null || row.lineQty === row.limitQty;
   const limit =
     row.salableQty <= row.limitQty
       ? stockLabels.onlyAvailable(row.salableQty)
       : stockLabels.limitOf(row.limitQty);
   if (row.lineQty === null) return `${row.name}: ${limit}`;
-  return isAtLimit && row.limitQty < unlimitedQty
-    ? `${row.name} is in your cart (${limit}).`
-    : `${row.name} was added to your cart.`;
+  return wasLowered ? `${row.name}: ${limit}. ${added(row)}` : `${row.name} was added to your cart.`;
 }
+
+/** Counted from the line, not from the click: what matters is what the cart holds now. */
+const added = (row: AddToCartRow) => `Your cart now has ${row.lineQty}.`;

@@ -1,0 +1,33 @@
+import type { CartLineRecord } from "./cart-line-record";
+
+/** A line of two mugs at $12.50 of which ten are on the shelf, for tests. */
+export const mugLine: CartLineRecord = {
+  itemId: 1,
+  productId: 11,
+  lineKey: "",
+  lineData: {},
+  qty: 2,
+  seenPriceMinor: null,
+  sku: "MUG",
+  name: "Harbour mug",
+  subTitle: "",
+  slug: "harbour-mug",
+  isVariation: false,
+  variationText: "",
+  classCode: "simple",
+  image: null,
+  priceMinor: 1250,
+  finalPriceMinor: 1250,
+  levels: [],
+  hidePrice: false,
+  isListed: true,
+  status: "active",
+  availableForSale: true,
+  maxCartQty: 100,
+  taxClass: "standard",
+  weightG: 400,
+  nonShippable: false,
+  stockItemId: 5,
+  stock: { onHand: 10, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 },
+  backorderMessage: "",
+};

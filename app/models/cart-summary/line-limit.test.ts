@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { mugLine } from "./cart-line-fixture";
+import { lineLimit, salableForLine } from "./line-limit";
+
+const stock = { onHand: 10, reserved: 4, manageStock: true, allowBackorders: false, lowStockThreshold: 0 };
+const line = { ...mugLine, stock };
+
+describe("lineLimit", () => {
+  it("is what is free on the shelf", () => {
+    expect(lineLimit(line, [line])).toBe(6);
+  });
+
+  it("leaves out what another line takes of the same stock item", () => {
+    const other = { ...line, itemId: 2, productId: 12, qty: 4 };
+    expect(lineLimit(line, [line, other])).toBe(2);
+  });
+
+  it("does not care for lines of other stock items", () => {
+    const other = { ...line, itemId: 2, stockItemId: 6, qty: 4 };
+    expect(lineLimit(line, [line, other])).toBe(6);
+  });
+
+  it("never falls below zero", () => {
+    const other = { ...line, itemId: 2, qty: 40 };
+    expect(lineLimit(line, [line, other])).toBe(0);
+  });
+
+  it("respects the product's own limit and the general one", () => {
+    const plenty = { ...stock, onHand: 5000 };
+    expect(lineLimit({ ...line, stock: plenty, maxCartQty: 3 }, [])).toBe(3);
+    expect(lineLimit({ ...line, stock: plenty, maxCartQty: 500 }, [])).toBe(100);
+  });
+
+  it("is zero without a stock item", () => {
+    expect(lineLimit({ ...line, stock: null }, [])).toBe(0);
+  });
+});
+
+describe("salableForLine", () => {
+  it("goes beyond the shelf with backorders, but not for a discontinued product", () => {
+    const backordered = { ...line, stock: { ...stock, allowBackorders: true } };
+    expect(salableForLine(backordered, [])).toBeGreaterThan(1000);
+    expect(salableForLine({ ...backordered, status: "discontinued" }, [])).toBe(6);
+  });
+});

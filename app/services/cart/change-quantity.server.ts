@@ -1,0 +1,58 @@
+import { and, eq } from "drizzle-orm";
+import { lineLimit, salableForLine } from "~/models/cart-summary/line-limit";
+import { unitPrice } from "~/models/price/unit-price";
+import { clampQty } from "~/models/stock/clamp-qty";
+import { stockLabels } from "~/models/stock/stock-labels";
+import type { Visitor } from "~/models/visitor/visitor";
+import { cartItems } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { keepCart } from "./keep-cart.server";
+import { readCartLines } from "./read-cart-lines.server";
+
+/** A line whose quantity was not accepted as it was typed. */
+export type LoweredLine = { itemId: number; name: string; qty: number; message: string };
+
+/**
+ * Sets the quantities of lines of the visitor's cart, each made valid (part 1, §5): what is no number or below 1 becomes
+ * 1, what exceeds the allowed amount becomes that amount. The prices of this moment count as seen.
+ * @param quantities typed quantity by line; lines that are not in the cart are ignored
+ * @returns the lines that were lowered, with the words for it
+ */
+export async function changeQuantity(
+  ctx: ShopContext,
+  visitor: Visitor,
+  quantities: ReadonlyMap<number, string | number>,
+): Promise<LoweredLine[]> {
+  const { cartId } = visitor;
+  if (cartId === null) return [];
+  const group = visitor.customer?.group || null;
+  return ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx };
+    const lines = await readCartLines(inner, cartId);
+    const lowered: LoweredLine[] = [];
+    for (const line of lines) {
+      const typed = quantities.get(line.itemId);
+      const limit = lineLimit(line, lines);
+      const isOwnLimit = limit < salableForLine(line, lines);
+      const label = isOwnLimit ? stockLabels.limitOf : stockLabels.onlyAvailable;
+      const clamped = typed === undefined ? { qty: line.qty } : clampQty(typed, Math.max(1, limit), label);
+      line.qty = clamped.qty;
+      if (clamped.message) {
+        const message = limit === 0 ? "Out of Stock" : clamped.message;
+        lowered.push({ itemId: line.itemId, name: line.name, qty: line.qty, message });
+      }
+      await tx
+        .update(cartItems)
+        .set({ qty: line.qty, seenPriceMinor: unitPrice({ ...line, group, qty: line.qty }) })
+        .where(
+          and(
+            eq(cartItems.shopId, ctx.shop.id),
+            eq(cartItems.cartId, cartId),
+            eq(cartItems.id, line.itemId),
+          ),
+        );
+    }
+    await keepCart(inner, cartId);
+    return lowered;
+  });
+}

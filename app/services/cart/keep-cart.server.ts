@@ -1,0 +1,13 @@
+import { and, eq } from "drizzle-orm";
+import { carts } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { cartExpiry } from "./cart-lifetime.server";
+
+/** Notes that a cart was changed: its 30 days begin again. */
+export async function keepCart(ctx: ShopContext, cartId: string): Promise<void> {
+  const now = ctx.now();
+  await ctx.db
+    .update(carts)
+    .set({ updatedAt: now, expiresAt: cartExpiry(now) })
+    .where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, cartId)));
+}

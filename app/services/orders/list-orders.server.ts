@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import type { OrderListItem } from "~/models/order-view/order-view";
+import type { ShopContext } from "../shop-context.server";
+
+/** A page of a customer's orders, the newest first. `page` counts from 1. */
+export async function listOrders(
+  ctx: ShopContext,
+  customerId: number,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ orders: OrderListItem[]; total: number }> {
+  const { rows } = await ctx.db.execute<OrderListItem & { total: number }>(sql`
+    select o.id, o.increment_id as "incrementId", o.status, o.currency, o.grand_total_minor as "grandTotalMinor",
+      (select coalesce(sum(i.qty), 0)::int from order_items i where i.shop_id = o.shop_id and i.order_id = o.id)
+        as "pieceCount",
+      to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
+      (count(*) over ())::int as total
+    from orders o
+    where o.shop_id = ${ctx.shop.id} and o.customer_id = ${customerId}
+    order by o.created_at desc, o.increment_id desc
+    limit ${limit} offset ${(Math.max(1, page) - 1) * limit}`);
+  return { orders: rows.map(({ total: _total, ...order }) => order), total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,59 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { OrderView } from "~/models/order-view/order-view";
+import { orderEvents, orderItems, orders } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * A placed order of this shop, or null. It asks nobody whether they may see it: pages use `readOrder`.
+ */
+export async function loadOrder(ctx: ShopContext, orderId: string): Promise<OrderView | null> {
+  if (!isUuid.test(orderId)) return null;
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.shopId, ctx.shop.id), eq(orders.id, orderId)));
+  if (!order) return null;
+  const [lines, events] = await Promise.all([
+    ctx.db
+      .select()
+      .from(orderItems)
+      .where(and(eq(orderItems.shopId, ctx.shop.id), eq(orderItems.orderId, orderId)))
+      .orderBy(asc(orderItems.id)),
+    ctx.db
+      .select()
+      .from(orderEvents)
+      .where(and(eq(orderEvents.shopId, ctx.shop.id), eq(orderEvents.orderId, orderId)))
+      .orderBy(asc(orderEvents.id)),
+  ]);
+  return {
+    id: order.id,
+    incrementId: order.incrementId,
+    status: order.status,
+    currency: order.currency,
+    email: order.email,
+    createdAt: order.createdAt.toISOString(),
+    shippingAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    shippingMethodTitle: order.shippingMethod?.title ?? "",
+    paymentMethodTitle: order.paymentMethod.title,
+    paymentInstructions: order.paymentMethod.instructions,
+    customerNote: order.customerNote,
+    lines: lines.map(lineView),
+    subtotalMinor: order.subtotalMinor,
+    discountMinor: order.discountMinor,
+    shippingMinor: order.shippingMinor,
+    taxMinor: order.taxMinor,
+    otherTax: order.otherTax,
+    grandTotalMinor: order.grandTotalMinor,
+    redeemedMinor: order.redeemedMinor,
+    totalDueMinor: order.totalDueMinor,
+    events: events.map(({ toStatus, note, createdAt }) => ({ toStatus, note, at: createdAt.toISOString() })),
+  };
+}
+
+function lineView(line: typeof orderItems.$inferSelect): OrderView["lines"][number] {
+  const { id, sku, name, variationText, slug, imageUrl, qty, backorderedQty, priceMinor, rowTotalMinor } = line;
+  return { id, sku, name, variationText, slug, imageUrl, qty, backorderedQty, priceMinor, rowTotalMinor };
+}

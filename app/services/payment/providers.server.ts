@@ -1,0 +1,27 @@
+import { offlineProvider } from "./offline/offline-provider.server";
+import type { PaymentListInput, PaymentMethod, PaymentProvider } from "./provider";
+import { sandboxProvider } from "./sandbox/sandbox-provider.server";
+
+/** Every provider, in the order their methods are offered. */
+export const paymentProviders: readonly PaymentProvider[] = [offlineProvider, sandboxProvider];
+
+/** The ways to pay a cart may choose from; none for a cart that costs nothing is not an error. */
+export function listPaymentMethods(input: PaymentListInput): PaymentMethod[] {
+  return paymentProviders.flatMap((provider) => provider.list(input));
+}
+
+/** The method with this code and its provider; null when this cart may not use it. */
+export function findPaymentMethod(
+  input: PaymentListInput,
+  methodCode: string,
+): { provider: PaymentProvider; method: PaymentMethod } | null {
+  for (const provider of paymentProviders) {
+    const method = provider.list(input).find((candidate) => candidate.code === methodCode);
+    if (method) return { provider, method };
+  }
+  return null;
+}
+
+/** A provider by its code; null for one that does not exist (any more). */
+export const providerByCode = (code: string): PaymentProvider | null =>
+  paymentProviders.find((provider) => provider.code === code) ?? null;

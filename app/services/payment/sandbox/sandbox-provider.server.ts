@@ -1,0 +1,31 @@
+import { sandboxPayPath } from "~/paths";
+import type { PaymentEvent, PaymentProvider } from "../provider";
+import { readSandboxResult } from "./sandbox-signature.server";
+
+/** Code of the sandbox's one method. */
+export const SANDBOX_METHOD = "sandbox_card";
+
+const eventOf = (result: { reference: string; outcome: "paid" | "failed" } | null): PaymentEvent | null =>
+  result && { provider: "sandbox", ...result };
+
+/**
+ * The sandbox: a provider with its own hosted page where the shopper says how the payment ends, a signed return and a
+ * signed webhook, for demos and tests. No money moves. Offered only where the operator allows it and the shop asks for
+ * it (decisions, "Payment").
+ */
+export const sandboxProvider: PaymentProvider = {
+  code: "sandbox",
+  isPaidAtOnce: true,
+  list: ({ shop, sandboxAllowed }) =>
+    sandboxAllowed && shop.settings.payment.sandbox
+      ? [{ code: SANDBOX_METHOD, title: "Card (demo)", instructions: "A test page opens. No money moves." }]
+      : [],
+  start: async (_deps, payment) => ({ kind: "redirect", url: sandboxPayPath(payment.id) }),
+  confirm: async (deps, params) =>
+    eventOf(readSandboxResult(deps, params.get("result") ?? "", params.get("signature") ?? "")),
+  webhook: async (deps, { body, signature }) =>
+    eventOf(readSandboxResult(deps, body, signature)),
+  // The sandbox takes the money at once, and gives it back by saying so.
+  capture: async () => {},
+  refund: async () => {},
+};
