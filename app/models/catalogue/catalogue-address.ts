@@ -8,9 +8,10 @@ export type CatalogueAddress = {
 
 /**
  * Reads the decoded path behind the first slash. `/pv/` takes all that follows it, because a SKU may hold slashes.
- * Null when the path names nothing: no slug, or a `pv` without a SKU.
+ * Null when the path names nothing: no slug, a `pv` without a SKU, or a NUL, which PostgreSQL refuses as text.
  */
 export function parseCatalogueAddress(path: string): CatalogueAddress | null {
+  if (path.includes("\u0000")) return null;
   const segments = path.split("/").filter((segment) => segment !== "");
   const pvAt = segments.indexOf("pv", 1);
   if (pvAt < 0) return segments.length > 0 ? { slug: segments.join("/"), variationSku: null } : null;

@@ -42,7 +42,7 @@ export function sellableJson(
     ${s}.on_hand, ${s}.reserved, ${s}.manage_stock, ${s}.allow_backorders, ${s}.low_stock_threshold,
     ${s}.backorder_message,
     (select json_agg(json_build_array(pl.id, pl.customer_groups, pl.min_qty, pl.price_minor) order by pl.min_qty, pl.id)
-     from price_levels pl where pl.shop_id = ${p}.shop_id and pl.product_id in (${p}.id, ${p}.parent_id) ${upTo}))`;
+     from price_levels pl where pl.shop_id = ${p}.shop_id and pl.product_id = ${p}.id ${upTo}))`;
 }
 
 /** Reads what {@link sellableJson} wrote. */

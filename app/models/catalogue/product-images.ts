@@ -1,0 +1,16 @@
+import type { ProductImage } from "./product-record";
+
+/**
+ * The pictures of a product page: those of the chosen variation first, so that the page opens with what was chosen,
+ * then the product's own, then those of the other variations. None twice.
+ */
+export function productImages(
+  own: readonly ProductImage[],
+  variations: readonly { sku: string; images: readonly ProductImage[] }[],
+  chosenSku: string | null,
+): ProductImage[] {
+  const chosen = variations.filter((variation) => variation.sku === chosenSku);
+  const others = variations.filter((variation) => variation.sku !== chosenSku);
+  const inOrder = [...chosen, { images: own }, ...others].flatMap((source) => source.images);
+  return inOrder.filter((image, at) => inOrder.findIndex((other) => other.url === image.url) === at);
+}

@@ -1,0 +1,123 @@
+import { priceLevelText } from "../price/price-level-text";
+import { isOpenTo } from "../price/match-price-level";
+import { addableQty } from "../stock/addable-qty";
+import { variableStock } from "../stock/family-stock";
+import { attributeLabel } from "./attribute-label";
+import type { CategoryLink } from "./category-view";
+import { type PriceView, priceView } from "./price-view";
+import type { ProductCardView } from "./product-card";
+import type { ProductClass } from "./product-class";
+import { productImages } from "./product-images";
+import type { ProductImage, ProductOptionAxis } from "./product-record";
+import { type AxisView, chooseVariation, type VariationChoice, type VariationRecord } from "./product-variations";
+import { type OfferedSellable, offer, type Sellable } from "./sellable";
+import { type StockView, stockView } from "./stock-view";
+import type { Viewer } from "./viewer";
+
+/** A product as it is stored, with what its page needs. */
+export type ProductRecord = {
+  id: number;
+  sku: string;
+  slug: string;
+  classCode: ProductClass;
+  name: string;
+  subTitle: string;
+  shortDescription: string;
+  /** HTML, made safe when it was taken in. */
+  description: string;
+  brand: string;
+  productType: string;
+  images: ProductImage[];
+  optionAxes: ProductOptionAxis[];
+  attributes: Record<string, string[]>;
+  metaTitle: string;
+  metaDescription: string;
+  breadcrumb: CategoryLink[];
+  self: Sellable;
+  variations: VariationRecord[];
+};
+
+/** A product page for one viewer. */
+export type ProductPageView = Omit<
+  ProductRecord,
+  "self" | "variations" | "optionAxes" | "attributes" | "productType"
+> & {
+  /** The chosen variation; null for a product without any. `text` joins its values by ' | '. */
+  variation: { sku: string; text: string } | null;
+  axes: AxisView[];
+  hasNoOptions: boolean;
+  price: PriceView;
+  /** 'Buy 3 for $21.00 each and save 13%' (part 1, §9). */
+  priceLevelTexts: string[];
+  stock: StockView;
+  /** What 'Add to Cart' puts into the cart and how many of it at most; null when nothing can be bought here. */
+  purchase: { productId: number; maxQty: number } | null;
+  details: { label: string; values: string[] }[];
+  children: ProductCardView[];
+};
+
+/** A grouped product's own card, which knows its 'Starting at' price, and those of its children in order. */
+export type ProductGroup = { own: ProductCardView; children: ProductCardView[] };
+
+/** Makes the page of a product for one viewer; `group` belongs to a grouped product. */
+export function productPage(
+  record: ProductRecord,
+  group: ProductGroup | null,
+  viewer: Viewer,
+  addressSku: string | null,
+): ProductPageView {
+  const { self, variations, optionAxes, attributes, productType, ...shown } = record;
+  const choice = chooseVariation(variations, optionAxes, viewer, addressSku);
+  return {
+    ...shown,
+    images: productImages(record.images, variations, choice.chosen?.sku ?? null),
+    variation: choice.chosen && { sku: choice.chosen.sku, text: choice.chosen.text },
+    axes: choice.axes,
+    hasNoOptions: choice.axes.length > 0 && choice.hasNoOptions,
+    ...(group ? groupOffer(group) : ownOffer(record, choice, viewer)),
+    details: detailsOf(record, choice.chosen?.attributes ?? {}),
+    children: group?.children ?? [],
+  };
+}
+
+type Offer = Pick<ProductPageView, "price" | "priceLevelTexts" | "stock" | "purchase">;
+
+const groupOffer = ({ own }: ProductGroup): Offer => ({
+  price: own.price,
+  priceLevelTexts: [],
+  stock: own.stock,
+  purchase: null,
+});
+
+function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer): Offer {
+  const isVariable = record.classCode === "variable_product";
+  const bought = isVariable ? choice.chosen?.offered : offer(record.self, viewer);
+  if (!bought) {
+    const stock = stockView(variableStock(choice.offered.map((one) => one.stock)));
+    return { price: { kind: "none" }, priceLevelTexts: [], stock, purchase: null };
+  }
+  const price = priceView(bought, viewer);
+  const mayBuy = price.kind !== "sign-in" && price.kind !== "pending";
+  const maxQty = addableQty(bought.stock.salableQty, 0, bought.maxCartQty);
+  return {
+    price,
+    priceLevelTexts: price.kind === "visible" ? levelTexts(bought, viewer) : [],
+    stock: stockView(bought.stock),
+    purchase: bought.stock.isInStock && mayBuy ? { productId: bought.id, maxQty } : null,
+  };
+}
+
+/** The tiers open to this viewer that save something; the tier of one piece is the price itself. */
+function levelTexts(bought: OfferedSellable, viewer: Viewer): string[] {
+  return bought.levels
+    .filter((level) => level.minQty > 1 && isOpenTo(level, viewer.group))
+    .filter((level) => level.priceMinor < bought.unitPriceMinor)
+    .map((level) => priceLevelText(level, bought.unitPriceMinor, viewer.currency));
+}
+
+function detailsOf({ brand, attributes }: ProductRecord, ofVariation: Record<string, string[]>) {
+  const merged = { ...(brand ? { brand: [brand] } : {}), ...attributes, ...ofVariation };
+  return Object.entries(merged)
+    .filter(([, values]) => values.length > 0)
+    .map(([code, values]) => ({ label: attributeLabel(code), values }));
+}

@@ -1,0 +1,93 @@
+import { initialVariation } from "../variation/initial-variation";
+import { hasNoOptions, optionsFor } from "../variation/options-for";
+import type { Variation } from "../variation/variation";
+import { variationText } from "../variation/variation-text";
+import type { ProductImage, ProductOptionAxis } from "./product-record";
+import { type OfferedSellable, offer, type Sellable } from "./sellable";
+import type { Viewer } from "./viewer";
+
+/** A variation as it is stored. `values`: option label to value. */
+export type VariationRecord = {
+  sku: string;
+  values: Record<string, string>;
+  images: ProductImage[];
+  attributes: Record<string, string[]>;
+  self: Sellable;
+};
+
+/** One value of an option on a product page. */
+export type ChoiceView = {
+  value: string;
+  /** CSS colour of a swatch; empty for none. */
+  swatch: string;
+  /** 'Sold Out', 'Unavailable', 'See Options' or empty. */
+  statusText: string;
+  isSelected: boolean;
+  isEnabled: boolean;
+  isHidden: boolean;
+  /** The variation it leads to; null for none. */
+  sku: string | null;
+  /** Choosing it moves other options too. */
+  movesOthers: boolean;
+};
+
+/** One option on a product page. */
+export type AxisView = {
+  label: string;
+  display: "button" | "dropdown" | "radio";
+  selected: string;
+  choices: ChoiceView[];
+};
+
+/** The variation a product page shows. */
+export type ChosenVariation = VariationRecord & { text: string; offered: OfferedSellable };
+
+/** What the variations of a product come to under an address. */
+export type VariationChoice = {
+  chosen: ChosenVariation | null;
+  axes: AxisView[];
+  hasNoOptions: boolean;
+  offered: OfferedSellable[];
+};
+
+/** Chooses the variation to show and what every option value leads to (part 1, §4). */
+export function chooseVariation(
+  variations: readonly VariationRecord[],
+  optionAxes: readonly ProductOptionAxis[],
+  viewer: Viewer,
+  addressSku: string | null,
+): VariationChoice {
+  const known = variations.map((record) => {
+    const offered = offer(record.self, viewer);
+    const { stockStatus } = offered.stock;
+    return { ...record, offered, stockStatus, isFromJpin: false } satisfies Variation & { offered: unknown };
+  });
+  const chosen = initialVariation(known, { addressSku, defaultSku: known[0]?.sku ?? null });
+  const views = optionsFor(optionAxes, known, chosen?.values ?? {});
+  return {
+    chosen: chosen && {
+      ...chosen,
+      text: variationText(
+        chosen.values,
+        optionAxes.map((axis) => axis.label),
+      ),
+    },
+    axes: views.map((view, index) => ({
+      label: view.label,
+      display: view.display,
+      selected: chosen?.values[view.label] ?? "",
+      choices: view.choices.map((choice, at) => ({
+        value: choice.value,
+        swatch: optionAxes[index]?.values[at]?.swatch ?? "",
+        statusText: choice.statusText,
+        isSelected: choice.selected,
+        isEnabled: choice.enabled,
+        isHidden: choice.hidden && !choice.selected,
+        sku: choice.sku,
+        movesOthers: choice.type === "type_6",
+      })),
+    })),
+    hasNoOptions: hasNoOptions(views),
+    offered: known.map((one) => one.offered),
+  };
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Shop } from "~/models/shop/shop";
+import { type ShopSettingsInput, shopSettingsSchema } from "~/models/shop-settings/shop-settings";
+import type { VisitorCustomer } from "~/models/visitor/visitor";
+import type { Db } from "../db/open-pool.server";
+import {
+  categories,
+  priceLevels,
+  productCategories,
+  productChildren,
+  products,
+  shops,
+  slugs,
+  stockItems,
+} from "../db/schema";
+import { createLog } from "../http/log.server";
+import type { ShopContext } from "../shop-context.server";
+
+/** A new, empty shop to fill in a test. */
+export async function openTestShop(db: Db, settings: ShopSettingsInput = {}): Promise<ShopContext> {
+  const id = randomUUID();
+  const whole = shopSettingsSchema.parse(settings);
+  const row = { id, code: `shop-${id}`, name: "Test shop", settings: whole };
+  const shop: Shop = {
+    ...row,
+    type: "essential",
+    industry: "general",
+    status: "active",
+    frontendStatus: true,
+    currency: "USD",
+    domains: [],
+  };
+  await db.insert(shops).values(row);
+  return { db, shop, now: () => new Date("2026-03-01T12:00:00Z"), log: createLog({ write: () => {} }) };
+}
+
+/** A category; `path` is taken from the parent. */
+export async function addCategory(
+  ctx: ShopContext,
+  slug: string,
+  parent?: { id: number; path: string },
+  over: Partial<typeof categories.$inferInsert> = {},
+) {
+  const path = parent ? `${parent.path}/${slug}` : slug;
+  const [row] = await ctx.db
+    .insert(categories)
+    .values({ shopId: ctx.shop.id, slug, path, name: slug.toUpperCase(), parentId: parent?.id ?? null, ...over })
+    .returning();
+  if (!row) throw new Error("category was not written");
+  await ctx.db.insert(slugs).values({ shopId: ctx.shop.id, slug, kind: "category", targetId: row.id });
+  return row;
+}
+
+/** What a product of a test is made of besides its columns. */
+type ProductParts = Partial<typeof products.$inferInsert> & {
+  in?: { id: number };
+  stock?: Partial<typeof stockItems.$inferInsert>;
+  levels?: { minQty: number; priceMinor: number; customerGroups?: string[] }[];
+  childIds?: number[];
+};
+
+/** A product with 10 pieces in stock at 10.00, or what `parts` say; a variation has no slug. Answers its id. */
+export async function addProduct(ctx: ShopContext, sku: string, parts: ProductParts = {}): Promise<number> {
+  const { in: category, stock, levels = [], childIds = [], ...over } = parts;
+  const shopId = ctx.shop.id;
+  const [item] = await ctx.db
+    .insert(stockItems)
+    .values({ shopId, sku, onHand: 10, ...stock })
+    .returning();
+  const priceMinor = over.priceMinor ?? 1000;
+  const slug = over.parentId ? null : sku.toLowerCase();
+  const [row] = await ctx.db
+    .insert(products)
+    .values({
+      shopId,
+      sku,
+      slug,
+      name: sku,
+      priceMinor,
+      finalPriceMinor: priceMinor,
+      sortPriceMinor: over.finalPriceMinor ?? priceMinor,
+      stockItemId: item?.id ?? null,
+      ...over,
+    })
+    .returning({ id: products.id });
+  if (!row) throw new Error("product was not written");
+  if (slug) await ctx.db.insert(slugs).values({ shopId, slug, kind: "product", targetId: row.id });
+  if (category)
+    await ctx.db
+      .insert(productCategories)
+      .values({ shopId, categoryId: category.id, productId: row.id, isPrimary: true });
+  if (levels.length > 0)
+    await ctx.db.insert(priceLevels).values(levels.map((level) => ({ shopId, productId: row.id, ...level })));
+  if (childIds.length > 0)
+    await ctx.db
+      .insert(productChildren)
+      .values(childIds.map((childId, position) => ({ shopId, parentId: row.id, childId, position })));
+  return row.id;
+}
+
+/** A variable product of one option with a variation for each value. Answers its id. */
+export async function addVariable(
+  ctx: ShopContext,
+  sku: string,
+  variations: Record<string, ProductParts>,
+  parts: ProductParts = {},
+): Promise<number> {
+  const values = Object.keys(variations);
+  const id = await addProduct(ctx, sku, {
+    classCode: "variable_product",
+    optionAxes: [{ label: "Color", display: "button", values: values.map((value) => ({ value })) }],
+    ...parts,
+  });
+  for (const [position, [value, own]] of Object.entries(variations).entries())
+    await addProduct(ctx, `${sku}-${value}`.toUpperCase(), {
+      parentId: id,
+      optionValues: { Color: value },
+      position,
+      ...own,
+    });
+  await ctx.db.update(products).set({ stockItemId: null }).where(eq(products.id, id));
+  return id;
+}
+
+/** A signed-in, verified customer. */
+export const testCustomer = (over: Partial<VisitorCustomer> = {}): VisitorCustomer => ({
+  id: 1,
+  email: "ada@example.com",
+  firstName: "Ada",
+  lastName: "Byron",
+  nickName: "",
+  group: "",
+  isRestricted: false,
+  isVerified: true,
+  ...over,
+});

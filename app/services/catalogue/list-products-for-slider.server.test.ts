@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { anonymousVisitor } from "~/models/visitor/visitor";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import type { ShopContext } from "../shop-context.server";
+import { addCategory, addProduct, openTestShop } from "./catalogue-fixture.server";
+import { listBrands } from "./list-brands.server";
+import { listProductsForSlider, type SliderRequest } from "./list-products-for-slider.server";
+import { readCategory } from "./read-category.server";
+
+let database: TestDatabase;
+let ctx: ShopContext;
+let root: { id: number; path: string };
+let panId: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await openTestShop(database.db);
+  root = await addCategory(ctx, "kitchen");
+  const leaf = await addCategory(ctx, "pans", root);
+  await addCategory(ctx, "hidden", root, { isActive: false });
+  panId = await addProduct(ctx, "PAN", { in: leaf, salesRank: 3, brand: "Forge", featured: true });
+  await addProduct(ctx, "POT", { in: leaf, salesRank: 8, brand: "Forge" });
+  await addProduct(ctx, "HAT", { salesRank: 99, brand: "anker" });
+});
+afterAll(() => database.drop());
+
+const slide = async (over: Partial<SliderRequest>) => {
+  const request = { selection: "bestsellers", limitToCategory: "", skus: [], maxProducts: 10, ...over } as const;
+  return (await listProductsForSlider(ctx, anonymousVisitor, request)).cards.map((card) => card.sku);
+};
+
+it("orders bestsellers by what was sold", async () => {
+  expect(await slide({})).toEqual(["HAT", "POT", "PAN"]);
+});
+it("stays within a category and what is beneath it", async () => {
+  expect(await slide({ limitToCategory: "kitchen", maxProducts: 1 })).toEqual(["POT"]);
+});
+it("shows featured products only", async () => {
+  expect(await slide({ selection: "featured" })).toEqual(["PAN"]);
+});
+it("keeps the order of chosen SKUs and leaves out unknown ones", async () => {
+  expect(await slide({ selection: "manual", skus: ["PAN", "NONE", "HAT"] })).toEqual(["PAN", "HAT"]);
+});
+it("finds products that share a category, without the product itself", async () => {
+  expect(await slide({ selection: "similar", similarTo: panId })).toEqual(["POT"]);
+});
+
+it("lists brands by name with their number of products", async () => {
+  expect(await listBrands(ctx)).toEqual([
+    { name: "anker", productCount: 1 },
+    { name: "Forge", productCount: 2 },
+  ]);
+});
+
+it("reads a category with its active children", async () => {
+  const read = await readCategory(ctx, root.id);
+  expect(read?.category.children).toEqual([{ name: "PANS", slug: "pans" }]);
+  expect(read?.tags).toHaveLength(2);
+});
+it("knows nothing of another shop's category", async () => {
+  expect(await readCategory(await openTestShop(database.db), root.id)).toBeNull();
+});

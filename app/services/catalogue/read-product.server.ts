@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import type { CategoryLink } from "~/models/catalogue/category-view";
+import { type ProductPageView, type ProductRecord, productPage } from "~/models/catalogue/product-page";
+import type { VariationRecord } from "~/models/catalogue/product-variations";
+import { viewerOf } from "~/models/catalogue/viewer";
+import type { Visitor } from "~/models/visitor/visitor";
+import type { ShopContext } from "../shop-context.server";
+import { isListed } from "./listed-product.server";
+import { type CardPage, productTag, selectCards } from "./select-cards.server";
+import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.server";
+
+/** A product page and the page cache's names of what it shows. */
+export type ProductRead = { product: ProductPageView; tags: string[] };
+
+type ProductRow = Omit<ProductRecord, "self" | "variations" | "breadcrumb"> & {
+  self: SellableTuple;
+  variations: (Omit<VariationRecord, "self"> & { self: SellableTuple })[] | null;
+  breadcrumb: CategoryLink[] | null;
+};
+
+/**
+ * Reads the page of a product; null when it is not there, archived, invisible or itself a variation.
+ * @param addressSku the variation named by `/pv/{sku}` or `search_keyword`, or null
+ */
+export async function readProduct(
+  ctx: ShopContext,
+  visitor: Visitor,
+  { id, addressSku }: { id: number; addressSku: string | null },
+): Promise<ProductRead | null> {
+  const { rows } = await ctx.db.execute<ProductRow>(productQuery(ctx.shop.id, id));
+  const row = rows[0];
+  if (!row) return null;
+  const cards = row.classCode === "grouped" ? await readGroup(ctx, visitor, id) : null;
+  const [own, ...children] = cards?.cards ?? [];
+  const variations = (row.variations ?? []).map((one) => ({ ...one, self: sellableOf(one.self) }));
+  const record = { ...row, self: sellableOf(row.self), variations, breadcrumb: row.breadcrumb ?? [] };
+  const shownIds = [id, ...variations.map((variation) => variation.self.id)];
+  return {
+    product: productPage(record, own ? { own, children } : null, viewerOf(ctx.shop, visitor), addressSku),
+    tags: [...shownIds.map(productTag), ...(cards?.tags ?? [])],
+  };
+}
+
+/** The card of a grouped product, then its children in order, without archived and invisible ones (part 1, §2). */
+const readGroup = (ctx: ShopContext, visitor: Visitor, id: number): Promise<CardPage> =>
+  selectCards(
+    ctx,
+    visitor,
+    sql`select p.id, row_number() over (order by p.id <> ${id}, pc.position, p.id)::int as position,
+          0 as item_total, null::int as variation_id
+        from products p
+        left join product_children pc
+          on pc.shop_id = p.shop_id and pc.child_id = p.id and pc.parent_id = ${id}
+        where p.shop_id = ${ctx.shop.id} and ${isListed} and (p.id = ${id} or pc.parent_id is not null)`,
+  );
+
+const selfJson = sellableJson({ product: "p", parent: "nobody", stock: "s" }, "any");
+const variationJson = sellableJson({ product: "v", parent: "p", stock: "vs" }, "any");
+
+const productQuery = (shopId: string, id: number) => sql`
+  select p.id, p.sku, p.slug, p.class_code as "classCode", p.name, p.sub_title as "subTitle",
+    p.short_description as "shortDescription", p.description, p.brand, p.product_type as "productType",
+    p.images, p.option_axes as "optionAxes", p.attributes, p.meta_title as "metaTitle",
+    p.meta_description as "metaDescription", ${selfJson} as self, family.variations, trail.breadcrumb
+  from products p
+  left join products nobody on false
+  left join stock_items s on s.shop_id = p.shop_id and s.id = p.stock_item_id
+  left join lateral (
+    select json_agg(json_build_object('sku', v.sku, 'values', v.option_values, 'images', v.images,
+      'attributes', v.attributes, 'self', ${variationJson}) order by v.position, v.id) as variations
+    from products v left join stock_items vs on vs.shop_id = v.shop_id and vs.id = v.stock_item_id
+    where p.class_code = 'variable_product' and v.shop_id = p.shop_id and v.parent_id = p.id
+      and v.status <> 'archived' and v.is_visible
+  ) family on true
+  left join lateral (
+    select json_agg(json_build_object('name', c.name, 'slug', c.slug) order by length(c.path)) as breadcrumb
+    from product_categories pc
+    join categories leaf on leaf.shop_id = pc.shop_id and leaf.id = pc.category_id
+    join categories c on c.shop_id = pc.shop_id and c.is_active
+      and (c.id = leaf.id or starts_with(leaf.path, c.path || '/'))
+    where pc.shop_id = p.shop_id and pc.product_id = p.id and pc.is_primary
+  ) trail on true
+  where p.shop_id = ${shopId} and p.id = ${id} and ${isListed}`;

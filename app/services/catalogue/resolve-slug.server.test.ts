@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { slugs } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { addProduct, openTestShop } from "./catalogue-fixture.server";
+import { resolveSlug } from "./resolve-slug.server";
+
+let database: TestDatabase;
+let ctx: ShopContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await openTestShop(database.db);
+});
+afterAll(() => database.drop());
+
+const moved = (slug: string, redirectTo: string) =>
+  ctx.db.insert(slugs).values({ shopId: ctx.shop.id, slug, kind: "redirect", redirectTo });
+
+it("finds what a slug names", async () => {
+  const id = await addProduct(ctx, "MUG");
+  expect(await resolveSlug(ctx, "mug")).toEqual({ kind: "product", id, slug: "mug" });
+});
+
+it("follows every renaming to the slug of today", async () => {
+  await addProduct(ctx, "NEW");
+  await moved("older", "old");
+  await moved("old", "new");
+  expect(await resolveSlug(ctx, "older")).toEqual({ kind: "redirect", slug: "new" });
+});
+
+it("gives up on renamings that go round in a circle", async () => {
+  await moved("a", "b");
+  await moved("b", "a");
+  expect(await resolveSlug(ctx, "a")).toEqual({ kind: "none" });
+});
+
+it("knows nothing of another shop's slugs", async () => {
+  await addProduct(await openTestShop(database.db), "THEIRS");
+  expect(await resolveSlug(ctx, "theirs")).toEqual({ kind: "none" });
+});
