@@ -1,4 +1,4 @@
-import type { EntryContext } from "@remix-run/node";
+import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 
@@ -13,10 +13,24 @@ export default async function handleRequest(
   headers: Headers,
   entryContext: EntryContext,
 ) {
-  const settled = await settleHandoff(entryContext);
-  const html = renderToString(<RemixServer context={settled} url={request.url} />);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  const settled = await settleHandoff(entryContext);
+  try {
+    const html = renderToString(<RemixServer context={settled} url={request.url} />);
+    return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  } catch (error) {
+    // The first failure goes to Remix, which renders the error screen; when that one fails too, words must do.
+    if (!entryContext.staticHandlerContext.errors) throw error;
+    return new Response(lastResort, { status: 500, headers });
+  }
+}
+
+const lastResort = `<!DOCTYPE html><html lang="en"><title>Internal Server Error</title><p>An error occurred while showing the error page</p><p><a href="/">Continue Shopping</a></p></html>`;
+
+/** Failures of ours go to the log; answers that were thrown on purpose and requests given up by the browser do not. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
+  if (request.signal.aborted) return;
+  context.log.error("page failed", { requestId: context.requestId, url: request.url, error });
 }
 
 async function settleHandoff(entryContext: EntryContext): Promise<EntryContext> {

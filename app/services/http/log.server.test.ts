@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createLogger } from "./log.server";
+import { createLog } from "./log.server";
 
 function logged(format: "json" | "text") {
   const lines: string[] = [];
   const now = () => new Date("2026-03-01T10:20:30Z");
-  return { lines, log: createLogger({ format, write: (line) => lines.push(line), now }) };
+  return { lines, log: createLog({ format, write: (line) => lines.push(line), now }) };
 }
 
 test("a line for machines is one JSON object", () => {

@@ -5,12 +5,12 @@ export type LogLevel = "debug" | "info" | "warn" | "error";
 export type LogFields = Record<string, unknown>;
 
 /** Writes lines; `with` answers a logger whose lines all carry the given fields. */
-export interface Logger {
+export interface Log {
   debug(message: string, fields?: LogFields): void;
   info(message: string, fields?: LogFields): void;
   warn(message: string, fields?: LogFields): void;
   error(message: string, fields?: LogFields): void;
-  with(fields: LogFields): Logger;
+  with(fields: LogFields): Log;
 }
 
 /** Where lines go and how they look; the defaults suit the process at hand. */
@@ -32,7 +32,7 @@ const standard: LogOptions = {
  * Makes a logger. An Error among the fields is written with its stack, and a value that cannot be written never
  * breaks the request that wanted to log it.
  */
-export function createLogger(options: Partial<LogOptions> = {}, carried: LogFields = {}): Logger {
+export function createLog(options: Partial<LogOptions> = {}, carried: LogFields = {}): Log {
   const { format, write, now } = { ...standard, ...options };
   const line =
     (level: LogLevel) =>
@@ -45,12 +45,12 @@ export function createLogger(options: Partial<LogOptions> = {}, carried: LogFiel
     info: line("info"),
     warn: line("warn"),
     error: line("error"),
-    with: (fields) => createLogger(options, { ...carried, ...fields }),
+    with: (fields) => createLog(options, { ...carried, ...fields }),
   };
 }
 
 /** The logger of the process. */
-export const log: Logger = createLogger();
+export const log: Log = createLog();
 
 function plain(fields: LogFields): LogFields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));

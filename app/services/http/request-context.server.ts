@@ -8,6 +8,8 @@ import type { ShopContext } from "../shop-context.server";
  */
 export type RequestContext = ShopContext & {
   config: Config;
+  /** Key that signs links and provider returns. */
+  secret: string;
   requestId: string;
   /** Scheme and host the browser used, without a trailing slash. */
   origin: string;

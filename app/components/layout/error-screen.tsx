@@ -1,0 +1,82 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import type { ReactNode } from "react";
+
+type ClientError = { reason: "client-not-found" | "client-unavailable"; host: string; email: string };
+
+function isClientError(data: unknown): data is ClientError {
+  const reason = typeof data === "object" && data !== null && "reason" in data ? data.reason : "";
+  return reason === "client-not-found" || reason === "client-unavailable";
+}
+
+/** The title of the screen an error leads to. */
+export function errorTitle(error: unknown): string {
+  if (!isRouteErrorResponse(error)) return "Internal Server Error";
+  if (isClientError(error.data)) return error.data.reason === "client-unavailable" ? "Shop unavailable" : "Shop not found";
+  if (error.status === 404) return "Page not found";
+  return error.status < 500 ? "Something went wrong." : "Internal Server Error";
+}
+
+/** The screen of an error that reached the root (part 1, §2 "Error and status screens"; part 3, §2 "Server error page"). */
+export function ErrorScreen() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error)) {
+    if (isClientError(error.data)) return <ClientErrorScreen error={error.data} />;
+    if (error.status === 404) return <NotFoundScreen />;
+    if (error.status < 500)
+      return (
+        <Screen heading="Something went wrong.">
+          <p>{typeof error.data === "string" ? error.data : "The request could not be answered."}</p>
+        </Screen>
+      );
+  }
+  return <ServerErrorScreen />;
+}
+
+function ClientErrorScreen({ error }: { error: ClientError }) {
+  const isUnavailable = error.reason === "client-unavailable";
+  return (
+    <Screen
+      heading={isUnavailable ? "Please try back again soon." : `We can't seem to find ${error.host}`}
+      withoutLink
+    >
+      {isUnavailable ? <p>This shop is taking a short break.</p> : <p>Please check the address, or ask whoever gave it to you.</p>}
+      {error.email ? (
+        <p>
+          Contact <a className="underline underline-offset-4" href={`mailto:${error.email}`}>{error.email}</a>
+        </p>
+      ) : null}
+    </Screen>
+  );
+}
+
+function NotFoundScreen() {
+  return (
+    <Screen heading="This page could not be found">
+      <p>It may have moved, or the address has a slip of the pen.</p>
+    </Screen>
+  );
+}
+
+function ServerErrorScreen() {
+  return (
+    <Screen heading="500 - Internal Server Error">
+      <p className="font-medium">Whoops...</p>
+      <p>Something went wrong on our end. Don't worry, it's not you - it's us. Please refresh this page or try again later.</p>
+    </Screen>
+  );
+}
+
+/** A quiet page of its own: it stands without the shop's header, which may be what failed. */
+function Screen({ heading, withoutLink, children }: { heading: string; withoutLink?: boolean; children: ReactNode }) {
+  return (
+    <main className="mx-auto flex min-h-[70vh] max-w-xl flex-col items-start justify-center gap-5 px-6 py-16">
+      <h1 className="text-4xl font-medium">{heading}</h1>
+      <div className="space-y-3 text-lg text-muted">{children}</div>
+      {withoutLink ? null : (
+        <a href="/" className="inline-flex min-h-12 items-center rounded-base bg-brand px-6 font-medium text-brand-ink">
+          Continue Shopping
+        </a>
+      )}
+    </main>
+  );
+}

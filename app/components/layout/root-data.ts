@@ -1,0 +1,30 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import type { VisitorView } from "~/models/visitor/visitor";
+
+/** What the root loader gives every page. */
+export type RootData = {
+  shop: {
+    code: string;
+    name: string;
+    type: string;
+    industry: string;
+    currency: string;
+    email: string;
+    headerStyle: "light" | "brand";
+    logo: string;
+    tagline: string;
+    themeCss: string;
+  };
+  visitor: VisitorView;
+  origin: string;
+  /** A tobacco shop asks once (part 1, §1); false when this browser has confirmed. */
+  asksAge: boolean;
+  legalAge: number;
+};
+
+/** The shop and visitor of the page. Only for components below the root loader, where it cannot be missing. */
+export function useRootData(): RootData {
+  const data = useRouteLoaderData("root") as RootData | undefined;
+  if (!data) throw new Error("Root data is only there below the root route");
+  return data;
+}

@@ -1,0 +1,24 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+
+/** Part 1, §9 "Loading bar": it waits 200 ms, so that quick pages show none, and takes 5 s to fill. */
+const throttleMs = 200;
+
+/** A bar along the top while a page is on its way. */
+export function RouteProgress() {
+  const isLoading = useNavigation().state !== "idle";
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isLoading) {
+      setShown(false);
+      return;
+    }
+    const timer = setTimeout(() => setShown(true), throttleMs);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+  return isShown ? (
+    <div role="progressbar" aria-label="Loading page" className="fixed inset-x-0 top-0 z-50 h-[3px]">
+      <div className="route-progress h-full bg-accent" />
+    </div>
+  ) : null;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { useRootData } from "./root-data";
+
+/** The shop's footer around the owner's footer template; slim at checkout. */
+export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; children: ReactNode }) {
+  const { shop } = useRootData();
+  if (isSlim)
+    return (
+      <footer className="border-t border-line">
+        <div className="mx-auto flex max-w-[1280px] flex-wrap items-center justify-between gap-3 px-5 py-6 text-sm text-muted md:px-8">
+          {children ?? <p>{shop.name}</p>}
+          <a href={`mailto:${shop.email}`} className="underline underline-offset-4">
+            {shop.email}
+          </a>
+        </div>
+      </footer>
+    );
+  return (
+    <footer className="mt-16 bg-brand text-brand-ink">
+      <div className="mx-auto max-w-[1280px] px-5 py-12 md:px-8 md:py-16">
+        {children ?? <p>{shop.name}</p>}
+      </div>
+    </footer>
+  );
+}

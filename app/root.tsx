@@ -1,0 +1,65 @@
+import "./styles/app.css";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ErrorScreen, errorTitle } from "~/components/layout/error-screen";
+import type { RootData } from "~/components/layout/root-data";
+import { RouteProgress } from "~/components/layout/route-progress";
+import { hasConfirmedAge } from "~/services/http/age-cookie.server";
+import { themeCss } from "~/models/shop-settings/theme";
+
+/** What every page knows of its shop and its visitor. Nothing here is a secret or a price. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
+  const { shop } = context;
+  return {
+    shop: {
+      code: shop.code,
+      name: shop.settings.general.app.name || shop.name,
+      type: shop.type,
+      industry: shop.industry,
+      currency: shop.currency,
+      email: shop.settings.general.email,
+      headerStyle: shop.settings.active_theme.headerStyle,
+      logo: shop.settings.general.logo,
+      tagline: shop.settings.general.tagline,
+      themeCss: themeCss(shop.settings.active_theme),
+    },
+    visitor: await context.visitorView(),
+    origin: context.origin,
+    asksAge: shop.industry === "tobacco" && !hasConfirmedAge(request),
+    legalAge: shop.settings.checkout.legalAge,
+  };
+}
+
+export const meta: MetaFunction = ({ error }) =>
+  error ? [{ title: errorTitle(error) }, { name: "robots", content: "noindex" }] : [];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+        {data ? <style dangerouslySetInnerHTML={{ __html: `:root{${data.shop.themeCss}}` }} /> : null}
+      </head>
+      <body>
+        <RouteProgress />
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />;
+}

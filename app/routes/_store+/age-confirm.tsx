@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { safeRedirect } from "~/models/redirect/safe-redirect";
+import { ageConfirmPath, homePath } from "~/paths";
+import { ageCookie } from "~/services/http/age-cookie.server";
+
+/** A visitor who is too young is told so; nobody else comes here by a link. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return context.shop.industry === "tobacco" ? null : redirect(homePath());
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  if (form.get("answer") !== "yes") return redirect(ageConfirmPath(), 303);
+  const target = safeRedirect(String(form.get("return_to") ?? ""), homePath());
+  return redirect(target === ageConfirmPath() ? homePath() : target, {
+    status: 303,
+    headers: { "Set-Cookie": ageCookie(context.origin) },
+  });
+}
+
+export const meta: MetaFunction = () => [{ title: "Age confirmation" }, { name: "robots", content: "noindex" }];
+
+export default function AgeRefused() {
+  return (
+    <div className="mx-auto max-w-xl space-y-4 px-6 py-24 text-center">
+      <h1 className="text-3xl font-medium">Sorry, this shop is for adults only</h1>
+      <p className="text-muted">You need to be of legal age to see tobacco products. If you pressed the wrong button, you can answer again.</p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { clientAvailability } from "~/models/client/client-availability";
+import type { Shop } from "~/models/shop/shop";
+import { findVisitor } from "../auth/find-visitor.server";
+import { countCart } from "../cart/cart-count.server";
+import type { Config } from "../config/read-config.server";
+import type { Db } from "../db/open-pool.server";
+import type { Log } from "./log.server";
+import type { RequestContext } from "./request-context.server";
+
+/** What the process shares between requests. */
+export type ProcessParts = { config: Config; db: Db; log: Log; now: () => Date; secret: string };
+
+/** What a finished request tells the page cache. */
+export type PageNotes = { tags: Set<string>; isCacheable: boolean };
+
+/** The body of a client error response; the root error boundary shows it (part 1, §2 "Error and status screens"). */
+export type ClientErrorBody = { reason: "client-not-found" | "client-unavailable"; message: string; host: string; email: string };
+
+/**
+ * Makes the context of one request. Visitor and header view are looked up on first use, and once.
+ * @param shop of the host, or null when the host names none
+ */
+export function createRequestContext(
+  parts: ProcessParts,
+  request: Request,
+  shop: Shop | null,
+  requestId: string,
+): { context: RequestContext; notes: PageNotes } {
+  const notes: PageNotes = { tags: new Set(["shop", "settings"]), isCacheable: true };
+  const url = new URL(request.url);
+  const available = () => {
+    const problem = clientAvailability(shop);
+    if (!shop || problem) throw clientErrorResponse(problem, url.host, shop);
+    return shop;
+  };
+  const context: RequestContext = {
+    ...parts,
+    requestId,
+    origin: url.origin,
+    get shop() {
+      return available();
+    },
+    visitor: once(() => findVisitor(context, request)),
+    visitorView: once(async () => {
+      const visitor = await context.visitor();
+      return {
+        isSignedIn: visitor.customer !== null,
+        firstName: visitor.customer?.firstName ?? "",
+        cartCount: visitor.cartId ? await countCart(context, visitor.cartId) : 0,
+      };
+    }),
+    shows: (...tags) => {
+      for (const tag of tags) notes.tags.add(tag);
+    },
+    doNotCache: () => {
+      notes.isCacheable = false;
+    },
+  };
+  return { context, notes };
+}
+
+function clientErrorResponse(problem: ReturnType<typeof clientAvailability>, host: string, shop: Shop | null): Response {
+  const body: ClientErrorBody = {
+    reason: problem?.reason ?? "client-not-found",
+    message: problem?.message ?? "Shop not found",
+    host,
+    email: shop?.settings.general.email ?? "",
+  };
+  return Response.json(body, { status: 404, statusText: body.message });
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from "node:http";
+import { SESSION_COOKIE } from "../auth/session-cookie.server";
+import type { PageEncoding } from "./page-cache.server";
+
+const maxUrlLength = 1024;
+/** Addresses that are never the same for two visitors, or change something. */
+const personal = /^\/(api|account|checkout|order|login|logout|register|sandbox-pay|verify-email|reset-password|media|assets|healthz)\b/;
+
+/**
+ * The key under which a request's page may be shared, or null when it must be rendered for this visitor. Only a
+ * visitor without a session shares pages; the age confirmation is the one other cookie a page depends on.
+ */
+export function pageKey(request: Pick<IncomingMessage, "method" | "url" | "headers">): string | null {
+  const { method, url = "/", headers } = request;
+  if (method !== "GET" || url.length > maxUrlLength || personal.test(url) || headers["session-id"]) return null;
+  const cookie = headers.cookie;
+  if (cookie?.includes(`${SESSION_COOKIE}=`)) return null;
+  const isOldEnough = cookie?.includes("age_confirm=") ? "aged" : "";
+  return `${headers["x-forwarded-proto"] ?? ""} ${headers.host} ${isOldEnough} ${url}`;
+}
+
+/** The best encoding both sides know. */
+export function pickEncoding(acceptEncoding: string | undefined): PageEncoding {
+  if (!acceptEncoding) return "identity";
+  if (/\bbr\b(?!;\s*q=0(\.0*)?\b)/.test(acceptEncoding)) return "br";
+  return /\bgzip\b(?!;\s*q=0(\.0*)?\b)/.test(acceptEncoding) ? "gzip" : "identity";
+}

@@ -1,0 +1,17 @@
+/** Parts of a request the check needs. */
+type Posted = { method: string; host: string; origin: string | undefined; fetchSite: string | undefined };
+
+/**
+ * Whether a request that changes something comes from a page of the same host. Browsers always say where a post comes
+ * from (`Sec-Fetch-Site`, `Origin`); a caller that says neither is no browser and carries no visitor's cookies by accident.
+ */
+export function isSameOrigin({ method, host, origin, fetchSite }: Posted): boolean {
+  if (method === "GET" || method === "HEAD" || method === "OPTIONS") return true;
+  if (fetchSite !== undefined && fetchSite !== "same-origin" && fetchSite !== "none") return false;
+  if (origin === undefined) return true;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import { resolveHost } from "~/models/client/resolve-host";
+import type { Shop } from "~/models/shop/shop";
+import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
+import type { Db } from "../db/open-pool.server";
+import { shopDomains, shops } from "../db/schema";
+
+/** How hosts name shops where no exact domain does (decisions, "Shops and domains"). */
+export type HostRules = { baseDomain: string; defaultClient: string };
+
+/** Finds the shop a host leads to and remembers it until told of a change. One for each process. */
+export type ShopDirectory = {
+  /** @param host the Host header, with or without port; answers null for a host of no shop */
+  find: (host: string) => Promise<Shop | null>;
+  /** Forgets a shop, and every host that led nowhere. */
+  forget: (shopId: string) => void;
+  /** Forgets everything. */
+  clear: () => void;
+};
+
+/** Most hosts remembered at once; a flood of invented hosts must not fill the memory. */
+const maxHosts = 10_000;
+
+/** Makes the directory of a process. */
+export function createShopDirectory(db: Db, rules: HostRules): ShopDirectory {
+  const byHost = new Map<string, Promise<Shop | null>>();
+  return {
+    find(host) {
+      const known = byHost.get(host);
+      if (known) return known;
+      if (byHost.size >= maxHosts) byHost.clear();
+      const found = findShop(db, rules, host);
+      byHost.set(host, found);
+      found.catch(() => byHost.delete(host));
+      return found;
+    },
+    forget(shopId) {
+      for (const [host, found] of byHost)
+        found.then((shop) => {
+          if (!shop || shop.id === shopId) byHost.delete(host);
+        });
+    },
+    clear: () => byHost.clear(),
+  };
+}
+
+async function findShop(db: Db, rules: HostRules, host: string): Promise<Shop | null> {
+  const claim = resolveHost(host, rules);
+  if (!claim) return null;
+  const [exact] = await db
+    .select({ shopId: shopDomains.shopId })
+    .from(shopDomains)
+    .where(eq(shopDomains.domain, claim.domain));
+  if (exact) return readShop(db, eq(shops.id, exact.shopId));
+  return claim.code ? readShop(db, eq(shops.code, claim.code)) : null;
+}
+
+/** Reads one shop with its domains; settings saved by an older version are completed with today's defaults. */
+export async function readShop(db: Db, where: ReturnType<typeof eq>): Promise<Shop | null> {
+  const [row] = await db.select().from(shops).where(where);
+  if (!row) return null;
+  const domains = await db
+    .select({ domain: shopDomains.domain })
+    .from(shopDomains)
+    .where(eq(shopDomains.shopId, row.id))
+    .orderBy(shopDomains.domain);
+  const { createdAt: _created, updatedAt: _updated, ...shop } = row;
+  return { ...shop, settings: shopSettingsSchema.parse(row.settings), domains: domains.map((d) => d.domain) };
+}

@@ -1,0 +1,21 @@
+import type { AddressInfo, Server } from "node:net";
+import { asc, eq } from "drizzle-orm";
+import type { Config } from "../config/read-config.server";
+import type { Db } from "../db/open-pool.server";
+import { shopDomains, shops } from "../db/schema";
+
+/** Tells the terminal where the shops are, and where mail lands when there is no mail server. */
+export async function tellAddresses(db: Db, config: Config, server: Server, say: (line: string) => void): Promise<void> {
+  const { port } = server.address() as AddressInfo;
+  const rows = await db
+    .select({ name: shops.name, isOpen: shops.frontendStatus, domain: shopDomains.domain })
+    .from(shops)
+    .innerJoin(shopDomains, eq(shopDomains.shopId, shops.id))
+    .orderBy(asc(shops.createdAt), asc(shopDomains.domain))
+    .limit(50);
+  say("");
+  say("Awning is ready:");
+  for (const { name, isOpen, domain } of rows)
+    say(`  http://${domain}:${port}/  ${name}${isOpen ? "" : " (its frontend is off)"}`);
+  if (!config.smtpUrl) say(`Mail lands as files in ${config.dataDir}/mail`);
+}

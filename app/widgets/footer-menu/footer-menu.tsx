@@ -1,0 +1,29 @@
+import { SmartLink } from "~/components/ui/smart-link";
+import type { MenuData } from "../menu/menu";
+import type { WidgetProps } from "../widget";
+import type { Props } from "./schema";
+
+/** Links of the footer under a title. */
+export function FooterMenu({ props, data }: WidgetProps<Props, MenuData>) {
+  if (!data) return null;
+  const list =
+    props.layout === "horizontal"
+      ? `flex flex-wrap gap-x-5 ${props.dividers ? "divide-x divide-current/20 [&>li:not(:first-child)]:pl-5" : ""}`
+      : props.dividers
+        ? "divide-y divide-current/20"
+        : "";
+  return (
+    <nav aria-label={props.title || data.name}>
+      {props.title ? <p className="mb-2 font-medium">{props.title}</p> : null}
+      <ul className={list}>
+        {data.items.map((item) => (
+          <li key={item.url + item.label}>
+            <SmartLink to={item.url} className="inline-flex min-h-9 items-center text-sm opacity-85 hover:underline hover:opacity-100">
+              {item.label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** A footer menu (part 3, §2 "Footer"): vertical or horizontal, optional dividers. */
+export const schema = z.object({
+  menuId: z.string().catch("").default(""),
+  title: z.string().catch("").default(""),
+  layout: z.enum(["vertical", "horizontal"]).catch("vertical").default("vertical"),
+  dividers: z.boolean().catch(false).default(false),
+});
+
+/** Checked properties. */
+export type Props = z.output<typeof schema>;

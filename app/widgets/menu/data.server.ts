@@ -1,0 +1,9 @@
+import { findMenu } from "~/services/content/find-menu.server";
+import type { WidgetLoader } from "~/services/content/load-template-view.server";
+
+/** The items of the menu the widget names, or null. */
+export const load: WidgetLoader = async (ctx, content) => {
+  const id = typeof content.props.menuId === "string" ? content.props.menuId : "main";
+  ctx.shows(`menu:${id}`);
+  return findMenu(ctx, id);
+};

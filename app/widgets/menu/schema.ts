@@ -1,0 +1,11 @@
+import { z } from "zod";
+
+/** A header menu (part 3, §2 "Menus"): flyout tidal (columns), amazon (nested list) or none. */
+export const schema = z.object({
+  menuId: z.string().catch("main").default("main"),
+  flyoutType: z.enum(["tidal", "amazon", "none"]).catch("tidal").default("tidal"),
+  columns: z.number().int().min(1).max(6).catch(3).default(3),
+});
+
+/** Checked properties. */
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,7 @@
+import { z } from "zod";
+
+/** Simple text: HTML, shown only if there is any (part 3, §3). */
+export const schema = z.object({});
+
+/** Checked properties. */
+export type Props = z.output<typeof schema>;

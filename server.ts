@@ -1,0 +1,85 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import type { ServerBuild } from "@remix-run/node";
+import { readConfig } from "~/services/config/read-config.server";
+import { sessionSecret } from "~/services/config/session-secret.server";
+import { StartError } from "~/services/config/start-error";
+import { listenForChanges } from "~/services/db/listen-changes.server";
+import { migrate } from "~/services/db/migrate.server";
+import { createDb, openPool } from "~/services/db/open-pool.server";
+import { startDatabase } from "~/services/db/start-database.server";
+import { createApp } from "~/services/http/create-app.server";
+import { listen } from "~/services/http/listen.server";
+import { createLog } from "~/services/http/log.server";
+import { PageCache } from "~/services/http/page-cache.server";
+import { serveAssets } from "~/services/http/serve-assets.server";
+import { stopOnSignal } from "~/services/http/stop-on-signal.server";
+import { startWorker } from "~/services/jobs/start-worker.server";
+import { createShopDirectory } from "~/services/shop/shop-directory.server";
+import { tellAddresses } from "~/services/shop/tell-addresses.server";
+import { applyDemoShops } from "~/services/shop-files/apply-demo-shops.server";
+
+const root = process.cwd();
+
+async function start() {
+  const config = readConfig(process.env);
+  const log = createLog();
+  const say = (line: string) => console.log(line);
+  const now = () => new Date();
+  const isProduction = config.nodeEnv === "production";
+
+  const secret = sessionSecret(config);
+  const database = await startDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log: say });
+  const pool = openPool(database.connection, (error) => log.warn("database connection lost", { error }));
+  await migrate(pool, join(root, "app", "services", "db", "migrations"));
+  const db = createDb(pool);
+  await applyDemoShops({ db, now, log, dataDir: config.dataDir, folder: join(root, "shops"), say });
+
+  const shops = createShopDirectory(db, config);
+  const pages = isProduction ? new PageCache(Date.now) : undefined;
+  const stopListening = await listenForChanges(database.connection, (change) => {
+    if (!change) {
+      shops.clear();
+      pages?.clear();
+      return;
+    }
+    if (change.tags.includes("shop") || change.tags.includes("settings")) shops.forget(change.shopId);
+    pages?.purge(change.shopId, change.tags);
+  });
+  const worker = await startWorker(pool, { db, now, log, secret, dataDir: config.dataDir, smtpUrl: config.smtpUrl });
+
+  let isReady = false;
+  const { build, assets } = isProduction ? await loadBuild() : await startVite();
+  const parts = { config, db, log, now, secret, build, shops, pages, assets, isReady: () => isReady };
+  const server = createServer(createApp(parts));
+  await listen(server, config.port);
+  isReady = true;
+  await tellAddresses(db, config, server, say);
+
+  stopOnSignal(server, say, async () => {
+    isReady = false;
+    await stopListening();
+    await worker.stop();
+    await pool.end();
+    await database.stop();
+  });
+}
+
+async function loadBuild() {
+  const file = join(root, "build", "server", "index.js");
+  return { build: (await import(file)) as ServerBuild, assets: serveAssets(root) };
+}
+
+/** Development: Vite compiles what is asked for and reloads what changes. */
+async function startVite() {
+  const { createServer: createVite } = await import("vite");
+  const vite = await createVite({ server: { middlewareMode: true } });
+  const build = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
+  return { build, assets: [vite.middlewares] };
+}
+
+start().catch((error: unknown) => {
+  // A reason that names its own mend is one line; anything else is a fault of ours and shows where it happened.
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});
