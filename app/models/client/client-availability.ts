@@ -1,20 +1,34 @@
-import type { Shop } from "../shop/shop";
+import type { ClientType } from "../shop/shop";
 
 /** Why a shop cannot be shown. */
-export type ClientProblem = { reason: "client-not-found" | "client-unavailable"; message: string };
+export type ClientErrorReason = "client-not-found" | "client-unavailable";
+
+/** Whether a shop may be shown; if not, what the answer says. */
+export type ClientAvailability =
+  | { isAvailable: true }
+  | { isAvailable: false; status: 404; reason: ClientErrorReason; message: string };
 
 /**
- * Whether a shop may be shown (part 1, §5 "Client availability"). A seller's shop must be active with its frontend
- * on, or it is as if it were not there; an essential shop is unavailable while its frontend is off.
- * @returns null when it may be shown
+ * Whether a shop's pages may be shown (part 1, §5): a marketplace seller's shop has to be active and switched on, an
+ * essential shop must not be switched off.
  */
-export function clientAvailability(
-  shop: Pick<Shop, "type" | "status" | "frontendStatus"> | null,
-): ClientProblem | null {
-  if (!shop) return { reason: "client-not-found", message: "Shop not found" };
-  if (shop.type === "marketplaceseller" && (shop.frontendStatus === false || shop.status !== "active"))
-    return { reason: "client-not-found", message: "Shop not found" };
-  if (shop.type === "essential" && shop.frontendStatus === false)
-    return { reason: "client-unavailable", message: "Shop unavailable" };
-  return null;
+export function clientAvailability(client: {
+  type: ClientType;
+  status: string;
+  frontendStatus: boolean;
+}): ClientAvailability {
+  if (client.type === "marketplaceseller" && !(client.frontendStatus && client.status === "active")) {
+    return { isAvailable: false, status: 404, reason: "client-not-found", message: "Shop not found" };
+  }
+  if (client.type === "essential" && !client.frontendStatus) {
+    return { isAvailable: false, status: 404, reason: "client-unavailable", message: "Shop unavailable" };
+  }
+  return { isAvailable: true };
+}
+
+/** What the client error screen says (part 1, §2). `email` is the platform's support contact. */
+export function clientErrorText(reason: string, names: { host: string; email: string }): string {
+  if (reason === "client-unavailable") return "Please try back again soon.";
+  if (reason === "client-not-found") return `We can't seem to find ${names.host}`;
+  return `Something went wrong. Please contact ${names.email}`;
 }

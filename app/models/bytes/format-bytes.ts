@@ -1,0 +1,13 @@
+const units = ["Bytes", "KB", "MB", "GB", "TB"];
+
+/** A size in bytes as people read it, steps of 1024, one decimal from KB on (part 1, §5): `512 Bytes`, `1.5 KB`. */
+export function formatBytes(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  // 1023.95 would be written 1024.0, which is the next unit's 1.0.
+  while (unit < units.length - 1 && value >= (unit === 0 ? 1024 : 1023.95)) {
+    value /= 1024;
+    unit += 1;
+  }
+  return `${unit === 0 ? value : value.toFixed(1)} ${units[unit]}`;
+}

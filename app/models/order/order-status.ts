@@ -1,0 +1,24 @@
+/** The states of an order (part 1, §4), in the order it goes through them. */
+export const orderStatuses = [
+  "pending",
+  "pending_payment",
+  "processing",
+  "packing",
+  "complete",
+  "closed",
+  "canceled",
+] as const;
+
+/** The state of an order. */
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** How a state is shown; `complete` reads Completed (decisions, "Contradictions"). */
+export const orderStatusLabels: Record<OrderStatus, string> = {
+  pending: "Pending",
+  pending_payment: "Pending Payment",
+  processing: "Processing",
+  packing: "Packing",
+  complete: "Completed",
+  closed: "Closed",
+  canceled: "Canceled",
+};

@@ -1,0 +1,41 @@
+import { AppError } from "../error/app-error";
+import { type OrderStatus, orderStatusLabels } from "./order-status";
+
+/** A recorded change of an order's state. `actor` names who did it (`system`, `customer:7`); `at` is UTC ISO. */
+export type OrderEvent = { from: OrderStatus; to: OrderStatus; actor: string; at: string };
+
+const next: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending: ["pending_payment", "processing", "canceled"],
+  pending_payment: ["processing", "canceled"],
+  processing: ["packing", "canceled"],
+  packing: ["complete"],
+  complete: ["closed"],
+  closed: [],
+  canceled: [],
+};
+
+/** Whether an order may go from one state to another (decisions, "Orders"). */
+export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
+  return next[from].includes(to);
+}
+
+/** The states an order may go to from this one. */
+export function nextStatuses(from: OrderStatus): readonly OrderStatus[] {
+  return next[from];
+}
+
+/**
+ * The event that takes an order to another state; nothing else changes a state (decisions, "Orders").
+ * Throws an AppError `conflict` when the order may not go there.
+ */
+export function transition(
+  order: { status: OrderStatus },
+  to: OrderStatus,
+  by: { actor: string; now: Date },
+): OrderEvent {
+  if (!canTransition(order.status, to)) {
+    const [from, wanted] = [orderStatusLabels[order.status], orderStatusLabels[to]];
+    throw new AppError("conflict", `An order that is ${from} cannot become ${wanted}.`);
+  }
+  return { from: order.status, to, actor: by.actor, at: by.now.toISOString() };
+}

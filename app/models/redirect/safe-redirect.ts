@@ -1,0 +1,14 @@
+/** Stands for the shop while a path is resolved; never requested. */
+const here = "http://shop.invalid";
+
+/**
+ * A target that stays in this shop, else the fallback (part 2, §5: "targets must be safe relative paths"). A path
+ * begins with one slash. Refused: another host in any spelling (`//`, a backslash, which browsers read as a slash),
+ * control characters and spaces, which browsers drop, and paths that become `//` once their dots are resolved.
+ */
+export function safeRedirect(target: string | null | undefined, fallback = "/"): string {
+  if (!target?.startsWith("/") || target.startsWith("//")) return fallback;
+  if (/[\\\s\p{Cc}]/u.test(target)) return fallback;
+  const url = URL.canParse(target, here) ? new URL(target, here) : null;
+  return url && url.origin === here && !url.pathname.startsWith("//") ? target : fallback;
+}
