@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+/** A page with one form in the middle and nothing to distract from it. `foot` leads to the other way in. */
+export function EntryPage({
+  title,
+  lead,
+  foot,
+  children,
+}: {
+  title: string;
+  lead: string;
+  foot?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="bg-sunken px-5 py-12 md:py-20">
+      <div className="mx-auto max-w-[460px]">
+        <div className="rounded-base bg-surface p-6 shadow-[var(--shadow-card)] sm:p-10">
+          <h1 className="text-3xl font-medium">{title}</h1>
+          <p className="mt-2 text-muted">{lead}</p>
+          <div className="mt-8">{children}</div>
+        </div>
+        {foot ? <p className="mt-6 text-center text-sm text-muted">{foot}</p> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Alert } from "~/components/ui/alert";
+
+/** Lines told once, on the page after something happened; nothing when there are none. */
+export function Notice({ lines }: { lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Alert tone="warning">
+      <ul className="space-y-1">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Outlet } from "@remix-run/react";
+import { AccountNavigation } from "~/components/account/account-navigation";
+import { requireCustomer } from "~/services/auth/require-customer.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireCustomer(context, request);
+  return null;
+}
+
+export default function AccountLayout() {
+  return (
+    <div className="mx-auto grid max-w-[1280px] gap-8 px-5 py-8 md:px-8 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-14 lg:py-14">
+      <AccountNavigation />
+      <div>
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+export const meta: MetaFunction = () => [{ title: "My Account" }, { name: "robots", content: "noindex" }];

@@ -1,0 +1,39 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Form } from "@remix-run/react";
+import { EntryPage } from "~/components/account/entry-page";
+import { Button } from "~/components/ui/button";
+import { homePath, loginPath, logoutPath } from "~/paths";
+import { endSession } from "~/services/auth/end-session.server";
+
+/** Asks before signing out, since opening an address must not change anything. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  context.doNotCache();
+  const { customer } = await context.visitor();
+  if (!customer) throw redirect(loginPath(), 303);
+  return null;
+}
+
+export async function action({ context }: ActionFunctionArgs) {
+  const { customer, sessionHash } = await context.visitor();
+  // A guest's session holds their cart: there is nobody to sign out, and nothing to lose.
+  if (!customer) return redirect(homePath(), 303);
+  const { setCookie } = await endSession(context, sessionHash);
+  return redirect(homePath(), { status: 303, headers: { "Set-Cookie": setCookie } });
+}
+
+export default function SignOutPage() {
+  return (
+    <EntryPage title="Sign out" lead="Your cart stays with your account until you come back.">
+      <Form method="post" action={logoutPath()}>
+        <Button className="w-full">Sign out</Button>
+      </Form>
+    </EntryPage>
+  );
+}
+
+export const meta: MetaFunction = () => [{ title: "Sign out" }, { name: "robots", content: "noindex" }];

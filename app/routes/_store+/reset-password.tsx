@@ -1,0 +1,89 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { withZod } from "@remix-validated-form/with-zod";
+import { validationError } from "remix-validated-form";
+import { EntryLink } from "~/components/account/entry-link";
+import { EntryPage } from "~/components/account/entry-page";
+import { NewPasswordForm } from "~/components/account/new-password-form";
+import { ResetRequestForm } from "~/components/account/reset-request-form";
+import { Alert } from "~/components/ui/alert";
+import {
+  newPasswordFormId,
+  passwordResetSchema,
+  resetRequestFormId,
+  resetRequestSchema,
+} from "~/models/account/password-reset-form";
+import { loginPath, resetPasswordPath, withQuery } from "~/paths";
+import { refuseForm } from "~/services/auth/refuse-form.server";
+import { requestPasswordReset } from "~/services/auth/request-password-reset.server";
+import { resetPassword } from "~/services/auth/reset-password.server";
+import { typedValues } from "~/services/auth/typed-values.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  context.doNotCache();
+  const { searchParams } = new URL(request.url);
+  return { hash: searchParams.get("hash") ?? "", isSent: searchParams.has("sent") };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const posted = await request.formData();
+  return posted.has("hash") ? savePassword(context, posted) : sendLink(context, posted);
+}
+
+async function sendLink(context: ActionFunctionArgs["context"], posted: FormData) {
+  const typed = typedValues(posted, ["email"]);
+  const form = await withZod(resetRequestSchema).validate(posted);
+  if (form.error) return validationError({ ...form.error, formId: resetRequestFormId }, typed);
+  try {
+    await requestPasswordReset(context, form.data.email);
+    return redirect(withQuery(resetPasswordPath(), { sent: "1" }), 303);
+  } catch (error) {
+    return refuseForm(error, resetRequestFormId, typed);
+  }
+}
+
+async function savePassword(context: ActionFunctionArgs["context"], posted: FormData) {
+  const form = await withZod(passwordResetSchema).validate(posted);
+  if (form.error) return validationError({ ...form.error, formId: newPasswordFormId });
+  try {
+    await resetPassword(context, { token: form.data.hash, password: form.data.password });
+    return redirect(withQuery(loginPath(), { password: "changed" }), 303);
+  } catch (error) {
+    return refuseForm(error, newPasswordFormId, {});
+  }
+}
+
+export default function ResetPasswordPage() {
+  const { hash, isSent } = useLoaderData<typeof loader>();
+  if (hash)
+    return (
+      <EntryPage title="Choose a new password" lead="You will be signed out everywhere else.">
+        <NewPasswordForm hash={hash} />
+      </EntryPage>
+    );
+  return (
+    <EntryPage
+      title="Forgot your password?"
+      lead="We send you a link to choose a new one."
+      foot={<EntryLink to={loginPath()}>Back to sign in</EntryLink>}
+    >
+      {isSent ? (
+        <Alert tone="success">
+          If there is an account with this email, a link is on its way. It works for one hour.
+        </Alert>
+      ) : (
+        <ResetRequestForm />
+      )}
+    </EntryPage>
+  );
+}
+
+export const meta: MetaFunction = () => [
+  { title: "Choose a new password" },
+  { name: "robots", content: "noindex" },
+];

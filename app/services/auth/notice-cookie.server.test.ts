@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { noticeCookie, readNotice } from "./notice-cookie.server";
+
+const requestWith = (cookie: string) =>
+  new Request("http://harbor.localhost/", { headers: { Cookie: cookie } });
+const sent = (lines: string[]) => noticeCookie(lines).split(";")[0] ?? "";
+
+test("the next page reads the lines it was sent, beside other cookies", () => {
+  expect(readNotice(requestWith(`a=b; ${sent(["Only 2 “Tea; bowl” left"])}; c=d`))).toEqual([
+    "Only 2 “Tea; bowl” left",
+  ]);
+});
+
+test("a page without a notice has no lines", () => {
+  expect(readNotice(new Request("http://harbor.localhost/"))).toEqual([]);
+});
+
+test.each(["!", "bm90IGpzb24", Buffer.from('{"a":1}').toString("base64url")])("%s is no notice", (value) => {
+  expect(readNotice(requestWith(`awning_notice=${value}`))).toEqual([]);
+});
+
+test("never grows beyond what a browser keeps of a cookie", () => {
+  expect(sent(Array<string>(50).fill("x".repeat(500))).length).toBeLessThan(4000);
+});

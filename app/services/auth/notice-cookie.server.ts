@@ -1,0 +1,26 @@
+/** Name of the cookie that carries a notice to the next page. */
+const NOTICE_COOKIE = "awning_notice";
+/** It is told on pages of the next seconds and then forgets itself, so that no page needs to clear it. */
+const lifetimeS = 15;
+const maxLines = 6;
+const maxLineLength = 140;
+
+/** `Set-Cookie` value that tells the next page what happened, such as the lines of a cart that changed at sign-in. */
+export function noticeCookie(lines: string[], origin = ""): string {
+  const kept = lines.slice(0, maxLines).map((line) => line.slice(0, maxLineLength));
+  const value = Buffer.from(JSON.stringify(kept)).toString("base64url");
+  const secure = origin.startsWith("https:") ? "; Secure" : "";
+  return `${NOTICE_COOKIE}=${value}; Path=/; Max-Age=${lifetimeS}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** The lines a request brings along; none when there are none or they cannot be read. */
+export function readNotice(request: Pick<Request, "headers">): string[] {
+  const value = /(?:^|;\s*)awning_notice=([A-Za-z0-9_-]+)/.exec(request.headers.get("Cookie") ?? "")?.[1];
+  if (!value) return [];
+  try {
+    const lines: unknown = JSON.parse(Buffer.from(value, "base64url").toString());
+    return Array.isArray(lines) ? lines.filter((line) => typeof line === "string").slice(0, maxLines) : [];
+  } catch {
+    return [];
+  }
+}
