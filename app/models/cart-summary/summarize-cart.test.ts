@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { nazareth } from "../address/address-fixture";
+import { shopSettingsSchema, type ShopSettingsInput } from "../shop-settings/shop-settings";
+import { anonymousVisitor, type Visitor } from "../visitor/visitor";
+import { mugLine } from "./cart-line-fixture";
+import type { CartLineRecord } from "./cart-line-record";
+import { summarizeCart } from "./summarize-cart";
+
+const flat = { type: "flat", code: "standard", title: "Standard", amountMinor: 600 } as const;
+const salesTax = { name: "Sales tax", country: "US", state: "PA", rateBasisPoints: 600 };
+
+function summarize(
+  lines: CartLineRecord[],
+  { settings = {}, visitor = anonymousVisitor, draft = {} }: {
+    settings?: ShopSettingsInput;
+    visitor?: Visitor;
+    draft?: Parameters<typeof summarizeCart>[0]["draft"];
+  } = {},
+) {
+  const shop = {
+    currency: "USD",
+    settings: shopSettingsSchema.parse({
+      shipping_methods: [flat],
+      tax: { rules: [salesTax] },
+      ...settings,
+    }),
+  };
+  return summarizeCart({ cartId: "cart", lines, draft, shop, visitor });
+}
+
+const vase: CartLineRecord = {
+  ...mugLine,
+  itemId: 2,
+  productId: 12,
+  sku: "VASE",
+  name: "Tall vase",
+  qty: 1,
+  finalPriceMinor: 4000,
+  priceMinor: 5000,
+  stockItemId: 6,
+};
+
+describe("summarizeCart", () => {
+  it("adds up the lines", () => {
+    const summary = summarize([mugLine, vase]);
+    expect(summary.totals.subtotalMinor).toBe(2 * 1250 + 4000);
+    expect(summary.count).toBe(3);
+  });
+
+  it("shows what a reduced piece cost before", () => {
+    expect(summarize([vase]).items[0]).toMatchObject({ priceMinor: 4000, listPriceMinor: 5000 });
+  });
+
+  it("prices by the tier the quantity reaches, for the shopper's group", () => {
+    const levels = [{ id: "1", customerGroups: ["wholesale"], minQty: 2, priceMinor: 1000 }];
+    const customer = { group: "wholesale", isVerified: true } as Visitor["customer"];
+    const line = { ...mugLine, levels };
+    expect(summarize([line]).items[0]?.priceMinor).toBe(1250);
+    expect(summarize([line], { visitor: { ...anonymousVisitor, customer } }).items[0]?.priceMinor).toBe(1000);
+  });
+
+  it("tells a price that is another one than was seen", () => {
+    expect(summarize([{ ...mugLine, seenPriceMinor: 1100 }]).changedItems).toEqual([
+      { itemId: 1, name: "Harbour mug", fromMinor: 1100, toMinor: 1250 },
+    ]);
+    expect(summarize([{ ...mugLine, seenPriceMinor: 1250 }]).changedItems).toEqual([]);
+  });
+
+  it.each([
+    ["archived", { status: "archived" }, "Unavailable"],
+    ["not for sale", { availableForSale: false }, "Unavailable"],
+    ["hidden from the shop", { isListed: false }, "Unavailable"],
+    ["without a price", { finalPriceMinor: 0 }, "Invalid Price"],
+    ["sold out", { stock: { ...mugLine.stock, onHand: 0 } }, "Out of Stock"],
+    ["without a stock item", { stock: null }, "Out of Stock"],
+  ])("sets a line apart that is %s", (_, over, problem) => {
+    const summary = summarize([vase, { ...mugLine, ...over } as CartLineRecord]);
+    expect(summary.invalidItems).toMatchObject([{ itemId: 1, problem }]);
+    expect(summary.totals.subtotalMinor).toBe(4000);
+  });
+
+  it("keeps a quantity that is too high and says so", () => {
+    const summary = summarize([{ ...mugLine, qty: 11 }]);
+    expect(summary.items).toMatchObject([{ qty: 11, problem: "Only 10 available" }]);
+  });
+
+  it("adds up two lines that draw from one stock item", () => {
+    const two = [{ ...mugLine, qty: 6 }, { ...vase, stockItemId: 5, qty: 5 }];
+    expect(summarize(two).items.map(({ problem }) => problem)).toEqual(["Only 5 available", "Only 4 available"]);
+  });
+
+  it("holds no price a visitor may not know", () => {
+    const settings = { modules: { sociallogins: { hide_price_for_anonymous: true } } };
+    const summary = summarize([mugLine], { settings });
+    expect(summary.items).toEqual([]);
+    expect(summary.invalidItems).toMatchObject([{ priceMinor: 0, problem: "Sign in to see pricing" }]);
+    expect(summary.totals.grandTotalMinor).toBe(0);
+  });
+
+  it("shows the price of a 'See Price In Cart' product", () => {
+    expect(summarize([{ ...mugLine, hidePrice: true }]).items[0]?.priceMinor).toBe(1250);
+  });
+
+  it("adds delivery and tax once they are known", () => {
+    const before = summarize([mugLine]);
+    expect(before).toMatchObject({ isTaxKnown: false, shippingMethod: null });
+    const draft = { shippingAddress: nazareth, shippingMethodCode: "standard" };
+    const after = summarize([mugLine], { draft });
+    expect(after.totals).toMatchObject({ shippingMinor: 600, taxMinor: 150, grandTotalMinor: 2500 + 600 + 150 });
+  });
+
+  it("names what must not go to the destination", () => {
+    const draft = { shippingAddress: nazareth };
+    const summary = summarize([mugLine], { draft, settings: { us_restrict_states: ["PA"] } });
+    expect(summary.shippingRefusals).toEqual(["Harbour mug cannot be shipped to Pennsylvania."]);
+  });
+
+  it("delivers nothing that needs no delivery and then taxes by the billing address", () => {
+    const draft = { billingAddress: nazareth };
+    const summary = summarize([{ ...mugLine, nonShippable: true }], { draft });
+    expect(summary).toMatchObject({ needsShipping: false, shippingOffers: [], isTaxKnown: true });
+    expect(summary.totals.taxMinor).toBe(150);
+  });
+});

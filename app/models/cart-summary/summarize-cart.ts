@@ -1,0 +1,104 @@
+import { type CartTotals, cartTotals } from "../cart/cart-totals";
+import type { CheckoutDraft } from "../checkout/checkout-draft";
+import { canSeePrices, priceVisibility } from "../price/price-visibility";
+import type { Shop } from "../shop/shop";
+import { availableMethods, needsShipping } from "../shipping/available-methods";
+import type { ShippingItem } from "../shipping/shipping-method";
+import { shippingRefusals } from "../shipping/shipping-refusals";
+import type { Visitor } from "../visitor/visitor";
+import { cartItemView, linePrice, quantityProblem, withdrawnReason } from "./cart-item-view";
+import type { CartLineRecord } from "./cart-line-record";
+import type { CartSummary, ChangedItem } from "./cart-summary";
+
+/** Everything a cart's summary follows from. */
+export type CartSummaryInput = {
+  cartId: string | null;
+  lines: readonly CartLineRecord[];
+  draft: CheckoutDraft;
+  shop: Pick<Shop, "currency" | "settings">;
+  visitor: Visitor;
+};
+
+/**
+ * A cart with this moment's prices, stock, delivery and taxes (part 2, §3). Lines that cannot be bought any more are
+ * set apart and cost nothing; a quantity that is too high stays as it is and says so, because changing it is the
+ * shopper's decision. 'See Price In Cart' products show their price here; where a shop keeps prices from the visitor
+ * altogether, no price is in the result.
+ */
+export function summarizeCart({ cartId, lines, draft, shop, visitor }: CartSummaryInput): CartSummary {
+  const { settings, currency } = shop;
+  const group = visitor.customer?.group || null;
+  const hideForAnonymous = settings.modules.sociallogins.hide_price_for_anonymous;
+  const mayKnow = canSeePrices({ hideForAnonymous, visitor });
+  const hidden = priceVisibility({ hideForAnonymous, hidePrice: false, visitor });
+  const priced = lines.map((line) => {
+    const priceMinor = mayKnow ? linePrice(line, group) : 0;
+    const reason = hidden.kind === "visible" ? withdrawnReason(line, priceMinor) : hidden.text;
+    return { line, priceMinor, reason };
+  });
+  const buyable = priced.filter(({ reason }) => reason === "");
+  const buyableLines = buyable.map(({ line }) => line);
+
+  const shippingItems = buyableLines.map(shippingItem);
+  const isShipped = needsShipping(shippingItems);
+  const destination = (isShipped ? draft.shippingAddress : (draft.billingAddress ?? draft.shippingAddress)) ?? null;
+  const subtotalMinor = buyable.reduce((sum, { line, priceMinor }) => sum + line.qty * priceMinor, 0);
+  const shippingOffers = availableMethods(settings.shipping_methods, {
+    destination: draft.shippingAddress ?? null,
+    items: shippingItems,
+    subtotalMinor,
+  });
+  const shippingMethod = shippingOffers.find(({ code }) => code === draft.shippingMethodCode) ?? null;
+  const { lines: lineTotals, ...totals }: CartTotals = cartTotals({
+    lines: buyable.map(({ line, priceMinor }) => ({
+      id: String(line.itemId),
+      qty: line.qty,
+      unitPriceMinor: priceMinor,
+      taxClass: line.taxClass,
+    })),
+    discounts: { lineDiscountsMinor: [], isShippingFree: false },
+    shipping: shippingMethod,
+    taxTable: settings.tax.rules,
+    address: destination,
+    redemptions: [],
+    inclusive: settings.tax.pricesInclude,
+  });
+  const refusals =
+    isShipped && draft.shippingAddress
+      ? shippingRefusals(shippingItems, draft.shippingAddress, settings.us_restrict_states)
+      : [];
+  return {
+    id: cartId,
+    currency,
+    count: lines.reduce((sum, line) => sum + line.qty, 0),
+    items: buyable.map(({ line, priceMinor }, index) =>
+      cartItemView(line, buyableLines, {
+        priceMinor,
+        problem: quantityProblem(line, buyableLines),
+        totals: lineTotals[index] ?? null,
+      }),
+    ),
+    invalidItems: priced
+      .filter(({ reason }) => reason !== "")
+      .map(({ line, priceMinor, reason }) =>
+        cartItemView(line, lines, { priceMinor, problem: reason, totals: null }),
+      ),
+    changedItems: buyable.flatMap(changeOf),
+    needsShipping: isShipped,
+    shippingOffers,
+    shippingMethod,
+    isTaxKnown: destination !== null || settings.tax.rules.length === 0,
+    shippingRefusals: refusals.map(({ message }) => message),
+    totals,
+  };
+}
+
+function changeOf({ line, priceMinor }: { line: CartLineRecord; priceMinor: number }): ChangedItem[] {
+  const { itemId, name, seenPriceMinor } = line;
+  if (seenPriceMinor === null || seenPriceMinor === priceMinor) return [];
+  return [{ itemId, name, fromMinor: seenPriceMinor, toMinor: priceMinor }];
+}
+
+function shippingItem({ name, qty, weightG, nonShippable }: CartLineRecord): ShippingItem {
+  return { name, qty, weightG, nonShippable, limitShippingOption: [], restriction: null };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { totalRows } from "./total-rows";
+
+const totals = {
+  subtotalMinor: 5000,
+  discountMinor: 0,
+  shippingMinor: 600,
+  taxMinor: 0,
+  otherTax: [],
+  grandTotalMinor: 5600,
+  redeemedMinor: 0,
+  totalDueMinor: 5600,
+};
+const known = { shipping: true, tax: true, needsShipping: true };
+const labels = (...args: Parameters<typeof totalRows>) => totalRows(...args).map(({ label }) => label);
+
+describe("totalRows", () => {
+  it("leaves out what does not apply", () => {
+    expect(labels(totals, known)).toEqual(["Subtotal", "Shipping"]);
+    expect(labels({ ...totals, shippingMinor: 0 }, { ...known, needsShipping: false })).toEqual(["Subtotal"]);
+  });
+
+  it("takes a discount off and gives every duty a line of its own", () => {
+    const otherTax = [{ name: "Excise", amountMinor: 90 }];
+    const full = { ...totals, discountMinor: 500, taxMinor: 300, otherTax, grandTotalMinor: 5490 };
+    expect(totalRows(full, known).map(({ label, amountMinor }) => [label, amountMinor])).toEqual([
+      ["Subtotal", 5000],
+      ["Discount", -500],
+      ["Shipping", 600],
+      ["Tax", 300],
+      ["Excise", 90],
+    ]);
+  });
+
+  it("says so when prices contain their tax", () => {
+    expect(labels({ ...totals, taxMinor: 400 }, known)).toEqual(["Subtotal", "Shipping", "Tax (included)"]);
+  });
+
+  it("keeps lines for what is still to be found out", () => {
+    const rows = totalRows({ ...totals, shippingMinor: 0 }, { shipping: false, tax: false, needsShipping: true });
+    expect(rows.filter(({ isKnown }) => !isKnown).map(({ label }) => label)).toEqual(["Shipping", "Tax"]);
+  });
+});

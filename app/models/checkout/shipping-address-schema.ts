@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { type Address, addressSchema } from "../address/address";
+
+/** Where a shop delivers: countries as ISO codes, and states of the US it does not send to. */
+export type DeliveryArea = { countries: readonly string[]; usRestrictStates: readonly string[] };
+
+/** The shipping address of the checkout: a postal address in a place the shop delivers to. */
+export function shippingAddressSchema({ countries, usRestrictStates }: DeliveryArea) {
+  return addressSchema.superRefine((address: Address, context) => {
+    const refuse = (field: keyof Address, message: string) =>
+      context.addIssue({ code: z.ZodIssueCode.custom, path: [field], message });
+    if (!countries.includes(address.country)) refuse("country", "We don't deliver to this country");
+    else if (address.country === "US" && usRestrictStates.includes(address.state))
+      refuse("state", "We can't ship this order to this state");
+  });
+}
