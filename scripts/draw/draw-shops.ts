@@ -1,0 +1,69 @@
+import { access, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { parse } from "csv-parse/sync";
+import sharp from "sharp";
+import { pictureSvg } from "./scene/picture";
+import { recipeFrom } from "./scene/recipe";
+
+/*
+ * Draws the pictures of the demo shops: `tsx scripts/draw/draw-shops.ts [shop] [part of a file name] [--all]`.
+ * Pictures that exist are kept unless --all is given. A row that cannot be drawn is named and the rest goes on.
+ */
+
+const HERE = fileURLToPath(new URL(".", import.meta.url));
+const SHOPS = join(HERE, "../../shops");
+const WEBP = { quality: 80, effort: 5, smartSubsample: true } as const;
+
+type Row = Readonly<Record<string, string>>;
+
+async function rowsOf(code: string): Promise<Row[]> {
+  return parse(await readFile(join(HERE, "pictures", `${code}.csv`), "utf8"), { columns: true, skip_empty_lines: true });
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Draws one row and gives the size of its file in bytes. */
+async function drawRow(row: Row, path: string): Promise<number> {
+  const image = await sharp(Buffer.from(pictureSvg(recipeFrom(row)))).webp(WEBP).toBuffer();
+  await writeFile(path, image);
+  return image.length;
+}
+
+/** Draws the pictures of one shop whose file name contains `only`; gives the number of rows that failed. */
+async function drawShop(code: string, { only, all }: { only: string; all: boolean }): Promise<number> {
+  const folder = join(SHOPS, code, "images");
+  await mkdir(folder, { recursive: true });
+  const rows = (await rowsOf(code)).filter(({ file = "" }) => file.includes(only));
+  let [bytes, kept, failed] = [0, 0, 0];
+  for (const [index, row] of rows.entries()) {
+    const path = join(folder, row.file ?? "");
+    if (!all && (await exists(path))) {
+      kept += 1;
+      continue;
+    }
+    try {
+      bytes += await drawRow(row, path);
+    } catch (error) {
+      failed += 1;
+      process.stderr.write(`\n${code}.csv, ${row.file}: ${error instanceof Error ? error.message : error}\n`);
+    }
+    process.stdout.write(`\r${code}: ${index + 1} of ${rows.length} pictures, ${Math.round(bytes / 1024)} KB`);
+  }
+  process.stdout.write(`\r${code}: ${rows.length - kept - failed} drawn, ${kept} kept, ${failed} failed\n`);
+  return failed;
+}
+
+const { values, positionals } = parseArgs({ options: { all: { type: "boolean", default: false } }, allowPositionals: true });
+const [wanted, only = ""] = positionals;
+const codes = (await readdir(join(HERE, "pictures"))).map((file) => file.replace(/\.csv$/, "")).sort();
+let failed = 0;
+for (const code of codes.filter((known) => !wanted || known === wanted)) {
+  failed += await drawShop(code, { only, all: values.all });
+}
+process.exitCode = failed === 0 ? 0 : 1;
