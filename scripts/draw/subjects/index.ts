@@ -1,11 +1,15 @@
 import type { Subject } from "../core/figure";
 import { mug } from "./cups";
+import { GOODS } from "./goods";
 
-const SUBJECTS: Readonly<Record<string, Subject>> = { mug };
+const SUBJECTS: Readonly<Record<string, Subject>> = {
+  mug,
+  ...GOODS,
+};
 
 /** The subject of a name; an unknown name is refused. */
 export function subjectNamed(name: string): Subject {
   const subject = SUBJECTS[name];
-  if (!subject) throw new Error(`there is no subject named ${name}`);
+  if (!subject) throw new Error(`there is no subject named '${name}'; known are ${Object.keys(SUBJECTS).join(", ")}`);
   return subject;
 }

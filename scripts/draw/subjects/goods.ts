@@ -1,0 +1,4 @@
+import type { Subject } from "../core/figure";
+
+/** What is worn, carried, written with, taken outdoors or smoked, by the name recipes use. */
+export const GOODS: Readonly<Record<string, Subject>> = {};
