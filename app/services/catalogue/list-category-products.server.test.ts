@@ -36,7 +36,7 @@ const list = (
     page: over.page ?? 1,
     limit: over.limit ?? 24,
   });
-const skus = async (over?: Parameters<typeof list>[0]) => (await list(over)).cards.map((card) => card.sku);
+const skus = async (over?: Parameters<typeof list>[0]) => (await list(over)).products.map((card) => card.sku);
 
 describe("a category lists", () => {
   it("its own products and those of every category beneath it, once each", async () => {
@@ -50,11 +50,11 @@ describe("a category lists", () => {
 
   it("a page at a time, with the number of all", async () => {
     const second = await list({ page: 2, limit: 3 });
-    expect([second.cards.length, second.itemTotal]).toEqual([1, 4]);
+    expect([second.products.length, second.itemTotal]).toEqual([1, 4]);
   });
 
   it("nothing on a page behind the last", async () => {
-    expect(await list({ page: 3, limit: 3 })).toMatchObject({ cards: [], itemTotal: 0 });
+    expect(await list({ page: 3, limit: 3 })).toMatchObject({ products: [], itemTotal: 0 });
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe("a category lists", () => {
       page: 1,
       limit: 24,
     });
-    expect(page.cards).toEqual([]);
+    expect(page.products).toEqual([]);
   });
 
   it("tags for the products and their variations", async () => {
@@ -85,12 +85,12 @@ describe("a category lists", () => {
 
 describe("a card", () => {
   it("of a variable product starts at its cheapest variation", async () => {
-    const tee = (await list()).cards.find((card) => card.sku === "TEE");
+    const tee = (await list()).products.find((card) => card.sku === "TEE");
     expect(tee).toMatchObject({ action: "options", price: { priceMinor: 1500, isStartingAt: true } });
   });
 
   it("of a product with a hidden price holds no amount", async () => {
-    const quiet = (await list()).cards.find((card) => card.sku === "QUIET");
+    const quiet = (await list()).products.find((card) => card.sku === "QUIET");
     expect(quiet?.price).toEqual({ kind: "in-cart" });
   });
 
@@ -103,7 +103,7 @@ describe("a card", () => {
       ],
     });
     const visitor = { ...anonymousVisitor, customer: testCustomer({ group: "wholesale" }) };
-    const jar = (await list({ visitor })).cards.find((card) => card.sku === "JAR");
+    const jar = (await list({ visitor })).products.find((card) => card.sku === "JAR");
     expect(jar?.price).toMatchObject({ priceMinor: 700, wasMinor: 1000 });
   });
 });

@@ -25,7 +25,7 @@ afterAll(() => database.drop());
 
 const slide = async (over: Partial<SliderRequest>) => {
   const request = { selection: "bestsellers", limitToCategory: "", skus: [], maxProducts: 10, ...over } as const;
-  return (await listProductsForSlider(ctx, anonymousVisitor, request)).cards.map((card) => card.sku);
+  return (await listProductsForSlider(ctx, anonymousVisitor, request)).products.map((card) => card.sku);
 };
 
 it("orders bestsellers by what was sold", async () => {

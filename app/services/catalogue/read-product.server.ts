@@ -30,14 +30,14 @@ export async function readProduct(
   const { rows } = await ctx.db.execute<ProductRow>(productQuery(ctx.shop.id, id));
   const row = rows[0];
   if (!row) return null;
-  const cards = row.classCode === "grouped" ? await readGroup(ctx, visitor, id) : null;
-  const [own, ...children] = cards?.cards ?? [];
+  const group = row.classCode === "grouped" ? await readGroup(ctx, visitor, id) : null;
+  const [own, ...children] = group?.products ?? [];
   const variations = (row.variations ?? []).map((one) => ({ ...one, self: sellableOf(one.self) }));
   const record = { ...row, self: sellableOf(row.self), variations, breadcrumb: row.breadcrumb ?? [] };
   const shownIds = [id, ...variations.map((variation) => variation.self.id)];
   return {
     product: productPage(record, own ? { own, children } : null, viewerOf(ctx.shop, visitor), addressSku),
-    tags: [...shownIds.map(productTag), ...(cards?.tags ?? [])],
+    tags: [...shownIds.map(productTag), ...(group?.tags ?? [])],
   };
 }
 

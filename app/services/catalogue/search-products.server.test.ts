@@ -27,7 +27,7 @@ const search = (keyword: string, over: { everything?: boolean; shop?: ShopContex
     page: 1,
     limit: 24,
   });
-const skus = async (...args: Parameters<typeof search>) => (await search(...args)).cards.map((card) => card.sku).sort();
+const skus = async (...args: Parameters<typeof search>) => (await search(...args)).products.map((card) => card.sku).sort();
 
 it("finds singular and plural alike", async () => {
   expect(await skus("mug")).toEqual(["AB-100", "AB-200"]);
@@ -44,11 +44,11 @@ it("requires every word and leaves out what follows a minus", async () => {
 });
 
 it.each(["ab-300", "AB-300"])("puts the product with the SKU %s first", async (sku) => {
-  expect((await search(sku)).cards[0]?.sku).toBe("AB-300");
+  expect((await search(sku)).products[0]?.sku).toBe("AB-300");
 });
 
 it("shows the variation whose SKU was typed", async () => {
-  const [card] = (await search("tee-navy")).cards;
+  const [card] = (await search("tee-navy")).products;
   expect(card).toMatchObject({ sku: "TEE", variationSku: "TEE-NAVY", image: { url: "/n" } });
 });
 

@@ -17,7 +17,7 @@ export type Search = ListingPart & { keyword: string; everything: boolean };
 export async function searchProducts(ctx: ShopContext, visitor: Visitor, search: Search): Promise<CardPage> {
   const keyword = cleanKeyword(search.keyword);
   const terms = searchTerms(keyword);
-  if (terms === "" && keyword === "" && !search.everything) return { cards: [], itemTotal: 0, tags: [] };
+  if (terms === "" && keyword === "" && !search.everything) return { products: [], itemTotal: 0, tags: [] };
   const skus = sql`(${keyword}, upper(${keyword}), lower(${keyword}))`;
   // The english half knows plurals, the simple half matches SKUs and prefixes that stemming would change.
   const query = sql`(to_tsquery('english', ${terms}) || to_tsquery('simple', ${terms}))`;

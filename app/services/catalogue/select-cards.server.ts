@@ -6,7 +6,7 @@ import type { ShopContext } from "../shop-context.server";
 import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.server";
 
 /** Cards of one page. `itemTotal` counts all hits; `tags` name what the cards show, for the page cache. */
-export type CardPage = { cards: ProductCardView[]; itemTotal: number; tags: string[] };
+export type CardPage = { products: ProductCardView[]; itemTotal: number; tags: string[] };
 
 type CardRow = Omit<CardRecord, "self" | "members"> & {
   itemTotal: number;
@@ -28,7 +28,7 @@ export async function selectCards(ctx: ShopContext, visitor: Visitor, hits: SQL)
     members: (members ?? []).map(sellableOf),
   }));
   return {
-    cards: records.map((record) => productCard(record, viewer)),
+    products: records.map((record) => productCard(record, viewer)),
     itemTotal: rows[0]?.itemTotal ?? 0,
     tags: records.flatMap(({ id, members }) => [id, ...members.map((member) => member.id)]).map(productTag),
   };

@@ -1,0 +1,63 @@
+import { Link } from "@remix-run/react";
+import { Breadcrumb } from "~/components/store/breadcrumb";
+import type { CategoryView } from "~/models/catalogue/category-view";
+import type { ListingView } from "~/models/catalogue/listing-view";
+import type { OptionalContent } from "~/models/catalogue/product-record";
+import { slugPath } from "~/paths";
+import { CategoryCover } from "./category-cover";
+import { Listing } from "./listing";
+
+/** A category with its products (part 1, §2 "Category listing page"). */
+export function CategoryPage({ category, listing }: { category: CategoryView; listing: ListingView }) {
+  const isFirstPage = listing.paging.page === 1;
+  return (
+    <div className="mx-auto max-w-[1280px] px-5 pb-24 md:px-8">
+      <Breadcrumb trail={category.breadcrumb} current={category.name} />
+      {isFirstPage ? <CategoryCover category={category} /> : null}
+      <header className="py-8 md:py-10">
+        <h1 className="text-4xl font-medium md:text-5xl">{category.name}</h1>
+        {category.subTitle ? <p className="mt-3 text-lg text-muted">{category.subTitle}</p> : null}
+        {category.description && isFirstPage ? (
+          <div
+            className="prose mt-4 text-muted"
+            // Owners write their categories' HTML (decisions, "Content").
+            dangerouslySetInnerHTML={{ __html: category.description }}
+          />
+        ) : null}
+        <SubCategories category={category} />
+      </header>
+      <Listing listing={listing} path={slugPath(category.slug)} />
+      {category.optionalContent?.show && isFirstPage ? <MoreAbout content={category.optionalContent} /> : null}
+    </div>
+  );
+}
+
+function SubCategories({ category }: { category: CategoryView }) {
+  if (category.children.length === 0) return null;
+  return (
+    <nav aria-label={`Within ${category.name}`} className="-mx-5 mt-7 overflow-x-auto px-5 md:mx-0 md:px-0">
+      <ul className="flex gap-2 pb-1 md:flex-wrap">
+        {category.children.map(({ name, slug }) => (
+          <li key={slug} className="shrink-0">
+            <Link
+              to={slugPath(slug)}
+              className="inline-flex min-h-11 items-center rounded-pill border border-ink/20 px-5 text-sm hover:border-ink hover:bg-sunken"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MoreAbout({ content }: { content: OptionalContent }) {
+  return (
+    <section className="mt-24 rounded-base bg-sunken px-6 py-10 md:px-12 md:py-14">
+      {content.title ? <h2 className="text-3xl font-medium">{content.title}</h2> : null}
+      {content.sub_title ? <p className="mt-2 text-lg text-muted">{content.sub_title}</p> : null}
+      <div className="prose mt-5" dangerouslySetInnerHTML={{ __html: content.description }} />
+    </section>
+  );
+}

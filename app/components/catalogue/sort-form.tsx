@@ -1,0 +1,39 @@
+import { Form, useSubmit } from "@remix-run/react";
+import { buttonClass } from "~/components/ui/button";
+import { type ListingView, listingQuery } from "~/models/catalogue/listing-view";
+
+/** Chooses the order: at once with a script, by its button without. */
+export function SortForm({ listing, path }: { listing: ListingView; path: string }) {
+  const submit = useSubmit();
+  const kept = Object.entries(listingQuery(listing, { sort: listing.defaultSort }));
+  return (
+    <Form method="get" action={path} preventScrollReset className="flex items-center gap-2">
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="sort" className="text-sm text-muted max-sm:sr-only">
+        Sort by
+      </label>
+      <select
+        id="sort"
+        name="sort"
+        // A new order arrives with a new address: the field follows it, also on the way back.
+        key={listing.sort}
+        defaultValue={listing.sort}
+        onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+        className="h-11 rounded-base border border-ink/20 bg-surface px-3 text-sm hover:border-ink/50"
+      >
+        {listing.sortOptions.map(({ code, label }) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className={buttonClass("secondary", "sm", "min-h-11")}>
+          Sort
+        </button>
+      </noscript>
+    </Form>
+  );
+}

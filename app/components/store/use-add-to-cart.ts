@@ -1,0 +1,36 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useState } from "react";
+
+/** How long a button says 'Added' (part 3, §9). */
+const addedLabelMs = 1000;
+
+/** What the cart answers to a scripted post. */
+type CartAnswer = { ok: boolean; message?: string | undefined };
+
+/** Where adding to the cart stands. `message` says why it was refused or changed; empty for nothing to say. */
+export type AddToCart = {
+  Form: ReturnType<typeof useFetcher>["Form"];
+  step: "normal" | "adding" | "added";
+  message: string;
+};
+
+/** The cycle of an 'Add to Cart' button: normal, 'Adding...', 'Added', normal (part 3, §4). */
+export function useAddToCart(): AddToCart {
+  const fetcher = useFetcher<CartAnswer>();
+  const [answered, setAnswered] = useState<CartAnswer | null>(null);
+  const answer = fetcher.state === "idle" ? (fetcher.data ?? null) : null;
+  useEffect(() => {
+    if (!answer?.ok) return;
+    const timer = setTimeout(() => setAnswered(answer), addedLabelMs);
+    return () => clearTimeout(timer);
+  }, [answer]);
+  const isFresh = answer?.ok === true && answered !== answer;
+  return {
+    Form: fetcher.Form,
+    step: fetcher.state !== "idle" ? "adding" : isFresh ? "added" : "normal",
+    message: answer?.message ?? "",
+  };
+}
+
+/** The words of each step (part 3, §4). */
+export const addToCartTexts = { normal: "Add to Cart", adding: "Adding...", added: "Added" } as const;
