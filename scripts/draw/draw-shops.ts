@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { parse } from "csv-parse/sync";
 import sharp from "sharp";
-import { pictureSvg } from "./scene/picture";
+import { pictureFrom } from "./scene/picture";
 import { recipeFrom } from "./scene/recipe";
 
 /*
@@ -28,9 +28,11 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Draws one row and gives the size of its file in bytes. */
+/** Draws one row and gives the size of its file in bytes; a parameter nothing reads is refused. */
 async function drawRow(row: Row, path: string): Promise<number> {
-  const image = await sharp(Buffer.from(pictureSvg(recipeFrom(row)))).webp(WEBP).toBuffer();
+  const { svg, unused } = pictureFrom(recipeFrom(row));
+  if (unused.length > 0) throw new Error(unused.join("; "));
+  const image = await sharp(Buffer.from(svg)).webp(WEBP).toBuffer();
   await writeFile(path, image);
   return image.length;
 }
@@ -39,11 +41,11 @@ async function drawRow(row: Row, path: string): Promise<number> {
 async function drawShop(code: string, { only, all }: { only: string; all: boolean }): Promise<number> {
   const folder = join(SHOPS, code, "images");
   await mkdir(folder, { recursive: true });
-  const rows = (await rowsOf(code)).filter(({ file = "" }) => file.includes(only));
+  const rows = await rowsOf(code);
   let [bytes, kept, failed] = [0, 0, 0];
   for (const [index, row] of rows.entries()) {
     const path = join(folder, row.file ?? "");
-    if (!all && (await exists(path))) {
+    if (!row.file?.includes(only) || (!all && (await exists(path)))) {
       kept += 1;
       continue;
     }
@@ -51,7 +53,7 @@ async function drawShop(code: string, { only, all }: { only: string; all: boolea
       bytes += await drawRow(row, path);
     } catch (error) {
       failed += 1;
-      process.stderr.write(`\n${code}.csv, ${row.file}: ${error instanceof Error ? error.message : error}\n`);
+      process.stderr.write(`\n${code}.csv row ${index + 2}, ${row.file}: ${error instanceof Error ? error.message : error}\n`);
     }
     process.stdout.write(`\r${code}: ${index + 1} of ${rows.length} pictures, ${Math.round(bytes / 1024)} KB`);
   }
