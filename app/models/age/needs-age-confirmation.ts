@@ -1,0 +1,17 @@
+/** The cookie that remembers the confirmation (part 1, §1). */
+export const ageCookieName = "age_confirm";
+
+const openPaths = new Set(["/terms-of-service", "/privacy-policy"]);
+
+/**
+ * Whether a page asks for the visitor's age first (part 1, §1): in a tobacco shop, until it was confirmed, except on
+ * the pages that explain the terms. `cookie` is the value of `age_confirm`, null when there is none.
+ */
+export function needsAgeConfirmation(page: {
+  industry: string;
+  path: string;
+  cookie: string | null;
+}): boolean {
+  if (page.industry !== "tobacco" || page.cookie) return false;
+  return !openPaths.has(page.path.replace(/\/+$/, "").toLowerCase());
+}

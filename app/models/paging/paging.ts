@@ -1,0 +1,31 @@
+/** One page of a listing (part 1, §3; part 3, §7). Pages and positions begin at 1; `begin` and `end` are 0 when empty. */
+export type Paging = {
+  page: number;
+  limit: number;
+  total: number;
+  totalPages: number;
+  begin: number;
+  end: number;
+  /** How many items lie before this page. */
+  offset: number;
+};
+
+/**
+ * The page of a listing that answers a request. Pages begin at 1 (decisions, "Contradictions"); one before the first
+ * becomes the first, one beyond the last the last, and what is no number the first. An empty listing has one page.
+ */
+export function paging(request: { page: number; limit: number; total: number }): Paging {
+  const limit = Math.max(1, Math.floor(request.limit) || 1);
+  const total = Math.max(0, request.total);
+  const totalPages = Math.max(1, Math.ceil(total / limit));
+  const wanted = Number.isNaN(request.page) ? 1 : Math.floor(request.page);
+  const page = Math.min(Math.max(1, wanted), totalPages);
+  const offset = (page - 1) * limit;
+  const end = Math.min(offset + limit, total);
+  return { page, limit, total, totalPages, begin: total === 0 ? 0 : offset + 1, end, offset };
+}
+
+/** The page an address asks for with `?page=`; 1 for none and for what is no whole number above 0. */
+export function parsePage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { formatSort, parseSort, type Sort } from "./parse-sort";
+
+const fallback: Sort = { field: "id", direction: "desc" };
+
+describe("parseSort", () => {
+  test.each([
+    ["price-asc", "price", "asc"],
+    ["price-desc", "price", "desc"],
+    ["bestseller", "bestseller", "desc"],
+    ["review_avg_rating-asc", "review_avg_rating", "asc"],
+    ["sales-rank-asc", "sales-rank", "asc"],
+  ])("%s sorts by %s %s", (text, field, direction) => {
+    expect(parseSort(text, fallback)).toEqual({ field, direction });
+  });
+
+  test.each([null, "", "-asc", "price; drop", "1"])("%j is the fallback", (text) => {
+    expect(parseSort(text, fallback)).toBe(fallback);
+  });
+
+  test("a field that cannot be sorted by is the fallback", () => {
+    expect(parseSort("cost-asc", fallback, ["id", "price"])).toBe(fallback);
+  });
+});
+
+test("a sort is written as it is read", () => {
+  expect(formatSort({ field: "price", direction: "asc" })).toBe("price-asc");
+});

@@ -1,0 +1,18 @@
+/** By what a listing is sorted, and which way. */
+export type Sort = { field: string; direction: "asc" | "desc" };
+
+/**
+ * Reads a sort string, `field-direction`, the direction `desc` when left out (decisions, "Contradictions"). A field may
+ * hold hyphens itself. What is no sort string, or names a field that is not among `fields`, gives the fallback.
+ */
+export function parseSort(text: string | null, fallback: Sort, fields?: readonly string[]): Sort {
+  const match = /^([a-z][a-z0-9_-]*?)(?:-(asc|desc))?$/i.exec(text ?? "");
+  const field = match?.[1];
+  if (field === undefined || (fields && !fields.includes(field))) return fallback;
+  return { field, direction: match?.[2]?.toLowerCase() === "asc" ? "asc" : "desc" };
+}
+
+/** The sort string of a sort: `price-asc`. */
+export function formatSort(sort: Sort): string {
+  return `${sort.field}-${sort.direction}`;
+}
