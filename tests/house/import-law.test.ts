@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+/** Rooms of the house and the rooms each may import from (docs/architecture.md). A room may always import from itself. */
+const mayImport: Record<string, string[]> = {
+  routes: ["widgets", "components", "services", "models", "paths"],
+  cli: ["services", "models"],
+  widgets: ["components", "models", "paths"],
+  "widgets data": ["widgets", "services", "models", "paths"],
+  components: ["models", "paths"],
+  services: ["models", "paths"],
+  models: [],
+  paths: [],
+  styles: [],
+};
+
+/** The only packages a model may use: it runs in the browser too. */
+const modelPackages = new Set(["zod", "@remix-validated-form/with-zod"]);
+
+const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  .map((name) => join("app", name));
+
+function roomOf(file: string): string {
+  const [, top = ""] = file.split("/");
+  if (top === "widgets" && /(\.server\.ts|registry\.server\.ts)$/.test(file)) return "widgets data";
+  return top.replace(/\.tsx?$/, "");
+}
+
+/** Modules a file imports; imports of types alone do not count, they vanish. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, "utf8");
+  const found = text.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'"();]*?\sfrom\s+)?["']([^"']+)["']/gm);
+  return [...found].map((match) => match[1] ?? "");
+}
+
+function targetOf(file: string, specifier: string): string | null {
+  if (specifier.startsWith("~/")) return join("app", specifier.slice(2));
+  if (specifier.startsWith(".")) return normalize(join(dirname(file), specifier));
+  return null;
+}
+
+test("imports go one way: routes, widgets and components, services, models", () => {
+  const offences = sources.flatMap((file) => {
+    const room = roomOf(file);
+    const allowed = mayImport[room];
+    if (!allowed) return [];
+    return importsOf(file).flatMap((specifier) => {
+      const target = targetOf(file, specifier);
+      if (!target?.startsWith("app/") || target.endsWith(".css")) return [];
+      const other = roomOf(target);
+      return other === room || allowed.includes(other) ? [] : [`${file} imports ${specifier}`];
+    });
+  });
+  expect(offences).toEqual([]);
+});
+
+test("models are pure: no packages but the schema library, no server modules", () => {
+  const offences = sources
+    .filter((file) => roomOf(file) === "models")
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((specifier) => targetOf(file, specifier) === null && !modelPackages.has(specifier))
+        .map((specifier) => `${file} imports ${specifier}`),
+    );
+  expect(offences).toEqual([]);
+});
+
+test("models ask nobody for the time and nobody for chance", () => {
+  const offences = sources.filter(
+    (file) =>
+      roomOf(file) === "models" && /\bnew Date\(\)|Date\.now\(|Math\.random\(|process\.env/.test(readFileSync(file, "utf8")),
+  );
+  expect(offences).toEqual([]);
+});
+
+test("services are marked as server code, so that they can never reach a browser", () => {
+  const offences = sources.filter(
+    (file) =>
+      roomOf(file) === "services" &&
+      !/\.server\.tsx?$/.test(file) &&
+      !file.includes("/db/schema/") &&
+      importsOf(file).length > 0,
+  );
+  expect(offences).toEqual([]);
+});

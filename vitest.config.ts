@@ -1,0 +1,44 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
+const database = "./tests/support/database-setup.ts";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "models and views",
+          include: ["app/**/*.test.{ts,tsx}"],
+          exclude: ["app/**/*.server.test.ts"],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "services",
+          include: ["app/**/*.server.test.ts"],
+          globalSetup: database,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: { name: "house", include: ["tests/house/**/*.test.ts", "tests/support/**/*.test.ts"], testTimeout: 60_000 },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "http",
+          include: ["tests/http/**/*.test.ts"],
+          globalSetup: database,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
