@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { anonymousVisitor } from "~/models/visitor/visitor";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import {
+  type AccountTestShop,
+  addCustomer,
+  openAccountShop,
+  requestWith,
+  testPassword,
+} from "./account-fixture.server";
+import { createPasswordReset, PASSWORD_RESET_LIFETIME_MS } from "./create-password-reset.server";
+import { findVisitor } from "./find-visitor.server";
+import { resetPassword } from "./reset-password.server";
+import { signIn } from "./sign-in.server";
+import { startSession } from "./start-session.server";
+
+let database: TestDatabase;
+let ctx: AccountTestShop;
+let customerId: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  ctx = await openAccountShop(database.db);
+  customerId = (await addCustomer(ctx, { verifyHash: "pending" })).id;
+});
+afterAll(() => database.drop());
+
+const password = "fresh-bread-3";
+const used = { status: 404, message: "This link was used before or has expired. Please ask for a new one." };
+
+test("the new password works and the old one does not", async () => {
+  await resetPassword(ctx, { token: await createPasswordReset(ctx, customerId), password });
+  expect(await signIn(ctx, { email: "ada@example.com", password })).toBe(customerId);
+  await expect(signIn(ctx, { email: "ada@example.com", password: testPassword })).rejects.toThrow();
+});
+
+test("a link works once, also when it is used twice at the same time", async () => {
+  const token = await createPasswordReset(ctx, customerId);
+  const results = await Promise.allSettled([1, 2].map(() => resetPassword(ctx, { token, password })));
+  expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+test("using one link ends the others", async () => {
+  const older = await createPasswordReset(ctx, customerId);
+  await resetPassword(ctx, { token: await createPasswordReset(ctx, customerId), password });
+  await expect(resetPassword(ctx, { token: older, password })).rejects.toMatchObject(used);
+});
+
+test("a link is good for an hour", async () => {
+  const token = await createPasswordReset(ctx, customerId);
+  ctx.clock.now = new Date(ctx.clock.now.getTime() + PASSWORD_RESET_LIFETIME_MS);
+  await expect(resetPassword(ctx, { token, password })).rejects.toMatchObject(used);
+});
+
+test("whoever was signed in with the old password is out", async () => {
+  const { token } = await startSession(ctx, { customerId });
+  await resetPassword(ctx, { token: await createPasswordReset(ctx, customerId), password });
+  expect(await findVisitor(ctx, requestWith(token))).toEqual(anonymousVisitor);
+});
+
+test("having read the mail confirms the e-mail", async () => {
+  await resetPassword(ctx, { token: await createPasswordReset(ctx, customerId), password });
+  const { token } = await startSession(ctx, { customerId });
+  expect((await findVisitor(ctx, requestWith(token))).customer?.isVerified).toBe(true);
+});
+
+test("a link of one shop opens nothing in another", async () => {
+  const token = await createPasswordReset(ctx, customerId);
+  await expect(resetPassword(await openAccountShop(database.db), { token, password })).rejects.toMatchObject(
+    used,
+  );
+});
