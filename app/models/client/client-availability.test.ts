@@ -8,7 +8,7 @@ describe("clientAvailability", () => {
     ["marketplaceseller", "active", true],
     ["marketplace", "inactive", false],
   ] as const)("%s, %s, frontend %s is shown", (type, status, frontendStatus) => {
-    expect(clientAvailability({ type, status, frontendStatus }).isAvailable).toBe(true);
+    expect(clientAvailability({ type, status, frontendStatus })).toBeNull();
   });
 
   test.each([
@@ -16,7 +16,6 @@ describe("clientAvailability", () => {
     ["active", false],
   ])("a seller's shop, %s, frontend %s, is not found", (status, frontendStatus) => {
     expect(clientAvailability({ type: "marketplaceseller", status, frontendStatus })).toEqual({
-      isAvailable: false,
       status: 404,
       reason: "client-not-found",
       message: "Shop not found",
@@ -25,12 +24,15 @@ describe("clientAvailability", () => {
 
   test("an essential shop that is switched off is unavailable", () => {
     expect(clientAvailability({ type: "essential", status: "active", frontendStatus: false })).toEqual({
-      isAvailable: false,
       status: 404,
       reason: "client-unavailable",
       message: "Shop unavailable",
     });
   });
+});
+
+test("no shop is not found", () => {
+  expect(clientAvailability(null)?.reason).toBe("client-not-found");
 });
 
 describe("clientErrorText", () => {

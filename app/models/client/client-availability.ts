@@ -3,27 +3,23 @@ import type { ClientType } from "../shop/shop";
 /** Why a shop cannot be shown. */
 export type ClientErrorReason = "client-not-found" | "client-unavailable";
 
-/** Whether a shop may be shown; if not, what the answer says. */
-export type ClientAvailability =
-  | { isAvailable: true }
-  | { isAvailable: false; status: 404; reason: ClientErrorReason; message: string };
+/** Why a shop's pages cannot be shown, and what the answer says. */
+export type ClientProblem = { status: 404; reason: ClientErrorReason; message: string };
+
+const notFound: ClientProblem = { status: 404, reason: "client-not-found", message: "Shop not found" };
+const unavailable: ClientProblem = { status: 404, reason: "client-unavailable", message: "Shop unavailable" };
 
 /**
- * Whether a shop's pages may be shown (part 1, §5): a marketplace seller's shop has to be active and switched on, an
- * essential shop must not be switched off.
+ * What keeps a shop's pages from being shown, or null (part 1, §5): a marketplace seller's shop has to be active and
+ * switched on, an essential shop must not be switched off, and no shop at all is not found.
  */
-export function clientAvailability(client: {
-  type: ClientType;
-  status: string;
-  frontendStatus: boolean;
-}): ClientAvailability {
-  if (client.type === "marketplaceseller" && !(client.frontendStatus && client.status === "active")) {
-    return { isAvailable: false, status: 404, reason: "client-not-found", message: "Shop not found" };
-  }
-  if (client.type === "essential" && !client.frontendStatus) {
-    return { isAvailable: false, status: 404, reason: "client-unavailable", message: "Shop unavailable" };
-  }
-  return { isAvailable: true };
+export function clientAvailability(
+  client: { type: ClientType; status: string; frontendStatus: boolean } | null,
+): ClientProblem | null {
+  if (!client) return notFound;
+  const isOpen = client.frontendStatus && client.status === "active";
+  if (client.type === "marketplaceseller" && !isOpen) return notFound;
+  return client.type === "essential" && !client.frontendStatus ? unavailable : null;
 }
 
 /** What the client error screen says (part 1, §2). `email` is the platform's support contact. */

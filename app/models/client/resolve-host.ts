@@ -1,27 +1,27 @@
-/** The hosts the platform knows. */
-export type KnownHosts = {
-  /** Exact domain, lower case, to client code. */
-  domains: ReadonlyMap<string, string>;
-  /** Every client is also found under this domain by its code: `{code}.localhost`. */
+/** How hosts name clients where no exact domain does. */
+export type HostRules = {
+  /** Every client is found under this domain by its code: `{code}.localhost`. */
   baseDomain: string;
   /** The client of the base domain itself. */
   defaultClient: string;
 };
 
 /**
- * The code of the client a host belongs to (decisions, "Shops and domains"): an exact domain, else the one label in
- * front of the base domain, else, for the base domain itself and for bare addresses, the default. Null for a host
- * nobody knows. The code of a label still has to be looked up: there may be no such client.
+ * What a host says about its client: the exact domain to look for first, and the code that holds if no client has
+ * that domain; null when nothing else leads to a client.
  */
-export function resolveHost(host: string, known: KnownHosts): string | null {
-  const name = hostName(host);
-  const exact = known.domains.get(name);
-  if (exact !== undefined) return exact;
-  if (name === known.baseDomain || name === "" || isAddress(name)) return known.defaultClient;
-  const suffix = `.${known.baseDomain}`;
-  if (!name.endsWith(suffix)) return null;
-  const label = name.slice(0, -suffix.length);
-  return /^[a-z0-9-]+$/.test(label) ? label : null;
+export type HostClaim = { domain: string; code: string | null };
+
+/**
+ * Reads a Host header (decisions, "Shops and domains"): an exact domain comes first, else the one label in front of
+ * the base domain is a client's code, else the base domain itself and bare addresses lead to the default client.
+ */
+export function resolveHost(host: string, { baseDomain, defaultClient }: HostRules): HostClaim {
+  const domain = hostName(host);
+  if (domain === baseDomain || domain === "" || isAddress(domain)) return { domain, code: defaultClient };
+  const suffix = `.${baseDomain}`;
+  const label = domain.endsWith(suffix) ? domain.slice(0, -suffix.length) : "";
+  return { domain, code: /^[a-z0-9-]+$/.test(label) ? label : null };
 }
 
 /** A Host header's name: lower case, without port and closing dot. */
