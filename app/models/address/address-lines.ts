@@ -1,4 +1,5 @@
 import type { Address } from "./address";
+import { countryName } from "./country-name";
 
 /** An address as it is written on an envelope, one line each, empty lines left out. */
 export function addressLines(address: Address): string[] {
@@ -8,6 +9,6 @@ export function addressLines(address: Address): string[] {
     address.address_line1,
     address.address_line2,
     `${address.city}, ${address.state} ${address.postcode}`.replace(/, +/, ", ").trim(),
-    address.country,
+    countryName(address.country),
   ].filter((line) => line !== "");
 }

@@ -58,5 +58,10 @@ describe("addressSchema", () => {
 });
 
 test("an address is written line by line, without empty lines", () => {
-  expect(addressLines(nazareth)).toEqual(["Ada Marsh", "12 Harbor Street", "Nazareth, PA 18064", "US"]);
+  expect(addressLines(nazareth)).toEqual([
+    "Ada Marsh",
+    "12 Harbor Street",
+    "Nazareth, PA 18064",
+    "United States",
+  ]);
 });
