@@ -18,8 +18,8 @@ export async function openCart(ctx: ShopContext & { origin?: string }, visitor: 
   const customerId = visitor.customer?.id;
   const cartId = await ctx.db.transaction((tx) =>
     customerId === undefined
-      ? openOnSession({ ...ctx, db: tx }, sessionHash)
-      : openOnAccount({ ...ctx, db: tx }, customerId),
+      ? openCartOfSession({ ...ctx, db: tx }, sessionHash)
+      : openCartOfCustomer({ ...ctx, db: tx }, customerId),
   );
   return { cartId, sessionHash };
 }
@@ -30,7 +30,8 @@ async function openWithNewSession(ctx: ShopContext & { origin?: string }): Promi
   return { cartId, sessionHash: hash, token, setCookie };
 }
 
-async function openOnAccount(ctx: ShopContext, customerId: number): Promise<string> {
+/** The cart on a customer's account, made if there is none. Call it inside a transaction. */
+export async function openCartOfCustomer(ctx: ShopContext, customerId: number): Promise<string> {
   const now = ctx.now();
   const own = and(eq(carts.shopId, ctx.shop.id), eq(carts.customerId, customerId));
   await ctx.db.delete(carts).where(and(own, lte(carts.expiresAt, now)));
@@ -42,8 +43,11 @@ async function openOnAccount(ctx: ShopContext, customerId: number): Promise<stri
   return idOf(row);
 }
 
-/** Locks the session, so that the second of two first uses sees the cart of the first. */
-async function openOnSession(ctx: ShopContext, sessionHash: string): Promise<string> {
+/**
+ * The cart a guest's session holds, made if there is none. Call it inside a transaction: it locks the session, so that
+ * the second of two first uses sees the cart of the first.
+ */
+export async function openCartOfSession(ctx: ShopContext, sessionHash: string): Promise<string> {
   const own = and(eq(sessions.shopId, ctx.shop.id), eq(sessions.idHash, sessionHash));
   await ctx.db.select({ hash: sessions.idHash }).from(sessions).where(own).for("update");
   const [held] = await ctx.db

@@ -16,14 +16,12 @@ export async function readCart(ctx: ShopContext, visitor: Visitor): Promise<Open
   const summarize = (id: string | null, lines: Awaited<ReturnType<typeof readCartLines>>, draft: CheckoutDraft) =>
     summarizeCart({ cartId: id, lines, draft, shop: ctx.shop, visitor });
   if (cartId === null) return { summary: summarize(null, [], {}), draft: {}, placeToken: null };
-  const [[cart], lines] = await Promise.all([
-    ctx.db
-      .select({ draft: carts.checkout, placeToken: carts.placeToken })
-      .from(carts)
-      .where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, cartId))),
-    readCartLines(ctx, cartId),
-  ]);
+  const [cart] = await ctx.db
+    .select({ draft: carts.checkout, placeToken: carts.placeToken })
+    .from(carts)
+    .where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, cartId)));
   if (!cart) return { summary: summarize(null, [], {}), draft: {}, placeToken: null };
+  const lines = await readCartLines(ctx, cartId);
   return { summary: summarize(cartId, lines, cart.draft), draft: cart.draft, placeToken: cart.placeToken };
 }
 

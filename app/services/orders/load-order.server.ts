@@ -15,18 +15,16 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     .from(orders)
     .where(and(eq(orders.shopId, ctx.shop.id), eq(orders.id, orderId)));
   if (!order) return null;
-  const [lines, events] = await Promise.all([
-    ctx.db
-      .select()
-      .from(orderItems)
-      .where(and(eq(orderItems.shopId, ctx.shop.id), eq(orderItems.orderId, orderId)))
-      .orderBy(asc(orderItems.id)),
-    ctx.db
-      .select()
-      .from(orderEvents)
-      .where(and(eq(orderEvents.shopId, ctx.shop.id), eq(orderEvents.orderId, orderId)))
-      .orderBy(asc(orderEvents.id)),
-  ]);
+  const lines = await ctx.db
+    .select()
+    .from(orderItems)
+    .where(and(eq(orderItems.shopId, ctx.shop.id), eq(orderItems.orderId, orderId)))
+    .orderBy(asc(orderItems.id));
+  const events = await ctx.db
+    .select()
+    .from(orderEvents)
+    .where(and(eq(orderEvents.shopId, ctx.shop.id), eq(orderEvents.orderId, orderId)))
+    .orderBy(asc(orderEvents.id));
   return {
     id: order.id,
     incrementId: order.incrementId,

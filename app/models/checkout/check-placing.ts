@@ -1,0 +1,99 @@
+import type { Address } from "../address/address";
+import { isOldEnough } from "../age/is-old-enough";
+import type { CartItemView, CartSummary } from "../cart-summary/cart-summary";
+import { AppError } from "../error/app-error";
+import { formatMoney } from "../money/format-money";
+import type { Minor } from "../money/money";
+import type { Shop } from "../shop/shop";
+import type { ShippingOffer } from "../shipping/available-methods";
+import type { CheckoutDraft } from "./checkout-draft";
+
+/** What decides whether an order may be placed; the summary is of this moment, under locks. */
+export type PlacingInput = {
+  summary: CartSummary;
+  draft: CheckoutDraft;
+  shop: Pick<Shop, "industry" | "settings">;
+  paymentMethodCodes: readonly string[];
+  /** The grand total the shopper saw beside the button, minor units. */
+  seenTotalMinor: Minor;
+  now: Date;
+};
+
+/** A draft with nothing missing. */
+export type PlaceableDraft = {
+  email: string;
+  shippingAddress: Address | null;
+  billingAddress: Address;
+  shippingMethod: ShippingOffer | null;
+  paymentMethodCode: string;
+  customerBirthdate: string | null;
+};
+
+/** Tobacco shops ask for the birth date (decisions, "Orders"). */
+export const needsBirthdate = (shop: Pick<Shop, "industry">): boolean => shop.industry === "tobacco";
+
+/**
+ * The last check before an order is written: goods and quantities, who may buy, where it goes, how it is paid, and
+ * that the total is the one the shopper saw. Everything was checked before, and may have changed since.
+ * @throws AppError with a message for the shopper; the cart is to stay as it is
+ */
+export function checkPlacing(input: PlacingInput): PlaceableDraft {
+  const { summary, draft, shop, now } = input;
+  const { order_management: rules } = shop.settings.modules;
+  if (rules.prevent_checkout) throw new AppError("checkout_prevented", rules.prevent_checkout_message);
+  checkGoods(summary);
+  const { email, customerBirthdate = null } = draft;
+  if (!email) throw new AppError("invalid", "Please enter your email address.", "email");
+  if (needsBirthdate(shop)) checkAge(customerBirthdate, shop.settings.checkout.legalAge, now);
+  const shippingAddress = summary.needsShipping ? checkDelivery(input) : null;
+  const billingAddress = draft.billingAddress ?? shippingAddress;
+  if (!billingAddress) throw new AppError("invalid", "Please enter your billing address.", "billing");
+  const { paymentMethodCode } = draft;
+  if (!paymentMethodCode || !input.paymentMethodCodes.includes(paymentMethodCode))
+    throw new AppError("invalid", "Please choose how you want to pay.", "payment_method");
+  checkTotal(summary, input.seenTotalMinor);
+  const { shippingMethod } = summary;
+  return { email, shippingAddress, billingAddress, shippingMethod, paymentMethodCode, customerBirthdate };
+}
+
+function checkGoods({ items, invalidItems }: CartSummary): void {
+  if (items.length + invalidItems.length === 0) throw new AppError("invalid", "Your cart is empty.");
+  const [refused] = [...invalidItems, ...items.filter(({ problem }) => problem !== "")];
+  if (!refused) return;
+  const isStock = refused.problem !== "Unavailable" && refused.problem !== "Invalid Price";
+  throw new AppError(isStock ? "out_of_stock" : "conflict", refusalText(refused));
+}
+
+function refusalText({ name, variationText, problem }: CartItemView): string {
+  const product = variationText ? `${name} (${variationText})` : name;
+  return `${product}: ${problem}. Your order was not placed and your cart is unchanged.`;
+}
+
+function checkAge(birthdate: string | null, legalAge: number, now: Date): void {
+  if (!birthdate)
+    throw new AppError("invalid", "Please enter your date of birth.", "customer_birthdate");
+  if (!isOldEnough(birthdate, legalAge, now))
+    throw new AppError("forbidden", `You must be at least ${legalAge} years old to order.`, "customer_birthdate");
+}
+
+function checkDelivery({ summary, draft, shop }: PlacingInput): Address {
+  const { shippingAddress } = draft;
+  if (!shippingAddress)
+    throw new AppError("invalid", "Please enter your shipping address.", "shipping_address");
+  if (!shop.settings.checkout_countries.includes(shippingAddress.country))
+    throw new AppError("invalid", "We don't deliver to this country.", "shipping_address");
+  const [refusal] = summary.shippingRefusals;
+  if (refusal) throw new AppError("conflict", refusal, "shipping_address");
+  if (!summary.shippingMethod)
+    throw new AppError("invalid", "Please choose a shipping method.", "shipping_method");
+  return shippingAddress;
+}
+
+function checkTotal({ totals, currency }: CartSummary, seenTotalMinor: Minor): void {
+  if (totals.grandTotalMinor === seenTotalMinor) return;
+  const [total, seen] = [totals.grandTotalMinor, seenTotalMinor].map((minor) => formatMoney(minor, currency));
+  throw new AppError(
+    "conflict",
+    `The total is now ${total} instead of ${seen}. Please check your order and place it again.`,
+  );
+}

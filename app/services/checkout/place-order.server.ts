@@ -1,0 +1,98 @@
+import { and, eq } from "drizzle-orm";
+import { checkPlacing } from "~/models/checkout/check-placing";
+import { AppError } from "~/models/error/app-error";
+import type { Minor } from "~/models/money/money";
+import type { Visitor } from "~/models/visitor/visitor";
+import { readCart } from "../cart/read-cart-summary.server";
+import { carts } from "../db/schema";
+import { enqueueJob } from "../jobs/enqueue-job.server";
+import { findPaymentMethod, listPaymentMethods } from "../payment/providers.server";
+import type { ShopContext } from "../shop-context.server";
+import { findPlacedOrder } from "./find-placed-order.server";
+import { lockStock, reserveStock } from "./reserve-stock.server";
+import { writeOrder } from "./write-order.server";
+
+/** What the 'Place order' button sends, and who pressed it. */
+export type PlaceOrderInput = {
+  visitor: Visitor;
+  placeToken: string;
+  /** The grand total shown beside the button, minor units. */
+  seenTotalMinor: Minor;
+  customerNote: string;
+  sandboxAllowed: boolean;
+  /** Scheme and host, for the link in the mail. */
+  origin: string;
+};
+
+/** The order; `isNew` is false when the token had already made it. */
+export type PlacedOrder = { orderId: string; incrementId: string; isNew: boolean };
+
+/**
+ * Places the order of the visitor's cart in one transaction: locks the cart and its stock, checks everything again,
+ * reserves, writes order, events, payment and the mail's job, and removes the cart. The same token gives the same
+ * order however often and however simultaneously it comes. No payment provider is asked here.
+ * @throws AppError when the order cannot be placed; nothing has changed then
+ */
+export async function placeOrder(ctx: ShopContext, input: PlaceOrderInput): Promise<PlacedOrder> {
+  const { visitor, placeToken } = input;
+  const known = await findPlacedOrder(ctx, visitor, placeToken);
+  if (known) return { ...known, isNew: false };
+  const placed = await ctx.db.transaction((tx) => place({ ...ctx, db: tx }, input));
+  if (placed) return { ...placed, isNew: true };
+  // The cart was gone once its lock was free: the same button pressed a moment earlier has made the order of it.
+  const earlier = await findPlacedOrder(ctx, visitor, placeToken);
+  if (earlier) return { ...earlier, isNew: false };
+  throw new AppError("invalid", "Your cart is empty.");
+}
+
+async function place(ctx: ShopContext, input: PlaceOrderInput) {
+  const { visitor } = input;
+  const locked = visitor.cartId === null ? null : await lockCart(ctx, visitor.cartId);
+  if (!locked) return null;
+  if (locked.placeToken !== input.placeToken)
+    throw new AppError("conflict", "Your cart has changed. Please check your order and place it again.");
+  await lockStock(ctx, locked.id);
+  const { summary, draft } = await readCart(ctx, visitor);
+  const listing = {
+    shop: ctx.shop,
+    sandboxAllowed: input.sandboxAllowed,
+    totalMinor: summary.totals.totalDueMinor,
+  };
+  const complete = checkPlacing({
+    summary,
+    draft,
+    shop: ctx.shop,
+    paymentMethodCodes: listPaymentMethods(listing).map(({ code }) => code),
+    seenTotalMinor: input.seenTotalMinor,
+    now: ctx.now(),
+  });
+  const payment = findPaymentMethod(listing, complete.paymentMethodCode);
+  if (!payment) throw new AppError("invalid", "Please choose how you want to pay.", "payment_method");
+  await reserveStock(ctx, summary.items);
+  await removeCart(ctx, locked.id);
+  const { customerNote, placeToken } = input;
+  const placed = await writeOrder(ctx, { summary, draft: complete, customerNote, placeToken, visitor, payment });
+  // An order that waits for its payment is confirmed once it is paid.
+  if (!payment.provider.isPaidAtOnce)
+    await enqueueJob(
+      ctx,
+      "send-order-confirmation",
+      { orderId: placed.orderId, origin: input.origin },
+      { jobKey: `order-confirmation:${placed.orderId}` },
+    );
+  return placed;
+}
+
+async function lockCart(ctx: ShopContext, cartId: string) {
+  const [cart] = await ctx.db
+    .select({ id: carts.id, placeToken: carts.placeToken })
+    .from(carts)
+    .where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, cartId)))
+    .for("update");
+  return cart ?? null;
+}
+
+/** The cart and its lines; a session that held it finds that it is gone. */
+async function removeCart(ctx: ShopContext, cartId: string): Promise<void> {
+  await ctx.db.delete(carts).where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, cartId)));
+}

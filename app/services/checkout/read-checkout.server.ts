@@ -1,0 +1,59 @@
+import type { CartSummary } from "~/models/cart-summary/cart-summary";
+import { needsBirthdate } from "~/models/checkout/check-placing";
+import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
+import { type PartState, partStates } from "~/models/checkout/checkout-part";
+import type { Visitor } from "~/models/visitor/visitor";
+import { readCart } from "../cart/read-cart-summary.server";
+import type { PaymentMethod } from "../payment/provider";
+import { listPaymentMethods } from "../payment/providers.server";
+import type { ShopContext } from "../shop-context.server";
+
+/** Everything the checkout page shows. */
+export type CheckoutView = {
+  summary: CartSummary;
+  draft: CheckoutDraft;
+  parts: PartState[];
+  paymentMethods: PaymentMethod[];
+  /** ISO codes of the countries the shop delivers to. */
+  countries: string[];
+  usRestrictStates: string[];
+  /** Years; null where no birth date is asked for. */
+  legalAge: number | null;
+  /** One-time token of the next order; null without a cart. */
+  placeToken: string | null;
+  /** Why nothing can be ordered at the moment; empty when it can (part 1, §6). */
+  preventedMessage: string;
+};
+
+/** The visitor's checkout at this moment. A signed-in customer's e-mail is filled in until they type another. */
+export async function readCheckout(
+  ctx: ShopContext,
+  visitor: Visitor,
+  { asked, sandboxAllowed }: { asked: string | null; sandboxAllowed: boolean },
+): Promise<CheckoutView> {
+  const { settings } = ctx.shop;
+  const { summary, draft: saved, placeToken } = await readCart(ctx, visitor);
+  const draft = { ...(visitor.customer ? { email: visitor.customer.email } : {}), ...saved };
+  const legalAge = needsBirthdate(ctx.shop) ? settings.checkout.legalAge : null;
+  const totalMinor = summary.totals.totalDueMinor;
+  const paymentMethods = listPaymentMethods({ shop: ctx.shop, sandboxAllowed, totalMinor });
+  const hasMethod = paymentMethods.some(({ code }) => code === draft.paymentMethodCode);
+  const hasBilling = summary.needsShipping || draft.billingAddress !== undefined;
+  const parts = partStates(
+    {
+      needsShipping: summary.needsShipping,
+      hasContact: saved.email !== undefined && (legalAge === null || saved.customerBirthdate !== undefined),
+      hasShippingAddress: draft.shippingAddress !== undefined && summary.shippingRefusals.length === 0,
+      hasShippingMethod: summary.shippingMethod !== null,
+      hasPayment: hasMethod && hasBilling,
+    },
+    asked,
+  );
+  const { prevent_checkout, prevent_checkout_message } = settings.modules.order_management;
+  return {
+    ...{ summary, draft, parts, paymentMethods, legalAge, placeToken },
+    countries: settings.checkout_countries,
+    usRestrictStates: settings.us_restrict_states,
+    preventedMessage: prevent_checkout ? prevent_checkout_message : "",
+  };
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import type { CartSummary } from "~/models/cart-summary/cart-summary";
+import type { PlaceableDraft } from "~/models/checkout/check-placing";
+import { backorderedQty } from "~/models/checkout/backordered-qty";
+import type { OrderStatus } from "~/models/order/order-status";
+import type { Visitor } from "~/models/visitor/visitor";
+import { orderEvents, orderItems, orders, payments } from "../db/schema";
+import type { PaymentMethod, PaymentProvider } from "../payment/provider";
+import type { ShopContext } from "../shop-context.server";
+import { nextOrderNumber } from "./next-order-number.server";
+
+/** How long stock is held for an order that waits for its payment: 30 min (decisions, "Price and stock"). */
+export const RESERVATION_MS = 30 * 60 * 1000;
+
+/** Everything an order is written from; checked and locked by the caller. */
+export type OrderToWrite = {
+  summary: CartSummary;
+  draft: PlaceableDraft;
+  customerNote: string;
+  placeToken: string;
+  visitor: Visitor;
+  payment: { provider: PaymentProvider; method: PaymentMethod };
+};
+
+/** Writes an order with lines, first events and its payment. Everything true at this moment is copied into it. */
+export async function writeOrder(
+  ctx: ShopContext,
+  order: OrderToWrite,
+): Promise<{ orderId: string; incrementId: string }> {
+  const { summary, draft, payment, visitor } = order;
+  const { totals } = summary;
+  const shopId = ctx.shop.id;
+  const orderId = randomUUID();
+  const now = ctx.now();
+  const incrementId = await nextOrderNumber(ctx);
+  const status: OrderStatus = payment.provider.isPaidAtOnce ? "pending_payment" : "pending";
+  await ctx.db.insert(orders).values({
+    ...{ shopId, id: orderId, incrementId, placeToken: order.placeToken, status },
+    customerId: visitor.customer?.id ?? null,
+    sessionHash: visitor.customer ? null : visitor.sessionHash,
+    email: draft.email,
+    currency: summary.currency,
+    billingAddress: draft.billingAddress,
+    shippingAddress: draft.shippingAddress,
+    shippingMethod: draft.shippingMethod && { code: draft.shippingMethod.code, title: draft.shippingMethod.title },
+    paymentMethod: payment.method,
+    subtotalMinor: totals.subtotalMinor,
+    discountMinor: totals.discountMinor,
+    shippingMinor: totals.shippingMinor - totals.shippingDiscountMinor,
+    taxMinor: totals.taxMinor,
+    otherTax: totals.otherTax,
+    grandTotalMinor: totals.grandTotalMinor,
+    redeemedMinor: totals.redeemedMinor,
+    totalDueMinor: totals.totalDueMinor,
+    customerNote: order.customerNote,
+    customerBirthdate: draft.customerBirthdate,
+    reservedUntil: payment.provider.isPaidAtOnce ? new Date(now.getTime() + RESERVATION_MS) : null,
+    ...{ createdAt: now, updatedAt: now },
+  });
+  await writeItems(ctx, orderId, summary);
+  await writeEvents(ctx, { orderId, status, visitor });
+  const paymentId = randomUUID();
+  await ctx.db.insert(payments).values({
+    ...{ shopId, id: paymentId, orderId, provider: payment.provider.code, reference: paymentId },
+    status: "started",
+    amountMinor: totals.totalDueMinor,
+    ...{ createdAt: now, updatedAt: now },
+  });
+  return { orderId, incrementId };
+}
+
+async function writeItems(ctx: ShopContext, orderId: string, { items }: CartSummary): Promise<void> {
+  const backordered = backorderedQty(items);
+  await ctx.db.insert(orderItems).values(
+    items.map((item, index) => ({
+      ...{ shopId: ctx.shop.id, orderId, productId: item.productId, stockItemId: item.stockItemId },
+      ...{ sku: item.sku, name: item.name, variationText: item.variationText, slug: item.slug },
+      imageUrl: item.image?.url ?? "",
+      qty: item.qty,
+      backorderedQty: backordered[index] ?? 0,
+      priceMinor: item.priceMinor,
+      rowTotalMinor: item.rowTotalMinor,
+      discountMinor: item.discountMinor,
+      taxMinor: item.taxMinor,
+    })),
+  );
+}
+
+async function writeEvents(
+  ctx: ShopContext,
+  { orderId, status, visitor }: { orderId: string; status: OrderStatus; visitor: Visitor },
+): Promise<void> {
+  const base = { shopId: ctx.shop.id, orderId, createdAt: ctx.now() };
+  const actor = visitor.customer ? `customer:${visitor.customer.id}` : "guest";
+  await ctx.db.insert(orderEvents).values({ ...base, toStatus: "pending", actor, note: "Order placed" });
+  if (status === "pending_payment")
+    await ctx.db
+      .insert(orderEvents)
+      .values({ ...base, fromStatus: "pending", toStatus: status, actor: "system", note: "Waiting for payment" });
+}

@@ -1,0 +1,34 @@
+import { and, eq } from "drizzle-orm";
+import type { OrderEvent } from "~/models/order/transition";
+import { orderEvents, orders } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { moveStock } from "./move-stock.server";
+
+/**
+ * Writes a change of state that the model allowed, with its event and what it does to the stock: a canceled order
+ * gives its pieces back, a completed one takes them off the shelf. The order must be locked by this transaction.
+ */
+export async function recordStatus(
+  ctx: ShopContext,
+  orderId: string,
+  event: OrderEvent,
+  note = "",
+): Promise<void> {
+  const at = new Date(event.at);
+  await ctx.db
+    .update(orders)
+    // Whatever the new state is: it no longer waits for a payment with the clock running.
+    .set({ status: event.to, reservedUntil: null, updatedAt: at })
+    .where(and(eq(orders.shopId, ctx.shop.id), eq(orders.id, orderId)));
+  await ctx.db.insert(orderEvents).values({
+    shopId: ctx.shop.id,
+    orderId,
+    fromStatus: event.from,
+    toStatus: event.to,
+    actor: event.actor,
+    note,
+    createdAt: at,
+  });
+  if (event.to === "canceled") await moveStock(ctx, orderId, "release");
+  if (event.to === "complete") await moveStock(ctx, orderId, "ship");
+}
