@@ -4,6 +4,13 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 
+declare module "@remix-run/server-runtime" {
+  // With single fetch a loader's types reach the page as they are, undefined and dates included.
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
 export default defineConfig({
   // Under vitest the Remix plugin would look for routes and a manifest that unit tests do not have.
   plugins: [tailwindcss(), process.env.VITEST ? null : remix(remixConfig)],

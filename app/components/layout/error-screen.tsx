@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { clientErrorText } from "~/models/client/client-availability";
 
 type ClientError = { reason: "client-not-found" | "client-unavailable"; host: string; email: string };
 
@@ -36,7 +37,7 @@ function ClientErrorScreen({ error }: { error: ClientError }) {
   const isUnavailable = error.reason === "client-unavailable";
   return (
     <Screen
-      heading={isUnavailable ? "Please try back again soon." : `We can't seem to find ${error.host}`}
+      heading={clientErrorText(error.reason, error)}
       withoutLink
     >
       {isUnavailable ? <p>This shop is taking a short break.</p> : <p>Please check the address, or ask whoever gave it to you.</p>}

@@ -1,12 +1,9 @@
 import { eq } from "drizzle-orm";
-import { resolveHost } from "~/models/client/resolve-host";
+import { type HostRules, resolveHost } from "~/models/client/resolve-host";
 import type { Shop } from "~/models/shop/shop";
 import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import type { Db } from "../db/open-pool.server";
 import { shopDomains, shops } from "../db/schema";
-
-/** How hosts name shops where no exact domain does (decisions, "Shops and domains"). */
-export type HostRules = { baseDomain: string; defaultClient: string };
 
 /** Finds the shop a host leads to and remembers it until told of a change. One for each process. */
 export type ShopDirectory = {
@@ -46,7 +43,6 @@ export function createShopDirectory(db: Db, rules: HostRules): ShopDirectory {
 
 async function findShop(db: Db, rules: HostRules, host: string): Promise<Shop | null> {
   const claim = resolveHost(host, rules);
-  if (!claim) return null;
   const [exact] = await db
     .select({ shopId: shopDomains.shopId })
     .from(shopDomains)

@@ -1,6 +1,6 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Address } from "~/models/address/address";
-import type { OtherTax } from "~/models/tax/tax-for-cart";
+import type { NamedTax } from "~/models/tax/tax-rule";
 import type { OrderStatus } from "~/models/order/order-status";
 import { amountMinor, countedId, createdAt, label, shopId, updatedAt } from "./columns";
 import { shops } from "./shops";
@@ -28,7 +28,7 @@ export const orders = pgTable(
     discountMinor: amountMinor("discount_minor").notNull().default(0),
     shippingMinor: amountMinor("shipping_minor").notNull().default(0),
     taxMinor: amountMinor("tax_minor").notNull().default(0),
-    otherTax: jsonb("other_tax").$type<OtherTax[]>().notNull().default([]),
+    otherTax: jsonb("other_tax").$type<NamedTax[]>().notNull().default([]),
     grandTotalMinor: amountMinor("grand_total_minor").notNull(),
     redeemedMinor: amountMinor("redeemed_minor").notNull().default(0),
     totalDueMinor: amountMinor("total_due_minor").notNull(),
