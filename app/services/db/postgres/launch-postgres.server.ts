@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { closeSync, openSync, renameSync, statSync } from "node:fs";
+import { closeSync, fchownSync, openSync, renameSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { type ClusterPlace, clusterFolder, logFile } from "./place-cluster.server";
@@ -46,7 +46,7 @@ export async function launchPostgres(
   const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   if (process.platform === "win32") return launchOnWindows(place, binaries, options);
 
-  const log = openLog(logFile(place));
+  const log = openLog(place);
   const child = spawn(join(binaries, "bin", "postgres"), ["-D", cluster, ...options], {
     ...place.user,
     cwd: "/",
@@ -112,8 +112,12 @@ function launchOnWindows(place: ClusterPlace, binaries: string, options: string[
   }
 }
 
-function openLog(file: string): number {
+function openLog(place: ClusterPlace): number {
+  const file = logFile(place);
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > largestLogBytes) renameSync(file, `${file}.old`);
-  return openSync(file, "a", 0o600);
+  const log = openSync(file, "a", 0o600);
+  // A log that root made must not lock out the cluster's owner, should that user start next.
+  if (place.user) fchownSync(log, place.user.uid, place.user.gid);
+  return log;
 }
