@@ -5,10 +5,13 @@ import { endSession } from "./end-session.server";
 import { noticeCookie } from "./notice-cookie.server";
 import { startSession } from "./start-session.server";
 
+const notMerged =
+  "Your cart could not be combined with the one of your account. Please check it before you order.";
+
 /**
  * Lets a customer in whose identity is established: a new session replaces the visitor's, and the guest's cart moves
- * into the customer's. A cart that cannot be merged never stands in the way of the sign-in; the new session holds on
- * to it instead. What the merge changed is told on the next page.
+ * into the customer's. A cart that could not be merged does not stand in the way; the new session holds on to it.
+ * What the merge changed is told on the next page, but for lines that are as the guest left them.
  * @returns headers with the cookies to set
  */
 export async function enterAccount(
@@ -17,28 +20,17 @@ export async function enterAccount(
   customerId: number,
 ): Promise<Headers> {
   const guestCartId = visitor.customer ? null : visitor.cartId;
-  const merge = await moveCart(ctx, guestCartId, customerId);
+  const { cartId, changes } = await mergeCarts(ctx, { customerId, guestCartId });
+  const isHeld = cartId !== null && cartId === guestCartId;
   const { setCookie } = await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
     await endSession(within, visitor.sessionHash);
-    return startSession(within, { customerId, ...(merge.heldCartId ? { cartId: merge.heldCartId } : {}) });
+    return startSession(within, isHeld ? { customerId, cartId } : { customerId });
   });
+  const told = isHeld
+    ? [notMerged]
+    : changes.filter(({ kind }) => kind !== "added").map(({ message }) => message);
   const headers = new Headers({ "Set-Cookie": setCookie });
-  if (merge.changes.length > 0) headers.append("Set-Cookie", noticeCookie(merge.changes, ctx.origin));
+  if (told.length > 0) headers.append("Set-Cookie", noticeCookie(told, ctx.origin));
   return headers;
-}
-
-type Merge = { changes: string[]; heldCartId: string | null };
-
-async function moveCart(ctx: ShopContext, guestCartId: string | null, customerId: number): Promise<Merge> {
-  if (!guestCartId) return { changes: [], heldCartId: null };
-  try {
-    const { changes } = await mergeCarts(ctx, { guestCartId, customerId });
-    return { changes, heldCartId: null };
-  } catch (error) {
-    ctx.log.error("cart not merged at sign-in", { guestCartId, customerId, error });
-    const told =
-      "Your cart could not be combined with the one of your account. Please check it before you order.";
-    return { changes: [told], heldCartId: guestCartId };
-  }
 }

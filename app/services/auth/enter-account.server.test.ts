@@ -1,0 +1,112 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { cartItems } from "../db/schema";
+import {
+  type AccountTestShop,
+  addCart,
+  addCustomer,
+  openAccountShop,
+  requestWith,
+} from "./account-fixture.server";
+import { enterAccount } from "./enter-account.server";
+import { findVisitor } from "./find-visitor.server";
+import { readNotice } from "./notice-cookie.server";
+import { startSession } from "./start-session.server";
+
+let database: TestDatabase;
+let ctx: AccountTestShop;
+let customerId: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  ctx = await openAccountShop(database.db);
+  customerId = (await addCustomer(ctx)).id;
+});
+afterAll(() => database.drop());
+
+const tokenIn = (headers: Headers) =>
+  /awning_session=([\w-]+)/.exec(headers.get("Set-Cookie") ?? "")?.[1] ?? "";
+const cookiesIn = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+
+/** A guest with a cart, and the token in their browser. */
+async function guestWithCart(): Promise<{ visitor: Visitor; token: string; cartId: string }> {
+  const cartId = await addCart(ctx);
+  const { token } = await startSession(ctx, { cartId });
+  return { visitor: await findVisitor(ctx, requestWith(token)), token, cartId };
+}
+
+const put = (cartId: string, productId: number, qty: number) =>
+  ctx.db.insert(cartItems).values({ shopId: ctx.shop.id, cartId, productId, qty });
+
+test("the customer is signed in by the cookie that is set", async () => {
+  const headers = await enterAccount(ctx, anonymousVisitor, customerId);
+  expect((await findVisitor(ctx, requestWith(tokenIn(headers)))).customer?.id).toBe(customerId);
+});
+
+test("the session of before is worth nothing afterwards", async () => {
+  const guest = await guestWithCart();
+  const headers = await enterAccount(ctx, guest.visitor, customerId);
+  expect(tokenIn(headers)).not.toBe(guest.token);
+  expect(await findVisitor(ctx, requestWith(guest.token))).toEqual(anonymousVisitor);
+});
+
+test("the guest's cart is the customer's now", async () => {
+  const guest = await guestWithCart();
+  await put(guest.cartId, await addProduct(ctx, "MUG", { stock: { onHand: 9 } }), 2);
+  const headers = await enterAccount(ctx, guest.visitor, customerId);
+  const { cartId } = await findVisitor(ctx, requestWith(tokenIn(headers)));
+  const items = await ctx.db.query.cartItems.findMany({
+    where: (item, { eq }) => eq(item.cartId, cartId ?? ""),
+  });
+  expect(items.map(({ qty }) => qty)).toEqual([2]);
+});
+
+test("what stock did not allow is told on the next page", async () => {
+  const productId = await addProduct(ctx, "MUG", { stock: { onHand: 3 } });
+  await put(await addCart(ctx, customerId), productId, 2);
+  const guest = await guestWithCart();
+  await put(guest.cartId, productId, 2);
+  const headers = await enterAccount(ctx, guest.visitor, customerId);
+  const next = new Request("https://harbor.example/", { headers: { Cookie: cookiesIn(headers) } });
+  expect(readNotice(next)).toEqual([expect.stringContaining("Only 3 available")]);
+});
+
+test("a cart as the guest left it needs no words", async () => {
+  const guest = await guestWithCart();
+  await put(guest.cartId, await addProduct(ctx, "MUG", { stock: { onHand: 9 } }), 2);
+  expect(cookiesIn(await enterAccount(ctx, guest.visitor, customerId))).not.toContain("awning_notice");
+});
+
+test("a customer who signs in again does not bring the old account's cart along", async () => {
+  const bo = await addCustomer(ctx, { email: "bo@example.com" });
+  const bosCart = await addCart(ctx, bo.id);
+  const { token } = await startSession(ctx, { customerId: bo.id });
+  const headers = await enterAccount(ctx, await findVisitor(ctx, requestWith(token)), customerId);
+  expect((await findVisitor(ctx, requestWith(tokenIn(headers)))).cartId).not.toBe(bosCart);
+});
+
+test("a merge that fails stands in nobody's way: signed in, told so, and the guest's cart is still there", async () => {
+  const productId = await addProduct(ctx, "MUG");
+  const guest = await guestWithCart();
+  await put(guest.cartId, productId, 2);
+  await put(await addCart(ctx, customerId), productId, 2);
+  await ctx.db.execute(sql`alter table cart_items add constraint no_merge check (qty <> 4)`);
+  const headers = await enterAccount(ctx, guest.visitor, customerId).finally(() =>
+    ctx.db.execute(sql`alter table cart_items drop constraint no_merge`),
+  );
+  const next = new Request("https://harbor.example/", { headers: { Cookie: cookiesIn(headers) } });
+  expect((await findVisitor(ctx, next)).customer?.id).toBe(customerId);
+  expect(readNotice(next)).toEqual([expect.stringContaining("could not be combined")]);
+  const kept = await ctx.db.query.cartItems.findMany({
+    where: (item, { eq }) => eq(item.cartId, guest.cartId),
+  });
+  expect(kept.map(({ qty }) => qty)).toEqual([2]);
+});
