@@ -26,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     },
     visitor: await context.visitorView(),
     origin: context.origin,
-    asksAge: shop.industry === "tobacco" && !hasConfirmedAge(request),
+    hasConfirmedAge: hasConfirmedAge(request),
     legalAge: shop.settings.checkout.legalAge,
   };
 }

@@ -1,16 +1,18 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
+import { ageConfirmedValue, needsAgeConfirmation } from "~/models/age/needs-age-confirmation";
 import { ageConfirmPath } from "~/paths";
 import { useRootData } from "./root-data";
 
-/** Pages a visitor may read before confirming (part 1, §1). */
-const openPages = new Set(["/terms-of-service", "/privacy-policy"]);
-
 /** Whether the page in view stays behind the age confirmation. */
 export function useAsksAge(): boolean {
-  const { asksAge } = useRootData();
+  const { shop, hasConfirmedAge } = useRootData();
   const { pathname } = useLocation();
-  return asksAge && !openPages.has(pathname);
+  return needsAgeConfirmation({
+    industry: shop.industry,
+    path: pathname,
+    cookie: hasConfirmedAge ? ageConfirmedValue : null,
+  });
 }
 
 /** The age confirmation of a tobacco shop: server HTML over the page, answered by a plain form. */

@@ -17,8 +17,8 @@ export type RootData = {
   };
   visitor: VisitorView;
   origin: string;
-  /** A tobacco shop asks once (part 1, §1); false when this browser has confirmed. */
-  asksAge: boolean;
+  /** Whether this browser has answered the age confirmation of a tobacco shop (part 1, §1). */
+  hasConfirmedAge: boolean;
   legalAge: number;
 };
 

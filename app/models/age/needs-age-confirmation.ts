@@ -1,6 +1,9 @@
 /** The cookie that remembers the confirmation (part 1, §1). */
 export const ageCookieName = "age_confirm";
 
+/** Value of the cookie once confirmed. */
+export const ageConfirmedValue = "1";
+
 const openPaths = new Set(["/terms-of-service", "/privacy-policy"]);
 
 /**

@@ -12,7 +12,7 @@ const taxRuleSchema = z
     state: z.string().optional(),
     postcodePattern: z.string().optional(),
     taxClass: z.string().default("standard"),
-    rateBasisPoints: z.number().int().min(0).max(100_000),
+    rateBasisPoints: z.number().min(0).max(100_000),
     appliesToShipping: z.boolean().default(false),
   })
   .strict();
@@ -62,7 +62,7 @@ const robotsSchema = z.enum(["index_follow", "noindex_follow", "index_nofollow",
 /**
  * Everything an owner can switch in a shop (part 1, §3 "Client settings" and "Module settings").
  * Every key has a default, so `shopSettingsSchema.parse({})` is a working shop.
- * Amounts are integer minor units of the shop's currency; rates are basis points (825 = 8.25 %).
+ * Amounts are integer minor units of the shop's currency; rates are basis points (825 = 8.25 %, 887.5 = 8.875 %).
  */
 export const shopSettingsSchema = z
   .object({

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { ageCookieName } from "~/models/age/needs-age-confirmation";
 import { SESSION_COOKIE } from "../auth/session-cookie.server";
 import type { PageEncoding } from "./page-cache.server";
 
@@ -15,7 +16,7 @@ export function pageKey(request: Pick<IncomingMessage, "method" | "url" | "heade
   if (method !== "GET" || url.length > maxUrlLength || personal.test(url) || headers["session-id"]) return null;
   const cookie = headers.cookie;
   if (cookie?.includes(`${SESSION_COOKIE}=`)) return null;
-  const isOldEnough = cookie?.includes("age_confirm=") ? "aged" : "";
+  const isOldEnough = cookie?.includes(`${ageCookieName}=`) ? "aged" : "";
   return `${headers["x-forwarded-proto"] ?? ""} ${headers.host} ${isOldEnough} ${url}`;
 }
 
