@@ -12,7 +12,7 @@ const optionalContentSchema: z.ZodType<OptionalContent, z.ZodTypeDef, unknown> =
 
 const categorySchema = z
   .object({
-    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lower-case letters, digits and single hyphens"),
+    slug: z.string().min(1),
     parent: z.string().nullable().default(null),
     name: z.string().min(1),
     sub_title: z.string().default(""),

@@ -43,7 +43,10 @@ export function parseShopifyProduct(
   const { variants, refused } = readVariants(variantRows, optionNames, currency);
   const base = productOf(first, handle, imagesOf(group));
   const tags = parseShopifyTags(first.tags);
-  const { brand: tagBrand = [], ...attributes } = tags.attributes;
+  const { brand: tagBrand = [], ...named } = tags.attributes;
+  const type = first.type || (first.productCategory.split(">").at(-1)?.trim() ?? "");
+  const words = tags.plain.filter((tag) => slugify(tag) !== slugify(type));
+  const attributes = words.length > 0 ? { ...named, tag: words } : named;
   const product = { ...base, brand: first.vendor || (tagBrand[0] ?? ""), attributes };
   const [single] = variants;
   if (!single) return nothing(refused);
@@ -53,7 +56,6 @@ export function parseShopifyProduct(
     const nonShippable = variant.nonShippable || classCode === "gift_certificate";
     return { ...variant, sku, classCode, nonShippable, stock: { ...variant.stock, sku } } as const;
   });
-  const type = first.type || (first.productCategory.split(">").at(-1)?.trim() ?? "");
   const result = (records: ProductRecord[]) => ({ records, type, tags: tags.plain, refused });
   if (optionNames.length === 0) {
     const [only] = variations;

@@ -7,7 +7,11 @@ export type ShopifyTags = { plain: string[]; attributes: Record<string, string[]
 export function parseShopifyTags(text: string): ShopifyTags {
   const plain = new Set<string>();
   const attributes: Record<string, string[]> = {};
-  for (const tag of text.split(",").map((part) => part.trim())) {
+  // A bar separates values in files and addresses, so a value may not hold one.
+  for (const tag of text
+    .replaceAll("|", "/")
+    .split(",")
+    .map((part) => part.trim())) {
     const at = tag.indexOf(":");
     const code = at > 0 ? attributeCodeOf(tag.slice(0, at)) : "";
     const value = tag.slice(at + 1).trim();

@@ -1,0 +1,15 @@
+import { createShop } from "~/services/shop-files/create-shop.server";
+import { starterFolder, withShops } from "./open-shops";
+import { readArguments } from "./read-arguments";
+
+/** `create --code acme --domain acme.localhost [--name "Acme"]`: makes a shop that can sell as soon as it has products. */
+export async function create(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["code", "domain"], optional: ["name"] });
+  const { code = "", domain = "", name } = options;
+  await withShops(async ({ base, say }) => {
+    await createShop(base, starterFolder, { code, domain, name });
+    say(
+      `The shop ${code} answers at ${domain}. Add products: npm run shop -- import-products --client ${code} <file.csv>`,
+    );
+  });
+}

@@ -1,0 +1,22 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { AppError } from "~/models/error/app-error";
+import { summaryLines } from "~/models/shop-folder/apply-summary";
+import { importProducts as importFile } from "~/services/shop-files/import-products.server";
+import { findShop, withShops } from "./open-shops";
+import { readArguments } from "./read-arguments";
+
+/** `import-products --client acme [--images <folder>] <file.csv>`: adds products and says what became of each row. */
+export async function importProducts(args: string[]): Promise<void> {
+  const { options, rest } = readArguments(args, { required: ["client"], optional: ["images"] }, [
+    "<file.csv>",
+  ]);
+  const imagesFolder = options.images ? resolve(options.images) : null;
+  if (imagesFolder && !existsSync(imagesFolder))
+    throw new AppError("invalid", `${imagesFolder} is not there`);
+  await withShops(async ({ base, say, onProgress }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    const summary = await importFile(ctx, { file: resolve(rest[0] ?? ""), imagesFolder }, onProgress);
+    for (const line of summaryLines(summary)) say(line);
+  });
+}

@@ -1,0 +1,14 @@
+import { listShops } from "~/services/shop-files/list-shops.server";
+import { withShops } from "./open-shops";
+import { readArguments } from "./read-arguments";
+
+/** `list`: one line a shop with its type, domains and number of products. */
+export async function list(args: string[]): Promise<void> {
+  readArguments(args, { required: [] });
+  await withShops(async ({ base, say }) => {
+    const shops = await listShops(base);
+    if (shops.length === 0) say("There are no shops yet: npm run shop -- create, or apply a folder.");
+    for (const { code, name, type, domains, productTotal } of shops)
+      say(`${code}  ${name}  ${type}  ${productTotal} products  ${domains.join(", ")}`);
+  });
+}

@@ -1,0 +1,40 @@
+import { parseArgs } from "node:util";
+import { UsageError } from "./usage";
+
+/** What was typed after a command: options by name, and the rest. */
+export type CommandArguments = { options: Record<string, string>; rest: string[] };
+
+/**
+ * Reads `--name value` options and the rest of a command line.
+ * @param allowed names of the options the command takes
+ * @param restNames what each other argument is, all of them needed
+ * @throws UsageError naming what is missing or unknown
+ */
+export function readArguments(
+  args: string[],
+  allowed: { required: string[]; optional?: string[] },
+  restNames: string[] = [],
+): CommandArguments {
+  const names = [...allowed.required, ...(allowed.optional ?? [])];
+  const { values, positionals } = parse(args, names);
+  const missing = allowed.required.find((name) => !values[name]);
+  if (missing) throw new UsageError(`--${missing} is missing`);
+  const missingRest = restNames[positionals.length];
+  if (missingRest) throw new UsageError(`${missingRest} is missing`);
+  const extra = positionals[restNames.length];
+  if (extra !== undefined) throw new UsageError(`'${extra}' is too much`);
+  return { options: values, rest: positionals };
+}
+
+function parse(args: string[], names: string[]) {
+  try {
+    const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const given = Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    );
+    return { values: Object.fromEntries(given), positionals };
+  } catch (error) {
+    throw new UsageError((error as Error).message.split(". ")[0] ?? "unknown option");
+  }
+}

@@ -1,0 +1,30 @@
+import { isAppError } from "~/models/error/app-error";
+import { StartError } from "~/services/config/start-error";
+import { apply } from "./apply";
+import { create } from "./create";
+import { exportShop } from "./export";
+import { importProducts } from "./import-products";
+import { list } from "./list";
+import { UsageError, usage } from "./usage";
+
+const commands = new Map([
+  ["create", create],
+  ["apply", apply],
+  ["export", exportShop],
+  ["import-products", importProducts],
+  ["list", list],
+]);
+
+/** Exit code 1 means that nothing was done; refused rows alone are told and leave it at 0, since the rest went in. */
+async function run([name = "", ...args]: string[]): Promise<void> {
+  const command = commands.get(name);
+  if (!command) throw new UsageError(name === "" ? "a command is missing" : `there is no command '${name}'`);
+  await command(args);
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  if (error instanceof UsageError) console.error(`${error.message}\n${usage}`);
+  else if (error instanceof StartError || isAppError(error)) console.error(error.message);
+  else console.error(error);
+  process.exitCode = 1;
+});

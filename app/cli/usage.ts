@@ -1,0 +1,12 @@
+/** What is shown when a command is not understood. */
+export const usage = `Usage: npm run shop -- <command>
+  create --code acme --domain acme.localhost [--name "Acme"]   make an empty shop that can sell
+  apply <folder>                                               make a shop equal to its folder
+  export --client acme <folder>                                write a shop back as a folder
+  import-products --client acme [--images <folder>] <file.csv> add products, ours or Shopify's CSV
+  list                                                         name the shops`;
+
+/** A command that was typed wrong; its message is one line. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}

@@ -1,0 +1,41 @@
+import type { ProductImage } from "../catalogue/product-record";
+import { canonicalJson } from "./canonical-json";
+import type { ProductRecord } from "./product-record";
+
+/** A product record whose pictures are found: what the database holds of a product, and what files want it to hold. */
+export type CatalogueEntry = Omit<ProductRecord, "line" | "images" | "createdAt"> & {
+  images: ProductImage[];
+  /** UTC ISO moment. */
+  createdAt: string;
+  /** Place among the variations of its product; 0 for products. */
+  position: number;
+};
+
+/** What is known of a product already in the shop. `sourceQty` is the quantity its files named last. */
+export type StoredEntry = { entry: CatalogueEntry; sourceQty: number };
+
+/**
+ * What the files want, after what selling has changed since: a quantity holds only where the files name another one
+ * than last time, and a sales rank is never set back (docs/decisions/0003-stock-and-apply.md).
+ */
+export function afterSales(wanted: CatalogueEntry, stored: StoredEntry | undefined): CatalogueEntry {
+  if (!stored) return wanted;
+  const keepsQty = wanted.stock && stored.entry.stock && wanted.stock.onHand === stored.sourceQty;
+  const onHand = keepsQty ? (stored.entry.stock?.onHand ?? 0) : (wanted.stock?.onHand ?? 0);
+  return {
+    ...wanted,
+    salesRank: Math.max(wanted.salesRank, stored.entry.salesRank),
+    stock: wanted.stock && { ...wanted.stock, onHand },
+  };
+}
+
+/** Whether two entries describe the same product. The order of categories beyond the primary one means nothing. */
+export function isSameEntry(a: CatalogueEntry, b: CatalogueEntry): boolean {
+  return canonicalJson(comparable(a)) === canonicalJson(comparable(b));
+}
+
+function comparable(entry: CatalogueEntry) {
+  const [primary, ...others] = entry.categorySlugs;
+  const levels = entry.priceLevels.map((level) => canonicalJson(level)).sort();
+  return { ...entry, categorySlugs: [primary ?? "", ...others.sort()], priceLevels: levels };
+}

@@ -1,0 +1,36 @@
+const imageInHtml = /((?:src|href|poster)=")images\/([^"/?#]+)(")/g;
+const storedInHtml = /((?:src|href|poster)=")(\/media\/[a-z0-9-]+\/[0-9a-f]{16})(")/g;
+const storedUrl = /^\/media\/[a-z0-9-]+\/[0-9a-f]{16}$/;
+
+/** Replaces every whole string inside JSON that `replace` knows another for; everything else stays as it is. */
+export function replaceStrings<T>(value: T, replace: (text: string) => string | null): T {
+  const walk = (part: unknown): unknown => {
+    if (typeof part === "string") return replace(part) ?? part;
+    if (Array.isArray(part)) return part.map(walk);
+    if (part === null || typeof part !== "object") return part;
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, walk(inner)]));
+  };
+  // Strings become strings, so the shape is the one that came in.
+  return walk(value) as T;
+}
+
+/** Replaces the pictures HTML names as `images/<file>`; a name `replace` does not know stays. */
+export function replaceImageFiles(html: string, replace: (file: string) => string | null): string {
+  return html.replace(imageInHtml, (whole, before: string, file: string, after: string) => {
+    const url = replace(decodeURIComponent(file));
+    return url === null ? whole : before + url + after;
+  });
+}
+
+/** The way back: addresses of stored pictures become `images/<file>`. */
+export function replaceStoredUrls(html: string, replace: (url: string) => string | null): string {
+  return html.replace(storedInHtml, (whole, before: string, url: string, after: string) => {
+    const file = replace(url);
+    return file === null ? whole : `${before}images/${file}${after}`;
+  });
+}
+
+/** Whether a text is the address of a stored picture. */
+export function isStoredUrl(text: string): boolean {
+  return storedUrl.test(text);
+}

@@ -1,0 +1,113 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { ProductImage } from "~/models/catalogue/product-record";
+import type { ApplyCounts, FileMessage } from "~/models/shop-folder/apply-summary";
+import { noCounts } from "~/models/shop-folder/apply-summary";
+import { canonicalJson } from "~/models/shop-folder/canonical-json";
+import type { PlacedCategory } from "~/models/shop-folder/category-file";
+import { replaceImageFiles } from "~/models/shop-folder/file-reference";
+import { categories } from "../db/schema";
+import { claimSlugs } from "./claim-slugs.server";
+import type { ShopFilesContext } from "./files-context.server";
+import { addressProblem, findTakenSlugs } from "./taken-slugs.server";
+
+/** What an apply does with what the files do not name: `replace` removes it, `merge` leaves it. */
+export type ApplyMode = "replace" | "merge";
+
+type CategoryRow = typeof categories.$inferSelect;
+
+/**
+ * Makes the category tree equal to the records. A category whose slug is new but whose name and parent are those of one
+ * that went missing was renamed, and keeps its id. In `merge` mode existing categories are left as they are.
+ * @param images stored picture of each file name the categories use
+ */
+export async function applyCategories(
+  ctx: ShopFilesContext,
+  placed: PlacedCategory[],
+  images: ReadonlyMap<string, ProductImage>,
+  mode: ApplyMode,
+): Promise<{ counts: ApplyCounts; refused: FileMessage[] }> {
+  const rows = await ctx.db.select().from(categories).where(eq(categories.shopId, ctx.shop.id));
+  const bySlug = new Map(rows.map((row) => [row.slug, row]));
+  const taken = await findTakenSlugs(ctx, mode === "merge" ? ["page", "product"] : ["page"]);
+  const kept = new Set<number>();
+  const ids = new Map<string, number>();
+  const counts = { ...noCounts };
+  const refused: FileMessage[] = [];
+  for (const category of placed) {
+    const parentId = category.parent === null ? null : (ids.get(category.parent) ?? null);
+    const isOrphan = category.parent !== null && parentId === null;
+    const problem = isOrphan
+      ? `the parent of '${category.slug}' was refused`
+      : addressProblem(category.slug, taken);
+    if (problem) {
+      refused.push({ file: "categories.json", line: null, reason: problem });
+      continue;
+    }
+    const existing = bySlug.get(category.slug) ?? findRenamed(rows, kept, placed, category, parentId);
+    const wanted = { parentId, ...columnsOf(category, images) };
+    if (existing) {
+      const isSame =
+        mode === "merge" || canonicalJson({ ...existing, ...wanted }) === canonicalJson(existing);
+      if (!isSame)
+        await ctx.db
+          .update(categories)
+          .set({ ...wanted, updatedAt: ctx.now() })
+          .where(and(eq(categories.shopId, ctx.shop.id), eq(categories.id, existing.id)));
+      counts[isSame ? "unchanged" : "changed"] += 1;
+      ids.set(category.slug, existing.id);
+    } else {
+      const [added] = await ctx.db
+        .insert(categories)
+        .values({ ...wanted, shopId: ctx.shop.id, createdAt: ctx.now(), updatedAt: ctx.now() })
+        .returning({ id: categories.id });
+      if (added) ids.set(category.slug, added.id);
+      counts.added += 1;
+    }
+    const id = ids.get(category.slug);
+    if (id !== undefined) kept.add(id);
+  }
+  const gone = mode === "merge" ? [] : rows.filter((row) => !kept.has(row.id)).map((row) => row.id);
+  if (gone.length > 0)
+    await ctx.db
+      .delete(categories)
+      .where(and(eq(categories.shopId, ctx.shop.id), inArray(categories.id, gone)));
+  await claimSlugs(ctx, "category", ids, new Set(gone));
+  return { counts: { ...counts, removed: gone.length }, refused };
+}
+
+function findRenamed(
+  rows: CategoryRow[],
+  kept: ReadonlySet<number>,
+  placed: PlacedCategory[],
+  category: PlacedCategory,
+  parentId: number | null,
+): CategoryRow | undefined {
+  const named = new Set(placed.map(({ slug }) => slug));
+  return rows.find(
+    (row) =>
+      !kept.has(row.id) && !named.has(row.slug) && row.name === category.name && row.parentId === parentId,
+  );
+}
+
+function columnsOf(category: PlacedCategory, images: ReadonlyMap<string, ProductImage>) {
+  const picture = (name: string | null): ProductImage | null => {
+    const image = name === null ? undefined : images.get(name);
+    return image ? { ...image, alt: category.name } : null;
+  };
+  return {
+    slug: category.slug,
+    path: category.path,
+    name: category.name,
+    subTitle: category.sub_title,
+    description: replaceImageFiles(category.description, (file) => images.get(file)?.url ?? null),
+    image: picture(category.image),
+    imageMobile: picture(category.image_mobile),
+    displayOption: category.display_option,
+    metaTitle: category.meta_title,
+    metaDescription: category.meta_description,
+    metaKeyword: category.meta_keyword,
+    optionalContent: category.optional_content,
+    isActive: category.is_active,
+    position: category.position,
+  };
+}

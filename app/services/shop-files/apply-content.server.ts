@@ -1,0 +1,140 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Menu } from "~/models/content/menu";
+import { type ApplyCounts, addCounts, type FileMessage, noCounts } from "~/models/shop-folder/apply-summary";
+import { canonicalJson } from "~/models/shop-folder/canonical-json";
+import { slugProblem } from "~/models/shop-folder/slug-problem";
+import type { TemplateRecord } from "~/models/shop-folder/template-file";
+import type { WidgetContent } from "~/models/widget/widget-content";
+import { menus, templates, widgetContents } from "../db/schema";
+import { claimSlugs } from "./claim-slugs.server";
+import type { ShopFilesContext } from "./files-context.server";
+
+/** Pages the app finds by their name; their slugs may be words of the app itself (docs/shop-folder.md). */
+const pagesFoundByName = new Set(["Homepage", "Search", "404 Page", "checkout-success"]);
+
+/** The content of a shop with its pictures already replaced by their addresses. */
+export type ShopContent = {
+  templates: TemplateRecord[];
+  widgets: ReadonlyMap<string, WidgetContent>;
+  menus: Menu[];
+};
+
+/**
+ * Makes templates, widget content and menus equal to the files. A template is known by its type and name, so a page
+ * that takes another slug leaves a redirect behind.
+ */
+export async function applyContent(
+  ctx: ShopFilesContext,
+  content: ShopContent,
+): Promise<{ counts: ApplyCounts; refused: FileMessage[] }> {
+  const pages = await applyTemplates(ctx, content.templates);
+  const counts = addCounts(
+    pages.counts,
+    await applyWidgets(ctx, content.widgets),
+    await applyMenus(ctx, content.menus),
+  );
+  return { counts, refused: pages.refused };
+}
+
+async function applyTemplates(ctx: ShopFilesContext, records: TemplateRecord[]) {
+  const rows = await ctx.db.select().from(templates).where(eq(templates.shopId, ctx.shop.id));
+  const keyOf = (entityType: string, name: string) => `${entityType}\n${name}`;
+  const byKey = new Map(rows.map((row) => [keyOf(row.entityType, row.name), row]));
+  const counts = { ...noCounts };
+  const refused: FileMessage[] = [];
+  const kept = new Set<number>();
+  const claims = new Map<string, number>();
+  for (const { head, renderHtml } of records) {
+    const hasAddress = head.entity_type === "page" && !pagesFoundByName.has(head.name);
+    const problem = hasAddress && head.slug ? slugProblem(head.slug) : null;
+    if (problem) refused.push({ file: `templates, page '${head.name}'`, line: null, reason: problem });
+    const existing = byKey.get(keyOf(head.entity_type, head.name));
+    const wanted = {
+      name: head.name,
+      entityType: head.entity_type,
+      slug: problem ? null : head.slug,
+      layout: head.layout,
+      renderHtml,
+      metaTitle: head.meta_title,
+      metaDescription: head.meta_description,
+    };
+    const isSame = existing && canonicalJson({ ...existing, ...wanted }) === canonicalJson(existing);
+    counts[isSame ? "unchanged" : existing ? "changed" : "added"] += 1;
+    const id = isSame ? existing.id : await saveTemplate(ctx, wanted);
+    kept.add(id);
+    if (hasAddress && wanted.slug) claims.set(wanted.slug, id);
+  }
+  const gone = rows.filter((row) => !kept.has(row.id)).map((row) => row.id);
+  if (gone.length > 0)
+    await ctx.db.delete(templates).where(and(eq(templates.shopId, ctx.shop.id), inArray(templates.id, gone)));
+  await claimSlugs(ctx, "page", claims, new Set(gone));
+  return { counts: { ...counts, removed: gone.length }, refused };
+}
+
+type TemplateColumns = Omit<typeof templates.$inferInsert, "shopId" | "createdAt" | "updatedAt">;
+
+async function saveTemplate(ctx: ShopFilesContext, wanted: TemplateColumns): Promise<number> {
+  const [saved] = await ctx.db
+    .insert(templates)
+    .values({ ...wanted, shopId: ctx.shop.id, createdAt: ctx.now(), updatedAt: ctx.now() })
+    .onConflictDoUpdate({
+      target: [templates.shopId, templates.entityType, templates.name],
+      set: { ...wanted, updatedAt: ctx.now() },
+    })
+    .returning({ id: templates.id });
+  if (!saved) throw new Error(`template ${wanted.name} was not saved`);
+  return saved.id;
+}
+
+async function applyWidgets(
+  ctx: ShopFilesContext,
+  widgets: ReadonlyMap<string, WidgetContent>,
+): Promise<ApplyCounts> {
+  const rows = await ctx.db.select().from(widgetContents).where(eq(widgetContents.shopId, ctx.shop.id));
+  const was = new Map(rows.map((row) => [row.attributeName, row.content]));
+  const counts = { ...noCounts };
+  for (const [attributeName, content] of widgets) {
+    const old = was.get(attributeName);
+    const isSame = old !== undefined && canonicalJson(old) === canonicalJson(content);
+    counts[isSame ? "unchanged" : old ? "changed" : "added"] += 1;
+    if (isSame) continue;
+    await ctx.db
+      .insert(widgetContents)
+      .values({ shopId: ctx.shop.id, attributeName, content, updatedAt: ctx.now() })
+      .onConflictDoUpdate({
+        target: [widgetContents.shopId, widgetContents.attributeName],
+        set: { content, updatedAt: ctx.now() },
+      });
+  }
+  const gone = [...was.keys()].filter((name) => !widgets.has(name));
+  if (gone.length > 0)
+    await ctx.db
+      .delete(widgetContents)
+      .where(and(eq(widgetContents.shopId, ctx.shop.id), inArray(widgetContents.attributeName, gone)));
+  return { ...counts, removed: gone.length };
+}
+
+async function applyMenus(ctx: ShopFilesContext, records: Menu[]): Promise<ApplyCounts> {
+  const rows = await ctx.db.select().from(menus).where(eq(menus.shopId, ctx.shop.id));
+  const was = new Map(rows.map((row) => [row.id, row]));
+  const counts = { ...noCounts };
+  for (const menu of records) {
+    const old = was.get(menu.id);
+    const isSame = old !== undefined && canonicalJson({ ...old, ...menu }) === canonicalJson(old);
+    counts[isSame ? "unchanged" : old ? "changed" : "added"] += 1;
+    if (!isSame) await saveMenu(ctx, menu);
+  }
+  const gone = [...was.keys()].filter((id) => !records.some((menu) => menu.id === id));
+  if (gone.length > 0)
+    await ctx.db.delete(menus).where(and(eq(menus.shopId, ctx.shop.id), inArray(menus.id, gone)));
+  return { ...counts, removed: gone.length };
+}
+
+/** Writes one menu, new or known. */
+export async function saveMenu(ctx: ShopFilesContext, menu: Menu): Promise<void> {
+  const columns = { name: menu.name, items: menu.items, updatedAt: ctx.now() };
+  await ctx.db
+    .insert(menus)
+    .values({ shopId: ctx.shop.id, id: menu.id, ...columns })
+    .onConflictDoUpdate({ target: [menus.shopId, menus.id], set: columns });
+}

@@ -1,0 +1,59 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { shops } from "../db/schema";
+import { applyShopFolder } from "./apply-shop-folder.server";
+import type { FilesContext } from "./files-context.server";
+import { readShopFolder } from "./read-shop-folder.server";
+
+/** Any constant will do, as long as every process of the product uses the same. */
+const demoLockKey = 7_263_011;
+
+/**
+ * Applies every shop's folder below `folder` whose shop the database does not have yet; a shop that is there belongs
+ * to its owner and is left alone. Processes that start together take turns: the second finds nothing to do.
+ * @param say told one line about each step, for the terminal
+ */
+export async function applyDemoShops({
+  folder,
+  say,
+  ...base
+}: FilesContext & { folder: string; say: (line: string) => void }): Promise<void> {
+  if ((await missingShops(base, folder)).length === 0) return;
+  await base.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${demoLockKey})`);
+    const inside = { ...base, db: tx };
+    for (const code of await missingShops(inside, folder)) {
+      say(`Filling the demo shop ${code} ...`);
+      const summary = await applyShopFolder(
+        inside,
+        await readShopFolder(join(folder, code)),
+        sayQuarters(code, say),
+      );
+      say(`The demo shop ${code} has ${summary.products.added} products.`);
+    }
+  });
+}
+
+async function missingShops(base: FilesContext, folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const rows = await base.db.select({ code: shops.code }).from(shops);
+  const known = new Set(rows.map(({ code }) => code));
+  const codes = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith("."));
+  return codes
+    .map(({ name }) => name)
+    .filter((name) => !known.has(name))
+    .sort();
+}
+
+/** A line at each quarter of a long step. */
+function sayQuarters(code: string, say: (line: string) => void) {
+  const told = new Set<string>();
+  return (label: string, done: number, total: number) => {
+    const percent = Math.floor((done / total) * 4) * 25;
+    const line = `  ${code}: ${label.toLowerCase()} ${percent} %`;
+    if (total < 50 || percent === 0 || told.has(line)) return;
+    told.add(line);
+    say(line);
+  };
+}

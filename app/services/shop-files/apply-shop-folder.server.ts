@@ -1,0 +1,55 @@
+import type { FileMessage } from "~/models/shop-folder/apply-summary";
+import { type ApplySummary, addCounts, hasChanges } from "~/models/shop-folder/apply-summary";
+import type { RowMessage } from "~/models/shop-folder/product-record";
+import { announceChange } from "../db/announce-change.server";
+import { applyCategories } from "./apply-categories.server";
+import { applyContent } from "./apply-content.server";
+import { applyProducts } from "./apply-products.server";
+import type { FilesContext, OnProgress } from "./files-context.server";
+import { findPictures } from "./find-pictures.server";
+import { inShopTransaction } from "./in-shop-transaction.server";
+import { parseProducts } from "./parse-products.server";
+import { prepareProducts } from "./prepare-products.server";
+import type { ShopFolder } from "./read-shop-folder.server";
+import { saveShop } from "./save-shop.server";
+import { storeFolderPictures } from "./store-folder-pictures.server";
+
+/**
+ * Makes the database equal to a shop's folder, in one transaction: what the folder does not name is removed, what it
+ * names already is left alone, so a second apply changes nothing. Product rows that are wrong are refused one by one,
+ * and what is stored under their SKUs stays.
+ * @throws AppError when another file is wrong or a domain is taken; then nothing is written
+ */
+export async function applyShopFolder(
+  base: FilesContext,
+  folder: ShopFolder,
+  onProgress: OnProgress,
+): Promise<ApplySummary> {
+  const { shop, categories, products } = folder;
+  const pictures = await findPictures({ dataDir: base.dataDir, shopCode: shop.code }, folder.imagesFolder);
+  const parsed = products ? parseProducts(products, shop.currency) : { records: [], refused: [] };
+  const pictured = await storeFolderPictures(folder, pictures);
+  const { prepared, notes } = await prepareProducts(parsed.records, pictures, onProgress);
+  const preparedSkus = new Set(prepared.map(({ entry }) => entry.sku));
+  const allSkus = (products?.rows ?? []).map(({ cells }) => (cells.sku ?? "").trim());
+  const keepSkus = new Set(allSkus.filter((sku) => !preparedSkus.has(sku)));
+  return inShopTransaction(base, shop.code, async (inside) => {
+    const saved = await saveShop(inside, { ...shop, settings: pictured.settings });
+    const content = await applyContent(saved.ctx, pictured.content);
+    const tree = await applyCategories(saved.ctx, categories, pictured.images, "replace");
+    const goods = await applyProducts(saved.ctx, prepared, { mode: "replace", keepSkus }, onProgress);
+    const summary: ApplySummary = {
+      products: goods.products,
+      variations: goods.variations,
+      others: addCounts(saved.counts, content.counts, tree.counts),
+      refused: [...content.refused, ...tree.refused, ...inProducts([...parsed.refused, ...goods.refused])],
+      notes: [...pictured.notes, ...inProducts(notes)],
+    };
+    if (hasChanges(summary)) await announceChange(saved.ctx, ["shop"]);
+    return summary;
+  });
+}
+
+function inProducts(messages: RowMessage[]): FileMessage[] {
+  return messages.map((message) => ({ file: "products.csv", ...message })).sort((a, b) => a.line - b.line);
+}

@@ -1,0 +1,80 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { ProductImage } from "~/models/catalogue/product-record";
+import { AppError, isAppError } from "~/models/error/app-error";
+import { maxPictureBytes, storeImage } from "../media/store-image.server";
+
+/** Finds pictures by the names files use, and stores each once. */
+export type PictureFinder = {
+  /** Every file name in the folder. */
+  names: ReadonlySet<string>;
+  /**
+   * The stored picture, or null when there is none.
+   * @throws AppError `invalid` when the file is no picture we take
+   */
+  find: (source: string) => Promise<ProductImage | null>;
+};
+
+/** Shape that is assumed of a picture on another server, px: nobody can measure it without loading it. */
+const outsideShape = { width: 1000, height: 1000 };
+const outsideAddress = /^https?:\/\//i;
+
+/**
+ * Makes a finder over a folder of pictures. A name with no file in the folder that is an http(s) address stays an
+ * address; when the folder has a file of the address's last part, that file is taken instead.
+ * @param folder absolute path, or null for none
+ */
+export async function findPictures(
+  place: { dataDir: string; shopCode: string },
+  folder: string | null,
+): Promise<PictureFinder> {
+  const names = new Set(folder === null ? [] : await readdir(folder).catch(() => []));
+  const found = new Map<string, Promise<ProductImage | null>>();
+  const load = async (source: string): Promise<ProductImage | null> => {
+    const name = fileNameOf(source);
+    if (folder !== null && names.has(name)) return storeFile(place, join(folder, name));
+    return outsideAddress.test(source) ? { url: source, alt: "", ...outsideShape } : null;
+  };
+  return {
+    names,
+    find(source) {
+      const known = found.get(source) ?? load(source);
+      found.set(source, known);
+      return known;
+    },
+  };
+}
+
+async function storeFile(place: { dataDir: string; shopCode: string }, file: string): Promise<ProductImage> {
+  const { size } = await stat(file);
+  if (size > maxPictureBytes) throw new AppError("invalid", "the picture exceeds 20 MB");
+  return storeImage(place, await readFile(file), "");
+}
+
+/** The last part of an address without its query; a plain file name is itself. */
+function fileNameOf(source: string): string {
+  if (!outsideAddress.test(source)) return source;
+  const last = URL.canParse(source) ? (new URL(source).pathname.split("/").at(-1) ?? "") : "";
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+/** Finds a picture for a row: what is wrong with it becomes a remark, since a product sells without its picture too. */
+export async function findOrRemark(
+  pictures: PictureFinder,
+  source: string,
+  remark: (reason: string) => void,
+): Promise<ProductImage | null> {
+  try {
+    const image = await pictures.find(source);
+    if (!image) remark(`picture '${source}' is not there`);
+    return image;
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    remark(`picture '${source}': ${error.message}`);
+    return null;
+  }
+}

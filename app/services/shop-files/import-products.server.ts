@@ -1,0 +1,69 @@
+import { basename } from "node:path";
+import { AppError } from "~/models/error/app-error";
+import { type ApplySummary, hasChanges } from "~/models/shop-folder/apply-summary";
+import { placeCategories } from "~/models/shop-folder/category-file";
+import type { RowMessage } from "~/models/shop-folder/product-record";
+import { isShopifyHeader } from "~/models/shopify/shopify-columns";
+import { parseShopifyRows, type ShopifyRecords } from "~/models/shopify/shopify-records";
+import { announceChange } from "../db/announce-change.server";
+import { applyCategories } from "./apply-categories.server";
+import { applyProducts } from "./apply-products.server";
+import type { OnProgress, ShopFilesContext } from "./files-context.server";
+import { fillStarterMenu } from "./fill-starter-menu.server";
+import { findPictures } from "./find-pictures.server";
+import { inShopTransaction } from "./in-shop-transaction.server";
+import { parseProducts } from "./parse-products.server";
+import { prepareProducts } from "./prepare-products.server";
+import { type CsvFile, readCsv } from "./read-csv.server";
+import { safeHtml } from "./safe-html.server";
+import { findTakenSlugs } from "./taken-slugs.server";
+
+/**
+ * Adds the products of a CSV file to a shop, ours or Shopify's; the header tells which. Products the file does not
+ * name stay as they are. HTML comes from outside and is made safe. Running it twice changes nothing.
+ * @param imagesFolder pictures of the names the file uses; null leaves addresses as they are
+ * @throws AppError `invalid` when the file can't be read or is of neither format
+ */
+export async function importProducts(
+  ctx: ShopFilesContext,
+  { file, imagesFolder }: { file: string; imagesFolder: string | null },
+  onProgress: OnProgress,
+): Promise<ApplySummary> {
+  const csv = await readCsv(file);
+  const parsed = await parseAny(ctx, csv, basename(file));
+  const records = parsed.records.map((record) => ({ ...record, description: safeHtml(record.description) }));
+  const pictures = await findPictures({ dataDir: ctx.dataDir, shopCode: ctx.shop.code }, imagesFolder);
+  const { prepared, notes } = await prepareProducts(records, pictures, onProgress);
+  const inFile = (messages: RowMessage[]) =>
+    messages.map((message) => ({ file: basename(file), ...message })).sort((a, b) => a.line - b.line);
+  return inShopTransaction(ctx, ctx.shop.code, async (inside) => {
+    const inner = { ...inside, shop: ctx.shop };
+    const { placed } = placeCategories(parsed.categories);
+    const tree = await applyCategories(inner, placed, new Map(), "merge");
+    const goods = await applyProducts(inner, prepared, { mode: "merge", keepSkus: new Set() }, onProgress);
+    if (tree.counts.added > 0) await fillStarterMenu(inner);
+    const summary: ApplySummary = {
+      products: goods.products,
+      variations: goods.variations,
+      others: tree.counts,
+      refused: [...tree.refused, ...inFile([...parsed.refused, ...goods.refused])],
+      notes: inFile([...parsed.notes, ...notes]),
+    };
+    if (hasChanges(summary)) await announceChange(inner, ["shop"]);
+    return summary;
+  });
+}
+
+async function parseAny(ctx: ShopFilesContext, csv: CsvFile, name: string): Promise<ShopifyRecords> {
+  if (isShopifyHeader(csv.header)) {
+    const taken = await findTakenSlugs(ctx, ["page", "product"]);
+    const parsed = parseShopifyRows(csv.rows, ctx.shop.currency, new Set(taken.keys()));
+    return { ...parsed, refused: [...csv.refused, ...parsed.refused] };
+  }
+  if (csv.header.includes("sku"))
+    return { ...parseProducts(csv, ctx.shop.currency), categories: [], notes: [] };
+  throw new AppError(
+    "invalid",
+    `${name} is neither a Shopify product file (columns Handle and Title) nor ours (column sku)`,
+  );
+}

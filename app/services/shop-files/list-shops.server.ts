@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import type { FilesContext } from "./files-context.server";
+
+/** A shop in the operator's list; variations are not counted. */
+export type ListedShop = {
+  code: string;
+  name: string;
+  type: string;
+  domains: string[];
+  productTotal: number;
+};
+
+/** Every shop of the database by code. */
+export async function listShops(base: FilesContext): Promise<ListedShop[]> {
+  const { rows } = await base.db.execute<ListedShop>(sql`
+    select s.code, s.name, s.type,
+      array(select d.domain from shop_domains d where d.shop_id = s.id order by d.domain) as domains,
+      (select count(*)::int from products p where p.shop_id = s.id and p.parent_id is null) as "productTotal"
+    from shops s order by s.code`);
+  return rows;
+}

@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import type { RowMessage } from "~/models/shop-folder/product-record";
+import { categories } from "../db/schema";
+import type { ApplyMode } from "./apply-categories.server";
+import type { ShopFilesContext } from "./files-context.server";
+import type { PreparedProduct } from "./prepare-products.server";
+import type { StoredProduct } from "./read-catalogue.server";
+import { addressProblem, findTakenSlugs } from "./taken-slugs.server";
+
+/** Rows that may be written, the others with their reasons, and the ids of the shop's categories by slug. */
+export type PlacedProducts = {
+  accepted: PreparedProduct[];
+  refused: RowMessage[];
+  categoryIds: ReadonlyMap<string, number>;
+};
+
+/**
+ * Refuses what has no place in this shop: a slug that is reserved or taken by something else, an unknown category, and
+ * with a product its variations. In `merge` mode the slugs of products that are not in the file count as taken too.
+ */
+export async function refuseUnplaced(
+  ctx: ShopFilesContext,
+  prepared: PreparedProduct[],
+  stored: ReadonlyMap<string, StoredProduct>,
+  mode: ApplyMode,
+): Promise<PlacedProducts> {
+  const rows = await ctx.db
+    .select({ id: categories.id, slug: categories.slug })
+    .from(categories)
+    .where(eq(categories.shopId, ctx.shop.id));
+  const categoryIds = new Map(rows.map(({ id, slug }) => [slug, id]));
+  const taken = await findTakenSlugs(ctx, ["page", "category"]);
+  const inFile = new Set(prepared.map(({ entry }) => entry.sku));
+  const productSlugs = new Map(
+    [...stored.values()].flatMap(({ entry }) =>
+      mode === "merge" && entry.slug !== null && !inFile.has(entry.sku)
+        ? [[entry.slug, entry.sku] as const]
+        : [],
+    ),
+  );
+  const refused: RowMessage[] = [];
+  const refusedSkus = new Set<string>();
+  const problemOf = ({ entry }: PreparedProduct): string | null => {
+    if (entry.parentSku !== null)
+      return refusedSkus.has(entry.parentSku) ? `its product '${entry.parentSku}' was refused` : null;
+    const unknown = entry.categorySlugs.filter((slug) => !categoryIds.has(slug));
+    if (unknown.length > 0) return `unknown category ${unknown.join(", ")}`;
+    const owner = productSlugs.get(entry.slug ?? "");
+    if (owner !== undefined) return `slug '${entry.slug}' is already the address of product '${owner}'`;
+    return addressProblem(entry.slug ?? "", taken);
+  };
+  const accepted = prepared.filter((product) => {
+    const reason = problemOf(product);
+    if (reason === null) return true;
+    refused.push({ line: product.line, reason });
+    refusedSkus.add(product.entry.sku);
+    return false;
+  });
+  return { accepted, refused, categoryIds };
+}

@@ -1,0 +1,102 @@
+import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import type { CatalogueEntry } from "~/models/shop-folder/catalogue-entry";
+import { products } from "../db/schema";
+import type { OnProgress, ShopFilesContext } from "./files-context.server";
+import type { StoredProduct } from "./read-catalogue.server";
+
+/** Rows of one statement; 36 columns of them stay far below PostgreSQL's 65,535 parameters. */
+const batchSize = 500;
+
+type ProductInsert = typeof products.$inferInsert;
+
+/** Columns an apply never writes over: the key, what the database makes itself, and the first moment. */
+const ownColumns = new Set(["shopId", "id", "sku", "search", "sortPriceMinor"]);
+
+/**
+ * Inserts and updates products, then their variations, many rows a statement.
+ * @param entries what differs from what is stored
+ * @param gone products about to be removed: their slugs are freed first, so that others may take them
+ * @returns ids of all products and variations of the shop by SKU
+ */
+export async function saveProductRows(
+  ctx: ShopFilesContext,
+  entries: CatalogueEntry[],
+  stored: ReadonlyMap<string, StoredProduct>,
+  gone: StoredProduct[],
+  stockIds: ReadonlyMap<string, number>,
+  onProgress: OnProgress,
+): Promise<Map<string, number>> {
+  const ids = new Map([...stored].map(([sku, { id }]) => [sku, id]));
+  await freeSlugs(ctx, entries, stored, gone);
+  const tops = entries.filter((entry) => entry.parentSku === null);
+  const variations = entries.filter((entry) => entry.parentSku !== null);
+  let done = 0;
+  for (const group of [tops, variations]) {
+    for (let from = 0; from < group.length; from += batchSize) {
+      const batch = group.slice(from, from + batchSize);
+      const saved = await upsert(
+        ctx,
+        batch.map((entry) => rowOf(ctx, entry, ids, stockIds)),
+      );
+      for (const { id, sku } of saved) ids.set(sku, id);
+      done += batch.length;
+      onProgress("Products", done, entries.length);
+    }
+  }
+  return ids;
+}
+
+/** Two products may swap slugs; the unique index looks at every row, so changed slugs are let go of first. */
+async function freeSlugs(
+  ctx: ShopFilesContext,
+  entries: CatalogueEntry[],
+  stored: ReadonlyMap<string, StoredProduct>,
+  gone: StoredProduct[],
+): Promise<void> {
+  const moved = entries.flatMap((entry) => {
+    const old = stored.get(entry.sku);
+    return old && old.entry.slug !== entry.slug ? [old.id] : [];
+  });
+  const freed = [...moved, ...gone.map(({ id }) => id)];
+  if (freed.length > 0)
+    await ctx.db
+      .update(products)
+      .set({ slug: null })
+      .where(and(eq(products.shopId, ctx.shop.id), inArray(products.id, freed)));
+}
+
+function upsert(ctx: ShopFilesContext, rows: ProductInsert[]) {
+  const set = Object.entries(getTableColumns(products))
+    .filter(([key]) => !ownColumns.has(key))
+    .map(([key, column]): [string, SQL] => [key, sql.raw(`excluded."${column.name}"`)]);
+  return ctx.db
+    .insert(products)
+    .values(rows)
+    .onConflictDoUpdate({ target: [products.shopId, products.sku], set: Object.fromEntries(set) })
+    .returning({ id: products.id, sku: products.sku });
+}
+
+function rowOf(
+  ctx: ShopFilesContext,
+  entry: CatalogueEntry,
+  ids: ReadonlyMap<string, number>,
+  stockIds: ReadonlyMap<string, number>,
+): ProductInsert {
+  const {
+    parentSku,
+    categorySlugs: _categories,
+    priceLevels: _levels,
+    childSkus: _children,
+    stock,
+    ...columns
+  } = entry;
+  return {
+    ...columns,
+    shopId: ctx.shop.id,
+    parentId: parentSku === null ? null : (ids.get(parentSku) ?? null),
+    stockItemId: stock ? (stockIds.get(stock.sku) ?? null) : null,
+    sortPriceMinor: entry.finalPriceMinor,
+    createdAt: new Date(entry.createdAt),
+    updatedAt: ctx.now(),
+  };
+}
