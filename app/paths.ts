@@ -13,6 +13,10 @@ export const slugPath = (slug: string) => `/${slug.split("/").map(encodeURICompo
 export const productPath = (slug: string, variationSku?: string) =>
   variationSku ? `${slugPath(slug)}/pv/${encodeURIComponent(variationSku)}` : slugPath(slug);
 
+/** The variation an option value leads to; `movedBy` is the option whose choice moved others. */
+export const choicePath = (slug: string, variationSku: string, movedBy?: string) =>
+  withQuery(productPath(slug, variationSku), { updated: movedBy });
+
 /** An address with query parameters; empty and undefined values are left out. */
 export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const params = new URLSearchParams();
@@ -62,3 +66,5 @@ export const resetPasswordPath = (hash?: string) => withQuery("/reset-password",
 export const ageConfirmPath = () => "/age-confirm";
 /** One of the customer's orders, inside the account. */
 export const accountOrderPath = (id: string) => `/account/orders/${encodeURIComponent(id)}`;
+/** All brands (part 1, §2). */
+export const brandsPath = () => "/brands";

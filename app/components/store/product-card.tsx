@@ -56,7 +56,13 @@ function CardPicture({ product, priority }: Required<ProductCardProps>) {
   return (
     <div className="relative aspect-square overflow-hidden rounded-base bg-sunken">
       {product.secondImage ? (
-        <Picture image={product.secondImage} sizes={cardSizes} alt="" className={cover} />
+        // Without display a lazy picture is not loaded: screens that know no hovering save its bytes.
+        <Picture
+          image={product.secondImage}
+          sizes={cardSizes}
+          alt=""
+          className={`${cover} hidden [@media(hover:hover)]:block`}
+        />
       ) : null}
       <Picture
         image={product.image}

@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const slide = async (over: Partial<SliderRequest>) => {
-  const request = { selection: "bestsellers", limitToCategory: "", skus: [], maxProducts: 10, ...over } as const;
-  return (await listProductsForSlider(ctx, anonymousVisitor, request)).products.map((card) => card.sku);
+  const whole: SliderRequest = { selection: "bestsellers", limitToCategory: "", skus: [], maxProducts: 10 };
+  return (await listProductsForSlider(ctx, anonymousVisitor, { ...whole, ...over })).products.map((card) => card.sku);
 };
 
 it("orders bestsellers by what was sold", async () => {

@@ -1,0 +1,52 @@
+import { Price } from "~/components/store/price";
+import { StockLabel } from "~/components/store/stock-label";
+import type { ProductPageView } from "~/models/catalogue/product-page";
+import { PurchaseForm } from "./purchase-form";
+import { VariationOptions } from "./variation-options";
+
+/** Everything one decides by and buys with: name, price, tiers, stock, options, quantity, button. */
+export function BuyBox({ product, updatedBy }: { product: ProductPageView; updatedBy: string }) {
+  return (
+    <div className="space-y-7">
+      <header>
+        {product.brand ? <p className="mb-2 text-sm text-muted">{product.brand}</p> : null}
+        <h1 className="text-3xl font-medium md:text-[2.6rem]">{product.name}</h1>
+        {product.subTitle ? <p className="mt-3 text-lg text-muted">{product.subTitle}</p> : null}
+      </header>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Price price={product.price} size="lg" />
+        <SavedBadge product={product} />
+      </div>
+      {product.priceLevelTexts.length > 0 ? <PriceLevels texts={product.priceLevelTexts} /> : null}
+      {product.shortDescription ? <p className="max-w-prose text-muted">{product.shortDescription}</p> : null}
+      <VariationOptions product={product} updatedBy={updatedBy} />
+      <StockLabel stock={product.stock} />
+      <PurchaseForm product={product} />
+      {product.classCode === "gift_certificate" ? (
+        <p className="text-sm text-muted">The certificate’s code is sent by e-mail after the purchase. Nothing is shipped.</p>
+      ) : null}
+      <p className="border-t border-line pt-4 text-sm text-muted">
+        SKU <span className="tabular-nums text-ink">{product.variation?.sku ?? product.sku}</span>
+      </p>
+    </div>
+  );
+}
+
+function SavedBadge({ product: { price } }: { product: ProductPageView }) {
+  if (price.kind !== "visible" || price.savePercent === 0) return null;
+  return (
+    <p className="rounded-pill border border-accent/40 px-2.5 py-0.5 text-sm font-medium text-accent">
+      {price.savePercent}% off
+    </p>
+  );
+}
+
+function PriceLevels({ texts }: { texts: string[] }) {
+  return (
+    <ul className="space-y-1 rounded-base bg-sunken px-5 py-4 text-sm tabular-nums">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}

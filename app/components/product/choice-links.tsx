@@ -1,0 +1,79 @@
+import { Link } from "@remix-run/react";
+import { useId } from "react";
+import type { AxisView, ChoiceView } from "~/models/catalogue/product-variations";
+import { choicePath } from "~/paths";
+
+/** An option as buttons or radio rows. They are links: every variation has an address of its own. */
+export function ChoiceLinks({ axis, slug }: { axis: AxisView; slug: string }) {
+  const labelId = useId();
+  const isRadio = axis.display === "radio";
+  return (
+    <>
+      <p id={labelId} className="mb-2.5 text-sm">
+        <span className="font-medium">{axis.label}</span>
+        <span className="ml-2 text-muted">{axis.selected}</span>
+      </p>
+      <ul aria-labelledby={labelId} className={isRadio ? "grid gap-1" : "flex flex-wrap gap-2"}>
+        {axis.choices
+          .filter((choice) => !choice.isHidden)
+          .map((choice) => (
+            <li key={choice.value}>
+              <ChoiceLink axis={axis} choice={choice} slug={slug} />
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+type ChoiceLinkProps = { axis: AxisView; choice: ChoiceView; slug: string };
+
+function ChoiceLink({ axis, choice, slug }: ChoiceLinkProps) {
+  const isRadio = axis.display === "radio";
+  const look = isRadio ? radioLook : buttonLook;
+  const content = (
+    <>
+      {isRadio ? <RadioMark isOn={choice.isSelected} /> : null}
+      {choice.swatch ? (
+        <span className="size-5 shrink-0 rounded-pill border border-ink/15" style={{ background: choice.swatch }} />
+      ) : null}
+      <span className={choice.statusText ? "text-muted line-through decoration-1" : ""}>{choice.value}</span>
+      {choice.statusText ? (
+        <span className={isRadio ? "ml-auto text-sm text-muted" : "sr-only"}>{choice.statusText}</span>
+      ) : null}
+    </>
+  );
+  if (!choice.isEnabled || choice.sku === null) {
+    return (
+      <span aria-disabled="true" title={choice.statusText} className={`${look} cursor-not-allowed opacity-60`}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={choicePath(slug, choice.sku, choice.movesOthers ? axis.label : undefined)}
+      rel="nofollow"
+      replace
+      preventScrollReset
+      prefetch="intent"
+      title={choice.statusText || undefined}
+      aria-current={choice.isSelected ? "true" : undefined}
+      className={look}
+    >
+      {content}
+    </Link>
+  );
+}
+
+function RadioMark({ isOn }: { isOn: boolean }) {
+  return (
+    <span
+      className={`size-5 shrink-0 rounded-pill border bg-surface ${isOn ? "border-[6px] border-brand" : "border-ink/40"}`}
+    />
+  );
+}
+
+const buttonLook =
+  "inline-flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-base border border-ink/25 px-4 text-[0.95rem] transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:ring-1 aria-[current]:ring-ink";
+const radioLook = "flex min-h-11 items-center gap-3 rounded-base px-1 hover:bg-sunken aria-[current]:font-medium";

@@ -1,0 +1,50 @@
+import { Form, useNavigate } from "@remix-run/react";
+import { useId } from "react";
+import { buttonClass } from "~/components/ui/button";
+import type { AxisView } from "~/models/catalogue/product-variations";
+import { choicePath, productPath } from "~/paths";
+
+/**
+ * An option as a dropdown: a choice opens its variation at once with a script, and by the button without one, through
+ * `search_keyword`, which names a variation by SKU just as `/pv/` does (part 1, §2).
+ */
+export function ChoiceSelect({ axis, slug }: { axis: AxisView; slug: string }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const choices = axis.choices.filter((choice) => !choice.isHidden);
+  const chosenSku = choices.find((choice) => choice.isSelected)?.sku ?? "";
+  const open = (sku: string) => {
+    const choice = choices.find((one) => one.sku === sku);
+    const movedBy = choice?.movesOthers ? axis.label : undefined;
+    navigate(choicePath(slug, sku, movedBy), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Form method="get" action={productPath(slug)}>
+      <label htmlFor={id} className="mb-2.5 block text-sm font-medium">
+        {axis.label}
+      </label>
+      <div className="flex max-w-sm gap-2">
+        <select
+          id={id}
+          name="search_keyword"
+          // The field follows the address, also on the way back.
+          key={chosenSku}
+          defaultValue={chosenSku}
+          onChange={(event) => open(event.currentTarget.value)}
+          className="h-12 min-w-0 flex-1 rounded-base border border-ink/25 bg-surface px-3.5 text-base hover:border-ink/50"
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.sku ?? ""} disabled={!choice.isEnabled}>
+              {choice.statusText ? `${choice.value} (${choice.statusText})` : choice.value}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <button type="submit" className={buttonClass("secondary")}>
+            Choose
+          </button>
+        </noscript>
+      </div>
+    </Form>
+  );
+}

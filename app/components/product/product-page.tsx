@@ -1,0 +1,30 @@
+import { Breadcrumb } from "~/components/store/breadcrumb";
+import type { ProductCardView } from "~/models/catalogue/product-card";
+import type { ProductPageView } from "~/models/catalogue/product-page";
+import { BuyBox } from "./buy-box";
+import { Gallery } from "./gallery";
+import { GroupedChildren } from "./grouped-children";
+import { ProductDetails } from "./product-details";
+import { RelatedProducts } from "./related-products";
+
+/** What a product page shows. `updatedBy` names the option whose choice moved others; empty for none. */
+type ProductPageProps = { product: ProductPageView; related: ProductCardView[]; updatedBy: string };
+
+/** The page of a product (part 1, §2 "Product detail page"). */
+export function ProductPage({ product, related, updatedBy }: ProductPageProps) {
+  return (
+    <div className="mx-auto max-w-[1280px] px-5 pb-24 md:px-8">
+      <Breadcrumb trail={product.breadcrumb} current={product.name} />
+      <div className="grid gap-10 md:grid-cols-2 md:gap-12 xl:grid-cols-[1.25fr_1fr] xl:gap-20">
+        {/* A new variation opens with its own picture: the strip begins anew. */}
+        <Gallery key={product.variation?.sku ?? product.sku} images={product.images} name={product.name} />
+        <div className="md:sticky md:top-6 md:self-start md:py-2">
+          <BuyBox product={product} updatedBy={updatedBy} />
+        </div>
+      </div>
+      <GroupedChildren products={product.children} />
+      <ProductDetails product={product} />
+      <RelatedProducts products={related} />
+    </div>
+  );
+}

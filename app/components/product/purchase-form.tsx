@@ -1,0 +1,45 @@
+import { addToCartTexts, useAddToCart } from "~/components/store/use-add-to-cart";
+import { Button } from "~/components/ui/button";
+import type { ProductPageView } from "~/models/catalogue/product-page";
+import { cartPath } from "~/paths";
+import { QuantityField } from "./quantity-field";
+
+/** Quantity and 'Add to Cart', or the button that says why it cannot be bought. */
+export function PurchaseForm({ product }: { product: ProductPageView }) {
+  const { purchase, stock } = product;
+  if (product.classCode === "grouped") return null;
+  if (!purchase) return stock.isInStock ? null : <SoldOut text={soldOutText(product)} />;
+  return <AddForm key={purchase.productId} {...purchase} />;
+}
+
+function AddForm({ productId, maxQty }: { productId: number; maxQty: number }) {
+  const { Form, step, message } = useAddToCart();
+  return (
+    <Form method="post" action={cartPath()} className="space-y-8">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="product_id" value={productId} />
+      <div className="flex gap-3">
+        <QuantityField maxQty={maxQty} />
+        <Button busy={step === "adding"} className="flex-1">
+          <span aria-live="polite">{addToCartTexts[step]}</span>
+        </Button>
+      </div>
+      {message ? (
+        <p role="status" className="text-sm text-muted">
+          {message}
+        </p>
+      ) : null}
+    </Form>
+  );
+}
+
+function SoldOut({ text }: { text: string }) {
+  return (
+    <Button type="button" disabled className="w-full">
+      {text}
+    </Button>
+  );
+}
+
+const soldOutText = ({ stock }: ProductPageView) =>
+  stock.status === "out-of-stock" || stock.status === "backordered" ? "Sold out" : "Unavailable";

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "~/components/ui/icon";
+import { useIsHydrated } from "~/components/ui/use-is-hydrated";
+import { clampQty } from "~/models/stock/clamp-qty";
+
+/** How long the message about a lowered quantity stays (part 1, §5). */
+const messageMs = 3000;
+
+/** How many pieces: at least 1, at most `maxQty`; what is typed beyond is lowered and said why (part 1, §5). */
+export function QuantityField({ maxQty }: { maxQty: number }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [message, setMessage] = useState("");
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => setMessage(""), messageMs);
+    return () => clearTimeout(timer);
+  }, [message]);
+  const set = (typed: string | number) => {
+    const field = input.current;
+    if (!field) return;
+    const clamped = clampQty(typed, maxQty);
+    field.value = String(clamped.qty);
+    setMessage(clamped.message ?? "");
+  };
+  const step = (by: number) => set(Number(input.current?.value ?? 1) + by);
+  return (
+    <div className="relative shrink-0">
+      <label htmlFor="qty" className="sr-only">
+        Quantity
+      </label>
+      <div className="flex h-12 items-center rounded-base border border-ink/25 focus-within:border-ink">
+        {isHydrated ? <StepButton label="One less" icon="minus" onClick={() => step(-1)} /> : null}
+        <input
+          ref={input}
+          id="qty"
+          name="qty"
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          min={1}
+          max={maxQty}
+          defaultValue={1}
+          onBlur={(event) => set(event.currentTarget.value)}
+          className="h-full w-14 bg-transparent text-center text-base tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        />
+        {isHydrated ? <StepButton label="One more" icon="plus" onClick={() => step(1)} /> : null}
+      </div>
+      <p role="status" className="absolute left-0 top-full mt-1 whitespace-nowrap text-sm text-muted">
+        {message}
+      </p>
+    </div>
+  );
+}
+
+type StepButtonProps = { label: string; icon: "minus" | "plus"; onClick: () => void };
+
+function StepButton({ label, icon, onClick }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="inline-flex h-full w-11 items-center justify-center text-muted hover:text-ink"
+    >
+      <Icon name={icon} sizePx={18} />
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { sizedUrl } from "~/models/catalogue/image-sources";
+import type { ProductCardView } from "~/models/catalogue/product-card";
+import type { ProductPageView } from "~/models/catalogue/product-page";
+import { absoluteUrl } from "~/models/seo/absolute-url";
+import { breadcrumbJsonLd } from "~/models/seo/breadcrumb-json-ld";
+import { metaText, type PageMeta, robotsDirective, titleWith } from "~/models/seo/page-meta";
+import { productJsonLd } from "~/models/seo/product-json-ld";
+import { productPath, slugPath } from "~/paths";
+import type { RequestContext } from "../http/request-context.server";
+import { listProductsForSlider } from "./list-products-for-slider.server";
+import { readProduct } from "./read-product.server";
+
+/** A product page. `jsonLd` is for the page's head; `updatedBy` names the option whose choice moved others. */
+export type ProductPageData = {
+  kind: "product";
+  product: ProductPageView;
+  related: ProductCardView[];
+  updatedBy: string;
+  meta: PageMeta;
+  jsonLd: Record<string, unknown>[];
+};
+
+/** How many similar products stand below a product. */
+const relatedCount = 4;
+
+/** Loads a product page; null when the product is not there. `variationSku` is that of `/pv/`, or null. */
+export async function loadProductPage(
+  context: RequestContext,
+  id: number,
+  variationSku: string | null,
+  query: URLSearchParams,
+): Promise<ProductPageData | null> {
+  const visitor = await context.visitor();
+  const addressSku = variationSku ?? query.get("search_keyword");
+  const [read, related] = await Promise.all([
+    readProduct(context, visitor, { id, addressSku }),
+    listProductsForSlider(context, visitor, {
+      selection: "similar",
+      limitToCategory: "",
+      skus: [],
+      similarTo: id,
+      maxProducts: relatedCount,
+    }),
+  ]);
+  if (!read) return null;
+  const { product } = read;
+  context.shows(...read.tags, ...related.tags);
+  const url = `${context.origin}${productPath(product.slug)}`;
+  return {
+    kind: "product",
+    product,
+    related: related.products,
+    updatedBy: query.get("updated") ?? "",
+    meta: productMeta(context, product, url),
+    jsonLd: [productJsonLd(product, context.origin, url), productTrail(context.origin, product, url)],
+  };
+}
+
+/** A variation's page is canonical to its product's, so that they do not compete (decisions, "Catalogue"). */
+function productMeta({ origin, shop }: RequestContext, product: ProductPageView, url: string): PageMeta {
+  const [image] = product.images;
+  return {
+    title: titleWith(product.metaTitle || product.name, shop.settings.seo),
+    description: product.metaDescription || metaText(product.shortDescription || product.description),
+    canonical: url,
+    robots: robotsDirective(shop.settings.seo.robots),
+    imageUrl: image ? absoluteUrl(origin, sizedUrl(image, 960)) : "",
+    type: "product",
+  };
+}
+
+function productTrail(origin: string, product: ProductPageView, url: string) {
+  const above = product.breadcrumb.map(({ name, slug }) => ({ name, url: `${origin}${slugPath(slug)}` }));
+  return breadcrumbJsonLd([...above, { name: product.name, url }]);
+}
