@@ -27,7 +27,9 @@ export function CategoryPage({ category, listing }: { category: CategoryView; li
         <SubCategories category={category} />
       </header>
       <Listing listing={listing} path={slugPath(category.slug)} />
-      {category.optionalContent?.show && isFirstPage ? <MoreAbout content={category.optionalContent} /> : null}
+      {category.optionalContent?.show && isFirstPage ? (
+        <MoreAbout content={category.optionalContent} />
+      ) : null}
     </div>
   );
 }

@@ -23,7 +23,9 @@ export function BuyBox({ product, updatedBy }: { product: ProductPageView; updat
       <StockLabel stock={product.stock} />
       <PurchaseForm product={product} />
       {product.classCode === "gift_certificate" ? (
-        <p className="text-sm text-muted">The certificate’s code is sent by e-mail after the purchase. Nothing is shipped.</p>
+        <p className="text-sm text-muted">
+          The certificate’s code is sent by e-mail after the purchase. Nothing is shipped.
+        </p>
       ) : null}
       <p className="border-t border-line pt-4 text-sm text-muted">
         SKU <span className="tabular-nums text-ink">{product.variation?.sku ?? product.sku}</span>

@@ -35,7 +35,10 @@ function ChoiceLink({ axis, choice, slug }: ChoiceLinkProps) {
     <>
       {isRadio ? <RadioMark isOn={choice.isSelected} /> : null}
       {choice.swatch ? (
-        <span className="size-5 shrink-0 rounded-pill border border-ink/15" style={{ background: choice.swatch }} />
+        <span
+          className="size-5 shrink-0 rounded-pill border border-ink/15"
+          style={{ background: choice.swatch }}
+        />
       ) : null}
       <span className={choice.statusText ? "text-muted line-through decoration-1" : ""}>{choice.value}</span>
       {choice.statusText ? (
@@ -45,7 +48,11 @@ function ChoiceLink({ axis, choice, slug }: ChoiceLinkProps) {
   );
   if (!choice.isEnabled || choice.sku === null) {
     return (
-      <span aria-disabled="true" title={choice.statusText} className={`${look} cursor-not-allowed opacity-60`}>
+      <span
+        aria-disabled="true"
+        title={choice.statusText}
+        className={`${look} cursor-not-allowed opacity-60`}
+      >
         {content}
       </span>
     );
@@ -76,4 +83,5 @@ function RadioMark({ isOn }: { isOn: boolean }) {
 
 const buttonLook =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-base border border-ink/25 px-4 text-[0.95rem] transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:ring-1 aria-[current]:ring-ink";
-const radioLook = "flex min-h-11 items-center gap-3 rounded-base px-1 hover:bg-sunken aria-[current]:font-medium";
+const radioLook =
+  "flex min-h-11 items-center gap-3 rounded-base px-1 hover:bg-sunken aria-[current]:font-medium";

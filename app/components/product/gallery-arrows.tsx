@@ -9,7 +9,12 @@ export function GalleryArrows({ onTurn }: { onTurn: (by: -1 | 1) => void }) {
   if (!useIsHydrated()) return null;
   return (
     <>
-      <button type="button" aria-label="Previous picture" onClick={() => onTurn(-1)} className={`left-3 ${look}`}>
+      <button
+        type="button"
+        aria-label="Previous picture"
+        onClick={() => onTurn(-1)}
+        className={`left-3 ${look}`}
+      >
         <Icon name="chevronLeft" sizePx={20} />
       </button>
       <button type="button" aria-label="Next picture" onClick={() => onTurn(1)} className={`right-3 ${look}`}>

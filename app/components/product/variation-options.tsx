@@ -1,8 +1,8 @@
+import { Alert } from "~/components/ui/alert";
 import type { ProductPageView } from "~/models/catalogue/product-page";
 import type { AxisView } from "~/models/catalogue/product-variations";
-import { noOptionsText } from "~/models/variation/options-for";
-import { Alert } from "~/components/ui/alert";
 import { optionsUpdatedText } from "~/models/variation/auto-select-variation";
+import { noOptionsText } from "~/models/variation/options-for";
 import { ChoiceLinks } from "./choice-links";
 import { ChoiceSelect } from "./choice-select";
 
@@ -12,12 +12,16 @@ type VariationOptionsProps = { product: ProductPageView; updatedBy: string };
 /** The options of a variable product. Each value leads to the variation it stands for (part 1, §2 and §4). */
 export function VariationOptions({ product, updatedBy }: VariationOptionsProps) {
   if (product.classCode !== "variable_product") return null;
-  if (product.hasNoOptions || product.axes.length === 0)
-    return <Alert tone="warning">{noOptionsText}</Alert>;
+  if (product.hasNoOptions || product.axes.length === 0) return <Alert tone="warning">{noOptionsText}</Alert>;
   return (
     <div className="space-y-6">
       {product.axes.map((axis) => (
-        <AxisField key={axis.label} axis={axis} slug={product.slug} hasMovedOthers={updatedBy === axis.label} />
+        <AxisField
+          key={axis.label}
+          axis={axis}
+          slug={product.slug}
+          hasMovedOthers={updatedBy === axis.label}
+        />
       ))}
     </div>
   );

@@ -16,7 +16,12 @@ export function imageSources(image: ProductImage): ImageSources {
   const fitting = offeredWidthsPx.filter((offeredPx) => offeredPx <= width);
   const widthsPx = fitting.length > 0 ? fitting : offeredWidthsPx.slice(0, 1);
   const srcSet = widthsPx.map((widthPx) => `${sizedUrl(image, widthPx)} ${widthPx}w`).join(", ");
-  return { src: sizedUrl(image, widthsPx.findLast((widthPx) => widthPx <= 640) ?? 160), srcSet, width, height };
+  return {
+    src: sizedUrl(image, widthsPx.findLast((widthPx) => widthPx <= 640) ?? 160),
+    srcSet,
+    width,
+    height,
+  };
 }
 
 /** A stored picture at one of the offered widths; an outside picture as it is. */

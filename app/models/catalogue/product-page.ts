@@ -1,5 +1,5 @@
-import { priceLevelText } from "../price/price-level-text";
 import { isOpenTo } from "../price/match-price-level";
+import { priceLevelText } from "../price/price-level-text";
 import { addableQty } from "../stock/addable-qty";
 import { variableStock } from "../stock/family-stock";
 import { attributeLabel } from "./attribute-label";
@@ -9,7 +9,12 @@ import type { ProductCardView } from "./product-card";
 import type { ProductClass } from "./product-class";
 import { productImages } from "./product-images";
 import type { ProductImage, ProductOptionAxis } from "./product-record";
-import { type AxisView, chooseVariation, type VariationChoice, type VariationRecord } from "./product-variations";
+import {
+  type AxisView,
+  chooseVariation,
+  type VariationChoice,
+  type VariationRecord,
+} from "./product-variations";
 import { type OfferedSellable, offer, type Sellable } from "./sellable";
 import { type StockView, stockView } from "./stock-view";
 import type { Viewer } from "./viewer";

@@ -13,7 +13,10 @@ export const cleanKeyword = (typed: string | null) =>
  * input can be a syntax error. Empty when nothing searchable was typed.
  */
 export function searchTerms(keyword: string): string {
-  const parts = cleanKeyword(keyword).toLowerCase().match(/-?"[^"]*"?|\S+/g) ?? [];
+  const parts =
+    cleanKeyword(keyword)
+      .toLowerCase()
+      .match(/-?"[^"]*"?|\S+/g) ?? [];
   return parts.map(partQuery).filter(Boolean).slice(0, maxTerms).join(" & ");
 }
 

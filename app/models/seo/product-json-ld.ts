@@ -17,7 +17,11 @@ const availability: Record<StockStatus, string> = {
  * schema.org Product of a product page. A price that the visitor may not see makes no offer: it must not leak through
  * what is written for machines.
  */
-export function productJsonLd(product: ProductPageView, origin: string, url: string): Record<string, unknown> {
+export function productJsonLd(
+  product: ProductPageView,
+  origin: string,
+  url: string,
+): Record<string, unknown> {
   const { price } = product;
   return {
     "@type": "Product",

@@ -45,7 +45,14 @@ export async function addCategory(
   const path = parent ? `${parent.path}/${slug}` : slug;
   const [row] = await ctx.db
     .insert(categories)
-    .values({ shopId: ctx.shop.id, slug, path, name: slug.toUpperCase(), parentId: parent?.id ?? null, ...over })
+    .values({
+      shopId: ctx.shop.id,
+      slug,
+      path,
+      name: slug.toUpperCase(),
+      parentId: parent?.id ?? null,
+      ...over,
+    })
     .returning();
   if (!row) throw new Error("category was not written");
   await ctx.db.insert(slugs).values({ shopId: ctx.shop.id, slug, kind: "category", targetId: row.id });

@@ -23,12 +23,23 @@ beforeAll(async () => {
   await addProduct(ctx, "GONE", { in: root, status: "archived" });
   await addProduct(ctx, "SECRET", { in: root, isVisible: false });
   await addProduct(ctx, "QUIET", { in: root, priceMinor: 2000, hidePrice: true });
-  await addVariable(ctx, "TEE", { Navy: { priceMinor: 2500 }, Sand: { priceMinor: 1500 } }, { in: leaf, sortPriceMinor: 1500 });
+  await addVariable(
+    ctx,
+    "TEE",
+    { Navy: { priceMinor: 2500 }, Sand: { priceMinor: 1500 } },
+    { in: leaf, sortPriceMinor: 1500 },
+  );
 });
 afterAll(() => database.drop());
 
 const list = (
-  over: { categoryId?: number; sort?: string; page?: number; limit?: number; visitor?: typeof anonymousVisitor } = {},
+  over: {
+    categoryId?: number;
+    sort?: string;
+    page?: number;
+    limit?: number;
+    visitor?: typeof anonymousVisitor;
+  } = {},
 ) =>
   listCategoryProducts(ctx, over.visitor ?? anonymousVisitor, {
     categoryId: over.categoryId ?? root.id,

@@ -25,7 +25,9 @@ afterAll(() => database.drop());
 
 const slide = async (over: Partial<SliderRequest>) => {
   const whole: SliderRequest = { selection: "bestsellers", limitToCategory: "", skus: [], maxProducts: 10 };
-  return (await listProductsForSlider(ctx, anonymousVisitor, { ...whole, ...over })).products.map((card) => card.sku);
+  return (await listProductsForSlider(ctx, anonymousVisitor, { ...whole, ...over })).products.map(
+    (card) => card.sku,
+  );
 };
 
 it("orders bestsellers by what was sold", async () => {

@@ -1,8 +1,8 @@
 import { type ListingView, parseLayout } from "~/models/catalogue/listing-view";
 import { pagingOf, parsePage } from "~/models/catalogue/paging";
 import { chosenSort, type Sort, type SortSituation, sortCode, sortOptions } from "~/models/catalogue/sort";
-import { canSeePrices } from "~/models/price/price-visibility";
 import { viewerOf } from "~/models/catalogue/viewer";
+import { canSeePrices } from "~/models/price/price-visibility";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { ShopContext } from "../shop-context.server";
 import type { ListingPart } from "./list-category-products.server";

@@ -1,5 +1,5 @@
-import { sizedUrl } from "~/models/catalogue/image-sources";
 import type { CategoryView } from "~/models/catalogue/category-view";
+import { sizedUrl } from "~/models/catalogue/image-sources";
 import type { ListingView } from "~/models/catalogue/listing-view";
 import { absoluteUrl } from "~/models/seo/absolute-url";
 import { breadcrumbJsonLd } from "~/models/seo/breadcrumb-json-ld";

@@ -81,7 +81,11 @@ describe("a variable product", () => {
       Sand: { stock: { onHand: 0 } },
       Moss: { status: "archived" },
     });
-    const choices = (await page(id))?.axes[0]?.choices.map((choice) => [choice.value, choice.statusText, choice.sku]);
+    const choices = (await page(id))?.axes[0]?.choices.map((choice) => [
+      choice.value,
+      choice.statusText,
+      choice.sku,
+    ]);
     expect(choices).toEqual([
       ["Navy", "", "BAG-NAVY"],
       ["Sand", "Sold Out", "BAG-SAND"],

@@ -12,13 +12,20 @@ export type CmsPageData = { kind: "page"; view: TemplateView; meta: PageMeta };
 type Loaders = Readonly<Record<string, WidgetLoader | undefined>>;
 
 /** Loads the CMS page of a template id; null when it is not there. */
-export async function loadCmsPage(context: RequestContext, id: number, loaders: Loaders): Promise<CmsPageData | null> {
+export async function loadCmsPage(
+  context: RequestContext,
+  id: number,
+  loaders: Loaders,
+): Promise<CmsPageData | null> {
   const template = await findTemplate(context, { id });
   return template && cmsPage(context, template, loaders, robotsDirective(context.shop.settings.seo.robots));
 }
 
 /** Loads the shop's page-not-found template, to be answered with 404 (part 1, §8); null when the shop has none. */
-export async function loadNotFoundPage(context: RequestContext, loaders: Loaders): Promise<CmsPageData | null> {
+export async function loadNotFoundPage(
+  context: RequestContext,
+  loaders: Loaders,
+): Promise<CmsPageData | null> {
   const template = await findTemplate(context, { entityType: "page", name: "404 Page" });
   return template && cmsPage(context, template, loaders, "noindex,follow");
 }

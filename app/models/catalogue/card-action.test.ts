@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { cardAction } from "./card-action";
+import type { PriceView } from "./price-view";
+import type { StockView } from "./stock-view";
+
+const stock: StockView = { status: "in-stock", text: "In Stock", message: "", isInStock: true };
+const price: PriceView = { kind: "in-cart" };
+
+it.each([
+  ["simple", "add"],
+  ["variable_product", "options"],
+  ["grouped", "options"],
+  ["gift_certificate", "options"],
+] as const)("a card of class %s offers %s", (classCode, action) => {
+  expect(cardAction({ classCode, stock, price })).toBe(action);
+});
+
+it.each([
+  ["out-of-stock", "sold-out"],
+  ["unavailable_for_sale", "unavailable"],
+  ["discontinued", "unavailable"],
+] as const)("what is %s is %s, whatever its class", (status, action) => {
+  const gone = { ...stock, status, isInStock: false };
+  expect(cardAction({ classCode: "variable_product", stock: gone, price })).toBe(action);
+});
+
+it("backordered goods can be added", () => {
+  expect(cardAction({ classCode: "simple", stock: { ...stock, status: "backordered" }, price })).toBe("add");
+});
+
+it("who may not see prices is led to the product", () => {
+  expect(cardAction({ classCode: "simple", stock, price: { kind: "sign-in" } })).toBe("details");
+});

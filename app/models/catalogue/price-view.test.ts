@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { priceView } from "./price-view";
+import { stranger } from "./sellable-fixture";
+
+const known = { unitPriceMinor: 2400, priceMinor: 3000, msrpMinor: null, hidePrice: false };
+
+describe("a visible price", () => {
+  it("strikes the list price through when it is sold for less", () => {
+    expect(priceView(known, stranger)).toMatchObject({ priceMinor: 2400, wasMinor: 3000, savePercent: 20 });
+  });
+  it("prefers the maker's price when that is higher", () => {
+    expect(priceView({ ...known, msrpMinor: 4800 }, stranger)).toMatchObject({
+      wasMinor: 4800,
+      savePercent: 50,
+    });
+  });
+  it.each([2400, 2399, 0])("strikes nothing through at a list price of %i", (priceMinor) => {
+    expect(priceView({ ...known, priceMinor }, stranger)).toMatchObject({ wasMinor: null, savePercent: 0 });
+  });
+  it("is none when nothing is asked", () => {
+    expect(priceView({ ...known, unitPriceMinor: 0 }, stranger)).toEqual({ kind: "none" });
+  });
+});
+
+describe("a hidden price leaves no amount behind", () => {
+  it("of a product shown in the cart only", () => {
+    expect(priceView({ ...known, hidePrice: true }, stranger)).toEqual({ kind: "in-cart" });
+  });
+  it("of a shop that keeps its prices for customers", () => {
+    expect(priceView(known, { ...stranger, hideForAnonymous: true })).toEqual({ kind: "sign-in" });
+  });
+});

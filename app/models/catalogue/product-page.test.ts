@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { type ProductRecord, productPage } from "./product-page";
+import type { VariationRecord } from "./product-variations";
+import { sellable, stranger } from "./sellable-fixture";
+
+const record = (over: Partial<ProductRecord> = {}): ProductRecord => ({
+  id: 1,
+  sku: "TEE",
+  slug: "tee",
+  classCode: "simple",
+  name: "Tee",
+  subTitle: "",
+  shortDescription: "",
+  description: "",
+  brand: "",
+  productType: "",
+  images: [],
+  optionAxes: [],
+  attributes: {},
+  metaTitle: "",
+  metaDescription: "",
+  breadcrumb: [],
+  self: sellable(),
+  variations: [],
+  ...over,
+});
+
+const tee = (color: string, size: string, onHand = 5): VariationRecord => ({
+  sku: `${color}-${size}`,
+  values: { Color: color, Size: size },
+  images: [],
+  attributes: {},
+  self: sellable({ onHand }),
+});
+
+const variable = (variations: VariationRecord[]) =>
+  record({
+    classCode: "variable_product",
+    variations,
+    optionAxes: [
+      {
+        label: "Color",
+        display: "button",
+        values: [{ value: "Navy", swatch: "#1f2a44" }, { value: "Sand" }],
+      },
+      { label: "Size", display: "dropdown", values: [{ value: "S" }, { value: "M" }] },
+    ],
+  });
+
+describe("the most that can be added", () => {
+  it.each([
+    [3, 100, 3],
+    [500, 100, 100],
+    [500, 6, 6],
+  ])("of %i pieces and a limit of %i is %i", (onHand, maxCartQty, maxQty) => {
+    expect(
+      productPage(record({ self: sellable({ onHand, maxCartQty }) }), null, stranger, null).purchase,
+    ).toEqual({
+      productId: 1,
+      maxQty,
+    });
+  });
+});
+
+describe("options", () => {
+  it("lead to the variation with the other options kept, and say when they cannot be", () => {
+    const page = productPage(
+      variable([tee("Navy", "S"), tee("Navy", "M"), tee("Sand", "M")]),
+      null,
+      stranger,
+      "Navy-S",
+    );
+    const [navy, sand] = page.axes[0]?.choices ?? [];
+    expect(navy).toMatchObject({ sku: "Navy-S", swatch: "#1f2a44", movesOthers: false });
+    expect(sand).toMatchObject({ sku: "Sand-M", movesOthers: true, statusText: "See Options" });
+  });
+
+  it("that are all withdrawn leave nothing to choose", () => {
+    const gone = { ...tee("Navy", "S"), self: sellable({ availableForSale: false }) };
+    expect(productPage(variable([gone]), null, stranger, null)).toMatchObject({
+      hasNoOptions: true,
+      purchase: null,
+    });
+  });
+});
+
+it("tiers that save nothing, or are another group's, are not told", () => {
+  const levels = [
+    { id: "1", customerGroups: [], minQty: 2, priceMinor: 1000 },
+    { id: "2", customerGroups: ["staff"], minQty: 2, priceMinor: 500 },
+    { id: "3", customerGroups: [], minQty: 5, priceMinor: 800 },
+  ];
+  const page = productPage(record({ self: sellable({ levels }) }), null, stranger, null);
+  expect(page.priceLevelTexts).toEqual(["Buy 5 for $8.00 each and save 20%"]);
+});
+
+it("a visitor who may not see prices cannot buy and gets no tiers", () => {
+  const levels = [{ id: "1", customerGroups: [], minQty: 5, priceMinor: 800 }];
+  const page = productPage(
+    record({ self: sellable({ levels }) }),
+    null,
+    { ...stranger, hideForAnonymous: true },
+    null,
+  );
+  expect(page).toMatchObject({ price: { kind: "sign-in" }, priceLevelTexts: [], purchase: null });
+});

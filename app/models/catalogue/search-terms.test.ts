@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { cleanKeyword, maxKeywordLength, searchTerms } from "./search-terms";
+
+it.each([
+  ["mug", "mug:*"],
+  ["Blue Mug", "blue:* & mug:*"],
+  ["mug -blue", "mug:* & !(blue:*)"],
+  ['"blue mug" set', "(blue <-> mug) & set:*"],
+  ['"blue"', "blue"],
+  ["t-shirt", "t:* & shirt:*"],
+  ["café", "café:*"],
+  ["' | & ! ( ) : *", ""],
+  ["", ""],
+])("%j becomes %j", (keyword, terms) => {
+  expect(searchTerms(keyword)).toBe(terms);
+});
+
+it("lets only words and its own operators through", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (keyword) => {
+      const words = searchTerms(keyword).replace(/<->|:\*| & |!\(|[() ]/g, "");
+      expect(words).toMatch(/^[\p{L}\p{N}]*$/u);
+    }),
+  );
+});
+
+it("looks at twelve words at most", () => {
+  expect(searchTerms("a ".repeat(50)).split(" & ")).toHaveLength(12);
+});
+
+it("cuts a keyword that is too long", () => {
+  expect(cleanKeyword("x".repeat(maxKeywordLength + 1))).toHaveLength(maxKeywordLength);
+});

@@ -1,0 +1,31 @@
+import { anonymousVisitor } from "../visitor/visitor";
+import type { Sellable } from "./sellable";
+import type { Viewer } from "./viewer";
+
+/** A sellable for tests: 10 pieces at 10.00 unless told otherwise. */
+export function sellable(over: Partial<Sellable> & { onHand?: number } = {}): Sellable {
+  const { onHand = 10, ...own } = over;
+  const priceMinor = own.priceMinor ?? 1000;
+  return {
+    id: 1,
+    priceMinor,
+    finalPriceMinor: priceMinor,
+    msrpMinor: null,
+    hidePrice: false,
+    status: "active",
+    availableForSale: true,
+    maxCartQty: 100,
+    item: { onHand, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 },
+    backorderMessage: "",
+    levels: [],
+    ...own,
+  };
+}
+
+/** A stranger in a shop that shows its prices. */
+export const stranger: Viewer = {
+  visitor: anonymousVisitor,
+  group: null,
+  hideForAnonymous: false,
+  currency: "USD",
+};

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { chosenSort, parseSort, sortCode, sortFields, sortOptions } from "./sort";
+
+const category = { defaultCode: "id-desc", isSearch: false, canSeePrices: true };
+
+describe("a sort code", () => {
+  it.each(sortFields.flatMap((field) => [`${field}-asc`, `${field}-desc`]))(
+    "%s reads and writes alike",
+    (code) => {
+      const sort = parseSort(code);
+      expect(sort && sortCode(sort)).toBe(code);
+    },
+  );
+  it("without a direction goes down", () => {
+    expect(parseSort("price")).toEqual({ field: "price", direction: "desc" });
+  });
+  it.each([null, "", "-", "price-up", "weight-asc", "price-asc-x", "__proto__"])("%j is none", (text) => {
+    expect(parseSort(text)).toBeNull();
+  });
+});
+
+describe("the order chosen", () => {
+  it("falls back to the default", () => {
+    expect(sortCode(chosenSort("nonsense", category))).toBe("id-desc");
+  });
+  it("never orders by prices that may not be seen, nor offers it", () => {
+    const hidden = { ...category, canSeePrices: false };
+    expect(chosenSort("price-asc", hidden).field).toBe("id");
+    expect(sortOptions(hidden).map((option) => option.code)).not.toContain("price-asc");
+  });
+  it("is best match only in a search", () => {
+    expect(chosenSort("bestmatch-desc", category).field).toBe("id");
+    expect(chosenSort("bestmatch-desc", { ...category, isSearch: true }).field).toBe("bestmatch");
+  });
+});
+
+it("the default stands first, once", () => {
+  const codes = sortOptions({ ...category, defaultCode: "newest-desc" }).map((option) => option.code);
+  expect(codes[0]).toBe("newest-desc");
+  expect(new Set(codes).size).toBe(codes.length);
+});
