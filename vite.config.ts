@@ -15,6 +15,8 @@ export default defineConfig({
   // Under vitest the Remix plugin would look for routes and a manifest that unit tests do not have.
   plugins: [tailwindcss(), process.env.VITEST ? null : remix(remixConfig)],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  // Its browser build names a package that is not there; only the server hashes passwords.
+  optimizeDeps: { exclude: ["@node-rs/argon2"] },
   build: { target: "es2022" },
   ssr: { noExternal: ["remix-validated-form", "@remix-validated-form/with-zod"] },
 });
