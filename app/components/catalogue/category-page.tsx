@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Breadcrumb } from "~/components/store/breadcrumb";
+import { OwnerHtml } from "~/components/ui/owner-html";
 import type { CategoryView } from "~/models/catalogue/category-view";
 import type { ListingView } from "~/models/catalogue/listing-view";
 import type { OptionalContent } from "~/models/catalogue/product-record";
@@ -18,11 +19,7 @@ export function CategoryPage({ category, listing }: { category: CategoryView; li
         <h1 className="text-4xl font-medium md:text-5xl">{category.name}</h1>
         {category.subTitle ? <p className="mt-3 text-lg text-muted">{category.subTitle}</p> : null}
         {category.description && isFirstPage ? (
-          <div
-            className="prose mt-4 text-muted"
-            // Owners write their categories' HTML (decisions, "Content").
-            dangerouslySetInnerHTML={{ __html: category.description }}
-          />
+          <OwnerHtml html={category.description} className="prose mt-4 text-muted" />
         ) : null}
         <SubCategories category={category} />
       </header>
@@ -59,7 +56,7 @@ function MoreAbout({ content }: { content: OptionalContent }) {
     <section className="mt-24 rounded-base bg-sunken px-6 py-10 md:px-12 md:py-14">
       {content.title ? <h2 className="text-3xl font-medium">{content.title}</h2> : null}
       {content.sub_title ? <p className="mt-2 text-lg text-muted">{content.sub_title}</p> : null}
-      <div className="prose mt-5" dangerouslySetInnerHTML={{ __html: content.description }} />
+      <OwnerHtml html={content.description} className="prose mt-5" />
     </section>
   );
 }

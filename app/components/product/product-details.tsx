@@ -1,3 +1,4 @@
+import { OwnerHtml } from "~/components/ui/owner-html";
 import type { ProductPageView } from "~/models/catalogue/product-page";
 
 /** Description and details of a product; nothing for a product without either. */
@@ -10,8 +11,7 @@ export function ProductDetails({ product }: { product: ProductPageView }) {
           <h2 id="description" className="mb-5 text-2xl font-medium">
             Description
           </h2>
-          {/* Made safe when it was taken in. */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: product.description }} />
+          <OwnerHtml html={product.description} className="prose" />
         </section>
       ) : null}
       {product.details.length > 0 ? (
