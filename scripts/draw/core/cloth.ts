@@ -6,52 +6,53 @@ import type { Sheet } from "./sheet";
 export type Weave = "plain" | "linen" | "knit" | "rib" | "terry" | "stripe" | "check" | "dots" | "herringbone";
 
 /** The overlay pattern of a weave; `accent` is the second colour of prints. */
-export function weaveFill(sheet: Sheet, weave: Weave, colour: Hex, accent: Hex): string {
+export function weaveFill(sheet: Sheet, weave: Weave, colour: Hex, accent: Hex, angleDeg = 0): string {
+  const tile = (widthPx: number, heightPx: number, cell: string) => sheet.pattern(widthPx, heightPx, cell, angleDeg);
   const dark = shade(colour, 0.5);
   const light = tint(colour, 0.6);
   switch (weave) {
     case "plain":
-      return sheet.pattern(5, 5, `<rect width="2.5" height="2.5" fill="${dark}" opacity=".07"/>`);
+      return tile(5, 5, `<rect width="2.5" height="2.5" fill="${dark}" opacity=".07"/>`);
     case "linen":
-      return sheet.pattern(
+      return tile(
         9,
         7,
         `<rect width="9" height="1.6" y="2" fill="${light}" opacity=".28"/><rect width="1.6" height="7" x="3" fill="${dark}" opacity=".14"/><rect width="3" height="1.4" x="5" y="5" fill="${dark}" opacity=".12"/>`,
       );
     case "knit":
-      return sheet.pattern(
+      return tile(
         18,
         16,
         `<path d="M2 2Q4 11 9 14Q7 6 2 2ZM16 2Q14 11 9 14Q11 6 16 2Z" fill="${light}" opacity=".3"/><path d="M0 2Q1 12 9 17M18 2Q17 12 9 17" fill="none" stroke="${dark}" stroke-width="1.6" opacity=".3"/>`,
       );
     case "rib":
-      return sheet.pattern(
+      return tile(
         14,
         10,
         `<rect width="5" height="10" fill="${dark}" opacity=".2"/><rect x="8" width="3" height="10" fill="${light}" opacity=".22"/>`,
       );
     case "terry":
-      return sheet.pattern(
+      return tile(
         10,
         10,
         `<circle cx="3" cy="3" r="2.2" fill="${light}" opacity=".35"/><circle cx="8" cy="8" r="2.2" fill="${dark}" opacity=".14"/>`,
       );
     case "stripe":
-      return sheet.pattern(64, 64, `<rect width="64" height="20" fill="${accent}" opacity=".9"/>`);
+      return tile(64, 64, `<rect width="64" height="20" fill="${accent}" opacity=".9"/>`);
     case "check":
-      return sheet.pattern(
+      return tile(
         96,
         96,
         `<rect width="96" height="34" fill="${accent}" opacity=".5"/><rect width="34" height="96" fill="${accent}" opacity=".5"/><rect y="62" width="96" height="4" fill="${light}" opacity=".55"/><rect x="62" width="4" height="96" fill="${light}" opacity=".55"/>`,
       );
     case "dots":
-      return sheet.pattern(
+      return tile(
         56,
         56,
         `<circle cx="14" cy="14" r="7" fill="${accent}"/><circle cx="42" cy="42" r="7" fill="${accent}"/>`,
       );
     case "herringbone":
-      return sheet.pattern(
+      return tile(
         28,
         14,
         `<path d="M0 14L14 0L28 14M0 28L14 14L28 28M0 0L14 -14L28 0" fill="none" stroke="${light}" stroke-width="3" opacity=".4"/>`,
@@ -79,16 +80,10 @@ export function cloth(
   const thread = printed ? weaveFill(sheet, "plain", colour, accent) : "none";
   return (
     `<path d="${outline}" fill="${planeFill(sheet, colour, 0.7)}"/>` +
-    `<g clip-path="${clip}"><path d="${outline}" fill="${turned(sheet, weave, colour, accent, weaveAngleDeg)}"/>` +
+    `<g clip-path="${clip}"><path d="${outline}" fill="${weaveFill(sheet, weave, colour, accent, weaveAngleDeg)}"/>` +
     `<path d="${outline}" fill="${thread}"/>${pleats}` +
     `<path d="${outline}" fill="none" stroke="${shade(colour, 0.5)}" stroke-width="10" opacity=".22" filter="${sheet.blur(5)}"/></g>`
   );
-}
-
-function turned(sheet: Sheet, weave: Weave, colour: Hex, accent: Hex, angleDeg: number): string {
-  if (angleDeg === 0) return weaveFill(sheet, weave, colour, accent);
-  const inner = weaveFill(sheet, weave, colour, accent);
-  return sheet.pattern(1344, 1344, `<rect width="1344" height="1344" fill="${inner}"/>`, angleDeg);
 }
 
 /** How a cloth looks; lengths in figure units. */

@@ -3,6 +3,9 @@ import type { Hex } from "./colour";
 /** A gradient stop: offset 0..1, colour, opacity 0..1. */
 export type Stop = readonly [offset: number, colour: Hex, opacity?: number];
 
+/** Pattern tiles are at least this wide and high, in user units. */
+const TILE_PX = 100;
+
 function stopsToSvg(stops: readonly Stop[]): string {
   return stops
     .map(
@@ -46,13 +49,19 @@ export class Sheet {
     return this.define(`c${shapes}`, (id) => `<clipPath id="${id}">${shapes}</clipPath>`);
   }
 
-  /** A repeating pattern of the given cell, in user units. */
+  /** A repeating pattern of the given cell, in user units. Small cells are laid out many at a time: renderers are slow at tiny tiles. */
   pattern(widthPx: number, heightPx: number, cell: string, angleDeg = 0): string {
+    const columns = Math.max(1, Math.ceil(TILE_PX / widthPx));
+    const rows = Math.max(1, Math.ceil(TILE_PX / heightPx));
+    const cells = Array.from(
+      { length: columns * rows },
+      (_, at) => `<g transform="translate(${(at % columns) * widthPx} ${Math.floor(at / columns) * heightPx})">${cell}</g>`,
+    );
     return this.define(
       `p${widthPx},${heightPx},${angleDeg}${cell}`,
       (id) =>
-        `<pattern id="${id}" width="${widthPx}" height="${heightPx}" patternUnits="userSpaceOnUse" ` +
-        `patternTransform="rotate(${angleDeg})">${cell}</pattern>`,
+        `<pattern id="${id}" width="${widthPx * columns}" height="${heightPx * rows}" patternUnits="userSpaceOnUse" ` +
+        `patternTransform="rotate(${angleDeg})">${cells.join("")}</pattern>`,
     );
   }
 

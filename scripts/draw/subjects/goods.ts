@@ -1,4 +1,5 @@
 import type { Subject } from "../core/figure";
+import { tshirt } from "./tshirt";
 
 /** What is worn, carried, written with, taken outdoors or smoked, by the name recipes use. */
-export const GOODS: Readonly<Record<string, Subject>> = {};
+export const GOODS: Readonly<Record<string, Subject>> = { tshirt };
