@@ -27,7 +27,7 @@ export function categoriesOf(
   const add = (name: string, parent: string | null): string[] => {
     const slug = freeSlug(name);
     if (slug === "") return [];
-    if (!found.has(slug)) found.set(slug, newCategory(slug, name, parent));
+    if (!found.has(slug)) found.set(slug, newCategory(slug, titleOf(name), parent));
     return [slug];
   };
   const slugsOf = sources.map(({ type, tags }) => {
@@ -40,6 +40,11 @@ export function categoriesOf(
     return [...primary, ...below.flatMap((tag) => add(tag, primary[0] ?? null))];
   });
   return { categories: [...found.values()], slugsOf: slugsOf.map((slugs) => [...new Set(slugs)]) };
+}
+
+/** Tags are often typed in lower case; a heading is not. */
+function titleOf(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** How many products carry each tag, and under which types; a tag that is itself a type is not a subcategory. */

@@ -27,7 +27,10 @@ const noOptionsValue = "default title";
 export function parseShopifyProduct(
   group: ShopifyGroup,
   currency: Currency,
-  skuOf: (wanted: string, variant: { handle: string; optionValues: Record<string, string> }) => string,
+  skuOf: (
+    wanted: string,
+    variant: { handle: string; optionValues: Record<string, string>; line: number },
+  ) => string,
 ): ShopifyProduct {
   const { first, handle } = group;
   const nothing = (refused: RowMessage[]): ShopifyProduct => ({ records: [], type: "", tags: [], refused });
@@ -52,7 +55,7 @@ export function parseShopifyProduct(
   if (!single) return nothing(refused);
   const classCode = first.giftCard.toLowerCase() === "true" ? "gift_certificate" : "simple";
   const variations = variants.map((variant) => {
-    const sku = skuOf(variant.sku, { handle, optionValues: variant.optionValues });
+    const sku = skuOf(variant.sku, { handle, optionValues: variant.optionValues, line: variant.line });
     const nonShippable = variant.nonShippable || classCode === "gift_certificate";
     return { ...variant, sku, classCode, nonShippable, stock: { ...variant.stock, sku } } as const;
   });
@@ -61,7 +64,7 @@ export function parseShopifyProduct(
     const [only] = variations;
     return result(only ? [{ ...product, ...only, line: product.line, images: product.images }] : []);
   }
-  const parentSku = skuOf("", { handle, optionValues: {} });
+  const parentSku = skuOf("", { handle, optionValues: {}, line: first.line });
   const axes = optionAxes(variants, optionNames, parseOptionHints([], []));
   return result([
     { ...product, sku: parentSku, classCode: "variable_product", optionAxes: axes },

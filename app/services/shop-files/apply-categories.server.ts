@@ -29,6 +29,8 @@ export async function applyCategories(
   const rows = await ctx.db.select().from(categories).where(eq(categories.shopId, ctx.shop.id));
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   const taken = await findTakenSlugs(ctx, mode === "merge" ? ["page", "product"] : ["page"]);
+  // Merged categories come after those that are there.
+  const firstPosition = mode === "merge" ? Math.max(-1, ...rows.map((row) => row.position)) + 1 : 0;
   const kept = new Set<number>();
   const ids = new Map<string, number>();
   const counts = { ...noCounts };
@@ -44,7 +46,7 @@ export async function applyCategories(
       continue;
     }
     const existing = bySlug.get(category.slug) ?? findRenamed(rows, kept, placed, category, parentId);
-    const wanted = { parentId, ...columnsOf(category, images) };
+    const wanted = { parentId, ...columnsOf(category, images), position: firstPosition + category.position };
     if (existing) {
       const isSame =
         mode === "merge" || canonicalJson({ ...existing, ...wanted }) === canonicalJson(existing);

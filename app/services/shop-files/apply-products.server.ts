@@ -13,22 +13,29 @@ import { saveProductRows } from "./save-product-rows.server";
 import { saveStock } from "./save-stock.server";
 import { updateSortPrices } from "./update-sort-prices.server";
 
+/**
+ * What happens to stored products the files do not name. `replace` removes them, except those of `keepSkus`, whose rows
+ * were refused. `merge` leaves them; with `wholeFamilies` a product of the file loses variations the file lacks.
+ */
+export type ApplyOptions =
+  | { mode: "replace"; keepSkus: ReadonlySet<string> }
+  | { mode: "merge"; wholeFamilies: boolean };
+
 /** What was done with products and with variations. */
 export type ProductsApplied = { products: ApplyCounts; variations: ApplyCounts; refused: RowMessage[] };
 
 /**
  * Writes products: only those that differ from what is stored. Call it inside a transaction and after the categories.
- * @param keepSkus in `replace` mode, SKUs whose rows were refused: what is stored of them stays
  * @returns the counts, and rows refused because a slug is taken or a category is unknown
  */
 export async function applyProducts(
   ctx: ShopFilesContext,
   prepared: PreparedProduct[],
-  { mode, keepSkus }: { mode: ApplyMode; keepSkus: ReadonlySet<string> },
+  options: ApplyOptions,
   onProgress: OnProgress,
 ): Promise<ProductsApplied> {
   const stored = new Map((await readCatalogue(ctx)).map((product) => [product.entry.sku, product]));
-  const { accepted, refused, categoryIds } = await refuseUnplaced(ctx, prepared, stored, mode);
+  const { accepted, refused, categoryIds } = await refuseUnplaced(ctx, prepared, stored, options.mode);
   const now = ctx.now().toISOString();
   const wanted = accepted.map(({ entry }) => {
     const old = stored.get(entry.sku);
@@ -38,9 +45,8 @@ export async function applyProducts(
     const old = stored.get(entry.sku);
     return !old || !isSameEntry(entry, old.entry);
   });
-  const isMentioned = new Set([...prepared.map(({ entry }) => entry.sku), ...keepSkus]);
-  const gone =
-    mode === "merge" ? [] : [...stored.values()].filter(({ entry }) => !isMentioned.has(entry.sku));
+  const gone = findGone(prepared, stored, options);
+  const goneIds = gone.map(({ id }) => id);
   // The quantities the files name, not those left after sales: the database tells the two apart by itself.
   const stockIds = await saveStock(
     ctx,
@@ -48,14 +54,23 @@ export async function applyProducts(
   );
   const ids = await saveProductRows(ctx, changed, stored, gone, stockIds, onProgress);
   await saveProductLinks(ctx, changed, ids, categoryIds);
-  await claimSlugs(ctx, "product", slugsOf(wanted, ids), new Set(gone.map(({ id }) => id)));
-  await removeProducts(
-    ctx,
-    gone.map(({ id }) => id),
-    mode,
-  );
+  await claimSlugs(ctx, "product", slugsOf(wanted, ids), new Set(goneIds));
+  await removeProducts(ctx, goneIds, options.mode);
   if (changed.length + gone.length > 0) await updateSortPrices(ctx);
   return { ...count(wanted, changed, stored, gone), refused };
+}
+
+function findGone(
+  prepared: PreparedProduct[],
+  stored: ReadonlyMap<string, StoredProduct>,
+  options: ApplyOptions,
+): StoredProduct[] {
+  const named = new Set(prepared.map(({ entry }) => entry.sku));
+  return [...stored.values()].filter(({ entry }) => {
+    if (named.has(entry.sku)) return false;
+    if (options.mode === "replace") return !options.keepSkus.has(entry.sku);
+    return options.wholeFamilies && entry.parentSku !== null && named.has(entry.parentSku);
+  });
 }
 
 function slugsOf(entries: CatalogueEntry[], ids: ReadonlyMap<string, number>): Map<string, number> {

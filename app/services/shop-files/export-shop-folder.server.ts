@@ -32,11 +32,9 @@ export async function exportShopFolder(
   await clearFolder(folder);
   const pictures = await namePictures(ctx);
   const records = (await readCatalogue(ctx)).map(({ entry }) => recordOf(entry, pictures));
-  const files = new Map<string, string>([
-    ["shop.json", asJson(pictures.inContent(shopFileOf(ctx)))],
-    ["categories.json", asJson(await exportCategories(ctx, pictures))],
-    ...(await exportContent(ctx, pictures)),
-  ]);
+  const files = await exportContent(ctx, pictures);
+  files.set("shop.json", asJson(pictures.inContent(shopFileOf(ctx))));
+  files.set("categories.json", asJson(await exportCategories(ctx, pictures)));
   if (records.length > 0) files.set("products.csv", formatCsv(formatProductRows(records, ctx.shop.currency)));
   for (const [file, text] of files) await writeWholeFile(join(folder, file), text);
   await copyPictures(ctx, folder, [...pictures.named], onProgress);

@@ -38,9 +38,11 @@ export async function importProducts(
     messages.map((message) => ({ file: basename(file), ...message })).sort((a, b) => a.line - b.line);
   return inShopTransaction(ctx, ctx.shop.code, async (inside) => {
     const inner = { ...inside, shop: ctx.shop };
+    // A variation whose row was refused is not one that is gone.
+    const wholeFamilies = parsed.refused.length === 0;
     const { placed } = placeCategories(parsed.categories);
     const tree = await applyCategories(inner, placed, new Map(), "merge");
-    const goods = await applyProducts(inner, prepared, { mode: "merge", keepSkus: new Set() }, onProgress);
+    const goods = await applyProducts(inner, prepared, { mode: "merge", wholeFamilies }, onProgress);
     if (tree.counts.added > 0) await fillStarterMenu(inner);
     const summary: ApplySummary = {
       products: goods.products,
