@@ -9,7 +9,8 @@ export default {
   buildDirectory: "build",
   ignoredRouteFiles: ["**/*"],
   serverModuleFormat: "esm",
-  routes: async (defineRoutes) => flatRoutes("routes", defineRoutes, { ignoredRouteFiles: ["**/.*", "**/*.test.{ts,tsx}"] }),
+  routes: async (defineRoutes) =>
+    flatRoutes("routes", defineRoutes, { ignoredRouteFiles: ["**/.*", "**/*.test.{ts,tsx}"] }),
   future: {
     unstable_optimizeDeps: true,
     v3_fetcherPersist: true,

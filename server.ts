@@ -29,7 +29,11 @@ async function start() {
   const isProduction = config.nodeEnv === "production";
 
   const secret = sessionSecret(config);
-  const database = await startDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log: say });
+  const database = await startDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    log: say,
+  });
   const pool = openPool(database.connection, (error) => log.warn("database connection lost", { error }));
   await migrate(pool, join(root, "app", "services", "db", "migrations"));
   const db = createDb(pool);
@@ -46,7 +50,14 @@ async function start() {
     if (change.tags.includes("shop") || change.tags.includes("settings")) shops.forget(change.shopId);
     pages?.purge(change.shopId, change.tags);
   });
-  const worker = await startWorker(pool, { db, now, log, secret, dataDir: config.dataDir, smtpUrl: config.smtpUrl });
+  const worker = await startWorker(pool, {
+    db,
+    now,
+    log,
+    secret,
+    dataDir: config.dataDir,
+    smtpUrl: config.smtpUrl,
+  });
 
   let isReady = false;
   const { build, assets } = isProduction ? await loadBuild() : await startVite();

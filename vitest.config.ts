@@ -27,7 +27,11 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: "house", include: ["tests/house/**/*.test.ts", "tests/support/**/*.test.ts"], testTimeout: 60_000 },
+        test: {
+          name: "house",
+          include: ["tests/house/**/*.test.ts", "tests/support/**/*.test.ts"],
+          testTimeout: 60_000,
+        },
       },
       {
         resolve: { alias },

@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { ErrorScreen, errorTitle } from "~/components/layout/error-screen";
 import type { RootData } from "~/components/layout/root-data";
 import { RouteProgress } from "~/components/layout/route-progress";
-import { hasConfirmedAge } from "~/services/http/age-cookie.server";
 import { themeCss } from "~/models/shop-settings/theme";
+import { hasConfirmedAge } from "~/services/http/age-cookie.server";
 
 /** What every page knows of its shop and its visitor. Nothing here is a secret or a price. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
-        {data ? <style dangerouslySetInnerHTML={{ __html: `:root{${data.shop.themeCss}}` }} /> : null}
+        {data ? <style>{`:root{${data.shop.themeCss}}`}</style> : null}
       </head>
       <body>
         <RouteProgress />

@@ -13,7 +13,10 @@ const steps = [
   { name: "build", command: [process.execPath, ["scripts/build.mjs"]] },
   {
     name: "models, views, services, loaders",
-    command: [bin("vitest"), ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${reports}/vitest.json`]],
+    command: [
+      bin("vitest"),
+      ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${reports}/vitest.json`],
+    ],
     count: () => countVitest(`${reports}/vitest.json`),
   },
   {
@@ -33,7 +36,9 @@ for (const step of steps) {
   totals.passed += counted.passed;
   // A runner that breaks down before its first test has failed, whatever it counted.
   totals.failed += code !== 0 && counted.failed === 0 ? 1 : counted.failed;
-  console.log(`== ${step.name}: ${code === 0 ? "passed" : "FAILED"} in ${Math.round((Date.now() - startedMs) / 1000)} s`);
+  console.log(
+    `== ${step.name}: ${code === 0 ? "passed" : "FAILED"} in ${Math.round((Date.now() - startedMs) / 1000)} s`,
+  );
 }
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);

@@ -12,12 +12,12 @@ import { PartialBanner } from "./partial-banner/partial-banner";
 import * as partialBanner from "./partial-banner/schema";
 import { ProductSlider } from "./product-slider/product-slider";
 import * as productSlider from "./product-slider/schema";
-import { SimpleText } from "./simple-text/simple-text";
 import * as simpleText from "./simple-text/schema";
-import { StaticImageBanner } from "./static-image-banner/static-image-banner";
+import { SimpleText } from "./simple-text/simple-text";
 import * as staticImageBanner from "./static-image-banner/schema";
-import { TextContent } from "./text-content/text-content";
+import { StaticImageBanner } from "./static-image-banner/static-image-banner";
 import * as textContent from "./text-content/schema";
+import { TextContent } from "./text-content/text-content";
 import { defineWidget, type WidgetDefinition } from "./widget";
 
 /** Every widget a template may place: the type its placeholder names, to schema and component. */

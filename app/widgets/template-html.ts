@@ -16,7 +16,8 @@ const renamed: Record<string, string> = {
   crossorigin: "crossOrigin",
   "http-equiv": "httpEquiv",
 };
-const booleanAttributes = /^(allowfullscreen|async|autoplay|checked|controls|defer|disabled|hidden|loop|multiple|muted|open|readonly|required|reversed|selected)$/;
+const booleanAttributes =
+  /^(allowfullscreen|async|autoplay|checked|controls|defer|disabled|hidden|loop|multiple|muted|open|readonly|required|reversed|selected)$/;
 
 /** An owner's attributes as React properties. Event handler attributes are left out: React takes functions there. */
 export function toReactAttributes(attributes: Record<string, string>): Record<string, unknown> {
@@ -35,7 +36,9 @@ function toReactStyle(text: string): Record<string, string> {
     const colon = declaration.indexOf(":");
     if (colon < 1) return [];
     const name = declaration.slice(0, colon).trim();
-    const key = name.startsWith("--") ? name : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    const key = name.startsWith("--")
+      ? name
+      : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
     return [[key, declaration.slice(colon + 1).trim()]];
   });
   return Object.fromEntries(declarations);

@@ -70,7 +70,8 @@ test("models are pure: no packages but the schema library, no server modules", (
 test("models ask nobody for the time and nobody for chance", () => {
   const offences = sources.filter(
     (file) =>
-      roomOf(file) === "models" && /\bnew Date\(\)|Date\.now\(|Math\.random\(|process\.env/.test(readFileSync(file, "utf8")),
+      roomOf(file) === "models" &&
+      /\bnew Date\(\)|Date\.now\(|Math\.random\(|process\.env/.test(readFileSync(file, "utf8")),
   );
   expect(offences).toEqual([]);
 });

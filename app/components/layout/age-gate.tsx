@@ -20,7 +20,12 @@ export function AgeGate({ legalAge }: { legalAge: number }) {
   const { shop } = useRootData();
   const { pathname, search } = useLocation();
   return (
-    <div role="dialog" aria-modal="true" aria-labelledby="age-title" className="fixed inset-0 z-50 flex items-center justify-center bg-ink/75 p-5 backdrop-blur-md">
+    <div
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="age-title"
+      className="fixed inset-0 z-50 flex items-center justify-center bg-ink/75 p-5 backdrop-blur-md"
+    >
       <div className="w-full max-w-md space-y-5 rounded-[calc(var(--radius-base)*1.6)] bg-surface p-8 text-center text-ink shadow-[var(--shadow-pop)]">
         <p className="text-sm font-medium uppercase tracking-[0.14em] text-muted">{shop.name}</p>
         <h2 id="age-title" className="text-3xl font-medium">
@@ -37,9 +42,13 @@ export function AgeGate({ legalAge }: { legalAge: number }) {
           </Button>
         </Form>
         <p className="text-sm text-muted">
-          <Link to="/terms-of-service" className="underline underline-offset-4">Terms of service</Link>
+          <Link to="/terms-of-service" className="underline underline-offset-4">
+            Terms of service
+          </Link>
           {" · "}
-          <Link to="/privacy-policy" className="underline underline-offset-4">Privacy policy</Link>
+          <Link to="/privacy-policy" className="underline underline-offset-4">
+            Privacy policy
+          </Link>
         </p>
       </div>
     </div>

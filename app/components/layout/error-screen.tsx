@@ -12,7 +12,8 @@ function isClientError(data: unknown): data is ClientError {
 /** The title of the screen an error leads to. */
 export function errorTitle(error: unknown): string {
   if (!isRouteErrorResponse(error)) return "Internal Server Error";
-  if (isClientError(error.data)) return error.data.reason === "client-unavailable" ? "Shop unavailable" : "Shop not found";
+  if (isClientError(error.data))
+    return error.data.reason === "client-unavailable" ? "Shop unavailable" : "Shop not found";
   if (error.status === 404) return "Page not found";
   return error.status < 500 ? "Something went wrong." : "Internal Server Error";
 }
@@ -36,14 +37,18 @@ export function ErrorScreen() {
 function ClientErrorScreen({ error }: { error: ClientError }) {
   const isUnavailable = error.reason === "client-unavailable";
   return (
-    <Screen
-      heading={clientErrorText(error.reason, error)}
-      withoutLink
-    >
-      {isUnavailable ? <p>This shop is taking a short break.</p> : <p>Please check the address, or ask whoever gave it to you.</p>}
+    <Screen heading={clientErrorText(error.reason, error)} withoutLink>
+      {isUnavailable ? (
+        <p>This shop is taking a short break.</p>
+      ) : (
+        <p>Please check the address, or ask whoever gave it to you.</p>
+      )}
       {error.email ? (
         <p>
-          Contact <a className="underline underline-offset-4" href={`mailto:${error.email}`}>{error.email}</a>
+          Contact{" "}
+          <a className="underline underline-offset-4" href={`mailto:${error.email}`}>
+            {error.email}
+          </a>
         </p>
       ) : null}
     </Screen>
@@ -62,19 +67,33 @@ function ServerErrorScreen() {
   return (
     <Screen heading="500 - Internal Server Error">
       <p className="font-medium">Whoops...</p>
-      <p>Something went wrong on our end. Don't worry, it's not you - it's us. Please refresh this page or try again later.</p>
+      <p>
+        Something went wrong on our end. Don't worry, it's not you - it's us. Please refresh this page or try
+        again later.
+      </p>
     </Screen>
   );
 }
 
 /** A quiet page of its own: it stands without the shop's header, which may be what failed. */
-function Screen({ heading, withoutLink, children }: { heading: string; withoutLink?: boolean; children: ReactNode }) {
+function Screen({
+  heading,
+  withoutLink,
+  children,
+}: {
+  heading: string;
+  withoutLink?: boolean;
+  children: ReactNode;
+}) {
   return (
     <main className="mx-auto flex min-h-[70vh] max-w-xl flex-col items-start justify-center gap-5 px-6 py-16">
       <h1 className="text-4xl font-medium">{heading}</h1>
       <div className="space-y-3 text-lg text-muted">{children}</div>
       {withoutLink ? null : (
-        <a href="/" className="inline-flex min-h-12 items-center rounded-base bg-brand px-6 font-medium text-brand-ink">
+        <a
+          href="/"
+          className="inline-flex min-h-12 items-center rounded-base bg-brand px-6 font-medium text-brand-ink"
+        >
           Continue Shopping
         </a>
       )}

@@ -11,11 +11,17 @@ export function SiteHeader({ children }: { children: ReactNode }) {
   const tone = shop.headerStyle === "brand" ? "bg-brand text-brand-ink" : "bg-surface text-ink";
   return (
     <header className={`relative z-20 border-b border-line ${tone}`}>
-      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:left-4 focus:top-4 focus:z-50 focus:rounded-base focus:bg-surface focus:p-3 focus:text-ink">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:left-4 focus:top-4 focus:z-50 focus:rounded-base focus:bg-surface focus:p-3 focus:text-ink"
+      >
         Skip to content
       </a>
       <div className="mx-auto flex min-h-[72px] max-w-[1280px] flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2 md:flex-nowrap md:gap-x-8 md:px-8">
-        <Link to={homePath()} className="order-1 mr-auto font-heading text-[1.6rem] leading-none tracking-tight md:mr-0">
+        <Link
+          to={homePath()}
+          className="order-1 mr-auto font-heading text-[1.6rem] leading-none tracking-tight md:mr-0"
+        >
           {shop.name}
         </Link>
         <SearchForm />
@@ -48,7 +54,11 @@ export function SiteHeader({ children }: { children: ReactNode }) {
 
 function SearchForm() {
   return (
-    <Form action={searchPath()} role="search" className="order-3 w-full md:order-2 md:w-auto md:max-w-md md:flex-1">
+    <Form
+      action={searchPath()}
+      role="search"
+      className="order-3 w-full md:order-2 md:w-auto md:max-w-md md:flex-1"
+    >
       <label htmlFor="site-search" className="sr-only">
         Search products
       </label>
@@ -61,7 +71,11 @@ function SearchForm() {
           placeholder="Search products"
           className="w-full min-w-0 bg-transparent text-base outline-none placeholder:text-muted"
         />
-        <button type="submit" aria-label="Search" className="inline-flex h-11 w-11 shrink-0 items-center justify-center rounded-pill">
+        <button
+          type="submit"
+          aria-label="Search"
+          className="inline-flex h-11 w-11 shrink-0 items-center justify-center rounded-pill"
+        >
           <Icon name="search" sizePx={20} />
         </button>
       </div>

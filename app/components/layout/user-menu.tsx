@@ -9,7 +9,10 @@ const item = "flex min-h-11 w-full items-center px-4 text-left text-sm hover:bg-
 export function UserMenu({ visitor }: { visitor: VisitorView }) {
   if (!visitor.isSignedIn)
     return (
-      <Link to={loginPath()} className="inline-flex min-h-11 items-center gap-2 rounded-base px-2 text-sm font-medium hover:bg-current/5">
+      <Link
+        to={loginPath()}
+        className="inline-flex min-h-11 items-center gap-2 rounded-base px-2 text-sm font-medium hover:bg-current/5"
+      >
         <Icon name="user" />
         <span className="hidden lg:inline">Sign in / Register</span>
         <span className="sr-only lg:hidden">Sign in / Register</span>

@@ -9,7 +9,10 @@ const tones = {
 /** A message about what just happened. `danger` and `warning` interrupt a screen reader, `success` waits its turn. */
 export function Alert({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
-    <div role={tone === "success" ? "status" : "alert"} className={`rounded-base border px-4 py-3 text-sm font-medium ${tones[tone]}`}>
+    <div
+      role={tone === "success" ? "status" : "alert"}
+      className={`rounded-base border px-4 py-3 text-sm font-medium ${tones[tone]}`}
+    >
       {children}
     </div>
   );

@@ -7,7 +7,14 @@ const control =
 const border = (error?: string) => (error ? "border-danger" : "border-ink/25 hover:border-ink/50");
 
 /** Label, help and error around one control; ids tie them together for assistive technology. */
-function FieldFrame({ id, label, error, help, required, children }: FieldProps & { id: string; required?: boolean | undefined; children: ReactNode }) {
+function FieldFrame({
+  id,
+  label,
+  error,
+  help,
+  required,
+  children,
+}: FieldProps & { id: string; required?: boolean | undefined; children: ReactNode }) {
   return (
     <div className="space-y-1.5">
       <label htmlFor={id} className="block text-sm font-medium">
@@ -29,11 +36,18 @@ function FieldFrame({ id, label, error, help, required, children }: FieldProps &
   );
 }
 
-const describedBy = (id: string, { error, help }: { error?: string | undefined; help?: string | undefined }) =>
-  [help ? `${id}-help` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") || undefined;
+const describedBy = (
+  id: string,
+  { error, help }: { error?: string | undefined; help?: string | undefined },
+) => [help ? `${id}-help` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") || undefined;
 
 /** A labelled text input with its error beside it. `name` is also the default id. */
-export function TextField({ label, error, help, ...rest }: FieldProps & InputHTMLAttributes<HTMLInputElement> & { name: string }) {
+export function TextField({
+  label,
+  error,
+  help,
+  ...rest
+}: FieldProps & InputHTMLAttributes<HTMLInputElement> & { name: string }) {
   const id = rest.id ?? rest.name;
   return (
     <FieldFrame id={id} label={label} error={error} help={help} required={rest.required}>
@@ -49,7 +63,13 @@ export function TextField({ label, error, help, ...rest }: FieldProps & InputHTM
 }
 
 /** A labelled select with its error beside it. */
-export function SelectField({ label, error, help, children, ...rest }: FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { name: string }) {
+export function SelectField({
+  label,
+  error,
+  help,
+  children,
+  ...rest
+}: FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { name: string }) {
   const id = rest.id ?? rest.name;
   return (
     <FieldFrame id={id} label={label} error={error} help={help} required={rest.required}>
@@ -67,7 +87,12 @@ export function SelectField({ label, error, help, children, ...rest }: FieldProp
 }
 
 /** A labelled multi-line input with its error beside it. */
-export function TextAreaField({ label, error, help, ...rest }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement> & { name: string }) {
+export function TextAreaField({
+  label,
+  error,
+  help,
+  ...rest
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement> & { name: string }) {
   const id = rest.id ?? rest.name;
   return (
     <FieldFrame id={id} label={label} error={error} help={help} required={rest.required}>

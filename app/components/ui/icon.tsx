@@ -11,7 +11,8 @@ const paths = {
   grid: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z",
   list: "M4 6h16M4 12h16M4 18h16",
   lock: "M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z",
-  truck: "M3 6h11v10H3zM14 10h4l3 3v3h-7M7 19a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Zm10 0a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Z",
+  truck:
+    "M3 6h11v10H3zM14 10h4l3 3v3h-7M7 19a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Zm10 0a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Z",
   minus: "M6 12h12",
   plus: "M6 12h12M12 6v12",
   trash: "M5 7h14M10 7V5h4v2M7 7l1 12h8l1-12",
@@ -24,7 +25,18 @@ export type IconName = keyof typeof paths;
 /** A line icon, 24 px grid, in the colour of its text. Decorative: the element around it carries the name. */
 export function Icon({ name, sizePx = 22 }: { name: IconName; sizePx?: number }) {
   return (
-    <svg width={sizePx} height={sizePx} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
+    <svg
+      width={sizePx}
+      height={sizePx}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={paths[name]} />
     </svg>
   );

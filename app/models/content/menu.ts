@@ -15,7 +15,9 @@ export const menuItemSchema: z.ZodType<MenuItem, z.ZodTypeDef, unknown> = z.lazy
   z
     .object({
       label: z.string().min(1),
-      url: z.string().regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/, "Use a path of this shop or an http(s) address"),
+      url: z
+        .string()
+        .regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/, "Use a path of this shop or an http(s) address"),
       items: z.array(menuItemSchema).default([]),
       flyoutType: z.enum(["tidal", "amazon", "none"]).optional(),
       columns: z.number().int().min(1).max(6).optional(),

@@ -1,7 +1,14 @@
 import { z } from "zod";
 
 /** What a template is for. */
-export const templateKinds = ["page", "header", "footer", "checkout_header", "checkout_footer", "block"] as const;
+export const templateKinds = [
+  "page",
+  "header",
+  "footer",
+  "checkout_header",
+  "checkout_footer",
+  "block",
+] as const;
 /** What a template is for. */
 export type TemplateKind = (typeof templateKinds)[number];
 

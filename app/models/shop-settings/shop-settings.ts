@@ -68,7 +68,10 @@ export const shopSettingsSchema = z
   .object({
     general: z
       .object({
-        app: z.object({ name: z.string().default(""), base_url: z.string().default("") }).strict().default({}),
+        app: z
+          .object({ name: z.string().default(""), base_url: z.string().default("") })
+          .strict()
+          .default({}),
         email: z.string().email().default("support@example.com"),
         phone: z.string().default(""),
         tagline: z.string().default(""),
@@ -96,7 +99,10 @@ export const shopSettingsSchema = z
       .object({ offline: z.array(offlinePaymentSchema).default([]), sandbox: z.boolean().default(false) })
       .strict()
       .default({}),
-    checkout: z.object({ legalAge: z.number().int().min(0).max(99).default(21) }).strict().default({}),
+    checkout: z
+      .object({ legalAge: z.number().int().min(0).max(99).default(21) })
+      .strict()
+      .default({}),
     seo: z
       .object({ robots: robotsSchema.default("index_follow"), title_suffix: z.string().default("") })
       .strict()

@@ -17,8 +17,7 @@ export const widgetContentSchema = z
       .array(
         z.record(
           field.transform(
-            (raw): WidgetField =>
-              raw !== null && typeof raw === "object" ? raw : { value: raw, label: "" },
+            (raw): WidgetField => (raw !== null && typeof raw === "object" ? raw : { value: raw, label: "" }),
           ),
         ),
       )

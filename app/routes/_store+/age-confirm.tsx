@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { safeRedirect } from "~/models/redirect/safe-redirect";
 import { ageConfirmPath, homePath } from "~/paths";
 import { ageCookie } from "~/services/http/age-cookie.server";
@@ -18,13 +23,19 @@ export async function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = () => [{ title: "Age confirmation" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: "Age confirmation" },
+  { name: "robots", content: "noindex" },
+];
 
 export default function AgeRefused() {
   return (
     <div className="mx-auto max-w-xl space-y-4 px-6 py-24 text-center">
       <h1 className="text-3xl font-medium">Sorry, this shop is for adults only</h1>
-      <p className="text-muted">You need to be of legal age to see tobacco products. If you pressed the wrong button, you can answer again.</p>
+      <p className="text-muted">
+        You need to be of legal age to see tobacco products. If you pressed the wrong button, you can answer
+        again.
+      </p>
     </div>
   );
 }

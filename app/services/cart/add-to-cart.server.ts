@@ -69,8 +69,19 @@ async function runStatement(
 ): Promise<AddToCartRow | null> {
   const group = visitor.customer?.group ?? "";
   const statement = addToCartStatement({ ...line, shopId: ctx.shop.id, group, now: ctx.now() });
-  const { rows } = await ctx.db.execute<AddToCartRow>(statement);
-  return rows[0] ?? null;
+  try {
+    const { rows } = await ctx.db.execute<AddToCartRow>(statement);
+    return rows[0] ?? null;
+  } catch (error) {
+    // An order was made of the cart while this waited for it: the next piece goes into a new cart.
+    if (isForeignKeyViolation(error)) return null;
+    throw error;
+  }
+}
+
+function isForeignKeyViolation(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null;
+  return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "23503";
 }
 
 function answer(row: AddToCartRow, requestedQty: number, cartId: string): AddedToCart {

@@ -1,29 +1,10 @@
-import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { needsBirthdate } from "~/models/checkout/check-placing";
-import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
-import { type PartState, partStates } from "~/models/checkout/checkout-part";
+import { partStates } from "~/models/checkout/checkout-part";
+import type { CheckoutView } from "~/models/checkout/checkout-view";
 import type { Visitor } from "~/models/visitor/visitor";
 import { readCart } from "../cart/read-cart-summary.server";
-import type { PaymentMethod } from "../payment/provider";
 import { listPaymentMethods } from "../payment/providers.server";
 import type { ShopContext } from "../shop-context.server";
-
-/** Everything the checkout page shows. */
-export type CheckoutView = {
-  summary: CartSummary;
-  draft: CheckoutDraft;
-  parts: PartState[];
-  paymentMethods: PaymentMethod[];
-  /** ISO codes of the countries the shop delivers to. */
-  countries: string[];
-  usRestrictStates: string[];
-  /** Years; null where no birth date is asked for. */
-  legalAge: number | null;
-  /** One-time token of the next order; null without a cart. */
-  placeToken: string | null;
-  /** Why nothing can be ordered at the moment; empty when it can (part 1, §6). */
-  preventedMessage: string;
-};
 
 /** The visitor's checkout at this moment. A signed-in customer's e-mail is filled in until they type another. */
 export async function readCheckout(

@@ -3,9 +3,10 @@ import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import type { PlaceableDraft } from "~/models/checkout/check-placing";
 import { backorderedQty } from "~/models/checkout/backordered-qty";
 import type { OrderStatus } from "~/models/order/order-status";
+import type { PaymentMethod } from "~/models/payment/payment-method";
 import type { Visitor } from "~/models/visitor/visitor";
 import { orderEvents, orderItems, orders, payments } from "../db/schema";
-import type { PaymentMethod, PaymentProvider } from "../payment/provider";
+import type { PaymentProvider } from "../payment/provider";
 import type { ShopContext } from "../shop-context.server";
 import { nextOrderNumber } from "./next-order-number.server";
 

@@ -17,7 +17,15 @@ export async function findTemplate(ctx: ShopContext, key: TemplateKey): Promise<
       ? eq(templates.id, key.id)
       : "slug" in key
         ? and(eq(templates.entityType, "page"), eq(templates.slug, key.slug))
-        : and(eq(templates.entityType, key.entityType), key.name === undefined ? undefined : eq(templates.name, key.name));
-  const [row] = await ctx.db.select().from(templates).where(and(ofShop, where)).orderBy(templates.id).limit(1);
+        : and(
+            eq(templates.entityType, key.entityType),
+            key.name === undefined ? undefined : eq(templates.name, key.name),
+          );
+  const [row] = await ctx.db
+    .select()
+    .from(templates)
+    .where(and(ofShop, where))
+    .orderBy(templates.id)
+    .limit(1);
   return row ?? null;
 }

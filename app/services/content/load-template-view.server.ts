@@ -1,4 +1,4 @@
-import { inArray, and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { TemplateNode } from "~/models/content/template";
 import type { TemplateView } from "~/models/content/template-view";
 import type { Visitor } from "~/models/visitor/visitor";
@@ -28,13 +28,17 @@ export async function loadTemplateView(
   ctx.shows(`template:${template.id}`);
   const tree = parseTemplate(template.renderHtml);
   const placed = collectWidgets(tree);
-  const contents = await readContents(ctx, placed.map((widget) => widget.attributeName));
+  const contents = await readContents(
+    ctx,
+    placed.map((widget) => widget.attributeName),
+  );
   const entries = await Promise.all(
     placed.map(async ({ key, type, attributeName }) => {
       const content = contents.get(attributeName);
       ctx.shows(`widget:${attributeName}`);
       if (!content) return warn(ctx, "widget has no content", { type, attributeName });
-      if (content.type !== type) return warn(ctx, "widget content is of another type", { type, attributeName });
+      if (content.type !== type)
+        return warn(ctx, "widget content is of another type", { type, attributeName });
       try {
         const data = (await loaders[type]?.(ctx, content)) ?? null;
         return [key, { type, props: content.props, items: content.items, data }] as const;

@@ -22,15 +22,27 @@ function convert(node: ChildNode, keys: Map<string, number>): TemplateNode[] {
   if (isText(node)) return node.data.trim() ? [{ kind: "text", text: node.data }] : [];
   if (!isTag(node)) return [];
   const type = node.attribs[widgetAttribute];
-  if (type) return [{ kind: "widget", type, attributeName: node.attribs[nameAttribute] ?? "", key: uniqueKey(node, keys) }];
+  if (type)
+    return [
+      { kind: "widget", type, attributeName: node.attribs[nameAttribute] ?? "", key: uniqueKey(node, keys) },
+    ];
   if (!holdsWidget(node))
-    return [{ kind: "html", tag: node.name, attributes: node.attribs, html: DomUtils.getInnerHTML(node, { encodeEntities: "utf8" }) }];
+    return [
+      {
+        kind: "html",
+        tag: node.name,
+        attributes: node.attribs,
+        html: DomUtils.getInnerHTML(node, { encodeEntities: "utf8" }),
+      },
+    ];
   const children = node.children.flatMap((child) => convert(child, keys));
   return [{ kind: "element", tag: node.name, attributes: node.attribs, children }];
 }
 
 function holdsWidget(element: Element): boolean {
-  return element.children.some((child) => isTag(child) && (widgetAttribute in child.attribs || holdsWidget(child)));
+  return element.children.some(
+    (child) => isTag(child) && (widgetAttribute in child.attribs || holdsWidget(child)),
+  );
 }
 
 /** The same content may be placed twice on a page. */

@@ -5,7 +5,9 @@ const maxAgeS = 30 * 24 * 60 * 60;
 
 /** Whether this browser has confirmed the visitor's age. */
 export function hasConfirmedAge(request: Pick<Request, "headers">): boolean {
-  return (request.headers.get("Cookie") ?? "").split(";").some((pair) => pair.trim() === `${ageCookieName}=${ageConfirmedValue}`);
+  return (request.headers.get("Cookie") ?? "")
+    .split(";")
+    .some((pair) => pair.trim() === `${ageCookieName}=${ageConfirmedValue}`);
 }
 
 /** `Set-Cookie` value that remembers the confirmation. */

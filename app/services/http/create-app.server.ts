@@ -40,7 +40,8 @@ export function createApp(parts: AppParts): (req: IncomingMessage, res: ServerRe
     if (!hit || key === null) return app(req, res);
     const requestId = nextRequestId();
     servePreparedPage(req, res, hit.page, requestId);
-    if (hit.isStale) pages.fill(key, hit.page.shopId, () => render(toRequest(req), requestId)).catch(() => {});
+    if (hit.isStale)
+      pages.fill(key, hit.page.shopId, () => render(toRequest(req), requestId)).catch(() => {});
   };
 }
 
@@ -49,7 +50,10 @@ function createExpressApp(parts: AppParts): express.Express {
   app.disable("x-powered-by");
   app.set("etag", false);
   app.get("/healthz", (_req, res) => {
-    res.status(parts.isReady() ? 200 : 503).type("text/plain").send(parts.isReady() ? "ok" : "starting");
+    res
+      .status(parts.isReady() ? 200 : 503)
+      .type("text/plain")
+      .send(parts.isReady() ? "ok" : "starting");
   });
   app.use((req, res, next) => {
     res.locals.requestId = nextRequestId();
@@ -73,7 +77,11 @@ function createExpressApp(parts: AppParts): express.Express {
       const shop = await parts.shops.find(req.headers.host ?? "");
       const { context } = createRequestContext(parts, toRequest(req), shop, res.locals.requestId);
       if (!res.getHeader("Cache-Control")) res.setHeader("Cache-Control", "private, no-store");
-      createExpressHandler({ build: parts.build, getLoadContext: () => context, mode: parts.config.nodeEnv })(req, res, next);
+      createExpressHandler({ build: parts.build, getLoadContext: () => context, mode: parts.config.nodeEnv })(
+        req,
+        res,
+        next,
+      );
     } catch (error) {
       next(error);
     }
@@ -98,7 +106,9 @@ function fillPageCache(parts: AppParts, pages: PageCache): express.RequestHandle
       const keepUnshared = (response: Response) => {
         unshared = response;
       };
-      const page = await pages.fill(key, shop.id, () => render(toRequest(req), res.locals.requestId, keepUnshared));
+      const page = await pages.fill(key, shop.id, () =>
+        render(toRequest(req), res.locals.requestId, keepUnshared),
+      );
       if (page) return servePreparedPage(req, res, page, res.locals.requestId);
       if (unshared) return sendResponse(res, unshared);
       next();
@@ -125,7 +135,12 @@ function createPageRenderer(parts: AppParts) {
       return null;
     }
     const body = Buffer.from(await response.arrayBuffer());
-    return { shopId: shop.id, tags: notes.tags, contentType: response.headers.get("Content-Type") ?? "", body };
+    return {
+      shopId: shop.id,
+      tags: notes.tags,
+      contentType: response.headers.get("Content-Type") ?? "",
+      body,
+    };
   };
 }
 

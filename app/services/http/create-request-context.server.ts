@@ -14,7 +14,12 @@ export type ProcessParts = { config: Config; db: Db; log: Log; now: () => Date; 
 export type PageNotes = { tags: Set<string>; isCacheable: boolean };
 
 /** The body of a client error response; the root error boundary shows it (part 1, §2 "Error and status screens"). */
-export type ClientErrorBody = { reason: "client-not-found" | "client-unavailable"; message: string; host: string; email: string };
+export type ClientErrorBody = {
+  reason: "client-not-found" | "client-unavailable";
+  message: string;
+  host: string;
+  email: string;
+};
 
 /**
  * Makes the context of one request. Visitor and header view are looked up on first use, and once.
@@ -59,7 +64,11 @@ export function createRequestContext(
   return { context, notes };
 }
 
-function clientErrorResponse(problem: ReturnType<typeof clientAvailability>, host: string, shop: Shop | null): Response {
+function clientErrorResponse(
+  problem: ReturnType<typeof clientAvailability>,
+  host: string,
+  shop: Shop | null,
+): Response {
   const body: ClientErrorBody = {
     reason: problem?.reason ?? "client-not-found",
     message: problem?.message ?? "Shop not found",

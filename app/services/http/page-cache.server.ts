@@ -60,7 +60,11 @@ export class PageCache {
    * @param shopId shop the page belongs to
    * @param render answers null for a page that must not be kept
    */
-  fill(key: string, shopId: string, render: () => Promise<RenderedPage | null>): Promise<PreparedPage | null> {
+  fill(
+    key: string,
+    shopId: string,
+    render: () => Promise<RenderedPage | null>,
+  ): Promise<PreparedPage | null> {
     const running = this.#rendering.get(key);
     if (running) return running;
     const purgesBefore = this.#purges.get(shopId) ?? 0;
@@ -90,7 +94,8 @@ export class PageCache {
 
   /** Drops everything, as after a time without news from the database. */
   clear(): void {
-    for (const page of this.#pages.values()) this.#purges.set(page.shopId, (this.#purges.get(page.shopId) ?? 0) + 1);
+    for (const page of this.#pages.values())
+      this.#purges.set(page.shopId, (this.#purges.get(page.shopId) ?? 0) + 1);
     this.#rendering.clear();
     this.#pages.clear();
     this.#sizeBytes = 0;
@@ -115,7 +120,9 @@ export class PageCache {
 async function prepare(rendered: RenderedPage, nowMs: number): Promise<PreparedPage> {
   const { body, contentType, shopId, tags } = rendered;
   const [br, gz] = await Promise.all([
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    brotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
     gzipped(body, { level: 6 }),
   ]);
   const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
@@ -137,7 +144,11 @@ async function prepare(rendered: RenderedPage, nowMs: number): Promise<PreparedP
     tags,
     etag,
     bodies: { identity: body, gzip: gz, br },
-    headers: { identity: headersFor(body, "identity"), gzip: headersFor(gz, "gzip"), br: headersFor(br, "br") },
+    headers: {
+      identity: headersFor(body, "identity"),
+      gzip: headersFor(gz, "gzip"),
+      br: headersFor(br, "br"),
+    },
     preparedAtMs: nowMs,
     sizeBytes: body.length + gz.length + br.length,
   };

@@ -5,7 +5,8 @@ import type { PageEncoding } from "./page-cache.server";
 
 const maxUrlLength = 1024;
 /** Addresses that are never the same for two visitors, or change something. */
-const personal = /^\/(api|account|checkout|order|login|logout|register|sandbox-pay|verify-email|reset-password|media|assets|healthz)\b/;
+const personal =
+  /^\/(api|account|checkout|order|login|logout|register|sandbox-pay|verify-email|reset-password|media|assets|healthz)\b/;
 
 /**
  * The key under which a request's page may be shared, or null when it must be rendered for this visitor. Only a
@@ -13,7 +14,8 @@ const personal = /^\/(api|account|checkout|order|login|logout|register|sandbox-p
  */
 export function pageKey(request: Pick<IncomingMessage, "method" | "url" | "headers">): string | null {
   const { method, url = "/", headers } = request;
-  if (method !== "GET" || url.length > maxUrlLength || personal.test(url) || headers["session-id"]) return null;
+  if (method !== "GET" || url.length > maxUrlLength || personal.test(url) || headers["session-id"])
+    return null;
   const cookie = headers.cookie;
   if (cookie?.includes(`${SESSION_COOKIE}=`)) return null;
   const isOldEnough = cookie?.includes(`${ageCookieName}=`) ? "aged" : "";

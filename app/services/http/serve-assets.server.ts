@@ -5,7 +5,12 @@ import express from "express";
 export function serveAssets(root: string): express.RequestHandler[] {
   const client = join(root, "build", "client");
   return [
-    express.Router().use("/assets", express.static(join(client, "assets"), { immutable: true, maxAge: "1y", fallthrough: false })) as express.RequestHandler,
+    express
+      .Router()
+      .use(
+        "/assets",
+        express.static(join(client, "assets"), { immutable: true, maxAge: "1y", fallthrough: false }),
+      ) as express.RequestHandler,
     express.static(client, { maxAge: "1h", index: false }),
   ];
 }

@@ -4,10 +4,22 @@ import { pickEncoding } from "./page-key.server";
 import { securityHeaderList } from "./security-headers.server";
 
 /** Writes a prepared page, or 304 when the browser already holds it. Nothing here allocates more than it must. */
-export function servePreparedPage(req: IncomingMessage, res: ServerResponse, page: PreparedPage, requestId: string) {
+export function servePreparedPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: PreparedPage,
+  requestId: string,
+) {
   const isHeld = req.headers["if-none-match"]?.includes(page.etag) ?? false;
   if (isHeld) {
-    res.writeHead(304, ["ETag", page.etag, "Cache-Control", "private, no-cache", "Vary", "Accept-Encoding, Cookie"]);
+    res.writeHead(304, [
+      "ETag",
+      page.etag,
+      "Cache-Control",
+      "private, no-cache",
+      "Vary",
+      "Accept-Encoding, Cookie",
+    ]);
     res.end();
     return;
   }

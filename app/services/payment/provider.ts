@@ -1,8 +1,6 @@
 import type { Minor } from "~/models/money/money";
+import type { PaymentMethod } from "~/models/payment/payment-method";
 import type { Shop } from "~/models/shop/shop";
-
-/** A way to pay as a shopper chooses it (part 2, §3 "Payment method"). */
-export type PaymentMethod = { code: string; title: string; instructions: string };
 
 /** What decides which ways to pay a cart has. `sandboxAllowed` is the operator's word, not the shop's. */
 export type PaymentListInput = { shop: Shop; sandboxAllowed: boolean; totalMinor: Minor };

@@ -1,5 +1,6 @@
+import type { PaymentMethod } from "~/models/payment/payment-method";
 import { offlineProvider } from "./offline/offline-provider.server";
-import type { PaymentListInput, PaymentMethod, PaymentProvider } from "./provider";
+import type { PaymentListInput, PaymentProvider } from "./provider";
 import { sandboxProvider } from "./sandbox/sandbox-provider.server";
 
 /** Every provider, in the order their methods are offered. */

@@ -5,7 +5,12 @@ import type { Db } from "../db/open-pool.server";
 import { shopDomains, shops } from "../db/schema";
 
 /** Tells the terminal where the shops are, and where mail lands when there is no mail server. */
-export async function tellAddresses(db: Db, config: Config, server: Server, say: (line: string) => void): Promise<void> {
+export async function tellAddresses(
+  db: Db,
+  config: Config,
+  server: Server,
+  say: (line: string) => void,
+): Promise<void> {
   const { port } = server.address() as AddressInfo;
   const rows = await db
     .select({ name: shops.name, isOpen: shops.frontendStatus, domain: shopDomains.domain })

@@ -13,7 +13,9 @@ export function CallToAction({ items }: WidgetProps<Props>) {
     <section className="mx-auto w-full max-w-[1280px] px-5 py-8 md:px-8">
       <div className="grid overflow-hidden rounded-[calc(var(--radius-base)*1.6)] bg-brand text-brand-ink md:grid-cols-2">
         <div className="flex flex-col items-start justify-center gap-6 p-8 md:p-14">
-          <p className="font-heading text-2xl leading-snug md:text-4xl">{fieldText(item, "bannerDescription")}</p>
+          <p className="font-heading text-2xl leading-snug md:text-4xl">
+            {fieldText(item, "bannerDescription")}
+          </p>
           {label ? (
             <ButtonLink variant="secondary" to={fieldText(item, "bannerCallToAction", "/")}>
               {label}

@@ -8,5 +8,15 @@ import type { Props } from "./schema";
 export function Copyright({ items, data }: WidgetProps<Props, CopyrightData>) {
   const [text = "", link] = fieldText(items[0], "text", "© {year} {client}").split("|");
   const line = text.trim().replaceAll("{year}", String(data.year)).replaceAll("{client}", data.client);
-  return <p className="text-sm">{link ? <SmartLink to={link.trim()} className="underline underline-offset-4">{line}</SmartLink> : line}</p>;
+  return (
+    <p className="text-sm">
+      {link ? (
+        <SmartLink to={link.trim()} className="underline underline-offset-4">
+          {line}
+        </SmartLink>
+      ) : (
+        line
+      )}
+    </p>
+  );
 }

@@ -18,7 +18,10 @@ export function FooterMenu({ props, data }: WidgetProps<Props, MenuData>) {
       <ul className={list}>
         {data.items.map((item) => (
           <li key={item.url + item.label}>
-            <SmartLink to={item.url} className="inline-flex min-h-9 items-center text-sm opacity-85 hover:underline hover:opacity-100">
+            <SmartLink
+              to={item.url}
+              className="inline-flex min-h-9 items-center text-sm opacity-85 hover:underline hover:opacity-100"
+            >
               {item.label}
             </SmartLink>
           </li>

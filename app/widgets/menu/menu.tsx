@@ -48,7 +48,10 @@ function BarItem({ item, props }: { item: MenuItem; props: Props }) {
 
 /** Tidal: columns about 198 px wide, three by default. Amazon: one list. (part 3, §2 "Menus") */
 function Flyout({ item, flyout, columns }: { item: MenuItem; flyout: "tidal" | "amazon"; columns: number }) {
-  const style = flyout === "tidal" ? { gridTemplateColumns: `repeat(${Math.min(columns, item.items.length)}, 198px)` } : { gridTemplateColumns: "260px" };
+  const style =
+    flyout === "tidal"
+      ? { gridTemplateColumns: `repeat(${Math.min(columns, item.items.length)}, 198px)` }
+      : { gridTemplateColumns: "260px" };
   return (
     <div className="invisible absolute z-30 translate-y-1 rounded-base border border-line bg-surface p-6 text-ink opacity-0 shadow-[var(--shadow-pop)] transition-[opacity,transform,visibility] delay-75 duration-150 group-focus-within/menu:visible group-focus-within/menu:translate-y-0 group-focus-within/menu:opacity-100 group-hover/menu:visible group-hover/menu:translate-y-0 group-hover/menu:opacity-100">
       <ul className="grid gap-x-6 gap-y-5" style={style}>

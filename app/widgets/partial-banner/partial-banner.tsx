@@ -1,5 +1,5 @@
-import { fieldLabel, fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import { SmartLink } from "~/components/ui/smart-link";
+import { fieldLabel, fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 

@@ -19,7 +19,10 @@ export function ProductSlider({ props, data }: WidgetProps<Props, ProductCardVie
     row?.scrollBy({ left: direction * row.clientWidth * 0.85, behavior: "smooth" });
   };
   return (
-    <section aria-labelledby={title ? titleId : undefined} className="mx-auto w-full max-w-[1280px] py-10 md:px-8 md:py-14">
+    <section
+      aria-labelledby={title ? titleId : undefined}
+      className="mx-auto w-full max-w-[1280px] py-10 md:px-8 md:py-14"
+    >
       <div className="mb-6 flex items-end justify-between px-5 md:px-0">
         <h2 id={titleId} className="text-2xl font-medium md:text-3xl">
           {title}
@@ -31,12 +34,14 @@ export function ProductSlider({ props, data }: WidgetProps<Props, ProductCardVie
       </div>
       <ul
         ref={list}
-        tabIndex={0}
         aria-label={title}
         className="flex snap-x snap-mandatory scroll-pl-5 gap-4 overflow-x-auto px-5 pb-4 md:scroll-pl-0 md:gap-6 md:px-0"
       >
         {data.map((product) => (
-          <li key={product.id} className="w-[64vw] max-w-[270px] shrink-0 snap-start md:w-[calc((100%-3*1.5rem)/4)]">
+          <li
+            key={product.id}
+            className="w-[64vw] max-w-[270px] shrink-0 snap-start md:w-[calc((100%-3*1.5rem)/4)]"
+          >
             <ProductCard product={product} />
           </li>
         ))}
@@ -45,7 +50,15 @@ export function ProductSlider({ props, data }: WidgetProps<Props, ProductCardVie
   );
 }
 
-function SliderButton({ label, icon, onClick }: { label: string; icon: "chevronLeft" | "chevronRight"; onClick: () => void }) {
+function SliderButton({
+  label,
+  icon,
+  onClick,
+}: {
+  label: string;
+  icon: "chevronLeft" | "chevronRight";
+  onClick: () => void;
+}) {
   return (
     <button
       type="button"

@@ -8,7 +8,12 @@ const heights: Record<Props["size"], string> = {
   medium: "min-h-[380px] md:min-h-[420px]",
   large: "min-h-[520px] md:min-h-[600px]",
 };
-const vertical: Record<string, string> = { top: "items-start", middle: "items-center", center: "items-center", bottom: "items-end" };
+const vertical: Record<string, string> = {
+  top: "items-start",
+  middle: "items-center",
+  center: "items-center",
+  bottom: "items-end",
+};
 const horizontal: Record<string, string> = {
   left: "text-left mr-auto",
   center: "text-center mx-auto",
@@ -36,7 +41,9 @@ export function StaticImageBanner({ props, items }: WidgetProps<Props>) {
           />
         </picture>
       ) : null}
-      <div className={`mx-auto flex w-full max-w-[1280px] px-5 py-12 md:px-8 ${vertical[fieldText(item, "verticalAlign", "center")] ?? "items-center"}`}>
+      <div
+        className={`mx-auto flex w-full max-w-[1280px] px-5 py-12 md:px-8 ${vertical[fieldText(item, "verticalAlign", "center")] ?? "items-center"}`}
+      >
         <BannerText item={item} />
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Html } from "~/components/ui/html";
 import { fieldText } from "~/models/widget/widget-content";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
@@ -9,10 +10,10 @@ export function TextContent({ items }: WidgetProps<Props>) {
   return (
     <section className="mx-auto w-full max-w-[1280px] px-5 py-10 md:px-8 md:py-14">
       <div className={columns}>
-        {items.map((item, index) => (
-          <div key={`${index}:${fieldText(item, "title")}`}>
+        {items.map((item) => (
+          <div key={fieldText(item, "title") + fieldText(item, "subText")}>
             <h2 className="mb-3 text-xl font-medium md:text-2xl">{fieldText(item, "title")}</h2>
-            <div className="prose text-ink/85" dangerouslySetInnerHTML={{ __html: fieldText(item, "subText") }} />
+            <Html className="prose text-ink/85" html={fieldText(item, "subText")} />
           </div>
         ))}
       </div>

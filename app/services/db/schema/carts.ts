@@ -1,4 +1,15 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
 import { countedId, createdAt, shopId, updatedAt } from "./columns";
 import { customers } from "./customers";
@@ -27,9 +38,10 @@ export const carts = pgTable(
     primaryKey({ columns: [t.shopId, t.id] }),
     uniqueIndex("carts_customer").on(t.shopId, t.customerId),
     index("carts_expiry").on(t.expiresAt),
-    foreignKey({ columns: [t.shopId, t.customerId], foreignColumns: [customers.shopId, customers.id] }).onDelete(
-      "cascade",
-    ),
+    foreignKey({
+      columns: [t.shopId, t.customerId],
+      foreignColumns: [customers.shopId, customers.id],
+    }).onDelete("cascade"),
   ],
 );
 
@@ -52,6 +64,8 @@ export const cartItems = pgTable(
   (t) => [
     primaryKey({ columns: [t.shopId, t.cartId, t.id] }),
     uniqueIndex("cart_items_line").on(t.shopId, t.cartId, t.productId, t.lineKey),
-    foreignKey({ columns: [t.shopId, t.cartId], foreignColumns: [carts.shopId, carts.id] }).onDelete("cascade"),
+    foreignKey({ columns: [t.shopId, t.cartId], foreignColumns: [carts.shopId, carts.id] }).onDelete(
+      "cascade",
+    ),
   ],
 );

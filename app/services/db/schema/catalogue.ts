@@ -145,9 +145,10 @@ export const productCategories = pgTable(
   (t) => [
     primaryKey({ columns: [t.shopId, t.categoryId, t.productId] }),
     index("product_categories_product").on(t.shopId, t.productId),
-    foreignKey({ columns: [t.shopId, t.categoryId], foreignColumns: [categories.shopId, categories.id] }).onDelete(
-      "cascade",
-    ),
+    foreignKey({
+      columns: [t.shopId, t.categoryId],
+      foreignColumns: [categories.shopId, categories.id],
+    }).onDelete("cascade"),
     foreignKey({ columns: [t.shopId, t.productId], foreignColumns: [products.shopId, products.id] }).onDelete(
       "cascade",
     ),
@@ -165,8 +166,12 @@ export const productChildren = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.parentId, t.childId] }),
-    foreignKey({ columns: [t.shopId, t.parentId], foreignColumns: [products.shopId, products.id] }).onDelete("cascade"),
-    foreignKey({ columns: [t.shopId, t.childId], foreignColumns: [products.shopId, products.id] }).onDelete("cascade"),
+    foreignKey({ columns: [t.shopId, t.parentId], foreignColumns: [products.shopId, products.id] }).onDelete(
+      "cascade",
+    ),
+    foreignKey({ columns: [t.shopId, t.childId], foreignColumns: [products.shopId, products.id] }).onDelete(
+      "cascade",
+    ),
   ],
 );
 

@@ -1,4 +1,15 @@
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { countedId, createdAt, label, shopId, updatedAt } from "./columns";
 import { shops } from "./shops";
 
@@ -41,8 +52,9 @@ export const sessions = pgTable(
   (t) => [
     primaryKey({ columns: [t.shopId, t.idHash] }),
     index("sessions_expiry").on(t.expiresAt),
-    foreignKey({ columns: [t.shopId, t.customerId], foreignColumns: [customers.shopId, customers.id] }).onDelete(
-      "cascade",
-    ),
+    foreignKey({
+      columns: [t.shopId, t.customerId],
+      foreignColumns: [customers.shopId, customers.id],
+    }).onDelete("cascade"),
   ],
 );

@@ -1,7 +1,18 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Address } from "~/models/address/address";
-import type { NamedTax } from "~/models/tax/tax-rule";
 import type { OrderStatus } from "~/models/order/order-status";
+import type { NamedTax } from "~/models/tax/tax-rule";
 import { amountMinor, countedId, createdAt, label, shopId, updatedAt } from "./columns";
 import { shops } from "./shops";
 
@@ -23,7 +34,9 @@ export const orders = pgTable(
     billingAddress: jsonb("billing_address").$type<Address>().notNull(),
     shippingAddress: jsonb("shipping_address").$type<Address | null>(),
     shippingMethod: jsonb("shipping_method").$type<{ code: string; title: string } | null>(),
-    paymentMethod: jsonb("payment_method").$type<{ code: string; title: string; instructions: string }>().notNull(),
+    paymentMethod: jsonb("payment_method")
+      .$type<{ code: string; title: string; instructions: string }>()
+      .notNull(),
     subtotalMinor: amountMinor("subtotal_minor").notNull(),
     discountMinor: amountMinor("discount_minor").notNull().default(0),
     shippingMinor: amountMinor("shipping_minor").notNull().default(0),

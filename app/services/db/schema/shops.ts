@@ -7,7 +7,10 @@ export const shops = pgTable("shops", {
   id: uuid("id").primaryKey().defaultRandom(),
   code: text("code").notNull().unique(),
   name: text("name").notNull(),
-  type: text("type").$type<"essential" | "marketplace" | "marketplaceseller">().notNull().default("essential"),
+  type: text("type")
+    .$type<"essential" | "marketplace" | "marketplaceseller">()
+    .notNull()
+    .default("essential"),
   industry: text("industry").notNull().default("general"),
   status: text("status").notNull().default("active"),
   frontendStatus: boolean("frontend_status").notNull().default(true),
@@ -20,7 +23,10 @@ export const shops = pgTable("shops", {
 /** Every exact domain that leads to a shop. */
 export const shopDomains = pgTable(
   "shop_domains",
-  { domain: text("domain").primaryKey(), shopId: shopId().references(() => shops.id, { onDelete: "cascade" }) },
+  {
+    domain: text("domain").primaryKey(),
+    shopId: shopId().references(() => shops.id, { onDelete: "cascade" }),
+  },
   (t) => [index("shop_domains_shop").on(t.shopId)],
 );
 
