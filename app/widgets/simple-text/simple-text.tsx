@@ -1,4 +1,4 @@
-import { Html } from "~/components/ui/html";
+import { OwnerHtml } from "~/components/ui/owner-html";
 import { fieldText } from "~/models/widget/widget-content";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
@@ -6,5 +6,5 @@ import type { Props } from "./schema";
 /** The owner's HTML in readable width. */
 export function SimpleText({ items }: WidgetProps<Props>) {
   const html = fieldText(items[0], "textContent");
-  return html.trim() ? <Html className="prose" html={html} /> : null;
+  return html.trim() ? <OwnerHtml className="prose" html={html} /> : null;
 }

@@ -1,4 +1,4 @@
-import { Html } from "~/components/ui/html";
+import { OwnerHtml } from "~/components/ui/owner-html";
 import { fieldText } from "~/models/widget/widget-content";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
@@ -13,7 +13,7 @@ export function TextContent({ items }: WidgetProps<Props>) {
         {items.map((item) => (
           <div key={fieldText(item, "title") + fieldText(item, "subText")}>
             <h2 className="mb-3 text-xl font-medium md:text-2xl">{fieldText(item, "title")}</h2>
-            <Html className="prose text-ink/85" html={fieldText(item, "subText")} />
+            <OwnerHtml className="prose text-ink/85" html={fieldText(item, "subText")} />
           </div>
         ))}
       </div>
