@@ -1,7 +1,6 @@
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import { afterSales, type CatalogueEntry, isSameEntry } from "~/models/shop-folder/catalogue-entry";
 import type { RowMessage } from "~/models/shop-folder/product-record";
-import type { ApplyMode } from "./apply-categories.server";
 import { claimSlugs } from "./claim-slugs.server";
 import type { OnProgress, ShopFilesContext } from "./files-context.server";
 import type { PreparedProduct } from "./prepare-products.server";
