@@ -1,0 +1,80 @@
+import { nazareth } from "~/models/address/address-fixture";
+import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
+import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
+import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { findVisitor } from "../auth/find-visitor.server";
+import { SESSION_COOKIE } from "../auth/session-cookie.server";
+import { addToCart } from "../cart/add-to-cart.server";
+import { readCart } from "../cart/read-cart-summary.server";
+import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import type { Db } from "../db/open-pool.server";
+import type { ShopContext } from "../shop-context.server";
+import { type PlaceOrderInput, placeOrder } from "./place-order.server";
+import { saveDraft } from "./save-draft.server";
+
+/** A shop of a test whose clock is set by hand. */
+export type PurchaseShop = ShopContext & { clock: { now: Date } };
+
+/** Standard shipping for $6, 6 % sales tax in Pennsylvania, bank transfer and the sandbox. */
+const settings: ShopSettingsInput = {
+  shipping_methods: [{ type: "flat", code: "standard", title: "Standard", amountMinor: 600 }],
+  tax: { rules: [{ name: "Sales tax", country: "US", state: "PA", rateBasisPoints: 600 }] },
+  payment: {
+    offline: [{ code: "bank_transfer", title: "Bank transfer", instructions: "Pay within a week." }],
+    sandbox: true,
+  },
+};
+
+/** A shop in which everything can be bought, at noon. */
+export async function openPurchaseShop(db: Db, over: ShopSettingsInput = {}): Promise<PurchaseShop> {
+  const clock = { now: new Date("2026-03-01T12:00:00Z") };
+  return { ...(await openTestShop(db, { ...settings, ...over })), clock, now: () => clock.now };
+}
+
+/** A guest with these products in the cart, by product id and pieces. */
+export async function guestWith(ctx: ShopContext, goods: [productId: number, qty: number][]): Promise<Visitor> {
+  let visitor = anonymousVisitor;
+  let headers = new Headers();
+  for (const [productId, qty] of goods) {
+    const { token } = await addToCart(ctx, visitor, { productId, qty });
+    if (token) headers = new Headers({ Cookie: `${SESSION_COOKIE}=${token}` });
+    visitor = await findVisitor(ctx, { headers });
+  }
+  return visitor;
+}
+
+/** Everything the checkout asks for, paid by bank transfer. */
+export const filledDraft: CheckoutDraft = {
+  email: "ada@example.com",
+  shippingAddress: nazareth,
+  shippingMethodCode: "standard",
+  paymentMethodCode: "bank_transfer",
+};
+
+/** A guest who only has to press the button. */
+export async function guestAtReview(
+  ctx: ShopContext,
+  goods: [productId: number, qty: number][],
+  over: CheckoutDraft = {},
+): Promise<Visitor> {
+  const visitor = await guestWith(ctx, goods);
+  await saveDraft(ctx, visitor, { ...filledDraft, ...over });
+  return visitor;
+}
+
+/** What the button of the visitor's review sends at this moment. */
+export async function buttonOf(ctx: ShopContext, visitor: Visitor): Promise<PlaceOrderInput> {
+  const { summary, placeToken } = await readCart(ctx, visitor);
+  return {
+    visitor,
+    placeToken: placeToken ?? "",
+    seenTotalMinor: summary.totals.grandTotalMinor,
+    customerNote: "",
+    sandboxAllowed: true,
+    origin: "https://harbor.example",
+  };
+}
+
+/** Presses the button. */
+export const pressPlace = async (ctx: ShopContext, visitor: Visitor) =>
+  placeOrder(ctx, await buttonOf(ctx, visitor));
