@@ -7,21 +7,31 @@ import type { Item, Recipe } from "./recipe";
 import { toneOf } from "./tones";
 import { unusedOf, watched } from "./unused";
 
-const FIT_WIDTH = 0.64;
-const FIT_HEIGHT = 0.62;
+const FIT_WIDTH = 0.7;
+const FIT_HEIGHT = 0.66;
 
-function frameOf({ width, height, stage, items }: Recipe): Frame {
-  const ground = stage === "plinth" ? 0.78 : 0.81;
-  const own = numberOf(items[0]?.look ?? {}, "ground", ground);
-  return { width, height, groundY: height * own };
+/** How large a figure alone is drawn: picture pixels per figure unit. */
+function fittedScale({ left, right, top, bottom }: Figure, { width, height }: Recipe | Frame): number {
+  return Math.min((width * FIT_WIDTH) / (right - left), (height * FIT_HEIGHT) / (bottom - top));
+}
+
+/** The ground line is given, or low enough for what stands there: a flat thing alone stands nearer the middle. */
+function frameOf(recipe: Recipe, figures: readonly Figure[]): Frame {
+  const { width, height, stage, items } = recipe;
+  const lowest = stage === "plinth" ? 0.78 : 0.81;
+  const [figure, ...others] = figures;
+  const own = items[0]?.look.ground;
+  if (own !== undefined || !figure || others.length > 0 || figure.pose !== "stands") {
+    return { width, height, groundY: height * numberOf(items[0]?.look ?? {}, "ground", lowest) };
+  }
+  const rise = (-figure.top * fittedScale(figure, recipe)) / height;
+  return { width, height, groundY: height * Math.min(lowest, 0.55 + rise / 2) };
 }
 
 /** A figure alone is fitted and centred; one with `x` (part of the width) and `h` (part of the height) is put there. */
 function spotOf(figure: Figure, { look }: Item, frame: Frame): Spot {
-  const figureWidth = figure.right - figure.left;
   const figureHeight = figure.bottom - figure.top;
-  const fitted = Math.min((frame.width * FIT_WIDTH) / figureWidth, (frame.height * FIT_HEIGHT) / figureHeight);
-  const scale = look.h ? (numberOf(look, "h", 0.5) * frame.height) / figureHeight : fitted * numberOf(look, "s", 1);
+  const scale = look.h ? (numberOf(look, "h", 0.5) * frame.height) / figureHeight : fittedScale(figure, frame) * numberOf(look, "s", 1);
   const flip = look.flip === "1";
   const offCentre = ((figure.left + figure.right) / 2) * scale * (flip ? -1 : 1);
   const x = look.x ? numberOf(look, "x", 0.5) * frame.width : frame.width / 2 - offCentre;
@@ -41,17 +51,21 @@ export interface Picture {
 /** Draws the whole picture. Throws an Error naming an unknown tone or subject. */
 export function pictureFrom(recipe: Recipe): Picture {
   const sheet = new Sheet();
-  const frame = frameOf(recipe);
   const tone = toneOf(recipe.tone);
+  const unused: string[] = [];
+  const figures = recipe.items.map((item) => {
+    const { look, asked } = watched(item.look);
+    const figure = subjectNamed(item.subject)(sheet, look);
+    unused.push(...unusedOf(item, asked));
+    return figure;
+  });
+  const frame = frameOf(recipe, figures);
   const middleX = numberOf(recipe.items[0]?.look ?? {}, "stage", 0.5) * recipe.width;
   const set = backdrop(sheet, frame, tone, recipe.stage, middleX);
-  const unused: string[] = [];
   const goods = recipe.items
-    .map((item) => {
-      const { look, asked } = watched(item.look);
-      const figure = subjectNamed(item.subject)(sheet, look);
-      unused.push(...unusedOf(item, asked));
-      return place(sheet, figure, spotOf(figure, item, frame), tone);
+    .map((item, index) => {
+      const figure = figures[index];
+      return figure ? place(sheet, figure, spotOf(figure, item, frame), tone) : "";
     })
     .join("");
   const { width, height, zoom, zoomX, zoomY } = recipe;

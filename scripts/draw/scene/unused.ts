@@ -1,8 +1,8 @@
 import type { Look } from "../core/figure";
 import type { Item } from "./recipe";
 
-/** What the scene itself reads from an item, whatever its subject. */
-const PLACEMENT = ["x", "y", "h", "s", "flip", "turn", "ground", "stage"];
+/** What the scene itself reads from an item, and the colours every recipe may give, whatever the subject. */
+const PLACEMENT = ["x", "y", "h", "s", "flip", "turn", "ground", "stage", "body", "accent", "form"];
 
 /** A look that remembers which of its parameters the drawing asked for. */
 export function watched(look: Look): { look: Look; asked: ReadonlySet<string> } {

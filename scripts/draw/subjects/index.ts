@@ -1,9 +1,9 @@
 import type { Subject } from "../core/figure";
-import { mug } from "./cups";
 import { GOODS } from "./goods";
+import { HOME } from "./home";
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
-  mug,
+  ...HOME,
   ...GOODS,
 };
 

@@ -1,0 +1,29 @@
+import type { Subject } from "../core/figure";
+import { board } from "./boards";
+import { candle } from "./candles";
+import { pan } from "./cookware";
+import { mug } from "./cups";
+import { bowl, plates } from "./dishes";
+import { bottle, carafe } from "./glasses";
+import { jar } from "./jars";
+import { knife } from "./knives";
+import { lamp } from "./lamps";
+import { teapot } from "./teaware";
+import { vase } from "./vases";
+
+/** What stands in kitchens and living rooms, by the name recipes use. */
+export const HOME: Readonly<Record<string, Subject>> = {
+  mug,
+  teapot,
+  bowl,
+  plates,
+  pan,
+  knife,
+  board,
+  carafe,
+  bottle,
+  jar,
+  lamp,
+  candle,
+  vase,
+};
