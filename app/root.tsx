@@ -6,6 +6,7 @@ import { ErrorScreen, errorTitle } from "~/components/layout/error-screen";
 import type { RootData } from "~/components/layout/root-data";
 import { RouteProgress } from "~/components/layout/route-progress";
 import { themeCss } from "~/models/shop-settings/theme";
+import { readNotice } from "~/services/auth/notice-cookie.server";
 import { hasConfirmedAge } from "~/services/http/age-cookie.server";
 
 /** What every page knows of its shop and its visitor. Nothing here is a secret or a price. */
@@ -27,6 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     visitor: await context.visitorView(),
     origin: context.origin,
     hasConfirmedAge: hasConfirmedAge(request),
+    notice: readNotice(request),
     legalAge: shop.settings.checkout.legalAge,
   };
 }

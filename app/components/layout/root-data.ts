@@ -20,6 +20,8 @@ export type RootData = {
   /** Whether this browser has answered the age confirmation of a tobacco shop (part 1, §1). */
   hasConfirmedAge: boolean;
   legalAge: number;
+  /** Told once, on the page after something happened. */
+  notice: string[];
 };
 
 /** The shop and visitor of the page. Only for components below the root loader, where it cannot be missing. */

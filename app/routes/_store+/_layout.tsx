@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AgeGate, useAsksAge } from "~/components/layout/age-gate";
+import { PageNotice } from "~/components/layout/page-notice";
 import { useRootData } from "~/components/layout/root-data";
 import { SiteFooter } from "~/components/layout/site-footer";
 import { SiteHeader } from "~/components/layout/site-header";
@@ -28,6 +29,7 @@ export default function StoreLayout() {
       <div {...(asksAge ? { inert: "" } : {})}>
         <SiteHeader>{header ? <TemplateView view={header} /> : null}</SiteHeader>
         <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+          <PageNotice />
           <Outlet />
         </main>
         <SiteFooter>{footer ? <TemplateView view={footer} /> : null}</SiteFooter>

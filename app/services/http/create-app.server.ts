@@ -75,7 +75,13 @@ function createExpressApp(parts: AppParts): express.Express {
   app.all("*", async (req, res, next) => {
     try {
       const shop = await parts.shops.find(req.headers.host ?? "");
-      const { context } = createRequestContext(parts, toRequest(req), shop, res.locals.requestId);
+      const { context } = createRequestContext(
+        parts,
+        toRequest(req),
+        shop,
+        res.locals.requestId,
+        req.socket.remoteAddress,
+      );
       if (!res.getHeader("Cache-Control")) res.setHeader("Cache-Control", "private, no-store");
       createExpressHandler({ build: parts.build, getLoadContext: () => context, mode: parts.config.nodeEnv })(
         req,

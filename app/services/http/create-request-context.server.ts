@@ -1,5 +1,6 @@
 import { clientAvailability } from "~/models/client/client-availability";
 import type { Shop } from "~/models/shop/shop";
+import { clientAddress } from "../auth/client-address.server";
 import { findVisitor } from "../auth/find-visitor.server";
 import { countCart } from "../cart/cart-count.server";
 import type { Config } from "../config/read-config.server";
@@ -24,12 +25,14 @@ export type ClientErrorBody = {
 /**
  * Makes the context of one request. Visitor and header view are looked up on first use, and once.
  * @param shop of the host, or null when the host names none
+ * @param peer address of the socket's other end
  */
 export function createRequestContext(
   parts: ProcessParts,
   request: Request,
   shop: Shop | null,
   requestId: string,
+  peer?: string,
 ): { context: RequestContext; notes: PageNotes } {
   const notes: PageNotes = { tags: new Set(["shop", "settings"]), isCacheable: true };
   const url = new URL(request.url);
@@ -42,6 +45,7 @@ export function createRequestContext(
     ...parts,
     requestId,
     origin: url.origin,
+    clientAddress: clientAddress(peer, request.headers.get("x-forwarded-for") ?? undefined),
     get shop() {
       return available();
     },

@@ -6,7 +6,7 @@ import type { PageEncoding } from "./page-cache.server";
 const maxUrlLength = 1024;
 /** Addresses that are never the same for two visitors, or change something. */
 const personal =
-  /^\/(api|account|checkout|order|login|logout|register|sandbox-pay|verify-email|reset-password|media|assets|healthz)\b/;
+  /^\/(api|account|checkout|order|login|logout|register|sandbox-pay|verify-email|reset-password|media|assets|healthz|api-graphql)(\/|\?|$|\.data)/;
 
 /**
  * The key under which a request's page may be shared, or null when it must be rendered for this visitor. Only a
@@ -25,6 +25,6 @@ export function pageKey(request: Pick<IncomingMessage, "method" | "url" | "heade
 /** The best encoding both sides know. */
 export function pickEncoding(acceptEncoding: string | undefined): PageEncoding {
   if (!acceptEncoding) return "identity";
-  if (/\bbr\b(?!;\s*q=0(\.0*)?\b)/.test(acceptEncoding)) return "br";
-  return /\bgzip\b(?!;\s*q=0(\.0*)?\b)/.test(acceptEncoding) ? "gzip" : "identity";
+  if (/\bbr\b(?!;\s*q=0(\.0*)?(?![\d.]))/.test(acceptEncoding)) return "br";
+  return /\bgzip\b(?!;\s*q=0(\.0*)?(?![\d.]))/.test(acceptEncoding) ? "gzip" : "identity";
 }

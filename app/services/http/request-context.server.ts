@@ -13,6 +13,8 @@ export type RequestContext = ShopContext & {
   requestId: string;
   /** Scheme and host the browser used, without a trailing slash. */
   origin: string;
+  /** Network address attempts are counted by; see `clientAddress`. */
+  clientAddress: string;
   /** Session, customer and cart of the request, resolved once on first use. */
   visitor: () => Promise<Visitor>;
   /** What the header shows of the visitor, resolved once on first use. */

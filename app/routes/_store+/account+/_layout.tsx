@@ -1,22 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet } from "@remix-run/react";
 import { AccountNavigation } from "~/components/account/account-navigation";
-import { Notice } from "~/components/account/notice";
-import { readNotice } from "~/services/auth/notice-cookie.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context, request);
-  return { notice: readNotice(request) };
+  return null;
 }
 
 export default function AccountLayout() {
-  const { notice } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto grid max-w-[1280px] gap-8 px-5 py-8 md:px-8 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-14 lg:py-14">
       <AccountNavigation />
       <div className="space-y-6">
-        <Notice lines={notice} />
         <Outlet />
       </div>
     </div>

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { shopSettingsSchema } from "./shop-settings";
+import { themeCss, themeSchema } from "./theme";
+
+test("no settings at all are the settings of a working shop", () => {
+  const settings = shopSettingsSchema.parse({});
+  expect(settings).toMatchObject({
+    catalogue: { pageSize: 24, defaultSort: "id-desc" },
+    checkout: { legalAge: 21 },
+    checkout_countries: ["US"],
+    payment: { sandbox: false },
+  });
+});
+
+test("what was parsed parses to itself", () => {
+  const settings = shopSettingsSchema.parse({ general: { app: { name: "Harbor & Pine" } } });
+  expect(shopSettingsSchema.parse(settings)).toEqual(settings);
+});
+
+test.each([
+  ["an unknown switch", { modles: {} }],
+  [
+    "a negative shipping price",
+    { shipping_methods: [{ type: "flat", code: "a", title: "A", amountMinor: -1 }] },
+  ],
+  [
+    "a price with a fraction of a cent",
+    { shipping_methods: [{ type: "flat", code: "a", title: "A", amountMinor: 1.5 }] },
+  ],
+  ["a country by name", { checkout_countries: ["France"] }],
+])("%s is refused", (_, settings) => {
+  expect(shopSettingsSchema.safeParse(settings).success).toBe(false);
+});
+
+describe("a theme", () => {
+  test("becomes custom properties", () => {
+    expect(themeCss(themeSchema.parse({ colors: { brand: "#112233" }, radiusPx: 4 }))).toBe(
+      "--color-brand:#112233;--font-body:var(--family-sans);--font-heading:var(--family-sans);--radius-base:4px",
+    );
+  });
+
+  test.each(["red;}body{display:none", "#12345", "url(https://evil.example)", "</style><script>"])(
+    "cannot carry %j as a colour",
+    (brand) => {
+      expect(themeSchema.safeParse({ colors: { brand } }).success).toBe(false);
+    },
+  );
+});

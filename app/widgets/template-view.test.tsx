@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { TemplateView as View } from "~/models/content/template-view";
+import { TemplateView } from "./template-view";
+
+const render = (view: View) => renderToStaticMarkup(<TemplateView view={view} />);
+const placeholder = {
+  kind: "widget",
+  type: "simple-text",
+  attributeName: "about",
+  key: "simple-text:about",
+} as const;
+const text = (value: string | number | null) => ({ textContent: { value, label: "" } });
+
+test("a widget stands where its placeholder stood", () => {
+  const html = render({
+    tree: [{ kind: "element", tag: "section", attributes: { class: "narrow" }, children: [placeholder] }],
+    widgets: {
+      [placeholder.key]: { type: "simple-text", props: {}, items: [text("<p>Hello</p>")], data: null },
+    },
+  });
+  expect(html).toBe('<section class="narrow"><div class="prose"><p>Hello</p></div></section>');
+});
+
+test.each([
+  ["no content", undefined],
+  ["an unknown type", { type: "hologram", props: {}, items: [], data: null }],
+  ["no items", { type: "simple-text", props: {}, items: [], data: null }],
+  ["a number for a text", { type: "simple-text", props: {}, items: [text(null)], data: null }],
+])("a widget with %s renders nothing and breaks nothing", (_, widget) => {
+  const widgets: View["widgets"] = widget ? { [placeholder.key]: widget } : {};
+  expect(render({ tree: [placeholder], widgets })).toBe("");
+});
+
+test("owners' attributes reach the page; handlers do not", () => {
+  const html = render({
+    tree: [
+      {
+        kind: "html",
+        tag: "p",
+        attributes: { class: "a", style: "color:red;--x:1", onclick: "x()", hidden: "" },
+        html: "t",
+      },
+    ],
+    widgets: {},
+  });
+  expect(html).toBe('<p class="a" style="color:red;--x:1" hidden="">t</p>');
+});
