@@ -13,6 +13,8 @@ export type AddedToCart = {
   message: string;
   /** Pieces of the product that were really added. */
   addedQty: number;
+  /** Fewer were added than were asked for. */
+  isLowered: boolean;
   /** Pieces of the line afterwards. */
   qty: number;
   /** Pieces in the cart afterwards. */
@@ -88,8 +90,8 @@ function answer(row: AddToCartRow, requestedQty: number, cartId: string): AddedT
   const qty = row.lineQty ?? row.heldQty;
   const addedQty = Math.max(0, qty - row.heldQty);
   const success = row.lineQty !== null;
-  const message = messageOf(row, addedQty < requestedQty);
-  return { success, message, addedQty, qty, cartCount: row.cartCount, cartId };
+  const isLowered = addedQty < requestedQty;
+  return { success, message: messageOf(row, isLowered), addedQty, isLowered, qty, cartCount: row.cartCount, cartId };
 }
 
 /** The words of the stock computation (part 2, §4 and §8), with the product's name where a sentence needs it. */

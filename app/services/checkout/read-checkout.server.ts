@@ -6,6 +6,9 @@ import { readCart } from "../cart/read-cart-summary.server";
 import { listPaymentMethods } from "../payment/providers.server";
 import type { ShopContext } from "../shop-context.server";
 
+/** Names come from the server only: browsers know other spellings, and a differing one breaks hydration. */
+const countryNames = new Intl.DisplayNames(["en"], { type: "region" });
+
 /** The visitor's checkout at this moment. A signed-in customer's e-mail is filled in until they type another. */
 export async function readCheckout(
   ctx: ShopContext,
@@ -33,8 +36,9 @@ export async function readCheckout(
   const { prevent_checkout, prevent_checkout_message } = settings.modules.order_management;
   return {
     ...{ summary, draft, parts, paymentMethods, legalAge, placeToken },
-    countries: settings.checkout_countries,
+    countries: settings.checkout_countries.map((code) => ({ code, name: countryNames.of(code) ?? code })),
     usRestrictStates: settings.us_restrict_states,
     preventedMessage: prevent_checkout ? prevent_checkout_message : "",
+    nowIso: ctx.now().toISOString(),
   };
 }

@@ -1,0 +1,89 @@
+import { Link, useFetcher } from "@remix-run/react";
+import { Icon } from "~/components/ui/icon";
+import type { CartItemView } from "~/models/cart-summary/cart-summary";
+import { formatMoney } from "~/models/money/format-money";
+import { cartPath, productPath } from "~/paths";
+import { LinePicture } from "./line-picture";
+import { type CartChange, LineQuantity } from "./line-quantity";
+
+/** A line of the cart: picture, name, price of one, quantity, what the row costs. */
+export function CartLine({ item, currency }: { item: CartItemView; currency: string }) {
+  const fetcher = useFetcher<CartChange>({ key: `cart-line-${item.itemId}` });
+  const sent = fetcher.formData;
+  const isLeaving = sent?.get("intent") === "remove";
+  const sentQty = Number(sent?.get("qty"));
+  const shownQty = sent?.get("intent") === "update" && sentQty >= 1 ? sentQty : item.qty;
+  const isBuyable = item.rowTotalMinor > 0;
+  return (
+    <li className={`flex gap-4 py-6 sm:gap-6 ${isLeaving ? "opacity-40" : ""}`} aria-busy={fetcher.state !== "idle" || undefined}>
+      <LinePicture image={item.image} sizePx={96} />
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+          <LineName item={item} />
+          {isBuyable ? (
+            <p className="text-right font-medium tabular-nums">{formatMoney(item.rowTotalMinor, currency)}</p>
+          ) : null}
+        </div>
+        <LinePrice item={item} currency={currency} />
+        <LineMessage item={item} told={fetcher.data?.message ?? ""} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          {isBuyable ? <LineQuantity item={item} shownQty={shownQty} fetcher={fetcher} /> : <span />}
+          <fetcher.Form method="post" action={cartPath()}>
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="item_id" value={item.itemId} />
+            <button type="submit" className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-danger">
+              <Icon name="trash" sizePx={17} /> Remove<span className="sr-only"> {item.name}</span>
+            </button>
+          </fetcher.Form>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function LineName({ item }: { item: CartItemView }) {
+  const name = item.slug ? (
+    <Link to={productPath(item.slug, item.isVariation ? item.sku : undefined)} className="hover:underline">
+      {item.name}
+    </Link>
+  ) : (
+    item.name
+  );
+  return (
+    <div className="min-w-0">
+      <h2 className="font-body text-base font-medium leading-snug tracking-normal">{name}</h2>
+      {item.variationText ? <p className="mt-0.5 text-sm text-muted">{item.variationText}</p> : null}
+    </div>
+  );
+}
+
+function LinePrice({ item, currency }: { item: CartItemView; currency: string }) {
+  if (item.priceMinor <= 0) return null;
+  return (
+    <p className="text-sm tabular-nums text-muted">
+      {item.listPriceMinor ? (
+        <>
+          <span className="sr-only">instead of </span>
+          <s className="mr-2">{formatMoney(item.listPriceMinor, currency)}</s>
+        </>
+      ) : null}
+      {formatMoney(item.priceMinor, currency)} each
+    </p>
+  );
+}
+
+/** What keeps the line from being ordered comes first; then what happened to the last change; then the stock. */
+function LineMessage({ item, told }: { item: CartItemView; told: string }) {
+  if (item.problem)
+    return (
+      <p className="text-sm font-medium text-danger" role="status">
+        {item.problem}
+      </p>
+    );
+  const text = told || item.stock.backordersMessage || item.stock.stockMessage;
+  return text ? (
+    <p className="text-sm text-warning" role="status">
+      {text}
+    </p>
+  ) : null;
+}

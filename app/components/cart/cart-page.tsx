@@ -1,0 +1,116 @@
+import { Alert } from "~/components/ui/alert";
+import { ButtonLink } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import type { CartSummary } from "~/models/cart-summary/cart-summary";
+import { formatMoney } from "~/models/money/format-money";
+import { checkoutPath, homePath } from "~/paths";
+import { CartLine } from "./cart-line";
+import { Totals } from "./totals";
+
+/** The cart with its lines and what they come to. `preventedMessage` closes the way to the checkout. */
+export function CartPage({
+  summary,
+  notices,
+  preventedMessage,
+}: {
+  summary: CartSummary;
+  notices: string[];
+  preventedMessage: string;
+}) {
+  const { items, invalidItems, currency } = summary;
+  if (items.length + invalidItems.length === 0) return <EmptyCart notices={notices} />;
+  return (
+    <div className="mx-auto max-w-[1180px] px-5 py-10 md:px-8 lg:py-14">
+      <h1 className="text-3xl font-medium md:text-4xl">Your cart</h1>
+      <p className="mt-2 text-muted">{summary.count === 1 ? "1 item" : `${summary.count} items`}</p>
+      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
+        <div>
+          <Messages summary={summary} notices={notices} />
+          <ul className="divide-y divide-line border-y border-line">
+            {[...invalidItems, ...items].map((item) => (
+              <CartLine key={item.itemId} item={item} currency={currency} />
+            ))}
+          </ul>
+        </div>
+        <aside aria-label="Order summary" className="h-fit rounded-base bg-sunken p-6 md:p-7 lg:sticky lg:top-8">
+          <h2 className="mb-5 text-xl font-medium">Order summary</h2>
+          <Totals
+            totals={summary.totals}
+            currency={currency}
+            known={{
+              shipping: summary.shippingMethod !== null,
+              tax: summary.isTaxKnown,
+              needsShipping: summary.needsShipping,
+            }}
+            totalLabel={summary.isTaxKnown && summary.shippingMethod ? "Total" : "Total so far"}
+          />
+          <ToCheckout summary={summary} preventedMessage={preventedMessage} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function ToCheckout({ summary, preventedMessage }: { summary: CartSummary; preventedMessage: string }) {
+  const isBlocked = summary.invalidItems.length > 0 || summary.items.some(({ problem }) => problem !== "");
+  if (preventedMessage)
+    return (
+      <div className="mt-6">
+        <Alert tone="warning">{preventedMessage}</Alert>
+      </div>
+    );
+  if (isBlocked)
+    return (
+      <p className="mt-6 text-sm text-danger">Change or remove the marked lines to go on to the checkout.</p>
+    );
+  return (
+    <>
+      <ButtonLink to={checkoutPath()} className="mt-6 w-full">
+        Checkout
+      </ButtonLink>
+      <p className="mt-4 flex items-center justify-center gap-2 text-sm text-muted">
+        <Icon name="lock" sizePx={16} /> Secure checkout, no account needed
+      </p>
+    </>
+  );
+}
+
+function Messages({ summary, notices }: { summary: CartSummary; notices: string[] }) {
+  const changes = summary.changedItems.map(
+    ({ name, fromMinor, toMinor }) =>
+      `${name} now costs ${formatMoney(toMinor, summary.currency)} instead of ${formatMoney(fromMinor, summary.currency)}.`,
+  );
+  const lines = [...notices, ...changes];
+  if (lines.length === 0) return null;
+  return (
+    <div className="mb-6">
+      <Alert tone="warning">
+        <ul className="space-y-1">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  );
+}
+
+function EmptyCart({ notices }: { notices: string[] }) {
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center px-5 py-24 text-center">
+      <span className="grid size-20 place-items-center rounded-full bg-sunken text-muted">
+        <Icon name="cart" sizePx={34} />
+      </span>
+      <h1 className="mt-6 text-3xl font-medium">Your cart is empty</h1>
+      <p className="mt-3 text-muted">What you put into it stays here for 30 days.</p>
+      {notices.map((notice) => (
+        <p key={notice} role="status" className="mt-3 text-warning">
+          {notice}
+        </p>
+      ))}
+      <ButtonLink to={homePath()} className="mt-8">
+        Continue shopping
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Picture } from "~/components/store/picture";
+import type { ProductImage } from "~/models/catalogue/product-record";
+
+/** The square picture of a line; its text stands beside it, so it has none of its own. */
+export function LinePicture({ image, sizePx }: { image: ProductImage | null; sizePx: number }) {
+  return (
+    <div
+      className="relative shrink-0 overflow-hidden rounded-base bg-sunken"
+      style={{ width: sizePx, height: sizePx }}
+    >
+      <Picture image={image} sizes={`${sizePx}px`} alt="" className="absolute inset-0 size-full object-cover" />
+    </div>
+  );
+}

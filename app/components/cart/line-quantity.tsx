@@ -1,0 +1,84 @@
+import type { FetcherWithComponents } from "@remix-run/react";
+import { Icon } from "~/components/ui/icon";
+import type { CartItemView } from "~/models/cart-summary/cart-summary";
+import { cartPath } from "~/paths";
+
+/** What the cart answers to a scripted change. */
+export type CartChange = { ok: boolean; message?: string; cartCount?: number };
+
+const step =
+  "grid size-11 place-items-center text-ink transition-colors hover:bg-sunken disabled:opacity-35 disabled:hover:bg-transparent";
+
+/**
+ * The quantity of a line. Minus and plus are forms of their own, so that Enter in the field never presses one of them
+ * and everything works before any script has loaded.
+ */
+export function LineQuantity({
+  item,
+  shownQty,
+  fetcher,
+}: {
+  item: CartItemView;
+  /** The quantity on its way to the server, else the one in the cart. */
+  shownQty: number;
+  fetcher: FetcherWithComponents<CartChange>;
+}) {
+  const id = `line-${item.itemId}`;
+  const { Form } = fetcher;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <QuantityStepForm Form={Form} id={`${id}-less`} itemId={item.itemId} qty={shownQty - 1} />
+      <QuantityStepForm Form={Form} id={`${id}-more`} itemId={item.itemId} qty={shownQty + 1} />
+      <Form method="post" action={cartPath()} className="flex items-center gap-3">
+        <input type="hidden" name="intent" value="update" />
+        <input type="hidden" name="item_id" value={item.itemId} />
+        <div className="flex items-center overflow-hidden rounded-base border border-ink/25">
+          <button form={`${id}-less`} type="submit" className={step} disabled={shownQty <= 1} aria-label={`One ${item.name} less`}>
+            <Icon name="minus" sizePx={18} />
+          </button>
+          <label htmlFor={`${id}-qty`} className="sr-only">
+            Quantity of {item.name}
+          </label>
+          <input
+            // A new quantity from the server replaces what stands in the field.
+            key={shownQty}
+            id={`${id}-qty`}
+            name="qty"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={Math.max(1, item.limitQty)}
+            defaultValue={shownQty}
+            className="h-11 w-12 bg-surface text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
+          />
+          <button form={`${id}-more`} type="submit" className={step} disabled={shownQty >= item.limitQty} aria-label={`One ${item.name} more`}>
+            <Icon name="plus" sizePx={18} />
+          </button>
+        </div>
+        <button type="submit" className="min-h-11 px-1 text-sm font-medium text-muted underline-offset-4 hover:text-ink hover:underline">
+          Update
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+function QuantityStepForm({
+  Form,
+  id,
+  itemId,
+  qty,
+}: {
+  Form: FetcherWithComponents<CartChange>["Form"];
+  id: string;
+  itemId: number;
+  qty: number;
+}) {
+  return (
+    <Form method="post" action={cartPath()} id={id} className="hidden">
+      <input type="hidden" name="intent" value="update" />
+      <input type="hidden" name="item_id" value={itemId} />
+      <input type="hidden" name="qty" value={qty} />
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { type TotalRow, type Totals as Sums, totalRows } from "~/models/cart-summary/total-rows";
+import { formatMoney } from "~/models/money/format-money";
+
+/** The sums under the goods, the total last. What is not known yet says so in words. */
+export function Totals({
+  totals,
+  currency,
+  known,
+  totalLabel = "Total",
+}: {
+  totals: Sums;
+  currency: string;
+  known: { shipping: boolean; tax: boolean; needsShipping: boolean };
+  totalLabel?: string;
+}) {
+  return (
+    <dl className="space-y-2.5 text-[0.95rem] tabular-nums">
+      {totalRows(totals, known).map((row) => (
+        <div key={row.label} className="flex justify-between gap-6">
+          <dt className="text-muted">{row.label}</dt>
+          <dd className="text-right">{amountText(row, currency)}</dd>
+        </div>
+      ))}
+      <div className="flex items-baseline justify-between gap-6 border-t border-line pt-4">
+        <dt className="text-base font-semibold">{totalLabel}</dt>
+        <dd className="text-xl font-semibold" data-testid="grand-total">
+          {formatMoney(totals.grandTotalMinor, currency)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function amountText({ label, amountMinor, isKnown }: TotalRow, currency: string): string {
+  if (!isKnown) return "At checkout";
+  if (label === "Shipping" && amountMinor === 0) return "Free";
+  return formatMoney(amountMinor, currency);
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+const id = z.coerce.number().int().positive();
+
+/**
+ * What the forms of the cart send. Quantities come as they were typed: what is no number becomes 1 and what is too
+ * much is lowered (part 1, §5), so neither is an error.
+ */
+export const cartFormSchema = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("add"),
+    product_id: id,
+    qty: z.string().default("1"),
+    return_to: z.string().optional(),
+  }),
+  z.object({ intent: z.literal("update"), item_id: id, qty: z.string().default("1") }),
+  z.object({ intent: z.literal("remove"), item_id: id }),
+]);
+
+/** One change of the cart. */
+export type CartForm = z.output<typeof cartFormSchema>;

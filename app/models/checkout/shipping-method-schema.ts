@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { messages } from "../validation/messages";
+
+const required = messages.required("Shipping method");
+
+/** The shipping method part of the checkout: the code of one of the methods on offer. */
+export const shippingMethodSchema = z.object({
+  shipping_method: z.string({ required_error: required }).min(1, required),
+});

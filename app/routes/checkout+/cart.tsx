@@ -1,0 +1,63 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CartPage } from "~/components/cart/cart-page";
+import { cartFormSchema } from "~/models/checkout/cart-form";
+import { isAppError } from "~/models/error/app-error";
+import { safeRedirect } from "~/models/redirect/safe-redirect";
+import { cartPath } from "~/paths";
+import { noticeCookie, readNotice } from "~/services/auth/notice-cookie.server";
+import { type ChangedCart, changeCart } from "~/services/cart/change-cart.server";
+import { readCartSummary } from "~/services/cart/read-cart-summary.server";
+import { wantsDocument } from "~/services/http/wants-document.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  context.doNotCache();
+  const { prevent_checkout, prevent_checkout_message } = context.shop.settings.modules.order_management;
+  return {
+    summary: await readCartSummary(context, await context.visitor()),
+    notices: readNotice(request),
+    preventedMessage: prevent_checkout ? prevent_checkout_message : "",
+  };
+}
+
+/**
+ * Changes the cart. A plain form post is answered with a redirect (to the cart, or back to a safe `return_to`), a
+ * scripted one with `{ ok, message, cartCount }`.
+ */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = cartFormSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!form.success) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
+  const returnTo = form.data.intent === "add" ? safeRedirect(form.data.return_to, cartPath()) : cartPath();
+  try {
+    const changed = await changeCart(context, await context.visitor(), form.data);
+    return answer(request, context.origin, changed, { status: changed.ok ? 200 : 409, returnTo });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    const refused = { ok: false, message: error.message, cartCount: 0 };
+    return answer(request, context.origin, refused, { status: error.status, returnTo });
+  }
+}
+
+function answer(
+  request: Request,
+  origin: string,
+  { setCookie, ...changed }: ChangedCart,
+  { status, returnTo }: { status: number; returnTo: string },
+) {
+  const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
+  if (!wantsDocument(request)) return data(changed, { status, headers });
+  if (changed.message) headers.append("Set-Cookie", noticeCookie([changed.message], origin));
+  return redirect(returnTo, { status: 303, headers });
+}
+
+export default function CartRoute() {
+  return <CartPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction = () => [{ title: "Your cart" }, { name: "robots", content: "noindex" }];

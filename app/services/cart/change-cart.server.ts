@@ -1,0 +1,35 @@
+import type { CartForm } from "~/models/checkout/cart-form";
+import type { Visitor } from "~/models/visitor/visitor";
+import type { ShopContext } from "../shop-context.server";
+import { addToCart } from "./add-to-cart.server";
+import { countCart } from "./cart-count.server";
+import { changeQuantity } from "./change-quantity.server";
+import { removeItem } from "./remove-item.server";
+
+/** What came of a change. `message` is empty when there is nothing to say. */
+export type ChangedCart = { ok: boolean; message: string; cartCount: number; setCookie?: string };
+
+/** Makes one change the cart's forms can ask for. @throws AppError as {@link addToCart} does */
+export async function changeCart(
+  ctx: ShopContext & { origin?: string },
+  visitor: Visitor,
+  form: CartForm,
+): Promise<ChangedCart> {
+  if (form.intent === "add") {
+    const qty = Number(form.qty.trim()) || 1;
+    const added = await addToCart(ctx, visitor, { productId: form.product_id, qty });
+    const { success: ok, cartCount, setCookie } = added;
+    // The button says 'Added' by itself: only what the shopper did not ask for needs words.
+    const message = ok && !added.isLowered ? "" : added.message;
+    return { ok, message, cartCount, ...(setCookie ? { setCookie } : {}) };
+  }
+  const { cartId } = visitor;
+  if (cartId === null) return { ok: true, message: "", cartCount: 0 };
+  let message = "";
+  if (form.intent === "remove") await removeItem(ctx, cartId, form.item_id);
+  else {
+    const [lowered] = await changeQuantity(ctx, visitor, new Map([[form.item_id, form.qty]]));
+    if (lowered) message = `${lowered.name}: ${lowered.message}`;
+  }
+  return { ok: true, message, cartCount: await countCart(ctx, cartId) };
+}

@@ -1,0 +1,96 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { type ValidationResult, validationError } from "remix-validated-form";
+import { needsBirthdate } from "~/models/checkout/check-placing";
+import { type CheckoutIntent, checkoutForms } from "~/models/checkout/checkout-forms";
+import { contactSchema } from "~/models/checkout/contact-schema";
+import { paymentSchema } from "~/models/checkout/payment-schema";
+import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema";
+import { shippingMethodSchema } from "~/models/checkout/shipping-method-schema";
+import { AppError } from "~/models/error/app-error";
+import type { Visitor } from "~/models/visitor/visitor";
+import { readCartSummary } from "../cart/read-cart-summary.server";
+import { refuseForm } from "../auth/refuse-form.server";
+import { listPaymentMethods } from "../payment/providers.server";
+import type { ShopContext } from "../shop-context.server";
+import { saveDraft } from "./save-draft.server";
+
+/** A posted part of the checkout. */
+export type PostedPart = { visitor: Visitor; form: FormData; sandboxAllowed: boolean };
+
+/** The answer with the form's errors and what was typed; null when the part was saved. */
+type Refusal = ReturnType<typeof validationError> | null;
+
+/**
+ * Checks a part of the checkout and keeps it with the cart.
+ * @returns null when it was saved, else the answer (4xx) that shows the form again with its errors
+ */
+export async function submitPart(
+  ctx: ShopContext,
+  intent: Exclude<CheckoutIntent, "place">,
+  posted: PostedPart,
+): Promise<Refusal> {
+  switch (intent) {
+    case "contact":
+      return submitContact(ctx, posted);
+    case "shipping-address":
+      return submitShippingAddress(ctx, posted);
+    case "shipping-method":
+      return submitShippingMethod(ctx, posted);
+    case "payment":
+      return submitPayment(ctx, posted);
+  }
+}
+
+async function submitContact(ctx: ShopContext, { visitor, form }: PostedPart): Promise<Refusal> {
+  const { legalAge } = ctx.shop.settings.checkout;
+  const schema = contactSchema(needsBirthdate(ctx.shop) ? { legalAge, now: ctx.now() } : null);
+  return save(checkoutForms.contact, await withZod(schema).validate(form), (answers) =>
+    saveDraft(ctx, visitor, {
+      email: answers.email,
+      customerBirthdate: answers.customer_birthdate ?? null,
+    }),
+  );
+}
+
+async function submitShippingAddress(ctx: ShopContext, { visitor, form }: PostedPart): Promise<Refusal> {
+  const { checkout_countries: countries, us_restrict_states: usRestrictStates } = ctx.shop.settings;
+  const schema = shippingAddressSchema({ countries, usRestrictStates });
+  return save(checkoutForms.shippingAddress, await withZod(schema).validate(form), (shippingAddress) =>
+    saveDraft(ctx, visitor, { shippingAddress }),
+  );
+}
+
+async function submitShippingMethod(ctx: ShopContext, { visitor, form }: PostedPart): Promise<Refusal> {
+  const result = await withZod(shippingMethodSchema).validate(form);
+  return save(checkoutForms.shippingMethod, result, async ({ shipping_method }) => {
+    const { shippingOffers } = await readCartSummary(ctx, visitor);
+    if (!shippingOffers.some(({ code }) => code === shipping_method))
+      throw new AppError("invalid", "Invalid shipping method", "shipping_method");
+    await saveDraft(ctx, visitor, { shippingMethodCode: shipping_method });
+  });
+}
+
+async function submitPayment(ctx: ShopContext, { visitor, form, sandboxAllowed }: PostedPart): Promise<Refusal> {
+  const { needsShipping, totals } = await readCartSummary(ctx, visitor);
+  const result = await withZod(paymentSchema({ needsShipping })).validate(form);
+  return save(checkoutForms.payment, result, async ({ payment_method, billing }) => {
+    const methods = listPaymentMethods({ shop: ctx.shop, sandboxAllowed, totalMinor: totals.totalDueMinor });
+    if (!methods.some(({ code }) => code === payment_method))
+      throw new AppError("invalid", "Please choose how you want to pay.", "payment_method");
+    await saveDraft(ctx, visitor, { paymentMethodCode: payment_method, billingAddress: billing ?? null });
+  });
+}
+
+async function save<T>(
+  formId: string,
+  result: ValidationResult<T>,
+  keep: (answers: T) => Promise<void>,
+): Promise<Refusal> {
+  if (result.error) return validationError({ ...result.error, formId }, result.submittedData);
+  try {
+    await keep(result.data);
+    return null;
+  } catch (error) {
+    return refuseForm(error, formId, result.submittedData as Record<string, string>);
+  }
+}
