@@ -15,7 +15,7 @@ export function CategoryPage({ category, listing }: { category: CategoryView; li
     <div className="mx-auto max-w-[1280px] px-5 pb-24 md:px-8">
       <Breadcrumb trail={category.breadcrumb} current={category.name} />
       {isFirstPage ? <CategoryCover category={category} /> : null}
-      <header className="py-8 md:py-10">
+      <header className="pb-8 pt-4 md:pb-10 md:pt-6">
         <h1 className="text-4xl font-medium md:text-5xl">{category.name}</h1>
         {category.subTitle ? <p className="mt-3 text-lg text-muted">{category.subTitle}</p> : null}
         {category.description && isFirstPage ? (

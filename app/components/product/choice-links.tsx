@@ -10,7 +10,7 @@ export function ChoiceLinks({ axis, slug }: { axis: AxisView; slug: string }) {
   return (
     <>
       <p id={labelId} className="mb-2.5 text-sm">
-        <span className="font-medium">{axis.label}</span>
+        <span className="inline-block font-medium first-letter:uppercase">{axis.label}</span>
         <span className="ml-2 text-muted">{axis.selected}</span>
       </p>
       <ul aria-labelledby={labelId} className={isRadio ? "grid gap-1" : "flex flex-wrap gap-2"}>

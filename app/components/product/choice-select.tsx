@@ -20,7 +20,7 @@ export function ChoiceSelect({ axis, slug }: { axis: AxisView; slug: string }) {
   };
   return (
     <Form method="get" action={productPath(slug)}>
-      <label htmlFor={id} className="mb-2.5 block text-sm font-medium">
+      <label htmlFor={id} className="mb-2.5 block text-sm font-medium first-letter:uppercase">
         {axis.label}
       </label>
       <div className="flex max-w-sm gap-2">

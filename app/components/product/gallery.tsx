@@ -27,8 +27,11 @@ export function Gallery({ images, name }: { images: ProductImage[]; name: string
     if (element) setIndex(Math.round(element.scrollLeft / element.clientWidth));
   };
   return (
-    <section aria-label="Pictures" className="flex flex-col gap-4 xl:flex-row-reverse xl:items-start">
-      <div className="group relative min-w-0 flex-1">
+    <section
+      aria-label="Pictures"
+      className="flex flex-col gap-4 self-start xl:flex-row-reverse xl:items-start"
+    >
+      <div className="group relative min-w-0 xl:flex-1">
         <ul
           ref={strip}
           onScroll={followSwipe}

@@ -21,7 +21,7 @@ export function ProductDetails({ product }: { product: ProductPageView }) {
           </h2>
           <dl className="divide-y divide-line border-y border-line text-[0.95rem]">
             {product.details.map(({ label, values }) => (
-              <div key={label} className="grid grid-cols-[9rem_1fr] gap-4 py-3">
+              <div key={label} className="grid grid-cols-[7rem_1fr] gap-4 py-3">
                 <dt className="text-muted">{label}</dt>
                 <dd>{values.join(", ")}</dd>
               </div>

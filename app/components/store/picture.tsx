@@ -24,7 +24,15 @@ export function Picture({ image, sizes, alt, priority = false, className = "" }:
       {...(priority ? { fetchpriority: "high" } : { loading: "lazy" as const })}
       decoding={priority ? "sync" : "async"}
       alt={alt ?? image.alt}
-      className={`text-sm text-muted ${className}`}
+      ref={markBroken}
+      onError={(event) => markBroken(event.currentTarget)}
+      className={`text-sm text-muted data-broken:[content:url(/picture-missing.svg)] ${className}`}
     />
   );
+}
+
+/** Marks a picture that could not be loaded; the styles then draw the missing picture. */
+function markBroken(picture: HTMLImageElement | null) {
+  // A picture that failed before the script came no longer says so by an event.
+  if (picture?.complete && picture.naturalWidth === 0) picture.dataset.broken = "true";
 }

@@ -19,7 +19,7 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
       <CardPicture product={product} priority={priority} />
       <div className="flex flex-1 flex-col pt-4">
         {product.brand ? <p className="mb-1 text-[0.8rem] text-muted">{product.brand}</p> : null}
-        <h3 className="line-clamp-2 font-body text-base font-medium leading-snug tracking-normal">
+        <h3 className="text-wrap line-clamp-2 font-body text-base font-medium leading-snug tracking-normal">
           <ProductLink product={product} />
         </h3>
         <div className="mt-1.5 min-h-6">

@@ -21,7 +21,7 @@ export function ProductRow({ product, priority = false }: { product: ProductCard
       </div>
       <div className="min-w-0 md:py-2">
         {product.brand ? <p className="mb-1 text-[0.8rem] text-muted">{product.brand}</p> : null}
-        <h3 className="font-body text-lg font-medium leading-snug tracking-normal">
+        <h3 className="text-wrap font-body text-lg font-medium leading-snug tracking-normal">
           <ProductLink product={product} />
         </h3>
         {product.subTitle ? <p className="mt-1 text-sm text-muted">{product.subTitle}</p> : null}

@@ -1,3 +1,4 @@
+import { metaText } from "../seo/page-meta";
 import { groupedStock, variableStock } from "../stock/family-stock";
 import { type CardAction, cardAction } from "./card-action";
 import { familyPrice } from "./family-price";
@@ -18,6 +19,7 @@ export type ProductCardView = {
   classCode: ProductClass;
   name: string;
   subTitle: string;
+  /** Plain text; only read where a list shows it. */
   shortDescription: string;
   brand: string;
   image: ProductImage | null;
@@ -40,7 +42,9 @@ export type CardRecord = Omit<ProductCardView, "price" | "stock" | "action"> & {
 export function productCard(record: CardRecord, viewer: Viewer): ProductCardView {
   const { self, members, ...shown } = record;
   const { price, stock } = priceAndStock(record, viewer);
-  return { ...shown, price, stock, action: cardAction({ classCode: record.classCode, price, stock }) };
+  const shortDescription = metaText(shown.shortDescription, 240);
+  const action = cardAction({ classCode: record.classCode, price, stock });
+  return { ...shown, shortDescription, price, stock, action };
 }
 
 function priceAndStock({ classCode, self, members }: CardRecord, viewer: Viewer) {

@@ -6,8 +6,8 @@ import { isListed } from "./listed-product.server";
 import { type CardPage, selectCards } from "./select-cards.server";
 import { sortSql } from "./sort-sql.server";
 
-/** Which part of a listing: pages count from 1. */
-export type ListingPart = { sort: Sort; page: number; limit: number };
+/** Which part of a listing: pages count from 1; `texts` adds short descriptions. */
+export type ListingPart = { sort: Sort; page: number; limit: number; texts?: "no-text" | "with-text" };
 
 /**
  * The products of a category and of all active categories beneath it (decisions, "Catalogue"), a page of cards.
@@ -16,9 +16,10 @@ export type ListingPart = { sort: Sort; page: number; limit: number };
 export async function listCategoryProducts(
   ctx: ShopContext,
   visitor: Visitor,
-  { categoryId, sort, page, limit }: ListingPart & { categoryId: number },
+  part: ListingPart & { categoryId: number },
 ): Promise<CardPage> {
-  const order = sortSql(sort);
+  const { categoryId, limit, page } = part;
+  const order = sortSql(part.sort);
   return selectCards(
     ctx,
     visitor,
@@ -32,5 +33,6 @@ export async function listCategoryProducts(
           join product_categories pc on pc.shop_id = c.shop_id and pc.category_id = c.id
           where top.shop_id = ${ctx.shop.id} and top.id = ${categoryId})
         order by ${order} limit ${limit} offset ${(page - 1) * limit}`,
+    part.texts,
   );
 }

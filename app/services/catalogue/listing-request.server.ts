@@ -30,7 +30,9 @@ export function listingRequest(
     canSeePrices: canSeePrices(viewerOf(ctx.shop, visitor)),
   };
   const sort: Sort = chosenSort(query.get("sort"), situation);
-  return { page, sort, limit: catalogue.pageSize, situation, layout: parseLayout(query.get("view")) };
+  const layout = parseLayout(query.get("view"));
+  const texts = layout === "list" ? "with-text" : "no-text";
+  return { page, sort, limit: catalogue.pageSize, texts, situation, layout };
 }
 
 /** `id-desc` unless the shop says otherwise, `bestseller-desc` in a marketplace (decisions, "Contradictions"). */

@@ -45,5 +45,6 @@ export async function searchProducts(ctx: ShopContext, visitor: Visitor, search:
         ) exact on true
         where p.shop_id = ${ctx.shop.id} and ${isListed} and (${sql.join(isMatch, sql` or `)})
         order by ${order} limit ${search.limit} offset ${(search.page - 1) * search.limit}`,
+    search.texts,
   );
 }

@@ -18,9 +18,15 @@ type CardRow = Omit<CardRecord, "self" | "members"> & {
  * Reads the cards of the products that `hits` names, in one query whatever their number: a card needs its members'
  * prices and stock, and a query per card is what makes other shops' listings slow.
  * @param hits selects `id`, `position` (order), `item_total` and `variation_id` (or null) of this shop's products
+ * @param texts whether short descriptions are shown: cards in a grid have none, and 24 of them are a third of a page
  */
-export async function selectCards(ctx: ShopContext, visitor: Visitor, hits: SQL): Promise<CardPage> {
-  const { rows } = await ctx.db.execute<CardRow>(cardQuery(ctx.shop.id, hits));
+export async function selectCards(
+  ctx: ShopContext,
+  visitor: Visitor,
+  hits: SQL,
+  texts: "no-text" | "with-text" = "no-text",
+): Promise<CardPage> {
+  const { rows } = await ctx.db.execute<CardRow>(cardQuery(ctx.shop.id, hits, texts));
   const viewer = viewerOf(ctx.shop, visitor);
   const records = rows.map(({ self, members, itemTotal, ...shown }) => ({
     ...shown,
@@ -49,10 +55,14 @@ const memberIds = sql`
 const selfJson = sellableJson({ product: "p", parent: "nobody", stock: "s" }, "one");
 const memberJson = sellableJson({ product: "m", parent: "up", stock: "ms" }, "one");
 
-const cardQuery = (shopId: string, hits: SQL) => sql`
+// A product without a short description tells the beginning of its description.
+const textSql = sql`coalesce(nullif(p.short_description, ''),
+  left(regexp_replace(left(p.description, 2000), '<[^>]*>', ' ', 'g'), 400))`;
+
+const cardQuery = (shopId: string, hits: SQL, texts: "no-text" | "with-text") => sql`
   with hit as (${hits})
   select p.id, p.sku, p.slug, p.class_code as "classCode", p.name, p.sub_title as "subTitle",
-    p.short_description as "shortDescription", p.brand, chosen.sku as "variationSku", hit.item_total as "itemTotal",
+    ${texts === "with-text" ? textSql : sql`''`} as "shortDescription", p.brand, chosen.sku as "variationSku", hit.item_total as "itemTotal",
     coalesce(chosen.images->0, p.images->0, family.image) as image,
     case when chosen.images->0 is null then p.images->1 end as "secondImage",
     ${selfJson} as self, family.members
