@@ -17,7 +17,7 @@ export function replaceStrings<T>(value: T, replace: (text: string) => string | 
 /** Replaces the pictures HTML names as `images/<file>`; a name `replace` does not know stays. */
 export function replaceImageFiles(html: string, replace: (file: string) => string | null): string {
   return html.replace(imageInHtml, (whole, before: string, file: string, after: string) => {
-    const url = replace(decodeURIComponent(file));
+    const url = replace(file);
     return url === null ? whole : before + url + after;
   });
 }

@@ -8,7 +8,7 @@ const pattern = new RegExp(`^${word}(/${word})*$`, "u");
  * hyphens, and must not take a word the shop's own pages use (part 1, §2 "Route table").
  */
 export function slugProblem(slug: string): string | null {
-  if (!pattern.test(slug))
+  if (!pattern.test(slug) || slug !== slug.toLowerCase())
     return `slug '${slug}' may only hold lower-case letters, digits and single hyphens`;
   return isReservedSlug(slug) ? `slug '${slug}' is reserved for a page of the shop itself` : null;
 }

@@ -28,7 +28,7 @@ export function parseShopifyRows(
       const sku = skus.take(wanted || made, wanted ? variant.optionValues : {}, made);
       if (wanted && sku !== wanted)
         notes.push({
-          line: group.first.line,
+          line: variant.line,
           reason: `SKU '${wanted}' is used twice; here it became '${sku}'`,
         });
       return sku;

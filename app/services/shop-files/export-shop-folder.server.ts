@@ -42,7 +42,7 @@ export async function exportShopFolder(
 }
 
 async function clearFolder(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
+  const names: string[] = await readdir(folder).catch(() => []);
   if (names.length > 0 && !names.includes("shop.json"))
     throw new AppError("conflict", `${folder} holds something other than a shop: name a new folder`);
   for (const part of parts) await rm(join(folder, part), { recursive: true, force: true });

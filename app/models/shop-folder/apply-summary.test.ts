@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { type ApplySummary, hasChanges, noCounts, summaryLines } from "./apply-summary";
+
+const nothing: ApplySummary = {
+  products: noCounts,
+  variations: noCounts,
+  others: noCounts,
+  refused: [],
+  notes: [],
+};
+
+test("the lines name refusals by file and line, then count", () => {
+  const refused = [{ file: "products.csv", line: 12, reason: "price is missing" }];
+  const counts = { added: 3, changed: 1, unchanged: 9, removed: 0 };
+  expect(summaryLines({ ...nothing, products: counts, refused })).toEqual([
+    "Refused: products.csv line 12: price is missing",
+    "Products: 3 added, 1 changed, 9 unchanged, 0 removed",
+    "Variations: 0 added, 0 changed, 0 unchanged, 0 removed",
+    "Everything else: 0 added, 0 changed, 0 unchanged, 0 removed",
+    "Refused: 1 row",
+  ]);
+});
+
+test.each(["added", "changed", "removed"] as const)("something %s is a change", (outcome) => {
+  expect(hasChanges({ ...nothing, others: { ...noCounts, [outcome]: 1 } })).toBe(true);
+});
+
+test("what is unchanged is no change", () => {
+  expect(hasChanges({ ...nothing, products: { ...noCounts, unchanged: 5 } })).toBe(false);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { afterSales, type CatalogueEntry, isSameEntry } from "./catalogue-entry";
+import { parseProductRow } from "./parse-product-row";
+
+function entry(changes: Partial<CatalogueEntry> = {}): CatalogueEntry {
+  const row = parseProductRow({ line: 2, cells: { sku: "A", name: "A", price: "1", qty: "10" } }, "USD");
+  if ("reason" in row) throw new Error(row.reason);
+  const { line: _line, ...record } = row.record;
+  return { ...record, images: [], position: 0, createdAt: "2025-01-01T00:00:00.000Z", ...changes };
+}
+
+const withQty = (onHand: number) => {
+  const { stock, ...rest } = entry();
+  return { ...rest, stock: stock && { ...stock, onHand } };
+};
+
+describe("after two of ten pieces were sold", () => {
+  const stored = { entry: withQty(8), sourceQty: 10 };
+
+  test("the same ten in the file leave eight", () => {
+    expect(afterSales(withQty(10), stored).stock?.onHand).toBe(8);
+  });
+
+  test("another number in the file is a new count", () => {
+    expect(afterSales(withQty(12), stored).stock?.onHand).toBe(12);
+  });
+});
+
+test("a new product has what the file says", () => {
+  expect(afterSales(withQty(10), undefined).stock?.onHand).toBe(10);
+});
+
+test.each([
+  [50, 53, 53],
+  [60, 53, 60],
+])("a sales rank of %i in the file and %i in the shop gives %i", (inFile, inShop, result) => {
+  const stored = { entry: entry({ salesRank: inShop }), sourceQty: 10 };
+  expect(afterSales(entry({ salesRank: inFile }), stored).salesRank).toBe(result);
+});
+
+describe("two entries are the same", () => {
+  test("whatever the order of attributes and of further categories", () => {
+    const a = entry({ attributes: { size: ["S"], color: ["red"] }, categorySlugs: ["home", "b", "a"] });
+    const b = entry({ attributes: { color: ["red"], size: ["S"] }, categorySlugs: ["home", "a", "b"] });
+    expect(isSameEntry(a, b)).toBe(true);
+  });
+
+  test("not when the primary category differs", () => {
+    expect(isSameEntry(entry({ categorySlugs: ["a", "b"] }), entry({ categorySlugs: ["b", "a"] }))).toBe(
+      false,
+    );
+  });
+
+  test("not when the pictures are in another order", () => {
+    const [front, side] = ["/front", "/side"].map((url) => ({ url, alt: "", width: 1, height: 1 }));
+    if (!front || !side) throw new Error("no pictures");
+    expect(isSameEntry(entry({ images: [front, side] }), entry({ images: [side, front] }))).toBe(false);
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { formatProductRows } from "./format-product-rows";
+import { linkProductRows } from "./link-product-rows";
+import { parseProductRow } from "./parse-product-row";
+import { optionLabel } from "./product-columns";
+import type { ProductRecord } from "./product-record";
+
+function readBack(rows: string[][]): ProductRecord[] {
+  const [header = [], ...body] = rows;
+  const parsed = body.map((cells, index) => {
+    const row = Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ""]));
+    const product = parseProductRow({ line: index, cells: row }, "USD");
+    if ("reason" in product) throw new Error(product.reason);
+    return product;
+  });
+  return linkProductRows(
+    parsed,
+    header.flatMap((column) => optionLabel(column) ?? []),
+  ).records;
+}
+
+const everyCell: Record<string, string>[] = [
+  {
+    sku: "LAMP",
+    name: 'Lamp, 10" "Arc"',
+    sub_title: "Warm",
+    description: "<p>One\ntwo</p>",
+    price: "80",
+    final_price: "64.50",
+    msrp: "99.99",
+    hide_price: "true",
+    price_levels: "3:60.00|wholesale@1:50.00",
+    brand: "Lund",
+    categories: "lighting|sale",
+    images: "a.webp|https://example.com/b.jpg",
+    image_alt: "Front|",
+    qty: "7",
+    stock_sku: "SHARED",
+    allow_backorders: "true",
+    backorder_message: "Ships in June",
+    low_stock_threshold: "3",
+    max_cart_qty: "5",
+    status: "discontinued",
+    website_visibility: "invisible",
+    available_for_sale: "false",
+    featured: "true",
+    sales_rank: "12",
+    tax_class: "reduced",
+    weight_g: "900",
+    non_shippable: "true",
+    meta_title: "Lamp",
+    created_at: "2025-03-01T10:00:00.000Z",
+    "attr:material": "brass|linen",
+  },
+  { sku: "GIFT", name: "Gift", class_code: "gift_certificate", price: "25", non_shippable: "false" },
+  { sku: "SET", name: "Set", class_code: "grouped", children: "LAMP|GIFT" },
+  {
+    sku: "TEE",
+    name: "Tee",
+    class_code: "variable_product",
+    option_display: "Size:dropdown|Color:button",
+    swatches: "Color=Navy:#1f2a44",
+  },
+  {
+    sku: "TEE-1",
+    parent_sku: "TEE",
+    price: "10",
+    "option:Color": "Navy",
+    "option:Size": "S",
+    manage_stock: "false",
+  },
+];
+
+test("what is written is read back as the same products", () => {
+  const columns = [...new Set(everyCell.flatMap((row) => Object.keys(row)))];
+  const records = readBack([columns, ...everyCell.map((row) => columns.map((column) => row[column] ?? ""))]);
+  expect(records).toHaveLength(everyCell.length);
+  expect(readBack(formatProductRows(records, "USD"))).toEqual(records);
+});
+
+test("columns nobody fills are left out", () => {
+  const records = readBack([
+    ["sku", "name", "price"],
+    ["A", "A", "1"],
+  ]);
+  expect(formatProductRows(records, "USD")[0]).toEqual(["sku", "name", "slug", "price"]);
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { parseProductRow } from "./parse-product-row";
+
+const row = (cells: Record<string, string>) => ({
+  line: 7,
+  cells: { sku: "MUG", name: "Mug", price: "24", ...cells },
+});
+const read = (cells: Record<string, string>) => {
+  const parsed = parseProductRow(row(cells), "USD");
+  if ("reason" in parsed) throw new Error(parsed.reason);
+  return parsed.record;
+};
+const reason = (cells: Record<string, string>) => {
+  const parsed = parseProductRow(row(cells), "USD");
+  return "reason" in parsed ? parsed.reason : null;
+};
+
+describe("a row that names only what it must", () => {
+  test("takes the defaults of the format", () => {
+    expect(read({})).toMatchObject({
+      line: 7,
+      classCode: "simple",
+      slug: "mug",
+      priceMinor: 2400,
+      finalPriceMinor: 2400,
+      msrpMinor: null,
+      maxCartQty: 100,
+      status: "active",
+      isVisible: true,
+      taxClass: "standard",
+      nonShippable: false,
+      createdAt: null,
+      stock: { sku: "MUG", onHand: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 },
+    });
+  });
+
+  test("a gift certificate needs no delivery", () => {
+    expect(read({ class_code: "gift_certificate" }).nonShippable).toBe(true);
+  });
+
+  test("a variation has no slug and may leave its name empty", () => {
+    expect(read({ parent_sku: "MUGS", name: "" })).toMatchObject({ slug: null, name: "", parentSku: "MUGS" });
+  });
+
+  test.each(["variable_product", "grouped"])(
+    "a %s counts no stock and has no price of its own",
+    (class_code) => {
+      expect(read({ class_code, price: "" })).toMatchObject({ stock: null, priceMinor: 0 });
+    },
+  );
+});
+
+describe("lists", () => {
+  test("pictures and their texts go by position", () => {
+    const { images } = read({ images: "a.webp|b.webp|c.webp", image_alt: "Front||Side" });
+    expect(images).toEqual([
+      { source: "a.webp", alt: "Front" },
+      { source: "b.webp", alt: "" },
+      { source: "c.webp", alt: "Side" },
+    ]);
+  });
+
+  test("price levels name a quantity and maybe a group", () => {
+    expect(read({ price_levels: "3:21.00|wholesale@1:15" }).priceLevels).toEqual([
+      { customerGroups: [], minQty: 3, priceMinor: 2100 },
+      { customerGroups: ["wholesale"], minQty: 1, priceMinor: 1500 },
+    ]);
+  });
+
+  test("options and attributes come from their own columns, empty cells from none", () => {
+    const record = read({ "option:Color": "Navy", "option:Size": "", "attr:material": "wool|linen|wool" });
+    expect(record.optionValues).toEqual({ Color: "Navy" });
+    expect(record.attributes).toEqual({ material: ["wool", "linen"] });
+  });
+});
+
+describe("a row is refused with its reason", () => {
+  test.each([
+    [{ sku: "" }, "sku is missing"],
+    [{ sku: "a|b" }, "sku may not contain | or exceed 200 characters"],
+    [{ name: "" }, "name is missing; slug is missing and the name gives none"],
+    [{ name: "!!!" }, "slug is missing and the name gives none"],
+    [{ price: "" }, "price is missing"],
+    [{ price: "-1" }, "price '-1' is below zero"],
+    [{ price: "cheap" }, "price 'cheap' is not an amount such as 24.00"],
+    [{ price: "30000000" }, "price '30000000' is too large"],
+    [{ final_price: "24.01" }, "final_price is above price"],
+    [
+      { class_code: "bundle" },
+      "class_code 'bundle' is none of simple, variable_product, grouped, gift_certificate",
+    ],
+    [{ class_code: "grouped", parent_sku: "X" }, "a variation can't be of class grouped"],
+    [{ qty: "-1" }, "qty '-1' is not a whole number from 0 to 2147483647"],
+    [{ qty: "2147483648" }, "qty '2147483648' is not a whole number from 0 to 2147483647"],
+    [{ featured: "yes" }, "featured 'yes' is neither true nor false"],
+    [{ price_levels: "0:5" }, "price_levels '0:5' is not like 3:21.00 or wholesale@1:15.00"],
+    [{ created_at: "last week" }, /created_at 'last week' is not a UTC date/],
+    [{ created_at: "2025-02-30T25:00:00Z" }, /is not a UTC date/],
+  ])("%o", (cells, why) => {
+    expect(reason(cells)).toMatch(why);
+  });
+
+  test("every fault of it at once", () => {
+    expect(reason({ price: "x", qty: "y" })).toMatch(/price .*; qty /);
+  });
+
+  test.each(["0", "2147483647"])("the largest and smallest quantity go in: %s", (qty) => {
+    expect(reason({ qty })).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { formatTemplateFile, parseTemplateFile } from "./template-file";
+
+test("the head is the JSON of the first comment, the rest is HTML", () => {
+  const template = parseTemplateFile(
+    '<!-- { "name": "About", "slug": "about" } -->\n<p>Us</p>\n<!-- kept -->\n',
+  );
+  expect(template).toMatchObject({
+    head: { name: "About", slug: "about", entity_type: "page", layout: "default" },
+    renderHtml: "<p>Us</p>\n<!-- kept -->\n",
+  });
+});
+
+test.each([
+  ["<p>Us</p>", "does not begin with a comment"],
+  ["<!-- name: About -->", "its first comment is not JSON"],
+  ['<!-- { "slug": "about" } -->', "name: Required"],
+  ['<!-- { "name": "A", "colour": "red" } -->', "Unrecognized key"],
+])("%s is refused", (text, problem) => {
+  const template = parseTemplateFile(text);
+  expect("problem" in template ? template.problem : "").toContain(problem);
+});
+
+test("what is written is read back, even where the head holds the end of a comment", () => {
+  const text = '<!-- { "name": "A --\\u003e B" } -->\n<p></p>';
+  const template = parseTemplateFile(text);
+  if ("problem" in template) throw new Error(template.problem);
+  expect(template.head.name).toBe("A --> B");
+  expect(parseTemplateFile(formatTemplateFile(template))).toEqual(template);
+});
