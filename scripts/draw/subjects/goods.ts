@@ -1,5 +1,9 @@
 import type { Subject } from "../core/figure";
+import { backpack, tote } from "./bags";
+import { boot, sneaker } from "./footwear";
+import { beanie, cap } from "./headwear";
+import { sweater } from "./sweater";
 import { tshirt } from "./tshirt";
 
 /** What is worn, carried, written with, taken outdoors or smoked, by the name recipes use. */
-export const GOODS: Readonly<Record<string, Subject>> = { tshirt };
+export const GOODS: Readonly<Record<string, Subject>> = { backpack, beanie, boot, cap, sneaker, sweater, tote, tshirt };

@@ -79,6 +79,6 @@ export const tshirt: Subject = (sheet, look): Figure => {
     collar(sheet, neckY, tee.trim, body, tee.vneck) +
     pocket +
     printed(look.print, tee.accent, body, { y: isFolded ? 10 : -40, scale: isFolded ? 1.05 : 1.15 });
-  const figure = isFolded ? lying(svg, 240, 310) : lying(svg, look.form === "long" ? 400 : 405, 352);
+  const figure = isFolded ? lying(svg, 255, 330) : lying(svg, 335, 352);
   return onHanger ? { ...figure, top: -500, pose: "hangs" } : figure;
 };
