@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { Alert } from "~/components/ui/alert";
+import { ButtonLink } from "~/components/ui/button";
+import { addressLines } from "~/models/address/address-lines";
+import type { CheckoutPart } from "~/models/checkout/checkout-part";
+import type { CheckoutView } from "~/models/checkout/checkout-view";
+import { formatMoney } from "~/models/money/format-money";
+import { cartPath } from "~/paths";
+import { ContactForm } from "./contact-form";
+import { OrderAside } from "./order-aside";
+import { PartSection } from "./part-section";
+import { PaymentForm } from "./payment-form";
+import { ReviewForm } from "./review-form";
+import { ShippingAddressForm } from "./shipping-address-form";
+import { ShippingMethodForm } from "./shipping-method-form";
+
+/** The checkout on one page (decisions, "Orders"): the parts one below the other, the order beside them. */
+export function CheckoutPage({
+  view,
+  isSignedIn,
+  notices,
+}: {
+  view: CheckoutView;
+  isSignedIn: boolean;
+  notices: string[];
+}) {
+  return (
+    <div className="mx-auto max-w-[1180px] px-5 py-8 md:px-8 lg:py-12">
+      <h1 className="mb-8 text-3xl font-medium md:text-4xl">Checkout</h1>
+      <Messages view={view} notices={notices} />
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-16">
+        <OrderAside summary={view.summary} />
+        <div>
+          {view.preventedMessage ? null : view.parts.map((state, index) => (
+            <PartSection key={state.part} state={state} number={index + 1} answer={answerOf(state.part, view)}>
+              {formOf(state.part, view, isSignedIn)}
+            </PartSection>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function formOf(part: CheckoutPart, view: CheckoutView, isSignedIn: boolean): ReactNode {
+  switch (part) {
+    case "contact":
+      return <ContactForm view={view} isSignedIn={isSignedIn} />;
+    case "shipping-address":
+      return <ShippingAddressForm view={view} />;
+    case "shipping-method":
+      return <ShippingMethodForm view={view} />;
+    case "payment":
+      return <PaymentForm view={view} />;
+    case "review":
+      return <ReviewForm view={view} />;
+  }
+}
+
+/** What a finished part says in short. */
+function answerOf(part: CheckoutPart, { draft, summary, paymentMethods }: CheckoutView): string[] {
+  switch (part) {
+    case "contact":
+      return [draft.email ?? ""];
+    case "shipping-address":
+      return draft.shippingAddress ? addressLines(draft.shippingAddress) : [];
+    case "shipping-method": {
+      const { shippingMethod, currency } = summary;
+      if (!shippingMethod) return [];
+      const price = shippingMethod.priceMinor === 0 ? "Free" : formatMoney(shippingMethod.priceMinor, currency);
+      return [`${shippingMethod.title} · ${price}`];
+    }
+    case "payment": {
+      const title = paymentMethods.find(({ code }) => code === draft.paymentMethodCode)?.title ?? "";
+      const billing = draft.billingAddress
+        ? `Billed to ${addressLines(draft.billingAddress).slice(0, 2).join(", ")}`
+        : "Billing address same as shipping";
+      return [title, billing];
+    }
+    case "review":
+      return [];
+  }
+}
+
+/** What stands in the way of the order, and what happened before this page. */
+function Messages({ view, notices }: { view: CheckoutView; notices: string[] }) {
+  const { items, invalidItems, shippingRefusals } = view.summary;
+  const marked = [...invalidItems, ...items.filter(({ problem }) => problem !== "")];
+  const lines = [
+    ...notices,
+    ...(view.preventedMessage ? [view.preventedMessage] : []),
+    ...shippingRefusals,
+    ...marked.map(({ name, variationText, problem }) => `${name}${variationText ? ` (${variationText})` : ""}: ${problem}`),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <div className="mb-8 space-y-4">
+      <Alert tone="warning">
+        <ul className="space-y-1">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Alert>
+      {marked.length > 0 ? (
+        <ButtonLink to={cartPath()} variant="secondary" size="sm">
+          Change your cart
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

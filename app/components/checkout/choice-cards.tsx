@@ -1,0 +1,35 @@
+import { useField } from "remix-validated-form";
+
+/** One of several choices; `aside` stands at the right, such as a price. */
+export type Choice = { value: string; title: string; text?: string; aside?: string };
+
+/** Radio buttons that look like cards. The first is chosen when nothing was. */
+export function ChoiceCards({ name, legend, choices }: { name: string; legend: string; choices: Choice[] }) {
+  const { error, defaultValue } = useField(name);
+  const chosen = choices.some(({ value }) => value === defaultValue) ? defaultValue : choices[0]?.value;
+  return (
+    <fieldset aria-describedby={error ? `${name}-error` : undefined}>
+      <legend className="sr-only">{legend}</legend>
+      <div className="divide-y divide-line overflow-hidden rounded-base border border-ink/25">
+        {choices.map(({ value, title, text, aside }) => (
+          <label
+            key={value}
+            className="flex min-h-14 cursor-pointer items-center gap-4 px-4 py-3.5 transition-colors hover:bg-sunken/60 has-[:checked]:bg-sunken has-[:focus-visible]:outline-3 has-[:focus-visible]:-outline-offset-3 has-[:focus-visible]:outline-accent"
+          >
+            <input type="radio" name={name} value={value} defaultChecked={value === chosen} className="size-5 shrink-0 accent-brand" />
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium">{title}</span>
+              {text ? <span className="block text-sm text-muted">{text}</span> : null}
+            </span>
+            {aside ? <span className="font-medium tabular-nums">{aside}</span> : null}
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id={`${name}-error`} className="mt-1.5 text-sm font-medium text-danger">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

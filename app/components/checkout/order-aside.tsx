@@ -1,0 +1,76 @@
+import { Link } from "@remix-run/react";
+import { LinePicture } from "~/components/cart/line-picture";
+import { Totals } from "~/components/cart/totals";
+import { Icon } from "~/components/ui/icon";
+import type { CartItemView, CartSummary } from "~/models/cart-summary/cart-summary";
+import { formatMoney } from "~/models/money/format-money";
+import { cartPath } from "~/paths";
+
+/** What is being bought: beside the forms on wide screens, folded away above them on narrow ones. */
+export function OrderAside({ summary }: { summary: CartSummary }) {
+  return (
+    <>
+      <details className="group mb-8 overflow-hidden rounded-base border border-line bg-sunken lg:hidden">
+        <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 [&::-webkit-details-marker]:hidden">
+          <span className="flex items-center gap-2 font-medium">
+            Order summary
+            <span className="transition-transform group-open:rotate-180">
+              <Icon name="chevronDown" sizePx={18} />
+            </span>
+          </span>
+          <span className="font-semibold tabular-nums">
+            {formatMoney(summary.totals.grandTotalMinor, summary.currency)}
+          </span>
+        </summary>
+        <div className="border-t border-line p-5">
+          <Goods summary={summary} />
+        </div>
+      </details>
+      <aside aria-label="Order summary" className="hidden h-fit rounded-base bg-sunken p-7 lg:sticky lg:top-8 lg:order-2 lg:block">
+        <div className="mb-5 flex items-baseline justify-between">
+          <h2 className="text-xl font-medium">Order summary</h2>
+          <Link to={cartPath()} className="text-sm font-medium underline underline-offset-4">
+            Edit cart
+          </Link>
+        </div>
+        <Goods summary={summary} />
+      </aside>
+    </>
+  );
+}
+
+function Goods({ summary }: { summary: CartSummary }) {
+  const { items, currency, totals } = summary;
+  const known = {
+    shipping: summary.shippingMethod !== null,
+    tax: summary.isTaxKnown,
+    needsShipping: summary.needsShipping,
+  };
+  return (
+    <>
+      <ul className="mb-6 space-y-4">
+        {items.map((item) => (
+          <Line key={item.itemId} item={item} currency={currency} />
+        ))}
+      </ul>
+      <div className="border-t border-line pt-5">
+        <Totals totals={totals} currency={currency} known={known} />
+      </div>
+    </>
+  );
+}
+
+function Line({ item, currency }: { item: CartItemView; currency: string }) {
+  return (
+    <li className="flex items-center gap-4">
+      <LinePicture image={item.image} sizePx={60} />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="font-medium leading-snug">{item.name}</p>
+        <p className="text-muted">
+          {item.variationText ? `${item.variationText} · ` : ""}Qty {item.qty}
+        </p>
+      </div>
+      <p className="text-sm tabular-nums">{formatMoney(item.rowTotalMinor, currency)}</p>
+    </li>
+  );
+}

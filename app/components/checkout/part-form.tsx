@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { useFormContext, useIsSubmitting, ValidatedForm, type Validator } from "remix-validated-form";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import type { CheckoutIntent } from "~/models/checkout/checkout-forms";
+import { checkoutPath } from "~/paths";
+
+/** A form of one part of the checkout: fields, what is wrong with it as a whole, and its button. */
+export function PartForm<T extends Record<string, unknown>>({
+  id,
+  intent,
+  validator,
+  defaultValues,
+  button,
+  busyButton,
+  children,
+}: {
+  id: string;
+  intent: CheckoutIntent;
+  validator: Validator<T>;
+  defaultValues: Record<string, unknown>;
+  button: string;
+  busyButton: string;
+  children: ReactNode;
+}) {
+  return (
+    <ValidatedForm
+      id={id}
+      method="post"
+      action={checkoutPath()}
+      validator={validator}
+      // The form starts with what was saved; its type has other fields than the schema's result.
+      defaultValues={defaultValues as Partial<T>}
+      // Errors are ours, in one place and one voice; the browser's bubbles would hide them.
+      noValidate
+      className="space-y-6"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <FormFailure />
+      {children}
+      <PartButton label={button} busyLabel={busyButton} />
+    </ValidatedForm>
+  );
+}
+
+function FormFailure() {
+  const { fieldErrors } = useFormContext();
+  return fieldErrors.form ? <Alert tone="danger">{fieldErrors.form}</Alert> : null;
+}
+
+function PartButton({ label, busyLabel }: { label: string; busyLabel: string }) {
+  const isSubmitting = useIsSubmitting();
+  return (
+    <Button busy={isSubmitting} className="w-full sm:w-auto sm:min-w-64">
+      {isSubmitting ? busyLabel : label}
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from "@remix-run/react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Icon } from "~/components/ui/icon";
+import type { CheckoutPart, PartState } from "~/models/checkout/checkout-part";
+import { checkoutPartPath } from "~/paths";
+
+/** Names of the parts as headings. */
+export const partTitles: Record<CheckoutPart, string> = {
+  contact: "Contact",
+  "shipping-address": "Shipping address",
+  "shipping-method": "Shipping method",
+  payment: "Payment",
+  review: "Review",
+};
+
+/** One part of the checkout: its form while it is open, what was answered and a way back once it is done. */
+export function PartSection({
+  state: { part, state },
+  number,
+  answer,
+  children,
+}: {
+  state: PartState;
+  number: number;
+  /** What was answered, one line each. */
+  answer: string[];
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusWhenOpened(heading, state === "open");
+  return (
+    <section id={part} aria-labelledby={`${part}-title`} className="scroll-mt-6 border-t border-line py-7 first:border-t-0 first:pt-0">
+      <div className="flex items-center gap-4">
+        <span
+          aria-hidden="true"
+          className={`grid size-8 shrink-0 place-items-center rounded-full text-sm font-semibold ${state === "waiting" ? "border border-line text-muted" : "bg-brand text-brand-ink"}`}
+        >
+          {state === "done" ? <Icon name="check" sizePx={17} /> : number}
+        </span>
+        <h2
+          ref={heading}
+          id={`${part}-title`}
+          tabIndex={-1}
+          className={`flex-1 text-xl font-medium outline-none ${state === "waiting" ? "text-muted" : ""}`}
+        >
+          {partTitles[part]}
+        </h2>
+        {state === "done" ? (
+          <Link
+            to={checkoutPartPath(part)}
+            className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
+          >
+            Edit<span className="sr-only"> {partTitles[part].toLowerCase()}</span>
+          </Link>
+        ) : null}
+      </div>
+      {state === "open" ? <div className="mt-6 sm:pl-12">{children}</div> : null}
+      {state === "done" ? (
+        <div className="mt-1 pl-12 text-[0.95rem] text-muted">
+          {answer.map((line) => (
+            <p key={line} className="break-words">
+              {line}
+            </p>
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** The pressed button is gone when the next part opens: its heading takes the focus over, but never on arrival. */
+function useFocusWhenOpened(heading: RefObject<HTMLHeadingElement>, isOpen: boolean) {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) heading.current?.focus();
+    wasOpen.current = isOpen;
+  }, [heading, isOpen]);
+}

@@ -1,0 +1,78 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { useMemo } from "react";
+import { useField } from "remix-validated-form";
+import { Alert } from "~/components/ui/alert";
+import { checkoutForms } from "~/models/checkout/checkout-forms";
+import type { CheckoutView } from "~/models/checkout/checkout-view";
+import { paymentSchema } from "~/models/checkout/payment-schema";
+import { AddressFields } from "./address-fields";
+import { ChoiceCards } from "./choice-cards";
+import { PartForm } from "./part-form";
+
+/** How the order is paid, and the address on the bill. */
+export function PaymentForm({ view }: { view: CheckoutView }) {
+  const { draft, paymentMethods, summary } = view;
+  const { needsShipping } = summary;
+  const validator = useMemo(() => withZod(paymentSchema({ needsShipping })), [needsShipping]);
+  if (paymentMethods.length === 0) return <Alert tone="warning">This shop takes no payments at the moment.</Alert>;
+  return (
+    <PartForm
+      id={checkoutForms.payment}
+      intent="payment"
+      validator={validator}
+      defaultValues={{
+        payment_method: draft.paymentMethodCode ?? "",
+        billing_same: draft.billingAddress ? "" : "on",
+        billing: draft.billingAddress ?? {},
+      }}
+      button="Continue to review"
+      busyButton="Saving..."
+    >
+      <ChoiceCards
+        name="payment_method"
+        legend="Payment method"
+        choices={paymentMethods.map(({ code, title, instructions }) => ({ value: code, title, text: instructions }))}
+      />
+      <BillingAddress view={view} />
+    </PartForm>
+  );
+}
+
+/**
+ * The billing fields hide behind the tick by style alone, so that they can be reached before any script has loaded.
+ * Without delivery there is no address they could be the same as.
+ */
+function BillingAddress({ view }: { view: CheckoutView }) {
+  const { defaultValue } = useField("billing_same");
+  const { needsShipping } = view.summary;
+  const fields = (
+    <AddressFields
+      formId={checkoutForms.payment}
+      countries={view.countries}
+      prefix="billing."
+      section="billing"
+      isRequired={!needsShipping}
+    />
+  );
+  return (
+    <fieldset className="group/billing space-y-5">
+      <legend className="mb-3 font-medium">Billing address</legend>
+      {needsShipping ? (
+        <>
+          <label className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              name="billing_same"
+              defaultChecked={defaultValue === "on" || defaultValue === true}
+              className="same size-5 accent-brand"
+            />
+            Same as the shipping address
+          </label>
+          <div className="group-has-[.same:checked]/billing:hidden">{fields}</div>
+        </>
+      ) : (
+        fields
+      )}
+    </fieldset>
+  );
+}

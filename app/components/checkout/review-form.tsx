@@ -1,0 +1,48 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { Link } from "@remix-run/react";
+import { TextAreaField } from "~/components/ui/field";
+import { checkoutForms } from "~/models/checkout/checkout-forms";
+import type { CheckoutView } from "~/models/checkout/checkout-view";
+import { placeOrderSchema } from "~/models/checkout/place-order-schema";
+import { formatMoney } from "~/models/money/format-money";
+import { cartPath } from "~/paths";
+import { PartForm } from "./part-form";
+
+const validator = withZod(placeOrderSchema);
+
+/** The last look: what it comes to, a note, and the button. The token makes pressing it twice harmless. */
+export function ReviewForm({ view }: { view: CheckoutView }) {
+  const { summary, placeToken, draft } = view;
+  const { grandTotalMinor } = summary.totals;
+  return (
+    <PartForm
+      id={checkoutForms.place}
+      intent="place"
+      validator={validator}
+      defaultValues={{ customer_note: draft.customerNote ?? "" }}
+      button="Place order"
+      busyButton="Placing order..."
+    >
+      <input type="hidden" name="place_token" value={placeToken ?? ""} />
+      <input type="hidden" name="seen_total" value={grandTotalMinor} />
+      <TextAreaField
+        id={`${checkoutForms.place}-note`}
+        name="customer_note"
+        label="Order note"
+        rows={3}
+        maxLength={1000}
+        defaultValue={draft.customerNote ?? ""}
+      />
+      <p className="flex items-baseline justify-between border-t border-line pt-5">
+        <span className="font-semibold">Total</span>
+        <span className="text-2xl font-semibold tabular-nums">{formatMoney(grandTotalMinor, summary.currency)}</span>
+      </p>
+      <p className="text-sm text-muted">
+        Something wrong?{" "}
+        <Link to={cartPath()} className="font-medium text-ink underline underline-offset-4">
+          Change your cart
+        </Link>
+      </p>
+    </PartForm>
+  );
+}

@@ -1,0 +1,29 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { useMemo } from "react";
+import { checkoutForms } from "~/models/checkout/checkout-forms";
+import type { CheckoutView } from "~/models/checkout/checkout-view";
+import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema";
+import { AddressFields } from "./address-fields";
+import { PartForm } from "./part-form";
+
+/** Where the order goes. */
+export function ShippingAddressForm({ view }: { view: CheckoutView }) {
+  const { draft, countries, usRestrictStates } = view;
+  const validator = useMemo(
+    () =>
+      withZod(shippingAddressSchema({ countries: countries.map(({ code }) => code), usRestrictStates })),
+    [countries, usRestrictStates],
+  );
+  return (
+    <PartForm
+      id={checkoutForms.shippingAddress}
+      intent="shipping-address"
+      validator={validator}
+      defaultValues={draft.shippingAddress ?? {}}
+      button="Continue to shipping"
+      busyButton="Saving..."
+    >
+      <AddressFields formId={checkoutForms.shippingAddress} countries={countries} section="shipping" />
+    </PartForm>
+  );
+}

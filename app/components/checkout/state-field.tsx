@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import { regionsOf } from "~/models/address/regions";
+import type { CountryChoice } from "~/models/checkout/checkout-view";
+import { CheckoutField, CheckoutSelect } from "./checkout-field";
+
+type StateFieldProps = {
+  formId: string;
+  name: string;
+  label: string;
+  autoComplete: string;
+  country: string;
+  countries: CountryChoice[];
+  isRequired: boolean;
+};
+
+/**
+ * The state of an address: a list where the country has one, else free text. Before scripts run the page cannot know
+ * which country will be chosen, so the list then holds the states of every country the shop delivers to.
+ */
+export function StateField({ country, countries, isRequired, ...field }: StateFieldProps) {
+  const [isScripted, setIsScripted] = useState(false);
+  useEffect(() => setIsScripted(true), []);
+  const listed = countries.filter(({ code }) => regionsOf(code).length > 0);
+  const offered = isScripted ? listed.filter(({ code }) => code === country) : listed;
+  const isList = isScripted ? offered.length > 0 : listed.length === countries.length;
+  if (!isList) return <CheckoutField {...field} />;
+  return (
+    <CheckoutSelect {...field} required={isRequired}>
+      <option value="">Select a state</option>
+      {offered.length === 1 ? (
+        <RegionOptions country={offered[0]?.code ?? ""} />
+      ) : (
+        offered.map(({ code, name }) => (
+          <optgroup key={code} label={name}>
+            <RegionOptions country={code} />
+          </optgroup>
+        ))
+      )}
+    </CheckoutSelect>
+  );
+}
+
+function RegionOptions({ country }: { country: string }) {
+  return (
+    <>
+      {regionsOf(country).map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CheckoutPage } from "~/components/checkout/checkout-page";
+import { checkoutIntents } from "~/models/checkout/checkout-forms";
+import { cartPath, checkoutPath } from "~/paths";
+import { readNotice } from "~/services/auth/notice-cookie.server";
+import { readCheckout } from "~/services/checkout/read-checkout.server";
+import { submitOrder } from "~/services/checkout/submit-order.server";
+import { submitPart } from "~/services/checkout/submit-part.server";
+import { isSandboxAllowed } from "~/services/payment/sandbox-allowed.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  context.doNotCache();
+  const visitor = await context.visitor();
+  const asked = new URL(request.url).searchParams.get("part");
+  const view = await readCheckout(context, visitor, { asked, sandboxAllowed: isSandboxAllowed(context.config) });
+  if (view.summary.count === 0) throw redirect(cartPath(), 303);
+  return { view, isSignedIn: visitor.customer !== null, notices: readNotice(request) };
+}
+
+/** Takes one part, or the order. Each post comes back to the page with the next part open, scripted or not. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const intent = checkoutIntents.find((known) => known === form.get("intent"));
+  if (!intent) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
+  const visitor = await context.visitor();
+  const sandboxAllowed = isSandboxAllowed(context.config);
+  if (intent === "place") return submitOrder(context, { visitor, form, sandboxAllowed });
+  const refusal = await submitPart(context, intent, { visitor, form, sandboxAllowed });
+  if (refusal) return refusal;
+  const { parts } = await readCheckout(context, visitor, { asked: null, sandboxAllowed });
+  const next = parts.find(({ state }) => state === "open")?.part ?? "review";
+  return redirect(`${checkoutPath()}#${next}`, 303);
+}
+
+export default function CheckoutRoute() {
+  return <CheckoutPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction = () => [{ title: "Checkout" }, { name: "robots", content: "noindex" }];
