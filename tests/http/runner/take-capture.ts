@@ -1,0 +1,29 @@
+import type { Answer } from "./answer";
+import type { CookieJar } from "./cookie-jar";
+import type { Capture } from "./http-file";
+import { jsonAt } from "./judge";
+import { seenText } from "./page";
+import { select } from "./select";
+
+/** Takes a value out of an answer; null when it is not there. */
+export function takeCapture(answer: Answer, capture: Capture, jar: CookieJar, host: string): string | null {
+  switch (capture.from) {
+    case "selector": {
+      const [element] = select(answer.body, capture.selector);
+      if (!element) return null;
+      return capture.attribute ? (element.attribs[capture.attribute] ?? null) : seenText(element);
+    }
+    case "json": {
+      const value = jsonAt(answer.body, capture.path);
+      if (value === undefined || value === null) return null;
+      return typeof value === "object" ? JSON.stringify(value) : String(value);
+    }
+    case "cookie":
+      return jar.value(host, capture.cookie) ?? null;
+    case "header": {
+      const value = answer.headers[capture.header];
+      if (value === undefined || !capture.pattern) return value ?? null;
+      return capture.pattern.exec(value)?.[1] ?? null;
+    }
+  }
+}
