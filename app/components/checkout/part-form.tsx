@@ -6,7 +6,7 @@ import type { CheckoutIntent } from "~/models/checkout/checkout-forms";
 import { checkoutPath } from "~/paths";
 
 /** A form of one part of the checkout: fields, what is wrong with it as a whole, and its button. */
-export function PartForm<T extends Record<string, unknown>>({
+export function PartForm({
   id,
   intent,
   validator,
@@ -17,7 +17,7 @@ export function PartForm<T extends Record<string, unknown>>({
 }: {
   id: string;
   intent: CheckoutIntent;
-  validator: Validator<T>;
+  validator: Validator<Record<string, unknown>>;
   defaultValues: Record<string, unknown>;
   button: string;
   busyButton: string;
@@ -29,8 +29,7 @@ export function PartForm<T extends Record<string, unknown>>({
       method="post"
       action={checkoutPath()}
       validator={validator}
-      // The form starts with what was saved; its type has other fields than the schema's result.
-      defaultValues={defaultValues as Partial<T>}
+      defaultValues={defaultValues}
       // Errors are ours, in one place and one voice; the browser's bubbles would hide them.
       noValidate
       className="space-y-6"

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { Totals } from "~/components/cart/totals";
+import { addressLines } from "~/models/address/address-lines";
+import { formatDateTime } from "~/models/date/format-date";
+import { orderStatusLabels } from "~/models/order/order-status";
+import type { OrderView } from "~/models/order-view/order-view";
+import { OrderLines } from "./order-lines";
+import { StatusBadge } from "./status-badge";
+
+/** A whole order: state, lines, sums, addresses and what happened to it. */
+export function OrderDetails({ order }: { order: OrderView }) {
+  return (
+    <article>
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h1 className="text-3xl font-medium md:text-4xl">Order {order.incrementId}</h1>
+          <p className="mt-2 text-muted">Placed {formatDateTime(order.createdAt)} UTC</p>
+        </div>
+        <StatusBadge status={order.status} />
+      </header>
+      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-14">
+        <section aria-label="Items">
+          <OrderLines order={order} />
+          <History order={order} />
+        </section>
+        <div className="space-y-6">
+          <section aria-label="Totals" className="rounded-base bg-sunken p-6">
+            <Totals
+              totals={order}
+              currency={order.currency}
+              known={{ shipping: true, tax: true, needsShipping: order.shippingAddress !== null }}
+            />
+          </section>
+          {order.shippingAddress ? (
+            <Block title="Shipping address" lines={addressLines(order.shippingAddress)} />
+          ) : null}
+          {order.shippingMethodTitle ? <Block title="Shipping method" lines={[order.shippingMethodTitle]} /> : null}
+          <Block title="Billing address" lines={addressLines(order.billingAddress)} />
+          <Block title="Payment" lines={[order.paymentMethodTitle, order.paymentInstructions]} />
+          {order.customerNote ? <Block title="Order note" lines={[order.customerNote]} /> : null}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Block({ title, lines }: { title: string; lines: string[] }): ReactNode {
+  return (
+    <section>
+      <h2 className="font-body text-sm font-semibold tracking-normal">{title}</h2>
+      <div className="mt-1.5 text-[0.95rem] text-muted">
+        {lines.filter(Boolean).map((line) => (
+          <p key={line} className="break-words">
+            {line}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function History({ order }: { order: OrderView }) {
+  return (
+    <section aria-labelledby="order-history" className="mt-10">
+      <h2 id="order-history" className="text-xl font-medium">
+        History
+      </h2>
+      <ol className="mt-4 space-y-3">
+        {order.events.map((event) => (
+          <li key={`${event.at}-${event.toStatus}`} className="flex flex-wrap gap-x-4 text-[0.95rem]">
+            <time dateTime={event.at} className="w-44 tabular-nums text-muted">
+              {formatDateTime(event.at)}
+            </time>
+            <span>
+              {orderStatusLabels[event.toStatus]}
+              {event.note ? <span className="text-muted"> · {event.note}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

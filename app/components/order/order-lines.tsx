@@ -1,0 +1,45 @@
+import { Link } from "@remix-run/react";
+import { LinePicture } from "~/components/cart/line-picture";
+import { formatMoney } from "~/models/money/format-money";
+import type { OrderLineView, OrderView } from "~/models/order-view/order-view";
+import { productPath } from "~/paths";
+
+/** What was ordered, at the prices of that moment. */
+export function OrderLines({ order }: { order: OrderView }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {order.lines.map((line) => (
+        <Line key={line.id} line={line} currency={order.currency} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ line, currency }: { line: OrderLineView; currency: string }) {
+  // The stored address is all that is left of the picture; its box gives it its shape.
+  const image = line.imageUrl ? { url: line.imageUrl, alt: "", width: 400, height: 400 } : null;
+  return (
+    <li className="flex gap-4 py-5">
+      <LinePicture image={image} sizePx={80} />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium leading-snug">
+          {line.slug ? (
+            <Link to={productPath(line.slug)} className="hover:underline">
+              {line.name}
+            </Link>
+          ) : (
+            line.name
+          )}
+        </p>
+        {line.variationText ? <p className="text-sm text-muted">{line.variationText}</p> : null}
+        <p className="mt-1 text-sm tabular-nums text-muted">
+          {line.qty} × {formatMoney(line.priceMinor, currency)}
+        </p>
+        {line.backorderedQty > 0 ? (
+          <p className="mt-1 text-sm text-warning">{line.backorderedQty} backordered</p>
+        ) : null}
+      </div>
+      <p className="font-medium tabular-nums">{formatMoney(line.rowTotalMinor, currency)}</p>
+    </li>
+  );
+}

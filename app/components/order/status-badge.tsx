@@ -1,0 +1,20 @@
+import { type OrderStatus, orderStatusLabels } from "~/models/order/order-status";
+
+const tones: Record<OrderStatus, string> = {
+  pending: "bg-warning-soft text-warning",
+  pending_payment: "bg-warning-soft text-warning",
+  processing: "bg-sunken text-ink",
+  packing: "bg-sunken text-ink",
+  complete: "bg-success-soft text-success",
+  closed: "bg-sunken text-muted",
+  canceled: "bg-danger-soft text-danger",
+};
+
+/** The state of an order in the specification's words (part 1, §4). */
+export function StatusBadge({ status }: { status: OrderStatus }) {
+  return (
+    <span className={`inline-flex items-center rounded-pill px-3 py-1 text-sm font-medium ${tones[status]}`}>
+      {orderStatusLabels[status]}
+    </span>
+  );
+}

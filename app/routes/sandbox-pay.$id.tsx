@@ -1,0 +1,73 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { formatMoney } from "~/models/money/format-money";
+import { securelyCallbackPath } from "~/paths";
+import type { RequestContext } from "~/services/http/request-context.server";
+import { enqueueJob } from "~/services/jobs/enqueue-job.server";
+import { readSandboxPayment } from "~/services/payment/read-sandbox-payment.server";
+import { writeSandboxResult } from "~/services/payment/sandbox/sandbox-signature.server";
+import { isSandboxAllowed } from "~/services/payment/sandbox-allowed.server";
+
+/** The sandbox's own page stands outside the shop's layout, as a real provider's would. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  context.doNotCache();
+  const { amountMinor, currency, incrementId, isOpen } = await openPayment(context, params.id);
+  return { amount: formatMoney(amountMinor, currency), incrementId, isOpen, shopName: context.shop.name };
+}
+
+/** Says how the payment ended: to the shop through a webhook, and through the browser. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const { reference } = await openPayment(context, params.id);
+  const outcome = (await request.formData()).get("outcome") === "paid" ? "paid" : "failed";
+  const signed = writeSandboxResult({ secret: context.secret, shopId: context.shop.id }, { reference, outcome });
+  await enqueueJob(
+    context,
+    "deliver-sandbox-webhook",
+    { body: signed.result, signature: signed.signature, origin: context.origin },
+    { jobKey: `sandbox-webhook:${reference}` },
+  );
+  return redirect(securelyCallbackPath({ provider: "sandbox", ...signed }), 303);
+}
+
+async function openPayment(context: RequestContext, paymentId = "") {
+  const isOffered = isSandboxAllowed(context.config) && context.shop.settings.payment.sandbox;
+  const payment = isOffered ? await readSandboxPayment(context, paymentId) : null;
+  if (!payment) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+  return payment;
+}
+
+export default function SandboxPage() {
+  const { amount, incrementId, isOpen, shopName } = useLoaderData<typeof loader>();
+  return (
+    <main id="content" className="grid min-h-screen place-items-center bg-sunken px-5 py-12">
+      <div className="w-full max-w-md rounded-base bg-surface p-8 shadow-card">
+        <p className="inline-block rounded-pill bg-warning-soft px-3 py-1 text-sm font-medium text-warning">
+          Test payment: no money moves
+        </p>
+        <h1 className="mt-5 text-2xl font-medium">Pay {shopName}</h1>
+        <p className="mt-2 text-muted">Order {incrementId}</p>
+        <p className="mt-6 text-4xl font-semibold tabular-nums">{amount}</p>
+        {isOpen ? (
+          <Form method="post" className="mt-8 grid gap-3">
+            <Button name="outcome" value="paid">
+              Pay
+            </Button>
+            <Button name="outcome" value="failed" variant="secondary">
+              Decline
+            </Button>
+          </Form>
+        ) : (
+          <p className="mt-8 text-muted">This payment is finished.</p>
+        )}
+      </div>
+    </main>
+  );
+}
+
+export const meta: MetaFunction = () => [{ title: "Test payment" }, { name: "robots", content: "noindex" }];
