@@ -11,11 +11,12 @@ import { Listing } from "./listing";
 /** A category with its products (part 1, §2 "Category listing page"). */
 export function CategoryPage({ category, listing }: { category: CategoryView; listing: ListingView }) {
   const isFirstPage = listing.paging.page === 1;
+  const hasCover = isFirstPage && (category.image ?? category.imageMobile) !== null;
   return (
     <div className="mx-auto max-w-[1280px] px-5 pb-24 md:px-8">
       <Breadcrumb trail={category.breadcrumb} current={category.name} />
-      {isFirstPage ? <CategoryCover category={category} /> : null}
-      <header className="pb-8 pt-4 md:pb-10 md:pt-6">
+      {hasCover ? <CategoryCover category={category} /> : null}
+      <header className={`pb-8 md:pb-10 ${hasCover ? "pt-8 md:pt-10" : "pt-3 md:pt-5"}`}>
         <h1 className="text-4xl font-medium md:text-5xl">{category.name}</h1>
         {category.subTitle ? <p className="mt-3 text-lg text-muted">{category.subTitle}</p> : null}
         {category.description && isFirstPage ? (

@@ -12,7 +12,10 @@ const firstRow = 4;
 export function Listing({ listing, path }: { listing: ListingView; path: string }) {
   const { itemTotal } = listing.paging;
   return (
-    <section aria-label="Products">
+    <section aria-labelledby="products">
+      <h2 id="products" className="sr-only">
+        Products
+      </h2>
       <div className="flex min-h-16 flex-wrap items-center justify-between gap-3 border-y border-line py-2.5">
         <p className="text-sm text-muted" role="status">
           {itemTotal} {itemTotal === 1 ? "item" : "items"}

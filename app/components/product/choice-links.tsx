@@ -31,6 +31,7 @@ type ChoiceLinkProps = { axis: AxisView; choice: ChoiceView; slug: string };
 function ChoiceLink({ axis, choice, slug }: ChoiceLinkProps) {
   const isRadio = axis.display === "radio";
   const look = isRadio ? radioLook : buttonLook;
+  const isGone = choice.statusText !== "" && !choice.movesOthers;
   const content = (
     <>
       {isRadio ? <RadioMark isOn={choice.isSelected} /> : null}
@@ -40,7 +41,7 @@ function ChoiceLink({ axis, choice, slug }: ChoiceLinkProps) {
           style={{ background: choice.swatch }}
         />
       ) : null}
-      <span className={choice.statusText ? "text-muted line-through decoration-1" : ""}>{choice.value}</span>
+      <span className={isGone ? "text-muted line-through decoration-1" : ""}>{choice.value}</span>
       {choice.statusText ? (
         <span className={isRadio ? "ml-auto text-sm text-muted" : "sr-only"}>{choice.statusText}</span>
       ) : null}

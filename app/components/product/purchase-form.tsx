@@ -1,13 +1,14 @@
 import { addToCartTexts, useAddToCart } from "~/components/store/use-add-to-cart";
-import { Button } from "~/components/ui/button";
+import { Button, buttonClass } from "~/components/ui/button";
 import type { ProductPageView } from "~/models/catalogue/product-page";
 import { cartPath } from "~/paths";
+import { groupedChildrenId } from "./grouped-children";
 import { QuantityField } from "./quantity-field";
 
 /** Quantity and 'Add to Cart', or the button that says why it cannot be bought. */
 export function PurchaseForm({ product }: { product: ProductPageView }) {
   const { purchase, stock } = product;
-  if (product.classCode === "grouped") return null;
+  if (product.classCode === "grouped") return product.children.length > 0 ? <ToChildren /> : null;
   if (!purchase) return stock.isInStock ? null : <SoldOut text={soldOutText(product)} />;
   return <AddForm key={purchase.productId} {...purchase} />;
 }
@@ -38,6 +39,15 @@ function SoldOut({ text }: { text: string }) {
     <Button type="button" disabled className="w-full">
       {text}
     </Button>
+  );
+}
+
+/** A set is bought piece by piece, below. */
+function ToChildren() {
+  return (
+    <a href={`#${groupedChildrenId}`} className={buttonClass("primary", "md", "w-full")}>
+      View Options
+    </a>
   );
 }
 
