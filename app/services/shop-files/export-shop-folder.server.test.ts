@@ -1,0 +1,79 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addCounts } from "~/models/shop-folder/apply-summary";
+import { createLog } from "~/services/http/log.server";
+import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { shops, stockItems } from "../db/schema";
+import { readShop } from "../shop/shop-directory.server";
+import { applyShopFolder } from "./apply-shop-folder.server";
+import { exportShopFolder } from "./export-shop-folder.server";
+import type { FilesContext, ShopFilesContext } from "./files-context.server";
+import { readShopFolder } from "./read-shop-folder.server";
+
+let database: TestDatabase;
+let disk: TestFolder;
+let base: FilesContext;
+let ctx: ShopFilesContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  disk = await makeFolder();
+  const now = () => new Date("2026-01-15T12:00:00Z");
+  base = { db: database.db, now, log: createLog({ write: () => {} }), dataDir: join(disk.path, "var") };
+  await writeFiles(join(disk.path, "corner"), await smallShop());
+  await applyShopFolder(base, await readShopFolder(join(disk.path, "corner")), () => {});
+  const shop = await readShop(database.db, eq(shops.code, "corner"));
+  if (!shop) throw new Error("no shop");
+  ctx = { ...base, shop };
+});
+afterAll(async () => {
+  await database.drop();
+  await disk.remove();
+});
+
+const exported = async (name: string) => {
+  const folder = join(disk.path, name);
+  await exportShopFolder(ctx, folder, () => {});
+  return folder;
+};
+const applied = async (folder: string) => {
+  const { products, variations, others } = await applyShopFolder(
+    base,
+    await readShopFolder(folder),
+    () => {},
+  );
+  return addCounts(products, variations, others);
+};
+
+test("applying what was exported changes nothing", async () => {
+  expect(await applied(await exported("out"))).toMatchObject({ added: 0, changed: 0, removed: 0 });
+});
+
+test("nor after some pieces were sold", async () => {
+  await database.db.update(stockItems).set({ onHand: 3 }).where(eq(stockItems.sku, "MUG"));
+  expect(await applied(await exported("sold"))).toMatchObject({ added: 0, changed: 0, removed: 0 });
+});
+
+test("pictures are files again, and text names them", async () => {
+  const folder = await exported("pictures");
+  expect(await readdir(join(folder, "images"))).toHaveLength(2);
+  expect(await readFile(join(folder, "templates", "page-homepage.html"), "utf8")).toMatch(
+    /src="images\/[0-9a-f]{16}\.png"/,
+  );
+});
+
+test("a shop's folder is written over, with nothing of before left", async () => {
+  const folder = await exported("again");
+  await writeFiles(folder, { "menus/stale.json": { id: "stale", name: "Stale", items: [] } });
+  await exported("again");
+  expect(await readdir(join(folder, "menus"))).toEqual(["main.json"]);
+});
+
+test("a folder with something else in it is left alone", async () => {
+  await writeFiles(disk.path, { "letters/to-mum.txt": "Dear Mum" });
+  await expect(exported("letters")).rejects.toThrow("holds something other than a shop");
+  expect(await readFile(join(disk.path, "letters", "to-mum.txt"), "utf8")).toBe("Dear Mum");
+});

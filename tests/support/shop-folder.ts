@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+
+/** A temporary folder of a test; `remove` it in afterAll. */
+export type TestFolder = { path: string; remove: () => Promise<void> };
+
+/** Makes an empty folder among the temporary files. */
+export async function makeFolder(): Promise<TestFolder> {
+  const path = await mkdtemp(join(tmpdir(), "awning-shop-"));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** Writes files below a folder: path to text, bytes, or a value that becomes JSON. */
+export async function writeFiles(folder: string, files: Record<string, unknown>): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    const isPlain = typeof content === "string" || content instanceof Uint8Array;
+    await writeFile(join(folder, path), isPlain ? content : JSON.stringify(content));
+  }
+}
+
+/** A real picture of one colour. */
+export function drawPicture(
+  colour: string,
+  {
+    width = 40,
+    height = 30,
+    format = "png",
+  }: { width?: number; height?: number; format?: "png" | "jpeg" | "webp" } = {},
+): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: colour } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** The files of a small shop that has one of everything; `changes` replace or add files, null takes one away. */
+export async function smallShop(changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+  const files: Record<string, unknown> = {
+    "shop.json": { code: "corner", name: "Corner", domains: ["corner.localhost"], settings: {} },
+    "categories.json": [
+      {
+        slug: "kitchen",
+        name: "Kitchen",
+        image: "kitchen.png",
+        description: '<img src="images/kitchen.png">',
+      },
+      { slug: "mugs", parent: "kitchen", name: "Mugs" },
+    ],
+    "products.csv": [
+      "sku,name,class_code,parent_sku,price,final_price,categories,images,option:Size,children,qty,price_levels,attr:material",
+      "MUG,Mug,,,24,19.5,mugs|kitchen,mug.png|https://example.com/mug.jpg,,,10,3:18,stoneware",
+      "POT,Pot,variable_product,,,,kitchen,,,,,,",
+      "POT-S,,,POT,30,,,,Small,,4,,",
+      "POT-L,,,POT,42,,,,Large,,2,,",
+      "SET,Tea set,grouped,,,,kitchen,,,MUG|POT,,,",
+    ].join("\n"),
+    "templates/homepage.html":
+      '<!-- { "name": "Homepage", "slug": "" } -->\n<img src="images/mug.png"><div data-widget="menu"></div>',
+    "templates/about.html": '<!-- { "name": "About", "slug": "about" } -->\n<p>Us</p>',
+    "widgets/home.json": {
+      "home-hero": {
+        type: "static-image-banner",
+        items: [{ title: "Hello", image: { value: "mug.png", label: "A mug" } }],
+      },
+    },
+    "menus/main.json": { id: "main", name: "Main", items: [{ label: "Mugs", url: "/mugs", items: [] }] },
+    "images/mug.png": await drawPicture("#aa3322"),
+    "images/kitchen.png": await drawPicture("#2233aa", { width: 80, height: 20 }),
+    ...changes,
+  };
+  return Object.fromEntries(Object.entries(files).filter(([, content]) => content !== null));
+}
