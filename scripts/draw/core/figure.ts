@@ -4,8 +4,8 @@ import type { Sheet } from "./sheet";
 /** The parameters of a subject as written in a recipe: `body=#d8c7a3 form=tall`. */
 export type Look = Readonly<Record<string, string>>;
 
-/** Where a figure touches the ground: centre and half-width in figure units. */
-export type Contact = readonly [x: number, y: number, halfWidth: number];
+/** Where a figure touches the ground, or (`above`) hovers over it: centre and half-width in figure units. */
+export type Contact = readonly [x: number, y: number, halfWidth: number, above?: boolean];
 
 /**
  * A drawn subject in its own units: x to the right from the middle, y down, the ground at y = 0.

@@ -12,11 +12,12 @@ export interface Spot {
   readonly turnDeg: number;
 }
 
-function groundShadow(sheet: Sheet, [x, y, halfWidth]: Contact, tone: Tone): string {
+function groundShadow(sheet: Sheet, [x, y, halfWidth, above]: Contact, tone: Tone): string {
   const ink = shade(tone.accent, 0.72);
   const ellipse = (dx: number, dy: number, rx: number, ry: number, blur: number, opacity: number) =>
     `<ellipse cx="${x + dx}" cy="${y + dy}" rx="${rx}" ry="${ry}" fill="${ink}" opacity="${opacity}" filter="${sheet.blur(blur)}"/>`;
   const w = halfWidth;
+  if (above) return ellipse(w * 0.12, 0, w * 1.15, w * 0.17, Math.max(8, w * 0.1), 0.3);
   return (
     ellipse(w * 0.42, w * 0.03, w * 1.5, w * 0.24, Math.max(8, w * 0.14), 0.3) +
     ellipse(w * 0.14, w * 0.05, w * 1.08, w * 0.2, Math.max(4, w * 0.06), 0.36) +
@@ -38,7 +39,7 @@ export function place(sheet: Sheet, figure: Figure, spot: Spot, tone: Tone): str
   const contacts = figure.contacts ?? [];
   const shadow =
     figure.pose === "stands"
-      ? contacts.map((contact) => groundShadow(sheet, [contact[0] * mirrored, contact[1], contact[2]], tone)).join("")
+      ? contacts.map((contact) => groundShadow(sheet, [contact[0] * mirrored, contact[1], contact[2], contact[3]], tone)).join("")
       : "";
   const turn = spot.turnDeg === 0 ? "" : `rotate(${spot.turnDeg})`;
   const body = `<g transform="${turn} scale(${mirrored} 1)">${figure.svg}</g>`;

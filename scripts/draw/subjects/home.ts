@@ -1,6 +1,7 @@
 import type { Subject } from "../core/figure";
 import { board } from "./boards";
 import { candle } from "./candles";
+import { chair } from "./chairs";
 import { pan } from "./cookware";
 import { mug } from "./cups";
 import { bowl, plates } from "./dishes";
@@ -8,7 +9,12 @@ import { bottle, carafe } from "./glasses";
 import { jar } from "./jars";
 import { knife } from "./knives";
 import { lamp } from "./lamps";
+import { plant } from "./plants";
+import { rug } from "./rugs";
+import { shelf } from "./shelves";
+import { sidetable, stool } from "./tables";
 import { teapot } from "./teaware";
+import { cushion, throwBlanket } from "./textiles";
 import { vase } from "./vases";
 
 /** What stands in kitchens and living rooms, by the name recipes use. */
@@ -26,4 +32,12 @@ export const HOME: Readonly<Record<string, Subject>> = {
   lamp,
   candle,
   vase,
+  chair,
+  stool,
+  sidetable,
+  shelf,
+  cushion,
+  throw: throwBlanket,
+  rug,
+  plant,
 };
