@@ -3,7 +3,7 @@ import { useFormContext, useIsSubmitting, ValidatedForm, type Validator } from "
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import type { CheckoutIntent } from "~/models/checkout/checkout-forms";
-import { checkoutPath } from "~/paths";
+import { checkoutPostPath } from "~/paths";
 
 /** A form of one part of the checkout: fields, what is wrong with it as a whole, and its button. */
 export function PartForm({
@@ -27,7 +27,7 @@ export function PartForm({
     <ValidatedForm
       id={id}
       method="post"
-      action={checkoutPath()}
+      action={checkoutPostPath()}
       validator={validator}
       defaultValues={defaultValues}
       // Errors are ours, in one place and one voice; the browser's bubbles would hide them.
