@@ -1,0 +1,138 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { anonymousVisitor } from "~/models/visitor/visitor";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addProduct, addVariable, testCustomer } from "../catalogue/catalogue-fixture.server";
+import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
+import { cartItems, products, sessions } from "../db/schema";
+import { addToCart } from "./add-to-cart.server";
+import { countCart } from "./cart-count.server";
+
+let database: TestDatabase;
+let shop: PurchaseShop;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  shop = await openPurchaseShop(database.db);
+});
+
+const add = (productId: number, qty = 1, visitor = anonymousVisitor) =>
+  addToCart(shop, visitor, { productId, qty });
+
+describe("the first piece", () => {
+  it("makes a guest's session and cart", async () => {
+    const added = await add(await addProduct(shop, "MUG", { name: "Mug" }), 2);
+    expect(added).toMatchObject({ success: true, qty: 2, cartCount: 2, message: "Mug was added to your cart." });
+    expect(added.setCookie).toContain("awning_session=");
+  });
+
+  it("makes no session for a product that does not exist", async () => {
+    await expect(add(2_000_000)).rejects.toMatchObject({ code: "not_found" });
+    const held = await shop.db.select().from(sessions).where(eq(sessions.shopId, shop.shop.id));
+    expect(held).toEqual([]);
+  });
+
+  it("cannot be a product of another shop", async () => {
+    const other = await openPurchaseShop(database.db);
+    await expect(add(await addProduct(other, "MUG"))).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("two first pieces at the same time share one cart", async () => {
+    const [mug, vase] = [await addProduct(shop, "MUG"), await addProduct(shop, "VASE")];
+    const guest = { ...(await guestWith(shop, [[mug, 1]])), cartId: null };
+    await shop.db.update(sessions).set({ cartId: null }).where(eq(sessions.shopId, shop.shop.id));
+    const added = await Promise.all([add(mug, 1, guest), add(vase, 1, guest)]);
+    expect(new Set(added.map(({ cartId }) => cartId)).size).toBe(1);
+  });
+});
+
+describe("the quantity", () => {
+  it("adds up on one line", async () => {
+    const mug = await addProduct(shop, "MUG");
+    const guest = await guestWith(shop, [[mug, 2]]);
+    expect(await add(mug, 3, guest)).toMatchObject({ qty: 5, cartCount: 5, addedQty: 3 });
+  });
+
+  it("is lowered to the shelf with the words for it", async () => {
+    const mug = await addProduct(shop, "MUG", { name: "Mug" });
+    expect(await add(mug, 12)).toMatchObject({
+      success: true,
+      isLowered: true,
+      qty: 10,
+      message: "Mug: Only 10 available. Your cart now has 10.",
+    });
+  });
+
+  it("is refused when nothing more is allowed", async () => {
+    const mug = await addProduct(shop, "MUG", { name: "Mug", maxCartQty: 3 });
+    const guest = await guestWith(shop, [[mug, 3]]);
+    expect(await add(mug, 1, guest)).toMatchObject({ success: false, qty: 3, message: "Mug: Limit of 3" });
+  });
+
+  it("never passes 100", async () => {
+    const mug = await addProduct(shop, "MUG", { stock: { onHand: 900 }, maxCartQty: 500 });
+    expect((await add(mug, 400)).qty).toBe(100);
+  });
+
+  it("counts what another line takes of the same stock item", async () => {
+    const [single, pair] = [await addProduct(shop, "SINGLE"), await addProduct(shop, "PAIR")];
+    const [item] = await shop.db.select({ id: products.stockItemId }).from(products).where(eq(products.id, single));
+    await shop.db.update(products).set({ stockItemId: item?.id ?? null }).where(eq(products.id, pair));
+    const guest = await guestWith(shop, [[single, 7]]);
+    expect((await add(pair, 7, guest)).qty).toBe(3);
+  });
+
+  it("stays within the shelf when 30 clicks arrive together", async () => {
+    const mug = await addProduct(shop, "MUG");
+    const guest = await guestWith(shop, [[mug, 1]]);
+    await Promise.all(Array.from({ length: 30 }, () => add(mug, 1, guest)));
+    expect(await countCart(shop, guest.cartId ?? "")).toBe(10);
+  });
+
+  it("has no end where backorders are taken, but the general one", async () => {
+    const mug = await addProduct(shop, "MUG", { stock: { onHand: 1, allowBackorders: true } });
+    expect((await add(mug, 30)).qty).toBe(30);
+  });
+});
+
+describe("what cannot be sold", () => {
+  it.each([
+    ["archived", { status: "archived" }, "Mug: Unavailable"],
+    ["hidden", { isVisible: false }, "Mug: Unavailable"],
+    ["withdrawn from sale", { availableForSale: false }, "Mug: Unavailable"],
+    ["without a price", { finalPriceMinor: 0 }, "Mug: Invalid Price"],
+    ["sold out", { stock: { onHand: 4, reserved: 4 } }, "Mug: Out of Stock"],
+    ["a group", { classCode: "grouped" }, "Please choose one of the options of Mug."],
+  ] as const)("%s", async (_, parts, message) => {
+    const mug = await addProduct(shop, "MUG", { name: "Mug", ...parts });
+    expect(await add(mug)).toMatchObject({ success: false, message, cartCount: 0 });
+  });
+
+  it("a variable product itself; its variations can be", async () => {
+    const shirt = await addVariable(shop, "SHIRT", { Red: {} }, { name: "Shirt" });
+    expect(await add(shirt)).toMatchObject({ success: false });
+    const [red] = await shop.db.select({ id: products.id }).from(products).where(eq(products.parentId, shirt));
+    expect(await add(red?.id ?? 0)).toMatchObject({ success: true });
+  });
+});
+
+describe("prices", () => {
+  it("are noted at the tier the quantity reaches", async () => {
+    const levels = [{ minQty: 3, priceMinor: 800 }];
+    const mug = await addProduct(shop, "MUG", { levels });
+    const { cartId } = await add(mug, 3);
+    const [line] = await shop.db.select().from(cartItems).where(eq(cartItems.cartId, cartId));
+    expect(line?.seenPriceMinor).toBe(800);
+  });
+
+  it("kept from anonymous visitors keep them from buying, as long as they are not verified", async () => {
+    const modules = { sociallogins: { hide_price_for_anonymous: true } };
+    shop = await openPurchaseShop(database.db, { modules });
+    const mug = await addProduct(shop, "MUG");
+    await expect(add(mug)).rejects.toMatchObject({ code: "forbidden", message: "Sign in to see pricing" });
+    const pending = { ...anonymousVisitor, customer: testCustomer({ isVerified: false }) };
+    await expect(add(mug, 1, pending)).rejects.toMatchObject({ message: "Your account is pending approval" });
+  });
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addCart, addCustomer } from "../auth/account-fixture.server";
+import { addProduct, testCustomer } from "../catalogue/catalogue-fixture.server";
+import { guestAtReview, guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
+import { addToCart } from "./add-to-cart.server";
+import { mergeCarts } from "./merge-carts.server";
+import { readCart } from "./read-cart-summary.server";
+
+let database: TestDatabase;
+let shop: PurchaseShop;
+let customerId: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  shop = await openPurchaseShop(database.db);
+  customerId = (await addCustomer(shop)).id;
+});
+
+const customer = (cartId: string | null) => ({
+  sessionHash: "held",
+  customer: testCustomer({ id: customerId }),
+  cartId,
+});
+async function linesOf(cartId: string | null) {
+  const { summary } = await readCart(shop, customer(cartId));
+  return summary.items.map(({ sku, qty }) => [sku, qty]);
+}
+
+describe("mergeCarts", () => {
+  it("adds the guest's goods to those of the account", async () => {
+    const [mug, vase] = [await addProduct(shop, "MUG"), await addProduct(shop, "VASE")];
+    const own = await addCart(shop, customerId);
+    await addToCart(shop, customer(own), { productId: mug, qty: 2 });
+    const guest = await guestWith(shop, [[mug, 3], [vase, 1]]);
+    const merged = await mergeCarts(shop, { customerId, guestCartId: guest.cartId });
+    expect(merged.cartId).toBe(own);
+    expect(await linesOf(own)).toEqual([["MUG", 5], ["VASE", 1]]);
+    expect(merged.changes.map(({ kind }) => kind)).toEqual(["summed", "added"]);
+  });
+
+  it("lowers to the shelf and says so", async () => {
+    const mug = await addProduct(shop, "MUG", { name: "Mug" });
+    const own = await addCart(shop, customerId);
+    await addToCart(shop, customer(own), { productId: mug, qty: 8 });
+    const guest = await guestWith(shop, [[mug, 8]]);
+    const { changes } = await mergeCarts(shop, { customerId, guestCartId: guest.cartId });
+    expect(changes).toMatchObject([{ kind: "lowered", toQty: 10, message: "Mug: Only 10 available" }]);
+    expect(await linesOf(own)).toEqual([["MUG", 10]]);
+  });
+
+  it("gives a customer without a cart the guest's, with what was typed", async () => {
+    const guest = await guestAtReview(shop, [[await addProduct(shop, "MUG"), 1]]);
+    const { cartId } = await mergeCarts(shop, { customerId, guestCartId: guest.cartId });
+    expect((await readCart(shop, customer(cartId))).draft).toMatchObject({ shippingMethodCode: "standard" });
+    expect(await linesOf(guest.cartId)).toEqual([]);
+  });
+
+  it("takes nothing from another customer's cart", async () => {
+    const other = await addCustomer(shop, { email: "eve@example.com" });
+    const theirs = await addCart(shop, other.id);
+    expect(await mergeCarts(shop, { customerId, guestCartId: theirs })).toEqual({ cartId: null, changes: [] });
+  });
+
+  it("never throws: what cannot be merged stays the visitor's", async () => {
+    const guest = await guestWith(shop, [[await addProduct(shop, "MUG"), 1]]);
+    const merged = await mergeCarts(shop, { customerId: 2_000_000, guestCartId: guest.cartId });
+    expect(merged).toEqual({ cartId: guest.cartId, changes: [] });
+    expect(await linesOf(guest.cartId)).toEqual([["MUG", 1]]);
+  });
+});
