@@ -16,11 +16,12 @@ export interface TestDatabase {
 
 /**
  * Makes a database for one test file: `beforeAll(async () => { database = await createTestDatabase(); })`.
+ * @param template database to copy; by default the migrated, empty one
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(template?: string): Promise<TestDatabase> {
   const server = await startTestServer();
   const name = `test_${process.pid}_${randomBytes(4).toString("hex")}`;
-  await onServer(server.connection, `create database ${name} template ${server.template}`);
+  await onServer(server.connection, `create database ${name} template ${template ?? server.template}`);
   const connection = aimedAt(server.connection, name);
   const pool = openPool(connection);
   return {

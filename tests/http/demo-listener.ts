@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "@remix-run/node";
+import { readConfig } from "~/services/config/read-config.server";
+import { listenForChanges } from "~/services/db/listen-changes.server";
+import { createApp } from "~/services/http/create-app.server";
+import { createLog } from "~/services/http/log.server";
+import { PageCache } from "~/services/http/page-cache.server";
+import { createShopDirectory } from "~/services/shop/shop-directory.server";
+import { createDemoDatabase } from "../support/demo-database";
+
+/** Lines the product logged, for the report of a failed request. */
+export type DemoListener = {
+  listener: ReturnType<typeof createApp>;
+  close: () => Promise<void>;
+};
+
+const buildFile = join(process.cwd(), "build", "server", "index.js");
+
+/**
+ * The request listener of the built product over a fresh copy of the demo shops: what `server.ts` makes, without a
+ * port and without the job queue.
+ * @throws when nothing was built yet
+ */
+export async function openDemoListener(): Promise<DemoListener> {
+  const build = (await import(/* @vite-ignore */ pathToFileURL(buildFile).href)) as ServerBuild;
+  const database = await createDemoDatabase((line) => console.log(line));
+  const config = {
+    ...readConfig({ NODE_ENV: "production", PAYMENT_SANDBOX: "on", DATA_DIR: database.dataDir }),
+    databaseUrl: database.url,
+  };
+  const shops = createShopDirectory(database.db, config);
+  const pages = new PageCache(Date.now);
+  const stopListening = await listenForChanges(database.connection, (change) => {
+    if (!change) return pages.clear();
+    shops.forget(change.shopId);
+    pages.purge(change.shopId, change.tags);
+  });
+  const listener = createApp({
+    config,
+    db: database.db,
+    log: createLog({ format: "text", write: (line) => console.log(line) }),
+    now: () => new Date(),
+    secret: "a secret of the tests, 32 bytes or more",
+    build,
+    shops,
+    pages,
+    assets: [],
+    isReady: () => true,
+  });
+  return {
+    listener,
+    async close() {
+      await stopListening();
+      await database.drop();
+    },
+  };
+}

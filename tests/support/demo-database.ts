@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type pg from "pg";
+import { createDb, openPool } from "~/services/db/open-pool.server";
+import { createLog } from "~/services/http/log.server";
+import { migrateJobs } from "~/services/jobs/migrate-jobs.server";
+import { applyDemoShops } from "~/services/shop-files/apply-demo-shops.server";
+import { createTestDatabase, type TestDatabase } from "./test-database";
+import { aimedAt, startTestServer } from "./test-server";
+
+const checkout = fileURLToPath(new URL("../..", import.meta.url));
+const demoLockKey = 7_263_005;
+/** Whatever decides what a filled demo database holds. */
+const sources = ["shops", "app/services/db/migrations", "app/services/shop-files", "app/models/shop-folder"];
+
+/** A database with the demo shops, and a data folder with their pictures. */
+export interface DemoDatabase extends TestDatabase {
+  /** A folder of this test alone; mail lands here. */
+  dataDir: string;
+}
+
+/**
+ * Makes a database that holds the demo shops. They are applied once for each state of their files and then copied.
+ * @param log told one line about each step that takes time
+ */
+export async function createDemoDatabase(log: (line: string) => void = () => {}): Promise<DemoDatabase> {
+  const server = await startTestServer(log);
+  try {
+    const fingerprint = hashOf(sources);
+    const template = `demo_${fingerprint}`;
+    const pictures = join(tmpdir(), `awning-demo-${process.getuid?.() ?? "user"}-${fingerprint}`);
+    await fillOnce(server.connection, server.template, template, pictures, log);
+    const database = await createTestDatabase(template);
+    const dataDir = mkdtempSync(join(tmpdir(), "awning-shop-"));
+    symlinkSync(join(pictures, "media"), join(dataDir, "media"));
+    return {
+      ...database,
+      dataDir,
+      async drop() {
+        await database.drop();
+        rmSync(dataDir, { recursive: true, force: true });
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+async function fillOnce(
+  connection: pg.PoolConfig,
+  empty: string,
+  template: string,
+  pictures: string,
+  log: (line: string) => void,
+): Promise<void> {
+  const pool = openPool({ ...connection, max: 1, idleTimeoutMillis: 0 });
+  try {
+    await pool.query("select pg_advisory_lock($1)", [demoLockKey]);
+    const { rows } = await pool.query<{ datname: string }>(
+      "select datname from pg_database where datname like 'demo\\_%'",
+    );
+    if (rows.some(({ datname }) => datname === template)) return;
+
+    log("Filling the tests' demo shops ...");
+    for (const { datname } of rows) await pool.query(`drop database if exists ${datname} with (force)`);
+    const draft = `demo_draft_${process.pid}`;
+    await pool.query(`create database ${draft} template ${empty}`);
+    mkdirSync(join(pictures, "media"), { recursive: true });
+    const draftPool = openPool(aimedAt(connection, draft));
+    try {
+      await migrateJobs(draftPool);
+      const base = { db: createDb(draftPool), now: () => new Date(), log: createLog(), dataDir: pictures };
+      await applyDemoShops({ ...base, folder: join(checkout, "shops"), say: log });
+    } finally {
+      await draftPool.end();
+    }
+    await pool.query(`alter database ${draft} rename to ${template}`);
+  } finally {
+    await pool.end();
+  }
+}
+
+function hashOf(folders: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const folder of folders) {
+    const files = readdirSync(join(checkout, folder), { recursive: true, encoding: "utf8" })
+      .map((name) => join(checkout, folder, name))
+      .filter((path) => statSync(path).isFile())
+      .sort();
+    for (const file of files) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest("hex").slice(0, 12);
+}
