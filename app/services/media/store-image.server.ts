@@ -29,21 +29,37 @@ export async function storeImage(
     () => true,
     () => false,
   );
-  if (!isKept) await writeWholeFile(file, bytes);
+  if (!isKept) {
+    await proveReadable(bytes);
+    await writeWholeFile(file, bytes);
+  }
   return { url: pictureUrl(place.shopCode, name), alt, width, height };
 }
 
 /** Format and size, px, as the picture is seen: a photograph that lies on its side is turned first. */
 async function readShape(bytes: Uint8Array) {
-  const metadata = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
+  const metadata = await readMetadata(bytes).catch(() => null);
   const format = metadata?.format;
   if (!metadata || !format || !isTaken(format) || (format === "heif" && metadata.compression !== "av1"))
     throw new AppError("invalid", "it is not a JPEG, PNG, WebP, AVIF or GIF picture");
   const { width, height } = metadata.autoOrient;
   if (width * height > maxPixels) throw new AppError("invalid", "the picture exceeds 40 megapixels");
   return { format, width, height };
+}
+
+// Async, because sharp throws at once for empty bytes and later for everything else.
+async function readMetadata(bytes: Uint8Array) {
+  return sharp(bytes, { limitInputPixels: false }).metadata();
+}
+
+/** A header can be right and the rest cut off: only making a small picture of it tells. */
+async function proveReadable(bytes: Uint8Array): Promise<void> {
+  await sharp(bytes)
+    .resize(16)
+    .toBuffer()
+    .catch(() => {
+      throw new AppError("invalid", "the picture is damaged");
+    });
 }
 
 function isTaken(format: string): format is keyof typeof extensionOf {

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { readArguments } from "./read-arguments";
+
+const read = (...args: string[]) =>
+  readArguments(args, { required: ["client"], optional: ["images"] }, ["<file.csv>"]);
+
+test("options and the rest may come in any order", () => {
+  expect(read("a.csv", "--images", "pics", "--client=acme")).toEqual({
+    options: { client: "acme", images: "pics" },
+    rest: ["a.csv"],
+  });
+});
+
+test.each([
+  [["a.csv"], "--client is missing"],
+  [["--client", "acme"], "<file.csv> is missing"],
+  [["--client", "acme", "a.csv", "b.csv"], "'b.csv' is too much"],
+  [["--client", "acme", "--force", "a.csv"], "Unknown option '--force'"],
+  [["a.csv", "--client"], /--client/],
+])("%j is a usage error", (args, message) => {
+  expect(() => read(...args)).toThrow(message);
+});

@@ -1,0 +1,69 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { drawPicture, makeFolder, type TestFolder } from "../../../tests/support/shop-folder";
+import { maxPictureBytes, storeImage } from "./store-image.server";
+
+let disk: TestFolder;
+beforeAll(async () => {
+  disk = await makeFolder();
+});
+afterAll(() => disk.remove());
+
+const store = (bytes: Uint8Array) => storeImage({ dataDir: disk.path, shopCode: "corner" }, bytes, "A mug");
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#ffffff" }, limitInputPixels: false });
+
+test.each(["png", "jpeg", "webp"] as const)(
+  "a %s keeps its size and is named by its content",
+  async (format) => {
+    const image = await store(await drawPicture("#446688", { format }));
+    expect(image).toEqual({
+      url: expect.stringMatching(/^\/media\/corner\/[0-9a-f]{16}$/),
+      alt: "A mug",
+      width: 40,
+      height: 30,
+    });
+  },
+);
+
+test("the same bytes are kept once", async () => {
+  const bytes = await drawPicture("#123456");
+  await store(bytes);
+  const before = await readdir(join(disk.path, "media", "corner"));
+  await store(bytes);
+  expect(await readdir(join(disk.path, "media", "corner"))).toEqual(before);
+});
+
+test("a photograph that lies on its side has the size it is seen in", async () => {
+  const bytes = await blank(40, 30).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(await store(bytes)).toMatchObject({ width: 30, height: 40 });
+});
+
+describe("refused", () => {
+  test.each([
+    ["text", Buffer.from("hello")],
+    ["nothing", Buffer.alloc(0)],
+    [
+      "an SVG, which may hold scripts",
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    ],
+  ])("%s", async (_what, bytes) => {
+    await expect(store(bytes)).rejects.toThrow("it is not a JPEG, PNG, WebP, AVIF or GIF picture");
+  });
+
+  test("a picture that was cut off", async () => {
+    const whole = await drawPicture("#998877", { width: 300, height: 300 });
+    await expect(store(whole.subarray(0, whole.length / 2))).rejects.toThrow("the picture is damaged");
+  });
+
+  test("one byte more than the limit", async () => {
+    await expect(store(Buffer.alloc(maxPictureBytes + 1))).rejects.toThrow("exceeds 20 MB");
+  });
+
+  test("more than 40 megapixels, but not exactly 40", async () => {
+    await expect(store(await blank(8000, 5001).png().toBuffer())).rejects.toThrow("exceeds 40 megapixels");
+    await expect(store(await blank(8000, 5000).png().toBuffer())).resolves.toMatchObject({ width: 8000 });
+  });
+});

@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLog } from "~/services/http/log.server";
+import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { products, shops } from "../db/schema";
+import { applyDemoShops } from "./apply-demo-shops.server";
+
+let database: TestDatabase;
+let disk: TestFolder;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  disk = await makeFolder();
+  await writeFiles(join(disk.path, "shops", "corner"), await smallShop());
+  const kiosk = { "shop.json": { code: "kiosk", name: "Kiosk" } };
+  await writeFiles(join(disk.path, "shops", "kiosk"), await smallShop(kiosk));
+});
+afterAll(async () => {
+  await database.drop();
+  await disk.remove();
+});
+
+const start = async () => {
+  const said: string[] = [];
+  await applyDemoShops({
+    db: database.db,
+    now: () => new Date("2026-01-15T12:00:00Z"),
+    log: createLog({ write: () => {} }),
+    dataDir: join(disk.path, "var"),
+    folder: join(disk.path, "shops"),
+    say: (line) => said.push(line),
+  });
+  return said;
+};
+
+test("two processes that start together fill each demo shop once", async () => {
+  const said = (await Promise.all([start(), start()])).flat();
+  expect(said.filter((line) => line.startsWith("Filling")).sort()).toEqual([
+    "Filling the demo shop corner ...",
+    "Filling the demo shop kiosk ...",
+  ]);
+  expect(await database.db.select().from(products).where(eq(products.sku, "MUG"))).toHaveLength(2);
+});
+
+test("a later start says nothing and leaves what owners changed", async () => {
+  await database.db.update(shops).set({ name: "Renamed" }).where(eq(shops.code, "corner"));
+  expect(await start()).toEqual([]);
+  const [corner] = await database.db.select().from(shops).where(eq(shops.code, "corner"));
+  expect(corner?.name).toBe("Renamed");
+});

@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createLog } from "~/services/http/log.server";
+import { makeFolder, type TestFolder } from "../../../tests/support/shop-folder";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { shopDomains, shops, templates } from "../db/schema";
+import { createShop } from "./create-shop.server";
+import { listShops } from "./list-shops.server";
+
+const starter = fileURLToPath(new URL("../../cli/starter-shop", import.meta.url));
+let database: TestDatabase;
+let disk: TestFolder;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  disk = await makeFolder();
+});
+afterAll(async () => {
+  await database.drop();
+  await disk.remove();
+});
+beforeEach(async () => {
+  await database.db.delete(shops);
+});
+
+const create = (wanted: { code: string; domain: string; name?: string }) => {
+  const base = {
+    db: database.db,
+    now: () => new Date(0),
+    log: createLog({ write: () => {} }),
+    dataDir: join(disk.path, "var"),
+  };
+  return createShop(base, starter, wanted);
+};
+
+test("a new shop can deliver, be paid and show its pages", async () => {
+  await create({ code: "acme", domain: "Acme.localhost" });
+  const [shop] = await database.db.select().from(shops);
+  expect(shop).toMatchObject({ code: "acme", name: "Acme", type: "essential", frontendStatus: true });
+  expect(shop?.settings.shipping_methods.map(({ type }) => type)).toEqual(["flat", "free_above"]);
+  expect(shop?.settings.payment.offline.map(({ code }) => code)).toEqual([
+    "bank_transfer",
+    "cash_on_delivery",
+  ]);
+  expect(await database.db.select({ domain: shopDomains.domain }).from(shopDomains)).toEqual([
+    { domain: "acme.localhost" },
+  ]);
+  const names = (await database.db.select().from(templates)).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["Homepage", "404 Page", "Header", "Footer"]));
+});
+
+test("it takes the name it is given", async () => {
+  await create({ code: "acme", domain: "acme.localhost", name: "Acme & Sons" });
+  const [shop] = await database.db.select().from(shops);
+  expect([shop?.name, shop?.settings.general.app.name]).toEqual(["Acme & Sons", "Acme & Sons"]);
+});
+
+test.each([
+  [{ code: "acme", domain: "other.localhost" }, "there already is a shop 'acme'"],
+  [{ code: "other", domain: "acme.localhost" }, "the domain acme.localhost already leads to another shop"],
+  [{ code: "../x", domain: "x.localhost" }, "--code: Use lower-case letters"],
+  [{ code: "x", domain: "http://x" }, "--domain: Use a domain name"],
+])("%o is refused", async (wanted, message) => {
+  await create({ code: "acme", domain: "acme.localhost" });
+  await expect(create(wanted)).rejects.toThrow(message);
+  expect(
+    (await listShops({ db: database.db, now: () => new Date(0), log: createLog(), dataDir: "" })).map(
+      ({ code }) => code,
+    ),
+  ).toEqual(["acme"]);
+});

@@ -1,0 +1,155 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ApplySummary } from "~/models/shop-folder/apply-summary";
+import { createLog } from "~/services/http/log.server";
+import { drawPicture, makeFolder, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { categories, menus, products, shops, stockItems } from "../db/schema";
+import { readShop } from "../shop/shop-directory.server";
+import { createShop } from "./create-shop.server";
+import type { ShopFilesContext } from "./files-context.server";
+import { importProducts } from "./import-products.server";
+
+const mixedFile = fileURLToPath(new URL("../../../tests/fixtures/shopify/mixed.csv", import.meta.url));
+const starter = fileURLToPath(new URL("../../cli/starter-shop", import.meta.url));
+let database: TestDatabase;
+let disk: TestFolder;
+let ctx: ShopFilesContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  disk = await makeFolder();
+  await writeFiles(disk.path, {
+    "pictures/stool-front.png": await drawPicture("#aa7744"),
+    "pictures/navy.jpg": await drawPicture("#112244", { format: "jpeg" }),
+  });
+});
+afterAll(async () => {
+  await database.drop();
+  await disk.remove();
+});
+beforeEach(async () => {
+  await database.db.delete(shops);
+  const now = () => new Date("2026-01-15T12:00:00Z");
+  const base = { db: database.db, now, log: createLog({ write: () => {} }), dataDir: join(disk.path, "var") };
+  await createShop(base, starter, { code: "acme", domain: "acme.localhost" });
+  const shop = await readShop(database.db, eq(shops.code, "acme"));
+  if (!shop) throw new Error("no shop");
+  ctx = { ...base, shop };
+});
+
+const importMixed = (imagesFolder: string | null = join(disk.path, "pictures")): Promise<ApplySummary> =>
+  importProducts(ctx, { file: mixedFile, imagesFolder }, () => {});
+const importText = async (text: string): Promise<ApplySummary> => {
+  await writeFiles(disk.path, { "import.csv": text });
+  return importProducts(ctx, { file: join(disk.path, "import.csv"), imagesFolder: null }, () => {});
+};
+const bySku = async () =>
+  new Map((await database.db.select().from(products).orderBy(asc(products.id))).map((row) => [row.sku, row]));
+
+describe("a Shopify file", () => {
+  test("goes in but for its wrong rows, each named by line and reason", async () => {
+    const summary = await importMixed();
+    expect(summary.products.added).toBe(4);
+    expect(summary.variations.added).toBe(4);
+    expect(summary.refused.map(({ line, reason }) => [line, reason])).toEqual([
+      [8, "has the same options as line 7"],
+      [9, "price is missing"],
+      [13, "price is missing"],
+      [14, "price '-5' is below zero"],
+      [15, "Handle is missing"],
+      [16, "Title is missing"],
+      [17, "Handle 'oak-stool' is already used on line 2"],
+    ]);
+  });
+
+  test("a second time changes nothing", async () => {
+    await importMixed();
+    const { products: counts, variations, others } = await importMixed();
+    expect(
+      [counts, variations, others].map(({ added, changed, removed }) => added + changed + removed),
+    ).toEqual([0, 0, 0]);
+  });
+
+  test("descriptions keep their text and lose what could run", async () => {
+    await importMixed();
+    expect((await bySku()).get("ST-1")?.description).toBe(
+      "<p>Three legs.</p>\n\n<p>Stands on any floor.</p>",
+    );
+  });
+
+  test("pictures come from the folder by name, others stay where they are", async () => {
+    const { notes } = await importMixed();
+    const rows = await bySku();
+    expect(rows.get("ST-1")?.images).toMatchObject([
+      { alt: "Front", width: 40, url: expect.stringMatching(/^\/media\/acme\//) },
+    ]);
+    expect(rows.get("TH-SN")?.images[0]?.url).toMatch(/^\/media\/acme\//);
+    expect(rows.get("wool-throw")?.images[0]?.url).toBe("https://example.com/p/throw.jpg?v=1");
+    expect(notes.map(({ reason }) => reason)).toContain("picture 'stool-side.png' is not there");
+  });
+
+  test("the menu of a new shop leads to its categories", async () => {
+    await importMixed();
+    const [main] = await database.db.select().from(menus).where(eq(menus.id, "main"));
+    expect(main?.items.map(({ url }) => url)).toEqual(["/seating", "/textiles", "/gift-cards"]);
+  });
+
+  test("a menu the owner renamed is the owner's", async () => {
+    await database.db.update(menus).set({ name: "My menu" }).where(eq(menus.id, "main"));
+    await importMixed();
+    const [main] = await database.db.select().from(menus).where(eq(menus.id, "main"));
+    expect(main?.items).toEqual([]);
+  });
+
+  test("pieces sold since are not put back by importing again", async () => {
+    await importMixed();
+    await database.db.update(stockItems).set({ onHand: 2 }).where(eq(stockItems.sku, "ST-1"));
+    await importMixed();
+    const [stool] = await database.db.select().from(stockItems).where(eq(stockItems.sku, "ST-1"));
+    expect(stool?.onHand).toBe(2);
+  });
+
+  test("a faultless file takes variations it no longer has away, other products stay", async () => {
+    const header = "Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\n";
+    await importText(`${header}mug,Mug,Size,S,M-S,5\nmug,,,L,M-L,6\nbowl,Bowl,Title,Default Title,B,9\n`);
+    const summary = await importText(`${header}mug,Mug,Size,S,M-S,5\n`);
+    expect(summary.variations.removed).toBe(1);
+    expect([...(await bySku()).keys()].sort()).toEqual(["B", "M-S", "mug"]);
+  });
+
+  test("an address another product has is refused, naming that product", async () => {
+    const header = "Handle,Title,Variant SKU,Variant Price\n";
+    await importText(`${header}table,Table,T-1,5\n`);
+    const { refused } = await importText(`${header}table,Other table,T-2,5\nbed,Bed,B-1,7\n`);
+    expect(refused).toEqual([
+      { file: "import.csv", line: 2, reason: "slug 'table' is already the address of product 'T-1'" },
+    ]);
+    expect((await bySku()).has("B-1")).toBe(true);
+  });
+
+  test("categories an owner changed since stay as the owner made them", async () => {
+    await importMixed();
+    await database.db.update(categories).set({ name: "Sit down" }).where(eq(categories.slug, "seating"));
+    await importMixed();
+    const [seating] = await database.db.select().from(categories).where(eq(categories.slug, "seating"));
+    expect(seating?.name).toBe("Sit down");
+  });
+});
+
+test("our own columns are understood by their header", async () => {
+  const summary = await importText("sku,name,price,description\nA,Apple,1.20,<b onclick=x>Red</b>\n");
+  expect(summary.products.added).toBe(1);
+  expect((await bySku()).get("A")).toMatchObject({ priceMinor: 120, description: "<b>Red</b>" });
+});
+
+test.each([
+  ["id,title\n1,x\n", "is neither a Shopify product file"],
+  ["", "is empty"],
+  ["sku,sku\n", "column 'sku' is there twice"],
+  ['Handle,Title\n"open,x\n', "is not CSV"],
+])("a file like %o is refused whole", async (text, message) => {
+  await expect(importText(text)).rejects.toThrow(message);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { parseCsv } from "./read-csv.server";
+
+test("lines are counted through cells of several lines, empty lines and any line ends", () => {
+  const text = '\uFEFFa,b\r\n1,"x\r\ny"\r\n\r\n2,z\n3,w\r"m\n\nn",5\n6,q';
+  expect(parseCsv(text, "f.csv").rows).toEqual([
+    { line: 2, cells: { a: "1", b: "x\ny" } },
+    { line: 5, cells: { a: "2", b: "z" } },
+    { line: 6, cells: { a: "3", b: "w" } },
+    { line: 7, cells: { a: "m\n\nn", b: "5" } },
+    { line: 10, cells: { a: "6", b: "q" } },
+  ]);
+});
+
+test("missing last cells are empty, a cell too many refuses the row", () => {
+  expect(parseCsv("a,b\n1\n2,3,4\n5,6,\n", "f.csv")).toMatchObject({
+    rows: [
+      { line: 2, cells: { a: "1", b: "" } },
+      { line: 4, cells: { a: "5", b: "6" } },
+    ],
+    refused: [{ line: 3, reason: "has 3 cells, the header 2" }],
+  });
+});
+
+test("a row of empty cells is no row", () => {
+  expect(parseCsv("a,b\n,\n", "f.csv").rows).toEqual([]);
+});
