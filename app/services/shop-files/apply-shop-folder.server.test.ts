@@ -148,6 +148,21 @@ describe("applying again", () => {
   });
 });
 
+test("running servers are told once, at commit, and only of a change", async () => {
+  const client = await database.pool.connect();
+  const told: unknown[] = [];
+  client.on("notification", ({ payload }) => told.push(JSON.parse(payload ?? "").tags));
+  try {
+    await client.query("listen awning_change");
+    await apply();
+    await apply();
+    await client.query("select 1");
+    expect(told).toEqual([["shop"]]);
+  } finally {
+    client.release(true);
+  }
+});
+
 describe("addresses", () => {
   test("a product that takes another slug leaves a redirect, and older ones follow it", async () => {
     const named = (slug: string) =>
