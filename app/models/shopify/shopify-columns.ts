@@ -41,7 +41,7 @@ const columnNames = {
 } as const;
 
 /** A column of Shopify's product CSV that means something to us. */
-export type ShopifyColumn = keyof typeof columnNames;
+type ShopifyColumn = keyof typeof columnNames;
 
 /** A row of Shopify's CSV with our names for its columns; missing columns are empty. */
 export type ShopifyRow = { line: number } & Record<ShopifyColumn, string>;

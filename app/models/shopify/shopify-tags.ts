@@ -22,7 +22,7 @@ export function parseShopifyTags(text: string): ShopifyTags {
 }
 
 /** The code of an attribute: `Plant type` becomes `plant_type`; empty when nothing fit for a code is left. */
-export function attributeCodeOf(name: string): string {
+function attributeCodeOf(name: string): string {
   return slugify(name)
     .replaceAll("-", "_")
     .replace(/^[^a-z]+/, "");

@@ -7,7 +7,7 @@ import { resizedFolder } from "./media-path.server";
 import { writeWholeFile } from "./write-whole-file.server";
 
 /** Widths a picture may be asked for, px; any other is refused, so that nobody can fill the disk. */
-export const pictureWidths = [80, 160, 320, 480, 640, 960, 1280, 1600, 1920] as const;
+const pictureWidths = [80, 160, 320, 480, 640, 960, 1280, 1600, 1920] as const;
 
 const mediaPath = /^\/media\/([a-z0-9][a-z0-9-]*)\/([0-9a-f]{16})(?:-(\d{2,4})\.(webp|jpg))?$/;
 const contentTypes: Record<string, string> = {

@@ -5,7 +5,7 @@ import { saveMenu } from "./apply-content.server";
 import type { ShopFilesContext } from "./files-context.server";
 
 /** A menu of this name is made from the categories by every import; an owner who renames it keeps what it holds. */
-export const starterMenuName = "Main menu (from categories)";
+const starterMenuName = "Main menu (from categories)";
 
 /** Fills the starter menu with the category tree, so that what was imported can be browsed at once. */
 export async function fillStarterMenu(ctx: ShopFilesContext): Promise<void> {
