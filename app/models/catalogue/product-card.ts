@@ -40,11 +40,24 @@ export type CardRecord = Omit<ProductCardView, "price" | "stock" | "action"> & {
 
 /** Makes the card of a product for one viewer (part 1, §9; part 3, §4). */
 export function productCard(record: CardRecord, viewer: Viewer): ProductCardView {
-  const { self, members, ...shown } = record;
   const { price, stock } = priceAndStock(record, viewer);
-  const shortDescription = metaText(shown.shortDescription, 240);
-  const action = cardAction({ classCode: record.classCode, price, stock });
-  return { ...shown, shortDescription, price, stock, action };
+  const { id, sku, slug, variationSku, classCode, name, subTitle, brand, image, secondImage } = record;
+  return {
+    id,
+    sku,
+    slug,
+    variationSku,
+    classCode,
+    name,
+    subTitle,
+    shortDescription: record.shortDescription && metaText(record.shortDescription, 240),
+    brand,
+    image,
+    secondImage,
+    price,
+    stock,
+    action: cardAction({ classCode, price, stock }),
+  };
 }
 
 function priceAndStock({ classCode, self, members }: CardRecord, viewer: Viewer) {
@@ -57,7 +70,7 @@ function priceAndStock({ classCode, self, members }: CardRecord, viewer: Viewer)
   const stocks = offered.map((member) => member.stock);
   const info = classCode === "grouped" ? groupedStock(stocks) : variableStock(stocks);
   const price: PriceView = known
-    ? priceView({ ...known, hidePrice: known.hidePrice || self.hidePrice }, viewer)
+    ? priceView(self.hidePrice ? { ...known, hidePrice: true } : known, viewer)
     : { kind: "none" };
   return { price, stock: stockView(info) };
 }

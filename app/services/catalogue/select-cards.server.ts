@@ -28,17 +28,20 @@ export async function selectCards(
 ): Promise<CardPage> {
   const { rows } = await ctx.db.execute<CardRow>(cardQuery(ctx.shop.id, hits, texts));
   const viewer = viewerOf(ctx.shop, visitor);
-  const records = rows.map(({ self, members, itemTotal, ...shown }) => ({
-    ...shown,
-    self: sellableOf(self),
-    members: (members ?? []).map(sellableOf),
+  const records = rows.map((row) => ({
+    ...row,
+    self: sellableOf(row.self),
+    members: (row.members ?? []).map(sellableOf),
   }));
   return {
     products: records.map((record) => productCard(record, viewer)),
     itemTotal: rows[0]?.itemTotal ?? 0,
-    tags: records.flatMap(({ id, members }) => [id, ...members.map((member) => member.id)]).map(productTag),
+    tags: tagsOf(records),
   };
 }
+
+const tagsOf = (records: CardRecord[]) =>
+  records.flatMap(({ id, members }) => [productTag(id), ...members.map((member) => productTag(member.id))]);
 
 /** The page cache's name of a product or variation. */
 export const productTag = (id: number) => `product:${id}`;

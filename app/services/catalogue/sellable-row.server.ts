@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { missingItem, type Sellable } from "~/models/catalogue/sellable";
+import type { PriceLevel } from "~/models/price/price-level";
+import type { StockItem } from "~/models/stock/stock-item";
 
 /** A price level in JSON: id, customer groups, minimum quantity, price in minor units. */
 type LevelTuple = [number, string[], number, number];
@@ -47,26 +49,35 @@ export function sellableJson(
 
 /** Reads what {@link sellableJson} wrote. */
 export function sellableOf(tuple: SellableTuple): Sellable {
-  const [id, priceMinor, finalPriceMinor, msrpMinor, hidePrice, status, availableForSale, maxCartQty] = tuple;
-  const [, , , , , , , , onHand, reserved, manageStock, allowBackorders, lowStockThreshold] = tuple;
-  const [, , , , , , , , , , , , , backorderMessage, levels] = tuple;
+  const onHand = tuple[8];
   return {
-    id,
-    priceMinor,
-    finalPriceMinor,
-    msrpMinor,
-    hidePrice,
-    status,
-    availableForSale,
-    maxCartQty,
-    item:
-      onHand === null ? missingItem : { onHand, reserved, manageStock, allowBackorders, lowStockThreshold },
-    backorderMessage: backorderMessage ?? "",
-    levels: (levels ?? []).map(([levelId, customerGroups, minQty, levelPriceMinor]) => ({
-      id: String(levelId),
-      customerGroups,
-      minQty,
-      priceMinor: levelPriceMinor,
-    })),
+    id: tuple[0],
+    priceMinor: tuple[1],
+    finalPriceMinor: tuple[2],
+    msrpMinor: tuple[3],
+    hidePrice: tuple[4],
+    status: tuple[5],
+    availableForSale: tuple[6],
+    maxCartQty: tuple[7],
+    item: onHand === null ? missingItem : stockItemOf(tuple, onHand),
+    backorderMessage: tuple[13] ?? "",
+    levels: tuple[14] === null ? noLevels : tuple[14].map(levelOf),
   };
 }
+
+const noLevels: PriceLevel[] = [];
+
+const stockItemOf = (tuple: SellableTuple, onHand: number): StockItem => ({
+  onHand,
+  reserved: tuple[9],
+  manageStock: tuple[10],
+  allowBackorders: tuple[11],
+  lowStockThreshold: tuple[12],
+});
+
+const levelOf = ([id, customerGroups, minQty, priceMinor]: LevelTuple): PriceLevel => ({
+  id: String(id),
+  customerGroups,
+  minQty,
+  priceMinor,
+});

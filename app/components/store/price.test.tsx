@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { PriceView } from "~/models/catalogue/price-view";
+import { Price } from "./price";
+
+const visible: PriceView = {
+  kind: "visible",
+  currency: "USD",
+  priceMinor: 1800,
+  wasMinor: null,
+  savePercent: 0,
+  isStartingAt: false,
+};
+const textOf = (price: PriceView) => renderToStaticMarkup(<Price price={price} />).replace(/<[^>]+>/g, "");
+
+describe("a price", () => {
+  it("stands alone when nothing is saved", () => {
+    expect(textOf(visible)).toBe("$18.00");
+  });
+  it("names the price before and now, also for those who do not see the strike", () => {
+    expect(textOf({ ...visible, wasMinor: 3000, savePercent: 40 })).toBe("Now $18.00Before $30.00");
+  });
+  it("says that it only starts there", () => {
+    expect(textOf({ ...visible, isStartingAt: true })).toBe("Starting at$18.00");
+  });
+});
+
+it.each([
+  ["in-cart", "See Price In Cart"],
+  ["pending", "Your account is pending approval"],
+  ["none", ""],
+] as const)("a price that is %s reads '%s'", (kind, text) => {
+  expect(textOf({ kind })).toBe(text);
+});
