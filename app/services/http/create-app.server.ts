@@ -6,6 +6,7 @@ import express from "express";
 import { mediaHandler } from "../media/serve-media.server";
 import type { ShopDirectory } from "../shop/shop-directory.server";
 import { createRequestContext, type ProcessParts } from "./create-request-context.server";
+import { hostOfRequest } from "./host-of-request.server";
 import type { PageCache, RenderedPage } from "./page-cache.server";
 import { pageKey } from "./page-key.server";
 import { isSameOrigin } from "./same-origin.server";
@@ -74,7 +75,7 @@ function createExpressApp(parts: AppParts): express.Express {
   app.use(compression());
   app.all("*", async (req, res, next) => {
     try {
-      const shop = await parts.shops.find(req.headers.host ?? "");
+      const shop = await parts.shops.find(hostOfRequest(req));
       const { context } = createRequestContext(
         parts,
         toRequest(req),

@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+const quantity = z.union([z.number(), z.string().max(20)]);
+const itemId = z.coerce.number().int().positive().max(2_147_483_647);
+
+const quantitiesSchema = z
+  .record(itemId, z.union([quantity, z.object({ qty: quantity }).transform(({ qty }) => qty)]))
+  .transform((products) => new Map(Object.entries(products).map(([id, qty]) => [Number(id), qty] as const)));
+
+/**
+ * Reads the `products` of `updateCart` (part 2, §7): an object of cart line to quantity, `{"12": 3}` or
+ * `{"12": {"qty": 3}}`. Quantities are taken as typed; the cart makes them valid. Null for anything else.
+ */
+export function readCartQuantities(products: unknown): Map<number, string | number> | null {
+  const read = quantitiesSchema.safeParse(products);
+  return read.success ? read.data : null;
+}

@@ -1,0 +1,32 @@
+import type { ProductImage } from "../catalogue/product-record";
+import { imageUrl } from "./image-fields";
+
+/** A category as it stands in the shop's tree. */
+type Entry = {
+  id: number;
+  parentId: number | null;
+  slug: string;
+  path: string;
+  name: string;
+  subTitle: string;
+  image: ProductImage | null;
+  metaTitle: string;
+  metaDescription: string;
+};
+
+/** Writes the tree of categories for the API (part 3, §3 "Category"): a flat list, `parent_page` names the parent. */
+export const categoryListFields = (entries: readonly Entry[], clientGuid: string) =>
+  entries.map((entry) => ({
+    _id: entry.id,
+    parent_page: entry.parentId,
+    name: entry.name,
+    title: entry.name,
+    slug: entry.slug,
+    path: entry.path,
+    category_path: entry.path,
+    sub_title: entry.subTitle,
+    image: imageUrl(entry.image),
+    meta_title: entry.metaTitle,
+    meta_description: entry.metaDescription,
+    client_guid: clientGuid,
+  }));

@@ -1,0 +1,15 @@
+import { imageSources } from "../catalogue/image-sources";
+import type { ProductImage } from "../catalogue/product-record";
+
+/** A picture in the API: addresses relative to the shop's host, or outside http(s) ones; dimensions in px. */
+export type ImageFields = { url: string; srcset: string; alt: string; width: number; height: number };
+
+/** Writes a picture for the API. */
+export function imageFields(image: ProductImage): ImageFields {
+  const { src, srcSet = "", width, height } = imageSources(image);
+  return { url: src, srcset: srcSet, alt: image.alt, width, height };
+}
+
+/** The one address of a picture (`image` of products, categories and cart items); null for none. */
+export const imageUrl = (image: ProductImage | null): string | null =>
+  image ? imageSources(image).src : null;

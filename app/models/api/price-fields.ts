@@ -1,0 +1,44 @@
+import type { PriceView } from "../catalogue/price-view";
+import { toMajor } from "../money/to-major";
+
+/** The price fields of a product in the API (part 1, §3). Amounts in major units; null where the price is hidden. */
+export type PriceFields = {
+  currency: string | null;
+  /** Before reductions: what is struck through, else the price itself. */
+  price: number | null;
+  /** What is asked for one piece. */
+  final_price: number | null;
+  /** The struck price; null when nothing is saved. */
+  msrp: number | null;
+  save_percent: number;
+  is_starting_at: boolean;
+  hide_price: boolean;
+  /** `visible`, `in-cart`, `sign-in`, `pending` or `none`. */
+  price_state: PriceView["kind"];
+};
+
+/** Writes a price for the API; what a page does not know of a hidden price is not here either. */
+export function priceFields(price: PriceView): PriceFields {
+  if (price.kind !== "visible")
+    return {
+      currency: null,
+      price: null,
+      final_price: null,
+      msrp: null,
+      save_percent: 0,
+      is_starting_at: false,
+      hide_price: price.kind !== "none",
+      price_state: price.kind,
+    };
+  const { currency, priceMinor, wasMinor } = price;
+  return {
+    currency,
+    price: toMajor(wasMinor ?? priceMinor, currency),
+    final_price: toMajor(priceMinor, currency),
+    msrp: wasMinor === null ? null : toMajor(wasMinor, currency),
+    save_percent: price.savePercent,
+    is_starting_at: price.isStartingAt,
+    hide_price: false,
+    price_state: "visible",
+  };
+}

@@ -1,0 +1,90 @@
+import type { CategoryLink } from "../catalogue/category-view";
+import type { ProductPageView } from "../catalogue/product-page";
+import type { AxisView } from "../catalogue/product-variations";
+import { type CardFields, cardFields } from "./card-fields";
+import { type ImageFields, imageFields, imageUrl } from "./image-fields";
+import { type PriceFields, priceFields } from "./price-fields";
+import { type StockFields, stockFields } from "./stock-fields";
+
+/** An option of a product in the API (part 1, §3 "Variant"). */
+type VariantFields = {
+  label: string;
+  display_type: AxisView["display"];
+  options: { value: string; selected: boolean; enabled: boolean; status_text: string; sku: string | null }[];
+};
+
+/** A product in the API (part 1, §3 "Product"). */
+export type ProductFields = PriceFields &
+  StockFields & {
+    _id: number;
+    sku: string;
+    slug: string;
+    name: string;
+    sub_title: string;
+    short_description: string;
+    description: string;
+    class_code: string;
+    brand: string;
+    image: string | null;
+    images: ImageFields[];
+    meta_title: string;
+    meta_description: string;
+    client_guid: string;
+    breadcrumb: CategoryLink[];
+    /** What `addToCart` takes as `_id`; null when nothing can be bought here. */
+    purchase_id: number | null;
+    /** Pieces one cart may still take, at most 100 (part 1, §5); never the exact stock. */
+    salableQty: number;
+    variation_sku: string | null;
+    variation_text: string | null;
+    variants: VariantFields[];
+    price_level_texts: string[];
+    attributes: { label: string; values: string[] }[];
+    children: CardFields[];
+  };
+
+/** Writes a product for the API. */
+export function productFields(product: ProductPageView, clientGuid: string): ProductFields {
+  return {
+    _id: product.id,
+    sku: product.sku,
+    slug: product.slug,
+    name: product.name,
+    sub_title: product.subTitle,
+    short_description: product.shortDescription,
+    description: product.description,
+    class_code: product.classCode,
+    brand: product.brand,
+    image: imageUrl(product.images[0] ?? null),
+    images: product.images.map(imageFields),
+    meta_title: product.metaTitle,
+    meta_description: product.metaDescription,
+    client_guid: clientGuid,
+    breadcrumb: product.breadcrumb,
+    purchase_id: product.purchase?.productId ?? null,
+    salableQty: product.purchase?.maxQty ?? 0,
+    variation_sku: product.variation?.sku ?? null,
+    variation_text: product.variation?.text ?? null,
+    variants: product.axes.map(variantFields),
+    price_level_texts: product.priceLevelTexts,
+    attributes: product.details,
+    children: product.children.map((child) => cardFields(child, clientGuid)),
+    ...priceFields(product.price),
+    ...stockFields(product.stock),
+  };
+}
+
+function variantFields({ label, display, choices }: AxisView): VariantFields {
+  const shown = choices.filter((choice) => !choice.isHidden);
+  return {
+    label,
+    display_type: display,
+    options: shown.map((choice) => ({
+      value: choice.value,
+      selected: choice.isSelected,
+      enabled: choice.isEnabled,
+      status_text: choice.statusText,
+      sku: choice.sku,
+    })),
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { readRowId } from "./row-id";
+
+it.each([
+  [1, 1],
+  ["42", 42],
+  [2_147_483_647, 2_147_483_647],
+])("%j is an id", (id, read) => {
+  expect(readRowId(id)).toBe(read);
+});
+
+it.each([0, -1, 1.5, "", "mug", "007", 2_147_483_648, "1e3"])("%j is no id", (id) => {
+  expect(readRowId(id)).toBeNull();
+});

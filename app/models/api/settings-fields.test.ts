@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import type { Shop } from "../shop/shop";
+import { shopSettingsSchema } from "../shop-settings/shop-settings";
+import { settingsFields } from "./settings-fields";
+
+const shop: Shop = {
+  id: "9c0e7e0e-0000-4000-8000-000000000001",
+  code: "harbor",
+  name: "Harbor",
+  type: "essential",
+  industry: "general",
+  status: "active",
+  frontendStatus: true,
+  currency: "USD",
+  domains: ["internal.harbor.example"],
+  settings: shopSettingsSchema.parse({
+    tax: { rules: [{ name: "Secret duty", country: "US", rateBasisPoints: 100 }] },
+    payment: { offline: [{ code: "bank", title: "Bank", instructions: "IBAN 42" }] },
+    shipping_methods: [{ type: "flat", code: "courier", title: "Courier", amountMinor: 700 }],
+  }),
+};
+
+it("names the shop by guid and code", () => {
+  expect(settingsFields(shop, "").client).toMatchObject({ guid: shop.id, code: "harbor", type: "essential" });
+});
+
+it("reports the cluster suffix it is given", () => {
+  expect(settingsFields(shop, "-b").cluster_suffix).toBe("-b");
+});
+
+it.each(["Secret duty", "IBAN 42", "Courier", "internal.harbor.example"])(
+  "keeps %s to the shop",
+  (secret) => {
+    expect(JSON.stringify(settingsFields(shop, ""))).not.toContain(secret);
+  },
+);

@@ -1,0 +1,69 @@
+import type { Shop } from "../shop/shop";
+import type { ShopSettings } from "../shop-settings/shop-settings";
+
+/**
+ * What a storefront may know of a shop's settings (part 1, §3 "Client settings" and "Module settings"). Named one by one:
+ * a setting added later stays private until it is added here. Taxes, delivery and payment are never among them.
+ */
+export type SettingsFields = {
+  client: {
+    type: string;
+    code: string;
+    guid: string;
+    name: string;
+    industry: string;
+    status: string;
+    frontend_status: boolean;
+  };
+  general: Pick<ShopSettings["general"], "app" | "email" | "phone" | "tagline" | "logo">;
+  currency: string;
+  active_theme: ShopSettings["active_theme"];
+  active_review_module: boolean;
+  checkout_countries: string[];
+  us_restrict_states: string[];
+  seo: { robots: string; title_suffix: string };
+  modules: {
+    sociallogins: { hide_price_for_anonymous: boolean };
+    order_management: {
+      prevent_checkout: boolean;
+      prevent_checkout_message: string;
+      allow_request_quote: boolean;
+    };
+  };
+  /** Part of picture and cache addresses; empty in production (part 1, §9). */
+  cluster_suffix: string;
+};
+
+/** Picks what a storefront may know. */
+export function settingsFields(shop: Shop, clusterSuffix: string): SettingsFields {
+  const { settings } = shop;
+  const { app, email, phone, tagline, logo } = settings.general;
+  const { sociallogins, order_management } = settings.modules;
+  return {
+    client: {
+      type: shop.type,
+      code: shop.code,
+      guid: shop.id,
+      name: shop.name,
+      industry: shop.industry,
+      status: shop.status,
+      frontend_status: shop.frontendStatus,
+    },
+    general: { app, email, phone, tagline, logo },
+    currency: shop.currency,
+    active_theme: settings.active_theme,
+    active_review_module: settings.active_review_module,
+    checkout_countries: settings.checkout_countries,
+    us_restrict_states: settings.us_restrict_states,
+    seo: { robots: settings.seo.robots, title_suffix: settings.seo.title_suffix },
+    modules: {
+      sociallogins: { hide_price_for_anonymous: sociallogins.hide_price_for_anonymous },
+      order_management: {
+        prevent_checkout: order_management.prevent_checkout,
+        prevent_checkout_message: order_management.prevent_checkout_message,
+        allow_request_quote: order_management.allow_request_quote,
+      },
+    },
+    cluster_suffix: clusterSuffix,
+  };
+}

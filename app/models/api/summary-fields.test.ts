@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { mugLine } from "../cart-summary/cart-line-fixture";
+import { summarizeCart } from "../cart-summary/summarize-cart";
+import { shopSettingsSchema } from "../shop-settings/shop-settings";
+import { anonymousVisitor } from "../visitor/visitor";
+import { summaryFields } from "./summary-fields";
+
+const settings = shopSettingsSchema.parse({
+  shipping_methods: [{ type: "flat", code: "standard", title: "Standard", amountMinor: 600 }],
+});
+const cart = (lines = [mugLine], draft = {}) =>
+  summarizeCart({
+    cartId: "cart",
+    lines,
+    draft,
+    shop: { currency: "USD", settings },
+    visitor: anonymousVisitor,
+  });
+
+it("writes amounts in major units", () => {
+  expect(summaryFields(cart(), true)).toMatchObject({
+    amount: 25,
+    grand_total: 25,
+    total_due: 25,
+    items: [{ item_id: 1, _id: 11, qty: 2, price: 12.5, row_total: 25, salable_qty: 10 }],
+    shipping_methods: [{ method: "standard", price: 6 }],
+  });
+});
+
+it("tells which prices changed since the shopper looked", () => {
+  const { changed_items } = summaryFields(cart([{ ...mugLine, seenPriceMinor: 1000 }]), true);
+  expect(changed_items).toEqual([{ item_id: 1, name: "Harbour mug", from_price: 10, to_price: 12.5 }]);
+});
+
+it("has no amount at all for a visitor who may not know prices", () => {
+  const text = JSON.stringify(summaryFields(cart(), false));
+  expect(text).not.toMatch(
+    /"(price|amount|row_total|grand_total|total_due|shipping_amount|tax_amount)":[0-9]/,
+  );
+});
+
+it("an empty cart is not a free one", () => {
+  expect(summaryFields(cart([]), true)).toMatchObject({ is_free_quote: false, grand_total: 0, items: [] });
+});

@@ -1,0 +1,94 @@
+import type { CartSummary, ChangedItem } from "../cart-summary/cart-summary";
+import { toMajor } from "../money/to-major";
+import type { ShippingOffer } from "../shipping/available-methods";
+import { type CartItemFields, cartItemFields, type WriteAmount } from "./cart-item-fields";
+
+/** A delivery in the API. `method` is its code. */
+export type ShippingMethodFields = {
+  _id: string;
+  method: string;
+  title: string;
+  price: number | null;
+  shipping_total: number | null;
+};
+
+/** A cart in the API (part 2, §3 "Cart summary"). Amounts in major units; null where prices are kept from the visitor. */
+export type SummaryFields = {
+  _id: string | null;
+  currency: string;
+  count: number;
+  items: CartItemFields[];
+  invalid_items: CartItemFields[];
+  changed_items: { item_id: number; name: string; from_price: number | null; to_price: number | null }[];
+  amount: number | null;
+  discount_amount: number | null;
+  shipping_amount: number | null;
+  shipping_level_discount: number | null;
+  tax_amount: number | null;
+  other_tax: { name: string; amount: number | null }[];
+  grand_total: number | null;
+  redemptions: { amount: number | null }[];
+  total_due: number | null;
+  is_free_quote: boolean;
+  is_tax_known: boolean;
+  needs_shipping: boolean;
+  shipping_method: ShippingMethodFields | null;
+  shipping_methods: ShippingMethodFields[];
+  /** Sentences about products that must not go to the chosen destination. */
+  messages: string[];
+};
+
+/**
+ * Writes a cart for the API.
+ * @param mayKnowPrices whether the shop tells this visitor prices at all; otherwise every amount is absent, not 0
+ */
+export function summaryFields(summary: CartSummary, mayKnowPrices: boolean): SummaryFields {
+  const { currency, totals } = summary;
+  const amount: WriteAmount = (minor) => (mayKnowPrices ? toMajor(minor, currency) : null);
+  return {
+    _id: summary.id,
+    currency,
+    count: summary.count,
+    items: summary.items.map((item) => cartItemFields(item, amount)),
+    invalid_items: summary.invalidItems.map((item) => cartItemFields(item, amount)),
+    changed_items: summary.changedItems.map((item) => changedItemFields(item, amount)),
+    amount: amount(totals.subtotalMinor),
+    discount_amount: amount(totals.discountMinor),
+    shipping_amount: amount(totals.shippingMinor),
+    shipping_level_discount: amount(totals.shippingDiscountMinor),
+    tax_amount: amount(totals.taxMinor),
+    other_tax: totals.otherTax.map(({ name, amountMinor }) => ({ name, amount: amount(amountMinor) })),
+    grand_total: amount(totals.grandTotalMinor),
+    redemptions: totals.redemptions.map(({ amountMinor }) => ({ amount: amount(amountMinor) })),
+    total_due: amount(totals.totalDueMinor),
+    // A cart that could not be priced is not free.
+    is_free_quote:
+      mayKnowPrices &&
+      summary.items.length > 0 &&
+      totals.grandTotalMinor === 0 &&
+      totals.redemptions.length === 0,
+    is_tax_known: summary.isTaxKnown,
+    needs_shipping: summary.needsShipping,
+    shipping_method: summary.shippingMethod && shippingFields(summary.shippingMethod, amount),
+    shipping_methods: summary.shippingOffers.map((offer) => shippingFields(offer, amount)),
+    messages: summary.shippingRefusals,
+  };
+}
+
+const changedItemFields = ({ itemId, name, fromMinor, toMinor }: ChangedItem, amount: WriteAmount) => ({
+  item_id: itemId,
+  name,
+  from_price: amount(fromMinor),
+  to_price: amount(toMinor),
+});
+
+const shippingFields = (
+  { code, title, priceMinor }: ShippingOffer,
+  amount: WriteAmount,
+): ShippingMethodFields => ({
+  _id: code,
+  method: code,
+  title,
+  price: amount(priceMinor),
+  shipping_total: amount(priceMinor),
+});

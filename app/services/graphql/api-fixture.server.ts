@@ -1,0 +1,47 @@
+import { readConfig } from "../config/read-config.server";
+import { createRequestContext } from "../http/create-request-context.server";
+import { createLog } from "../http/log.server";
+import type { ShopContext } from "../shop-context.server";
+import { answerGraphql } from "./answer-graphql.server";
+
+/** An error as clients get it. */
+type ToldError = { message: string; path?: (string | number)[]; extensions?: Record<string, unknown> };
+
+/** What a call came to. */
+export type Called<Data> = {
+  status: number;
+  headers: Headers;
+  data: Data;
+  errors: ToldError[];
+  text: string;
+};
+
+/** What a test sends besides the query. `logTo` takes the log's lines. */
+export type CallOptions = {
+  variables?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  method?: string;
+  body?: string;
+  url?: string;
+  logTo?: (line: string) => void;
+};
+
+/** Calls the API of a test's shop the way its route does. */
+export async function callApi<Data = Record<string, unknown>>(
+  ctx: ShopContext,
+  query: string,
+  { variables = {}, headers = {}, method = "POST", body, url, logTo }: CallOptions = {},
+): Promise<Called<Data>> {
+  const request = new Request(url ?? "https://harbor.example/api-graphql", {
+    method,
+    headers: { "Content-Type": "application/json", ...headers },
+    ...(method === "POST" ? { body: body ?? JSON.stringify({ query, variables }) } : {}),
+  });
+  const log = logTo ? createLog({ format: "json", write: logTo }) : ctx.log;
+  const parts = { config: readConfig({}), db: ctx.db, log, now: ctx.now, secret: "s".repeat(16) };
+  const { context } = createRequestContext(parts, request, ctx.shop, "request-7");
+  const answer = await answerGraphql(context, request);
+  const text = await answer.text();
+  const { data, errors = [] } = JSON.parse(text) as { data: Data; errors?: ToldError[] };
+  return { status: answer.status, headers: answer.headers, data, errors, text };
+}

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addCategory, addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { slugs, templates } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { callApi } from "./api-fixture.server";
+
+let database: TestDatabase;
+let ctx: ShopContext;
+let other: ShopContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await openTestShop(database.db, {
+    payment: { offline: [{ code: "bank", title: "Bank", instructions: "IBAN 42" }] },
+  });
+  other = await openTestShop(database.db);
+});
+afterAll(() => database.drop());
+
+describe("product", () => {
+  const query = `query ($id: ID, $slug: String) { product(_id: $id, slug: $slug) {
+    _id sku slug price final_price msrp hide_price currency stockStatus isInStock salableQty variation_sku
+    variants { label options { value selected sku } } images { url } } }`;
+
+  it("comes by id and by slug, in major units", async () => {
+    const id = await addProduct(ctx, "MUG", {
+      priceMinor: 3000,
+      finalPriceMinor: 2450,
+      stock: { onHand: 3 },
+    });
+    const wanted = {
+      _id: id,
+      sku: "MUG",
+      price: 30,
+      final_price: 24.5,
+      msrp: 30,
+      currency: "USD",
+      salableQty: 3,
+    };
+    expect((await callApi(ctx, query, { variables: { id } })).data).toMatchObject({ product: wanted });
+    expect((await callApi(ctx, query, { variables: { slug: "mug" } })).data).toMatchObject({
+      product: wanted,
+    });
+  });
+
+  it("opens at the variation its address names", async () => {
+    await addVariable(ctx, "SHIRT", { Red: {}, Blue: {} });
+    const { data } = await callApi(ctx, query, { variables: { slug: "shirt/pv/SHIRT-BLUE" } });
+    expect(data).toMatchObject({ product: { variation_sku: "SHIRT-BLUE", variants: [{ label: "Color" }] } });
+  });
+
+  it("follows a renamed slug", async () => {
+    const id = await addProduct(ctx, "PLATE");
+    await ctx.db
+      .insert(slugs)
+      .values({ shopId: ctx.shop.id, slug: "old-plate", kind: "redirect", redirectTo: "plate" });
+    expect((await callApi(ctx, query, { variables: { slug: "old-plate" } })).data).toMatchObject({
+      product: { _id: id },
+    });
+  });
+
+  it("of another shop is null by id and by slug", async () => {
+    const id = await addProduct(other, "THEIRS");
+    expect((await callApi(ctx, query, { variables: { id } })).data).toEqual({ product: null });
+    expect((await callApi(ctx, query, { variables: { slug: "theirs" } })).data).toEqual({ product: null });
+  });
+
+  it.each([{}, { id: "9999999999" }, { slug: "a\u0000b" }, { slug: "/" }])(
+    "for %j is null",
+    async (variables) => {
+      expect((await callApi(ctx, query, { variables })).data).toEqual({ product: null });
+    },
+  );
+
+  it("with a price only shown in the cart carries no price", async () => {
+    const id = await addProduct(ctx, "SECRET", { priceMinor: 77_700, hidePrice: true });
+    const { text, data } = await callApi(ctx, query, { variables: { id } });
+    expect(data).toMatchObject({ product: { hide_price: true, final_price: null, price: null } });
+    expect(text).not.toContain("777");
+  });
+});
+
+describe("in a shop that keeps prices for customers", () => {
+  const hiding = () =>
+    openTestShop(database.db, { modules: { sociallogins: { hide_price_for_anonymous: true } } });
+
+  it("no listing tells one, in whatever order is asked for", async () => {
+    const shop = await hiding();
+    const tea = await addCategory(shop, "tea");
+    await addProduct(shop, "OOLONG", { priceMinor: 55_500, in: tea });
+    const { text, data } = await callApi(
+      shop,
+      `{ categoryPliableData(slug: "tea", order: "price", dir: "asc") {
+        currentSortCode data { sku price final_price msrp price_state } } }`,
+    );
+    expect(data).toMatchObject({
+      categoryPliableData: {
+        currentSortCode: "bestseller-desc",
+        data: [{ sku: "OOLONG", price_state: "sign-in" }],
+      },
+    });
+    expect(text).not.toContain("555");
+  });
+
+  it("nothing goes into a guest's cart", async () => {
+    const shop = await hiding();
+    const id = await addProduct(shop, "PUERH");
+    const query = `mutation { addToCart(input: {_id: ${id}}) { success message summary { grand_total } } }`;
+    expect((await callApi(shop, query)).data).toEqual({
+      addToCart: { success: false, message: "Sign in to see pricing", summary: { grand_total: null } },
+    });
+  });
+});
+
+describe("categories", () => {
+  const pliable = `query ($slug: String, $path: String, $page: Int, $limit: Int, $filter: JSON) {
+    categoryPliableData(slug: $slug, path: $path, page: $page, limit: $limit, filter: $filter, order: "name", dir: "asc") {
+      paging { page total limit itemTotal } currentSortCode data { sku } filter { code } } }`;
+
+  beforeAll(async () => {
+    const home = await addCategory(ctx, "home");
+    const lamps = await addCategory(ctx, "lamps", home);
+    await addCategory(ctx, "closed", home, { isActive: false });
+    for (const sku of ["L1", "L2", "L3"]) await addProduct(ctx, sku, { in: lamps });
+  });
+
+  it("are listed with their parents, without closed ones", async () => {
+    const { data } = await callApi<{
+      categoryList: { slug: string; path: string; parent_page: number | null }[];
+    }>(ctx, "{ categoryList { _id slug path parent_page client_guid } }");
+    expect(data.categoryList.map(({ path }) => path)).toEqual(["home", "home/lamps"]);
+  });
+
+  it("tell what stands above and beneath", async () => {
+    const query =
+      '{ lamps: category(slug: "lamps") { breadcrumb { slug } } home: category(slug: "home") { children { slug } } }';
+    expect((await callApi(ctx, query)).data).toEqual({
+      lamps: { breadcrumb: [{ slug: "home" }] },
+      home: { children: [{ slug: "lamps" }] },
+    });
+  });
+
+  it("give a page of products by slug or by path", async () => {
+    const wanted = {
+      paging: { page: 2, total: 2, limit: 2, itemTotal: 3 },
+      currentSortCode: "name-asc",
+      data: [{ sku: "L3" }],
+    };
+    const bySlug = await callApi(ctx, pliable, { variables: { slug: "lamps", page: 2, limit: 2 } });
+    expect(bySlug.data).toMatchObject({ categoryPliableData: wanted });
+    const byPath = await callApi(ctx, pliable, { variables: { path: "home/lamps", page: 2, limit: 2 } });
+    expect(byPath.data).toMatchObject({ categoryPliableData: wanted });
+  });
+
+  it.each([
+    [0, 1],
+    [-5, 1],
+    [5000, 100],
+  ])("a limit of %i becomes %i", async (limit, used) => {
+    const { data } = await callApi(ctx, pliable, { variables: { slug: "lamps", limit } });
+    expect(data).toMatchObject({ categoryPliableData: { paging: { limit: used } } });
+  });
+
+  it("without arguments begins with 8 best sellers", async () => {
+    const query = '{ categoryPliableData(slug: "lamps") { currentSortCode paging { page limit } } }';
+    expect((await callApi(ctx, query)).data).toEqual({
+      categoryPliableData: { currentSortCode: "bestseller-desc", paging: { page: 1, limit: 8 } },
+    });
+  });
+
+  it.each(["closed", "mug", "nowhere"])("%s is none", async (slug) => {
+    expect((await callApi(ctx, pliable, { variables: { slug } })).data).toEqual({
+      categoryPliableData: null,
+    });
+  });
+
+  it("an unknown filter is not found", async () => {
+    const { errors } = await callApi(ctx, pliable, {
+      variables: { slug: "lamps", filter: { colour: ["red"] } },
+    });
+    expect(errors).toMatchObject([{ message: "Unknown filter: colour", extensions: { code: "not_found" } }]);
+  });
+});
+
+describe("templates", () => {
+  const query = `query ($slug: String!, $basic: Boolean, $check: Boolean) {
+    getTemplateBySlug(slug: $slug, basicAttributes: $basic, checkRedirect: $check) {
+      template { name render_html } redirectResponse { success redirectData { redirect_type to } } } }`;
+
+  beforeAll(async () => {
+    const shopId = ctx.shop.id;
+    await ctx.db
+      .insert(templates)
+      .values({ shopId, name: "About", entityType: "page", slug: "about", renderHtml: "<p>Hi</p>" });
+    await ctx.db.insert(slugs).values([
+      { shopId, slug: "about", kind: "page", targetId: 1 },
+      { shopId, slug: "about-us", kind: "redirect", redirectTo: "about" },
+    ]);
+  });
+
+  it("come with their HTML, or without", async () => {
+    const whole = await callApi(ctx, query, { variables: { slug: "/about" } });
+    expect(whole.data).toMatchObject({
+      getTemplateBySlug: { template: { name: "About", render_html: "<p>Hi</p>" } },
+    });
+    const basic = await callApi(ctx, query, { variables: { slug: "about", basic: true } });
+    expect(basic.data).toMatchObject({
+      getTemplateBySlug: { template: { name: "About", render_html: null } },
+    });
+  });
+
+  it("that were renamed say where they went, when asked", async () => {
+    const { data } = await callApi(ctx, query, { variables: { slug: "about-us", check: true } });
+    expect(data).toEqual({
+      getTemplateBySlug: {
+        template: null,
+        redirectResponse: { success: true, redirectData: { redirect_type: "301", to: "/about" } },
+      },
+    });
+  });
+
+  it("that are not there, or are another shop's, are not found", async () => {
+    const missing = await callApi(ctx, query, { variables: { slug: "nowhere", check: true } });
+    expect(missing.errors).toMatchObject([{ message: "Template not found", extensions: { status: 404 } }]);
+    const foreign = await callApi(other, query, { variables: { slug: "about" } });
+    expect(foreign.errors).toMatchObject([{ message: "Template not found" }]);
+  });
+});
+
+describe("initSettings", () => {
+  it("tells what a storefront needs and keeps the rest", async () => {
+    const { data, text } = await callApi(
+      ctx,
+      `{ initSettings { success settings { client { guid code type } currency checkout_countries active_theme
+        modules { order_management { prevent_checkout } } cluster_suffix } summary { count } } }`,
+    );
+    expect(data).toMatchObject({
+      initSettings: {
+        success: true,
+        settings: { client: { guid: ctx.shop.id, type: "essential" }, currency: "USD" },
+      },
+    });
+    expect(text).not.toContain("IBAN");
+  });
+});

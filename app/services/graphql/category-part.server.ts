@@ -1,0 +1,106 @@
+import { categoryFields } from "~/models/api/category-fields";
+import { categoryListFields } from "~/models/api/category-list-fields";
+import { readRowId } from "~/models/api/row-id";
+import { findAddress } from "../catalogue/find-address.server";
+import { listCategories } from "../catalogue/list-categories.server";
+import { readCategory } from "../catalogue/read-category.server";
+import { type PliableArgs, readPliableData } from "./read-pliable-data.server";
+import type { Operation } from "./schema-part.server";
+
+/** SDL of categories and their listings (part 1, §3; part 3, §7). */
+export const categoryTypes = /* GraphQL */ `
+  type Query {
+    "Every active category, parents first."
+    categoryList: [CategoryEntry!]!
+    category(_id: ID, slug: String): Category
+    "A page of a category's products. The category is named by slug, or by path, whose last part is the slug."
+    categoryPliableData(
+      path: String
+      slug: String
+      filter: JSON
+      page: Int = 1
+      order: String = "bestseller"
+      dir: String = "desc"
+      limit: Int = 8
+    ): PliableData
+  }
+  type CategoryEntry {
+    _id: Int!
+    parent_page: Int
+    name: String!
+    title: String!
+    slug: String!
+    path: String!
+    category_path: String!
+    sub_title: String!
+    image: String
+    meta_title: String!
+    meta_description: String!
+    client_guid: String!
+  }
+  type Category {
+    _id: Int!
+    name: String!
+    title: String!
+    slug: String!
+    sub_title: String!
+    description: String!
+    image: String
+    image_mobile: String
+    display_option: String!
+    optional_content: OptionalContent
+    meta_title: String!
+    meta_description: String!
+    meta_keyword: String!
+    client_guid: String!
+    breadcrumb: [CategoryLink!]!
+    children: [CategoryLink!]!
+  }
+  type OptionalContent {
+    title: String!
+    sub_title: String!
+    description: String!
+  }
+  type CategoryLink {
+    name: String!
+    slug: String!
+  }
+  type PliableData {
+    paging: Paging!
+    data: [ProductCard!]!
+    filter: [FilterGroup!]!
+    currentSortCode: String!
+  }
+  "Pages count from 1; total is the number of pages."
+  type Paging {
+    page: Int!
+    total: Int!
+    limit: Int!
+    itemTotal: Int!
+  }
+  type FilterGroup {
+    code: String!
+    type: String!
+    buckets: [FilterBucket!]!
+  }
+  type FilterBucket {
+    key: String!
+    name: String!
+    doc_count: Int!
+  }
+`;
+
+const categoryList: Operation<unknown> = async (_parent, _args, { api }) =>
+  categoryListFields(await listCategories(api.ctx), api.ctx.shop.id);
+
+const category: Operation<{ _id?: string | null; slug?: string | null }> = async (_parent, args, { api }) => {
+  const { ctx } = api;
+  const bySlug = args._id === undefined || args._id === null;
+  const id = bySlug ? (await findAddress(ctx, "category", args.slug ?? ""))?.id : readRowId(args._id ?? "");
+  const read = id ? await readCategory(ctx, id) : null;
+  return read && categoryFields(read.category, ctx.shop.id);
+};
+
+const categoryPliableData: Operation<PliableArgs> = (_parent, args, { api }) => readPliableData(api, args);
+
+export const categoryResolvers = { Query: { categoryList, category, categoryPliableData } };

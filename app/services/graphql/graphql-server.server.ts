@@ -1,0 +1,51 @@
+import { parse } from "graphql";
+import { createSchema, createYoga, type Plugin } from "graphql-yoga";
+import type { ResolverContext } from "./api-context.server";
+import { cartResolvers } from "./cart-part.server";
+import { cartTypes } from "./cart-types.server";
+import { categoryResolvers, categoryTypes } from "./category-part.server";
+import { jsonScalar } from "./json-scalar.server";
+import { limitSize } from "./limit-size.server";
+import { maskFaults } from "./mask-faults.server";
+import { productResolvers, productTypes } from "./product-part.server";
+import { settingsResolvers, settingsTypes } from "./settings-part.server";
+import { templateResolvers, templateTypes } from "./template-part.server";
+
+/** Words and signs a query may have: parsing is cheap, what follows from a huge query is not. */
+const maxTokens = 3000;
+
+/** The API's schema: each part adds its types and operations. */
+export const schema = createSchema<ResolverContext>({
+  typeDefs: ["scalar JSON", settingsTypes, cartTypes, productTypes, categoryTypes, templateTypes],
+  resolvers: [
+    { JSON: jsonScalar },
+    settingsResolvers,
+    cartResolvers,
+    productResolvers,
+    categoryResolvers,
+    templateResolvers,
+  ],
+});
+
+const limits: Plugin<ResolverContext> = {
+  onParse: ({ setParseFn }) => setParseFn((source, options) => parse(source, { ...options, maxTokens })),
+  onValidate: ({ addValidationRule }) => addValidationRule(limitSize),
+};
+
+/**
+ * The engine behind `/api-graphql`: one operation a request, POST only, no console. It keeps no documents, because a
+ * cache of what strangers send is memory they decide about.
+ */
+export const graphqlServer = createYoga<ResolverContext>({
+  schema,
+  graphqlEndpoint: "/api-graphql",
+  plugins: [limits, maskFaults],
+  maskedErrors: { errorMessage: "Internal Server Error", isDev: false },
+  parserAndValidationCache: false,
+  batching: false,
+  multipart: false,
+  cors: false,
+  graphiql: false,
+  landingPage: false,
+  logging: false,
+});

@@ -1,0 +1,18 @@
+import { GraphQLError, type ValidationRule } from "graphql";
+import { querySize } from "./query-size.server";
+
+/** Levels an operation may have. */
+export const maxDepth = 10;
+/** Estimated cost an operation may have: a page of 100 cards with nearly all their fields, or 49 fields of the first level. */
+export const maxCost = 10_000;
+
+/** Refuses an operation that is too deep or too expensive before anything of it runs. */
+export const limitSize: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    const { depth, cost } = querySize(context.getSchema(), context.getDocument(), node);
+    const refuse = (message: string) =>
+      context.reportError(new GraphQLError(message, { nodes: [node], extensions: { code: "too_complex" } }));
+    if (depth > maxDepth) refuse(`The query has ${depth} levels; at most ${maxDepth} are allowed.`);
+    if (cost > maxCost) refuse(`The query is too expensive (${cost}); at most ${maxCost} is allowed.`);
+  },
+});

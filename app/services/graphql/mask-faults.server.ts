@@ -1,0 +1,41 @@
+import { GraphQLError } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import { isAppError } from "~/models/error/app-error";
+import type { ApiContext, ResolverContext } from "./api-context.server";
+
+/**
+ * Decides what a client learns of an error. Mistakes in the query and expected failures (`AppError`) keep their
+ * message; anything else is a fault of ours: it is logged with its stack and told as 'Internal Server Error' (part 3, §8)
+ * with the request id to ask about.
+ */
+export const maskFaults: Plugin<ResolverContext> = {
+  onExecute({ args }) {
+    const { api } = args.contextValue;
+    return {
+      onExecuteDone({ result, setResult }) {
+        if (!("errors" in result) || !result.errors) return;
+        setResult({ ...result, errors: result.errors.map((error) => toldError(api, error)) });
+      },
+    };
+  },
+};
+
+function toldError({ ctx }: ApiContext, error: GraphQLError): GraphQLError {
+  const { nodes, path } = error;
+  // Without a path nothing of ours has run yet: the query or its variables are wrong.
+  if (path === undefined) return error;
+  const where = { nodes: nodes ?? null, path };
+  const cause = causeOf(error);
+  if (isAppError(cause)) {
+    const { code, status, field, message } = cause;
+    return new GraphQLError(message, { ...where, extensions: { code, status, ...(field ? { field } : {}) } });
+  }
+  const { requestId } = ctx;
+  ctx.log.error("api call failed", { requestId, shop: ctx.shop.code, path, error: cause });
+  return new GraphQLError("Internal Server Error", { ...where, extensions: { code: "internal", requestId } });
+}
+
+/** What was thrown, beneath however many layers of location. */
+function causeOf(error: Error): unknown {
+  return error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
+}

@@ -1,0 +1,64 @@
+import { parse, validate } from "graphql";
+import { expect, it } from "vitest";
+import { schema } from "./graphql-server.server";
+import { limitSize, maxCost } from "./limit-size.server";
+import { querySize } from "./query-size.server";
+
+const size = (query: string) => {
+  const document = parse(query);
+  const operation = document.definitions.find((node) => node.kind === "OperationDefinition");
+  if (operation?.kind !== "OperationDefinition") throw new Error("no operation");
+  return querySize(schema, document, operation);
+};
+const refusals = (query: string) => validate(schema, parse(query), [limitSize]).map(({ message }) => message);
+const pliable = (limit: string, fields: string) =>
+  `query ($n: Int) { categoryPliableData(slug: "x", limit: ${limit}) { data { ${fields} } } }`;
+
+it("counts levels and fields, and 200 for each field of the first level", () => {
+  expect(size("{ getCartCount { count } }")).toEqual({ depth: 2, cost: 202 });
+  expect(size("{ a: getCartCount { count } b: getCartCount { count } }").cost).toBe(404);
+});
+
+it("multiplies what stands in a list by the limit", () => {
+  const one = size(pliable("1", "sku name")).cost;
+  expect(size(pliable("50", "sku name")).cost - one).toBe(49 * 2);
+});
+
+it("takes a limit it cannot see for the largest", () => {
+  expect(size(pliable("$n", "sku"))).toEqual(size(pliable("100", "sku")));
+  expect(size(pliable("99999", "sku"))).toEqual(size(pliable("100", "sku")));
+});
+
+it("counts fragments as if they were written out", () => {
+  const spread = `{ ...A } fragment A on Query { getCartCount { ...B } } fragment B on CountAnswer { count }`;
+  expect(size(spread)).toEqual(size("{ getCartCount { count } }"));
+  expect(size("{ ... on Query { getCartCount { ... { count } } } }")).toEqual(
+    size("{ getCartCount { count } }"),
+  );
+});
+
+it("measures a pyramid of fragments at once, and finds it too expensive", () => {
+  const chain = Array.from(
+    { length: 40 },
+    (_, at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`,
+  );
+  const pyramid = `{ ...F0 } ${chain.join(" ")} fragment F40 on Query { getCartCount { count } }`;
+  expect(size(pyramid).cost).toBeGreaterThan(maxCost);
+});
+
+it("ends at a fragment that uses itself", () => {
+  expect(size("{ ...A } fragment A on Query { getCartCount { count } ...A }").depth).toBe(2);
+});
+
+it("lets a page of 100 cards with many fields through", () => {
+  const fields =
+    "_id sku slug name sub_title brand image price final_price msrp hide_price stockStatus isInStock images { url alt }";
+  expect(refusals(pliable("100", fields))).toEqual([]);
+});
+
+it("refuses 50 fields of the first level and allows 49", () => {
+  const aliases = (count: number) =>
+    `{ ${Array.from({ length: count }, (_, at) => `a${at}: __typename`).join(" ")} }`;
+  expect(refusals(aliases(49))).toEqual([]);
+  expect(refusals(aliases(50))).toHaveLength(1);
+});

@@ -1,0 +1,121 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
+
+/** Levels and estimated cost of an operation. */
+export type QuerySize = { depth: number; cost: number };
+
+/** What a field of the first level costs: each is at least a query to the database. */
+export const rootFieldCost = 200;
+/** Items a list is taken to have when nothing limits it. */
+const assumedListSize = 10;
+/** Largest `limit` an operation may ask for, and what a `limit` given by a variable is taken for. */
+export const maxListLimit = 100;
+
+type Fields = Record<string, GraphQLField<unknown, unknown>>;
+
+/**
+ * Estimates what an operation costs before it runs: one for each field, times the size of the lists it stands in, plus
+ * {@link rootFieldCost} for each field of the first level, aliases included. Introspection counts by its first level only;
+ * graphql limits what lies beneath by itself. A fragment is measured once for each list size, so a chain of fragments
+ * that each use the next twice costs no time; one that uses itself ends there and is refused by another rule.
+ */
+export function querySize(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): QuerySize {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  const measured = new Map<string, QuerySize>();
+
+  const ofSet = (set: SelectionSetNode, fields: Fields, listSize: number | null): QuerySize =>
+    set.selections.reduce<QuerySize>(
+      (size, node) => {
+        const one =
+          node.kind === Kind.FIELD
+            ? ofField(node, fields, listSize)
+            : node.kind === Kind.INLINE_FRAGMENT
+              ? ofSet(node.selectionSet, fieldsOf(schema, node.typeCondition?.name.value) ?? fields, listSize)
+              : ofFragment(node.name.value, listSize);
+        return { depth: Math.max(size.depth, one.depth), cost: size.cost + one.cost };
+      },
+      { depth: 0, cost: 0 },
+    );
+
+  const ofFragment = (name: string, listSize: number | null): QuerySize => {
+    const key = `${name}:${listSize ?? ""}`;
+    const known = measured.get(key);
+    if (known) return known;
+    measured.set(key, { depth: 0, cost: 0 });
+    const fragment = fragments.get(name);
+    const fields = fieldsOf(schema, fragment?.typeCondition.name.value);
+    const size = fragment && fields ? ofSet(fragment.selectionSet, fields, listSize) : { depth: 0, cost: 0 };
+    measured.set(key, size);
+    return size;
+  };
+
+  const ofField = (node: FieldNode, fields: Fields, listSize: number | null): QuerySize => {
+    const field = fields[node.name.value];
+    if (!field || !node.selectionSet) return { depth: 1, cost: 1 };
+    const below = ofSet(node.selectionSet, typeFields(field), limitOf(node, field));
+    const times = isListType(getNullableType(field.type)) ? (listSize ?? assumedListSize) : 1;
+    return { depth: below.depth + 1, cost: 1 + times * below.cost };
+  };
+
+  const root = schema.getRootType(operation.operation)?.getFields() ?? {};
+  const { depth, cost } = ofSet(operation.selectionSet, root, null);
+  return { depth, cost: cost + rootFieldCost * rootFieldCount(operation.selectionSet, fragments, new Map()) };
+}
+
+/** How many fields the first level has, aliases and fragments included. */
+function rootFieldCount(
+  set: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  counted: Map<string, number>,
+): number {
+  return set.selections.reduce((sum, node) => {
+    if (node.kind === Kind.FIELD) return sum + 1;
+    if (node.kind === Kind.INLINE_FRAGMENT)
+      return sum + rootFieldCount(node.selectionSet, fragments, counted);
+    const name = node.name.value;
+    if (!counted.has(name)) {
+      counted.set(name, 0);
+      const fragment = fragments.get(name);
+      counted.set(name, fragment ? rootFieldCount(fragment.selectionSet, fragments, counted) : 0);
+    }
+    return sum + (counted.get(name) ?? 0);
+  }, 0);
+}
+
+/** The size of the lists right under a field with a `limit`; null where it has none. */
+function limitOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number | null {
+  const declared = field.args.find((argument) => argument.name === "limit");
+  if (!declared) return null;
+  const given = node.arguments?.find((argument) => argument.name.value === "limit")?.value;
+  if (!given) return Number(declared.defaultValue) || maxListLimit;
+  if (given.kind !== Kind.INT) return maxListLimit;
+  return Math.min(maxListLimit, Math.max(1, Number(given.value)));
+}
+
+const typeFields = (field: GraphQLField<unknown, unknown>): Fields => {
+  const type = getNamedType(field.type);
+  return isObjectType(type) ? type.getFields() : {};
+};
+
+function fieldsOf(schema: GraphQLSchema, typeName: string | undefined): Fields | null {
+  const type = typeName === undefined ? undefined : schema.getType(typeName);
+  return isObjectType(type) ? type.getFields() : null;
+}
