@@ -50,3 +50,15 @@ test("a later start says nothing and leaves what owners changed", async () => {
   const [corner] = await database.db.select().from(shops).where(eq(shops.code, "corner"));
   expect(corner?.name).toBe("Renamed");
 });
+
+test("a folder with a fault is left out and says why, one without shop.json is no shop", async () => {
+  const lost = { "shop.json": { code: "lost", name: "Lost" }, "menus/main.json": "{" };
+  await writeFiles(join(disk.path, "shops", "lost"), await smallShop(lost));
+  await writeFiles(join(disk.path, "shops", "drafts"), { "notes.txt": "later" });
+  const said = await start();
+  expect(said).toEqual([
+    "Filling the demo shop lost ...",
+    expect.stringContaining("The demo shop lost is left out: menus/main.json is not JSON"),
+  ]);
+  expect(await database.db.select().from(shops)).toHaveLength(2);
+});

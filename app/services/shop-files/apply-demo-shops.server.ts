@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { isAppError } from "~/models/error/app-error";
 import { shops } from "../db/schema";
 import { applyShopFolder } from "./apply-shop-folder.server";
 import type { FilesContext } from "./files-context.server";
@@ -23,23 +25,35 @@ export async function applyDemoShops({
   await base.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${demoLockKey})`);
     const inside = { ...base, db: tx };
-    for (const code of await missingShops(inside, folder)) {
-      say(`Filling the demo shop ${code} ...`);
-      const summary = await applyShopFolder(
-        inside,
-        await readShopFolder(join(folder, code)),
-        sayQuarters(code, say),
-      );
-      say(`The demo shop ${code} has ${summary.products.added} products.`);
-    }
+    for (const code of await missingShops(inside, folder))
+      await applyDemoShop(inside, join(folder, code), code, say);
   });
+}
+
+/** A folder with a fault is told and left out: the other shops must open all the same. */
+async function applyDemoShop(
+  base: FilesContext,
+  folder: string,
+  code: string,
+  say: (line: string) => void,
+): Promise<void> {
+  say(`Filling the demo shop ${code} ...`);
+  try {
+    const summary = await applyShopFolder(base, await readShopFolder(folder), sayQuarters(code, say));
+    say(`The demo shop ${code} has ${summary.products.added} products.`);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    say(`The demo shop ${code} is left out: ${error.message}`);
+  }
 }
 
 async function missingShops(base: FilesContext, folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const rows = await base.db.select({ code: shops.code }).from(shops);
   const known = new Set(rows.map(({ code }) => code));
-  const codes = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith("."));
+  const codes = entries.filter(
+    (entry) => entry.isDirectory() && existsSync(join(folder, entry.name, "shop.json")),
+  );
   return codes
     .map(({ name }) => name)
     .filter((name) => !known.has(name))
