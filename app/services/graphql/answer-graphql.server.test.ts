@@ -1,10 +1,10 @@
-import { getIntrospectionQuery } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import type { Db } from "../db/open-pool.server";
 import type { ShopContext } from "../shop-context.server";
 import { callApi } from "./api-fixture.server";
+import { getIntrospectionQuery } from "./graphql-module.server";
 
 let database: TestDatabase;
 let ctx: ShopContext;

@@ -1,9 +1,9 @@
-import { parse } from "graphql";
 import { createSchema, createYoga, type Plugin } from "graphql-yoga";
 import type { ResolverContext } from "./api-context.server";
 import { cartResolvers } from "./cart-part.server";
 import { cartTypes } from "./cart-types.server";
 import { categoryResolvers, categoryTypes } from "./category-part.server";
+import { parse } from "./graphql-module.server";
 import { jsonScalar } from "./json-scalar.server";
 import { limitSize } from "./limit-size.server";
 import { maskFaults } from "./mask-faults.server";

@@ -1,4 +1,4 @@
-import { GraphQLScalarType, valueFromASTUntyped } from "graphql";
+import { GraphQLScalarType, valueFromASTUntyped } from "./graphql-module.server";
 
 /** Any JSON value: for objects whose keys are the client's or the owner's own. */
 export const jsonScalar = new GraphQLScalarType({

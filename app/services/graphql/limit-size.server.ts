@@ -1,4 +1,5 @@
-import { GraphQLError, type ValidationRule } from "graphql";
+import type { ValidationRule } from "graphql";
+import { GraphQLError } from "./graphql-module.server";
 import { querySize } from "./query-size.server";
 
 /** Levels an operation may have. */

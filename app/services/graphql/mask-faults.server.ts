@@ -1,7 +1,7 @@
-import { GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { isAppError } from "~/models/error/app-error";
 import type { ApiContext, ResolverContext } from "./api-context.server";
+import { GraphQLError } from "./graphql-module.server";
 
 /**
  * Decides what a client learns of an error. Mistakes in the query and expected failures (`AppError`) keep their

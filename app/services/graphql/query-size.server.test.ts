@@ -1,5 +1,5 @@
-import { parse, validate } from "graphql";
 import { expect, it } from "vitest";
+import { parse, validate } from "./graphql-module.server";
 import { schema } from "./graphql-server.server";
 import { limitSize, maxCost } from "./limit-size.server";
 import { querySize } from "./query-size.server";

@@ -1,17 +1,13 @@
-import {
-  type DocumentNode,
-  type FieldNode,
-  type FragmentDefinitionNode,
-  type GraphQLField,
-  type GraphQLSchema,
-  getNamedType,
-  getNullableType,
-  isListType,
-  isObjectType,
-  Kind,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
+import type {
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLField,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  SelectionSetNode,
 } from "graphql";
+import { getNamedType, getNullableType, isListType, isObjectType, Kind } from "./graphql-module.server";
 
 /** Levels and estimated cost of an operation. */
 export type QuerySize = { depth: number; cost: number };

@@ -53,7 +53,8 @@ export async function readPliableData({ ctx, visitor }: ApiContext, args: Pliabl
 
 /** Groups to filter by come with the catalogue index; until a shop has one, every name is unknown. */
 function refuseFilters(filter: unknown): void {
-  const [name] = filter !== null && typeof filter === "object" ? Object.keys(filter) : [];
+  const [name] =
+    filter !== null && typeof filter === "object" ? Object.keys(filter) : filter ? [String(filter)] : [];
   if (name !== undefined) throw new AppError("not_found", `Unknown filter: ${name}`, "filter");
 }
 

@@ -1,0 +1,17 @@
+/**
+ * The one way to graphql's values. The package comes as CommonJS and as an ES module, and refuses a schema made by its
+ * other half; Node gives graphql-yoga the former, while bundlers and test runners would give us the latter.
+ */
+export {
+  GraphQLError,
+  GraphQLScalarType,
+  getIntrospectionQuery,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  Kind,
+  parse,
+  validate,
+  valueFromASTUntyped,
+} from "graphql/index.js";
