@@ -30,7 +30,7 @@ export function QuantityField({ maxQty }: { maxQty: number }) {
         Quantity
       </label>
       <div className="flex h-12 items-center rounded-base border border-ink/25 focus-within:border-ink">
-        {isHydrated ? <StepButton label="One less" icon="minus" onClick={() => step(-1)} /> : null}
+        {isHydrated ? <StepButton label="One less" icon="minus" onClick={() => step(-1)} /> : <StepRoom />}
         <input
           ref={input}
           id="qty"
@@ -44,7 +44,7 @@ export function QuantityField({ maxQty }: { maxQty: number }) {
           onBlur={(event) => set(event.currentTarget.value)}
           className="h-full w-14 bg-transparent text-center text-base tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
-        {isHydrated ? <StepButton label="One more" icon="plus" onClick={() => step(1)} /> : null}
+        {isHydrated ? <StepButton label="One more" icon="plus" onClick={() => step(1)} /> : <StepRoom />}
       </div>
       <p role="status" className="absolute left-0 top-full mt-1 whitespace-nowrap text-sm text-muted">
         {message}
@@ -52,6 +52,9 @@ export function QuantityField({ maxQty }: { maxQty: number }) {
     </div>
   );
 }
+
+/** Keeps the place of a button that needs a script, so that nothing shifts when it comes. */
+const StepRoom = () => <span className="w-11 shrink-0" />;
 
 type StepButtonProps = { label: string; icon: "minus" | "plus"; onClick: () => void };
 
@@ -61,7 +64,7 @@ function StepButton({ label, icon, onClick }: StepButtonProps) {
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="inline-flex h-full w-11 items-center justify-center text-muted hover:text-ink"
+      className="inline-flex h-full w-11 shrink-0 items-center justify-center text-muted hover:text-ink"
     >
       <Icon name={icon} sizePx={18} />
     </button>

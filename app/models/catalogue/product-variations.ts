@@ -40,7 +40,7 @@ export type AxisView = {
 };
 
 /** The variation a product page shows. */
-export type ChosenVariation = VariationRecord & { text: string; offered: OfferedSellable };
+type ChosenVariation = VariationRecord & { text: string; offered: OfferedSellable };
 
 /** What the variations of a product come to under an address. */
 export type VariationChoice = {

@@ -1,7 +1,7 @@
 /** What a listing can be ordered by. */
 export const sortFields = ["id", "price", "name", "newest", "bestseller", "featured", "bestmatch"] as const;
 /** What a listing can be ordered by. */
-export type SortField = (typeof sortFields)[number];
+type SortField = (typeof sortFields)[number];
 /** An order of a listing; written `field-direction` in addresses (decisions, "Contradictions"). */
 export type Sort = { field: SortField; direction: "asc" | "desc" };
 
