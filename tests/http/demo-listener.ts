@@ -6,6 +6,7 @@ import { listenForChanges } from "~/services/db/listen-changes.server";
 import { createApp } from "~/services/http/create-app.server";
 import { createLog } from "~/services/http/log.server";
 import { PageCache } from "~/services/http/page-cache.server";
+import { serveAssets } from "~/services/http/serve-assets.server";
 import { createShopDirectory } from "~/services/shop/shop-directory.server";
 import { createDemoDatabase } from "../support/demo-database";
 
@@ -45,7 +46,7 @@ export async function openDemoListener(): Promise<DemoListener> {
     build,
     shops,
     pages,
-    assets: [],
+    assets: serveAssets(process.cwd()),
     isReady: () => true,
   });
   return {

@@ -1,6 +1,6 @@
 /** What an answer is held against. `isAbsent` turns it round: the thing must not be there. */
 export type Expectation =
-  | { kind: "status"; status: number }
+  | { kind: "status"; status: number; isAbsent: boolean }
   | { kind: "header"; name: string; part: string; isAbsent: boolean }
   | { kind: "selector"; selector: string; count: number | null; isAbsent: boolean }
   /** Text a reader sees, white space folded, scripts and styles left out. */

@@ -7,8 +7,7 @@ import { select } from "./select";
 /** Holds an answer against an expectation: null when it is met, else what came instead. */
 export function judge(answer: Answer, expectation: Expectation): string | null {
   const { isMet, came } = look(answer, expectation);
-  const isWanted = expectation.kind === "status" || !expectation.isAbsent;
-  return isMet === isWanted ? null : came;
+  return isMet === expectation.isAbsent ? came : null;
 }
 
 function look(answer: Answer, expectation: Expectation): { isMet: boolean; came: string } {

@@ -2,14 +2,14 @@ import type { Capture, Expectation } from "./http-file";
 
 /**
  * Reads what follows `# expect`: `status 200`, `header name part`, `selector css [count n]`, `text part`, `body part`,
- * `json path value`, each but the status also after `no`. Answers null when it is none of these.
+ * `json path value`, each also after `no`. Answers null when it is none of these.
  */
 export function parseExpectation(source: string): Expectation | null {
   const isAbsent = source.startsWith("no ");
   const [, kind = "", rest = ""] = /^(\w+)\s+(.*)$/.exec(isAbsent ? source.slice(3) : source) ?? [];
   switch (kind) {
     case "status":
-      return /^\d{3}$/.test(rest) && !isAbsent ? { kind, status: Number(rest) } : null;
+      return /^\d{3}$/.test(rest) ? { kind, status: Number(rest), isAbsent } : null;
     case "header": {
       const [name, part] = headAndRest(rest);
       return { kind, name: name.toLowerCase(), part, isAbsent };

@@ -38,7 +38,7 @@ test("fields on lines of their own make one form body", () => {
 test("comments say what must come back", () => {
   const [add, look] = parseHttpFile(shop).steps;
   expect(add?.expectations.map(({ expectation }) => expectation)).toEqual([
-    { kind: "status", status: 303 },
+    { kind: "status", status: 303, isAbsent: false },
     { kind: "header", name: "x-powered-by", part: "", isAbsent: true },
   ]);
   expect(add?.captures[0]?.capture).toEqual({ from: "cookie", name: "session", cookie: "awning_session" });

@@ -17,7 +17,8 @@ export function parseHttpFile(text: string): HttpFile {
   const lines = text.split(/\r?\n/);
 
   const finish = () => {
-    if (step.method) file.steps.push({ ...step, body: foldBody(step) });
+    if (step.method)
+      file.steps.push({ ...step, name: step.name || `${step.method} ${step.url}`, body: foldBody(step) });
     else if (step.expectations.length > 0)
       throw new HttpFileError(step.line, "expectations without a request");
   };
