@@ -28,3 +28,17 @@ test.each(["added", "changed", "removed"] as const)("something %s is a change", 
 test("what is unchanged is no change", () => {
   expect(hasChanges({ ...nothing, products: { ...noCounts, unchanged: 5 } })).toBe(false);
 });
+
+test.each([
+  [20, 20, false],
+  [21, 21, true],
+])("of %i notes the first twenty are said, and that there are more", (count, lines, isCut) => {
+  const notes = Array.from({ length: count }, (_, n) => ({
+    file: "products.csv",
+    line: n + 2,
+    reason: "no picture",
+  }));
+  const said = summaryLines({ ...nothing, notes }).filter((line) => line.startsWith("Note:"));
+  expect(said).toHaveLength(lines);
+  expect(said.includes("Note: and 1 more of that kind")).toBe(isCut);
+});

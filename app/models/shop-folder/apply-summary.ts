@@ -38,6 +38,9 @@ export function hasChanges({ products, variations, others }: ApplySummary): bool
   return added + changed + removed > 0;
 }
 
+/** A missing folder of pictures would otherwise bury the rest under a line for each. */
+const maxNotes = 20;
+
 /** The lines an operator reads at the end, refusals first, each with its file and line. */
 export function summaryLines(summary: ApplySummary): string[] {
   const place = ({ file, line, reason }: FileMessage) =>
@@ -45,9 +48,11 @@ export function summaryLines(summary: ApplySummary): string[] {
   const counts = (kind: string, { added, changed, unchanged, removed }: ApplyCounts) =>
     `${kind}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`;
   const { length } = summary.refused;
+  const unsaid = summary.notes.length - maxNotes;
   return [
     ...summary.refused.map((message) => `Refused: ${place(message)}`),
-    ...summary.notes.map((message) => `Note: ${place(message)}`),
+    ...summary.notes.slice(0, maxNotes).map((message) => `Note: ${place(message)}`),
+    ...(unsaid > 0 ? [`Note: and ${unsaid} more of that kind`] : []),
     counts("Products", summary.products),
     counts("Variations", summary.variations),
     counts("Everything else", summary.others),
