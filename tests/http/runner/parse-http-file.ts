@@ -18,7 +18,7 @@ export function parseHttpFile(text: string): HttpFile {
 
   const finish = () => {
     if (step.method)
-      file.steps.push({ ...step, name: step.name || `${step.method} ${step.url}`, body: foldBody(step) });
+      file.steps.push({ ...step, name: step.name || `${step.method} ${step.url}`, body: step.body.trim() });
     else if (step.expectations.length > 0)
       throw new HttpFileError(step.line, "expectations without a request");
   };
@@ -82,10 +82,4 @@ function readVariable(file: HttpFile, line: string, number: number): void {
   const [, name, value] = /^@(\w+)\s*=\s*(.*)$/.exec(line) ?? [];
   if (!name) throw new HttpFileError(number, `not a variable: ${line}`);
   file.variables[name] = (value ?? "").trim();
-}
-
-/** Editors let a form's fields stand on lines of their own, each begun by `&`. */
-function foldBody({ headers, body }: HttpStep): string {
-  const isForm = headers.some(([name, value]) => /^content-type$/i.test(name) && /urlencoded/i.test(value));
-  return isForm ? body.trim().replace(/\s*\n\s*(?=&)/g, "") : body.trim();
 }

@@ -11,8 +11,10 @@ GET {{shop}}/mug
 ### Buy
 POST {{shop}}/cart
 Cookie: aged=1
+Content-Type: application/x-www-form-urlencoded
 
-product={{id}}
+intent=add
+  &product={{id}}
 # expect status 303
 ### A stranger
 # @no-cookie-jar
@@ -43,7 +45,7 @@ const product = { body: '<input value="12">', setCookies: ["awning_session=abc; 
 test("what one answer held goes into the next request, with the cookies", async () => {
   const { asked, failures } = await walkThrough(product, { status: 303 }, { body: "12" });
   expect(failures).toEqual([]);
-  expect(asked[1]?.body).toBe("product=12");
+  expect(asked[1]?.body).toBe("intent=add&product=12");
   expect(asked[1]?.headers.cookie).toBe("awning_session=abc; aged=1");
 });
 
@@ -55,7 +57,7 @@ test("a stranger sends none of the cookies", async () => {
 test("what is not as expected is told with its line", async () => {
   const { failures } = await walkThrough(product, { status: 500 }, { body: "nothing" });
   expect(failures).toEqual([
-    "line 11: expected status 303, came status 500",
-    "line 15: expected text {{id}}, came nothing",
+    "line 13: expected status 303, came status 500",
+    "line 17: expected text {{id}}, came nothing",
   ]);
 });

@@ -1,5 +1,6 @@
 import type { Answer, Outgoing, Send } from "./answer";
 import { CookieJar } from "./cookie-jar";
+import { foldForm } from "./fold-form";
 import type { HttpFile, HttpStep } from "./http-file";
 import { judge } from "./judge";
 import { takeCapture } from "./take-capture";
@@ -32,7 +33,7 @@ function prepare({ variables, jar }: Walk, step: HttpStep): Outgoing {
     method: step.method,
     url,
     headers: { ...headers, ...(joined ? { cookie: joined } : {}) },
-    body: fill(step.body),
+    body: foldForm(fill(step.body), headers["content-type"] ?? ""),
   };
 }
 
