@@ -1,4 +1,7 @@
-/** Reads a body as text; null as soon as it turns out to be longer than allowed, whatever its headers said. */
+/**
+ * Reads a body as text; null when it is longer than allowed, whatever its headers said. What exceeds the limit is read
+ * and forgotten, because a connection cut in the middle of a body never brings the refusal to its client.
+ */
 export async function readLimitedText(request: Request, maxBytes: number): Promise<string | null> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return null;
   if (!request.body) return "";
@@ -7,11 +10,7 @@ export async function readLimitedText(request: Request, maxBytes: number): Promi
   let sizeBytes = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     sizeBytes += part.value.byteLength;
-    if (sizeBytes > maxBytes) {
-      await reader.cancel();
-      return null;
-    }
-    chunks.push(part.value);
+    if (sizeBytes <= maxBytes) chunks.push(part.value);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return sizeBytes <= maxBytes ? Buffer.concat(chunks).toString("utf8") : null;
 }
