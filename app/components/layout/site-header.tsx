@@ -41,7 +41,7 @@ export function SiteHeader({ children }: { children: ReactNode }) {
           </Link>
         </div>
       </div>
-      <div className="mx-auto hidden max-w-[1280px] px-5 pb-2 md:block">{children}</div>
+      <div className="mx-auto hidden max-w-[1280px] px-5 md:block">{children}</div>
       <details className="mx-auto border-t border-current/10 px-5 md:hidden">
         <summary className="flex min-h-12 list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
           <Icon name="menu" /> Menu

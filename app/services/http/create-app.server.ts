@@ -73,7 +73,8 @@ function createExpressApp(parts: AppParts): express.Express {
   app.use(mediaHandler(parts.config));
   if (parts.pages) app.use(fillPageCache(parts, parts.pages));
   app.use(compression());
-  app.all("*", async (req, res, next) => {
+  // Not a path pattern: express would decode the path and fail on what is not UTF-8 before Remix can answer 404.
+  app.use(async (req, res, next) => {
     try {
       const shop = await parts.shops.find(hostOfRequest(req));
       const { context } = createRequestContext(

@@ -33,7 +33,7 @@ function BarItem({ item, props }: { item: MenuItem; props: Props }) {
   const flyout = item.flyoutType ?? props.flyoutType;
   const hasFlyout = item.items.length > 0 && flyout !== "none";
   return (
-    <li className="group/menu static">
+    <li className="group/menu static pb-2">
       <SmartLink
         to={item.url}
         className="inline-flex min-h-11 items-center gap-1 rounded-base px-3 text-[0.95rem] font-medium hover:text-accent"
@@ -48,13 +48,14 @@ function BarItem({ item, props }: { item: MenuItem; props: Props }) {
 
 /** Tidal: columns about 198 px wide, three by default. Amazon: one list. (part 3, §2 "Menus") */
 function Flyout({ item, flyout, columns }: { item: MenuItem; flyout: "tidal" | "amazon"; columns: number }) {
-  const style =
-    flyout === "tidal"
-      ? { gridTemplateColumns: `repeat(${Math.min(columns, item.items.length)}, 198px)` }
-      : { gridTemplateColumns: "260px" };
+  const width = flyout === "tidal" ? "198px" : "260px";
+  const count = flyout === "tidal" ? Math.min(columns, item.items.length) : 1;
   return (
-    <div className="invisible absolute z-30 translate-y-1 rounded-base border border-line bg-surface p-6 text-ink opacity-0 shadow-[var(--shadow-pop)] transition-[opacity,transform,visibility] delay-75 duration-150 group-focus-within/menu:visible group-focus-within/menu:translate-y-0 group-focus-within/menu:opacity-100 group-hover/menu:visible group-hover/menu:translate-y-0 group-hover/menu:opacity-100">
-      <ul className="grid gap-x-6 gap-y-5" style={style}>
+    <div className="invisible absolute inset-x-0 top-full z-30 translate-y-1 border-y border-line bg-surface text-ink opacity-0 shadow-[var(--shadow-pop)] transition-[opacity,transform,visibility] delay-75 duration-150 group-focus-within/menu:visible group-focus-within/menu:translate-y-0 group-focus-within/menu:opacity-100 group-hover/menu:visible group-hover/menu:translate-y-0 group-hover/menu:opacity-100">
+      <ul
+        className="mx-auto grid max-w-[1280px] gap-x-6 gap-y-6 px-8 py-8"
+        style={{ gridTemplateColumns: `repeat(${count}, minmax(0, ${width}))` }}
+      >
         {item.items.map((child) => (
           <li key={child.url + child.label}>
             <SmartLink to={child.url} className="font-medium hover:text-accent">
