@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-const id = z.coerce.number().int().positive();
+/** Ids are 32-bit in the database; a larger number names nothing. */
+const id = z.coerce.number().int().positive().max(2_147_483_647);
 
 /**
  * What the forms of the cart send. Quantities come as they were typed: what is no number becomes 1 and what is too
