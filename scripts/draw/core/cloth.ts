@@ -3,11 +3,21 @@ import { planeFill } from "./finish";
 import type { Sheet } from "./sheet";
 
 /** Weaves and prints a cloth may carry. */
-export type Weave = "plain" | "linen" | "knit" | "rib" | "terry" | "stripe" | "check" | "dots" | "herringbone";
+export type Weave =
+  | "plain"
+  | "linen"
+  | "knit"
+  | "rib"
+  | "terry"
+  | "stripe"
+  | "check"
+  | "dots"
+  | "herringbone";
 
 /** The overlay pattern of a weave; `accent` is the second colour of prints. */
 export function weaveFill(sheet: Sheet, weave: Weave, colour: Hex, accent: Hex, angleDeg = 0): string {
-  const tile = (widthPx: number, heightPx: number, cell: string) => sheet.pattern(widthPx, heightPx, cell, angleDeg);
+  const tile = (widthPx: number, heightPx: number, cell: string) =>
+    sheet.pattern(widthPx, heightPx, cell, angleDeg);
   const dark = shade(colour, 0.5);
   const light = tint(colour, 0.6);
   switch (weave) {
@@ -97,7 +107,17 @@ export interface ClothLook {
 
 /** Reads a weave from a recipe, or the given one. */
 export function weaveOf(word: string | undefined, otherwise: Weave): Weave {
-  const known: readonly Weave[] = ["plain", "linen", "knit", "rib", "terry", "stripe", "check", "dots", "herringbone"];
+  const known: readonly Weave[] = [
+    "plain",
+    "linen",
+    "knit",
+    "rib",
+    "terry",
+    "stripe",
+    "check",
+    "dots",
+    "herringbone",
+  ];
   return known.find((weave) => weave === word) ?? otherwise;
 }
 

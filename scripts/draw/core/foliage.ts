@@ -9,18 +9,29 @@ export interface LeafShape {
 }
 
 /** A leaf with a lit and a shaded half, turned by `angleDeg` (0 points up, positive to the right) around its root. */
-export function leaf(x: number, y: number, angleDeg: number, { length, width, bend = 0, ribs = false }: LeafShape, colour: Hex): string {
+export function leaf(
+  x: number,
+  y: number,
+  angleDeg: number,
+  { length, width, bend = 0, ribs = false }: LeafShape,
+  colour: Hex,
+): string {
   const half = width / 2;
   const left = `C${-half * 1.25} ${-length * 0.25} ${-half * 0.9 + bend} ${-length * 0.72} ${bend} ${-length}`;
   const right = `C${half * 1.25} ${-length * 0.25} ${half * 0.9 + bend} ${-length * 0.72} ${bend} ${-length}`;
   const rib = `M0 0Q${bend * 0.2} ${-length * 0.5} ${bend} ${-length}`;
   const sides = ribs
     ? [0.3, 0.46, 0.62]
-        .map((t) => `<path d="M${bend * t * t} ${-length * t}l${half * 0.55} ${-length * 0.13}M${bend * t * t} ${-length * t}l${-half * 0.55} ${-length * 0.13}" stroke="${tint(colour, 0.4)}" stroke-width="1.6" opacity=".4"/>`)
+        .map(
+          (t) =>
+            `<path d="M${bend * t * t} ${-length * t}l${half * 0.55} ${-length * 0.13}M${bend * t * t} ${-length * t}l${-half * 0.55} ${-length * 0.13}" stroke="${tint(colour, 0.4)}" stroke-width="1.6" opacity=".4"/>`,
+        )
         .join("")
     : "";
   const litLeft = angleDeg < 40 && angleDeg > -150;
-  const [a, b] = litLeft ? [tint(colour, 0.16), shade(colour, 0.2)] : [shade(colour, 0.16), tint(colour, 0.1)];
+  const [a, b] = litLeft
+    ? [tint(colour, 0.16), shade(colour, 0.2)]
+    : [shade(colour, 0.16), tint(colour, 0.1)];
   return (
     `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angleDeg.toFixed(1)})" fill="none">` +
     `<path d="M0 0${left}L0 0Z" fill="${a}"/><path d="M0 0${right}L0 0Z" fill="${b}"/>` +
@@ -30,7 +41,12 @@ export function leaf(x: number, y: number, angleDeg: number, { length, width, be
 }
 
 /** A point on a quadratic curve and the direction it runs there, as a leaf's angle. */
-export function along(from: Point, over: Point, to: Point, t: number): { x: number; y: number; angleDeg: number } {
+export function along(
+  from: Point,
+  over: Point,
+  to: Point,
+  t: number,
+): { x: number; y: number; angleDeg: number } {
   const u = 1 - t;
   const x = u * u * from[0] + 2 * u * t * over[0] + t * t * to[0];
   const y = u * u * from[1] + 2 * u * t * over[1] + t * t * to[1];
@@ -63,11 +79,17 @@ export function sprig(
     const size = 1 - 0.45 * (index / pairs);
     const own = { ...shape, length: shape.length * size, width: shape.width * size };
     const paint = mix(colour, tint(colour, 0.3), index / pairs);
-    return leaf(x, y, angleDeg + spreadDeg, own, shade(paint, 0.1)) + leaf(x, y, angleDeg - spreadDeg, own, paint);
+    return (
+      leaf(x, y, angleDeg + spreadDeg, own, shade(paint, 0.1)) + leaf(x, y, angleDeg - spreadDeg, own, paint)
+    );
   });
   const { x, y, angleDeg } = along(from, over, to, 1);
   const tip = { ...shape, length: shape.length * 0.6, width: shape.width * 0.55 };
-  return stem(from, over, to, 6, wood ?? shade(colour, 0.2)) + leaves.join("") + leaf(x, y, angleDeg, tip, tint(colour, 0.3));
+  return (
+    stem(from, over, to, 6, wood ?? shade(colour, 0.2)) +
+    leaves.join("") +
+    leaf(x, y, angleDeg, tip, tint(colour, 0.3))
+  );
 }
 
 /** How a sprig is leaved: leaves by pairs from `start` (part of the stem) on. */

@@ -16,7 +16,9 @@ function contents(sheet: Sheet, profile: Profile, { colour, level, finish = "glo
   const surface = top * level;
   const rings = ringsOf(profile, 6).filter(({ y }) => y >= surface);
   const wall = 9;
-  const inner: Profile = rings.map(({ y, radius }) => [Math.min(y, -wall), Math.max(1, radius - wall)] as const);
+  const inner: Profile = rings.map(
+    ({ y, radius }) => [Math.min(y, -wall), Math.max(1, radius - wall)] as const,
+  );
   const radius = inner[0]?.[1] ?? 1;
   return (
     `<path d="${silhouette(inner)}" fill="${roundFill(sheet, colour, finish)}" opacity=".93"/>` +

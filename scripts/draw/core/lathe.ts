@@ -26,7 +26,10 @@ function hermite(p0: number, p1: number, p2: number, p3: number, t: number): num
   const startSlope = (p2 - p0) / 2;
   const endSlope = (p3 - p1) / 2;
   return (
-    (2 * t3 - 3 * t2 + 1) * p1 + (t3 - 2 * t2 + t) * startSlope + (3 * t2 - 2 * t3) * p2 + (t3 - t2) * endSlope
+    (2 * t3 - 3 * t2 + 1) * p1 +
+    (t3 - 2 * t2 + t) * startSlope +
+    (3 * t2 - 2 * t3) * p2 +
+    (t3 - t2) * endSlope
   );
 }
 
@@ -85,7 +88,8 @@ export function lathe(
   rings.forEach((upper, index) => {
     const lower = rings[index + 1];
     if (!lower) return;
-    const facing = Math.atan2(lower.radius - upper.radius, Math.abs(lower.y - upper.y) + 0.01) / (Math.PI / 2);
+    const facing =
+      Math.atan2(lower.radius - upper.radius, Math.abs(lower.y - upper.y) + 0.01) / (Math.PI / 2);
     const light = Math.round(facing * 12) / 12;
     const band = bands.find(({ from, to }) => upper.y >= from && upper.y < to);
     const fill = roundFill(sheet, lit(band?.colour ?? colour, light * (light > 0 ? 0.3 : 0.28)), finish);

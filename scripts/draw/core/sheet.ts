@@ -31,7 +31,8 @@ export class Sheet {
     const body = stopsToSvg(stops);
     return this.define(
       `l${x1},${y1},${x2},${y2}${body}`,
-      (id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${body}</linearGradient>`,
+      (id) =>
+        `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${body}</linearGradient>`,
     );
   }
 
@@ -55,7 +56,8 @@ export class Sheet {
     const rows = Math.max(1, Math.ceil(TILE_PX / heightPx));
     const cells = Array.from(
       { length: columns * rows },
-      (_, at) => `<g transform="translate(${(at % columns) * widthPx} ${Math.floor(at / columns) * heightPx})">${cell}</g>`,
+      (_, at) =>
+        `<g transform="translate(${(at % columns) * widthPx} ${Math.floor(at / columns) * heightPx})">${cell}</g>`,
     );
     return this.define(
       `p${widthPx},${heightPx},${angleDeg}${cell}`,

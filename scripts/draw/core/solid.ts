@@ -12,7 +12,13 @@ export function tube(sheet: Sheet, path: string, widthPx: number, colour: Hex, g
   return (
     stroke(widthPx, shade(colour, 0.3), 0, 0) +
     stroke(widthPx * 0.72, colour, -widthPx * 0.07, -widthPx * 0.07, soft) +
-    stroke(widthPx * (glossy ? 0.14 : 0.26), tint(colour, glossy ? 0.75 : 0.38), -widthPx * 0.18, -widthPx * 0.18, soft)
+    stroke(
+      widthPx * (glossy ? 0.14 : 0.26),
+      tint(colour, glossy ? 0.75 : 0.38),
+      -widthPx * 0.18,
+      -widthPx * 0.18,
+      soft,
+    )
   );
 }
 
@@ -46,9 +52,7 @@ export function grain(
   for (let at = gapPx * random(); at < across; at += gapPx * (0.35 + random() * 1.2)) {
     const sway = (random() - 0.5) * gapPx * 1.6;
     const point = (t: number, offset: number) =>
-      upright
-        ? `${box.x + at + offset} ${box.y + along * t}`
-        : `${box.x + along * t} ${box.y + at + offset}`;
+      upright ? `${box.x + at + offset} ${box.y + along * t}` : `${box.x + along * t} ${box.y + at + offset}`;
     lines.push(
       `<path d="M${point(0, 0)}C${point(0.3, sway)} ${point(0.7, -sway)} ${point(1, sway * 0.4)}" fill="none" ` +
         `stroke="${shade(colour, 0.45)}" stroke-width="${1 + random() * 2}" opacity="${0.1 + random() * 0.22}"/>`,

@@ -48,7 +48,11 @@ export function vessel(sheet: Sheet, profile: Profile, look: Look, own: VesselLo
 }
 
 /** A soft streak down the lit side of a pot, between two heights, following its outline. */
-export function sheen(sheet: Sheet, profile: Profile, { widthPx = 13, opacity = 0.35, at = 0.58 } = {}): string {
+export function sheen(
+  sheet: Sheet,
+  profile: Profile,
+  { widthPx = 13, opacity = 0.35, at = 0.58 } = {},
+): string {
   const inner = profile.slice(1, -1).map(([y, radius]) => `${-radius * at} ${y + radius * TILT * 0.75}`);
   return inner.length < 2 ? "" : gleam(sheet, `M${inner.join("L")}`, widthPx, opacity);
 }

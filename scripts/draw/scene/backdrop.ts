@@ -1,17 +1,9 @@
 import { mix, shade, tint } from "../core/colour";
-import { grain } from "../core/solid";
 import type { Sheet } from "../core/sheet";
+import { grain } from "../core/solid";
+import type { Frame, Stage } from "./frame";
+import { bay, branchShadow, podium, room, shelfWall } from "./rooms";
 import type { Tone } from "./tones";
-
-/** The size of a picture and the height of its ground line, in pixels. */
-export interface Frame {
-  readonly width: number;
-  readonly height: number;
-  readonly groundY: number;
-}
-
-/** What stands behind and below the goods. */
-export type Stage = "sweep" | "table" | "arch" | "disc" | "plinth" | "window" | "flat" | "split";
 
 function sweep(sheet: Sheet, { width, height, groundY }: Frame, tone: Tone): string {
   const bend = (groundY / height) * 0.86;
@@ -150,6 +142,11 @@ export function backdrop(sheet: Sheet, frame: Frame, tone: Tone, stage: Stage, m
     plinth: () => plinth(sheet, frame, tone, middleX),
     window: () => tabletop(sheet, frame, tone) + panes(sheet, frame),
     split: () => split(sheet, frame, tone),
+    room: () => room(sheet, frame, tone),
+    podium: () => podium(sheet, frame, tone, middleX),
+    bay: () => bay(sheet, frame, tone),
+    leaves: () => tabletop(sheet, frame, tone) + branchShadow(sheet, frame, tone),
+    shelfwall: () => shelfWall(sheet, frame, tone),
   }[stage]();
   return base + spot(sheet, frame, tone) + extra;
 }

@@ -1,7 +1,8 @@
 import { type Figure, numberOf } from "../core/figure";
 import { Sheet } from "../core/sheet";
 import { subjectNamed } from "../subjects";
-import { backdrop, type Frame } from "./backdrop";
+import { backdrop } from "./backdrop";
+import type { Frame } from "./frame";
 import { place, type Spot } from "./place";
 import type { Item, Recipe } from "./recipe";
 import { toneOf } from "./tones";
@@ -31,7 +32,9 @@ function frameOf(recipe: Recipe, figures: readonly Figure[]): Frame {
 /** A figure alone is fitted and centred; one with `x` (part of the width) and `h` (part of the height) is put there. */
 function spotOf(figure: Figure, { look }: Item, frame: Frame): Spot {
   const figureHeight = figure.bottom - figure.top;
-  const scale = look.h ? (numberOf(look, "h", 0.5) * frame.height) / figureHeight : fittedScale(figure, frame) * numberOf(look, "s", 1);
+  const scale = look.h
+    ? (numberOf(look, "h", 0.5) * frame.height) / figureHeight
+    : fittedScale(figure, frame) * numberOf(look, "s", 1);
   const flip = look.flip === "1";
   const offCentre = ((figure.left + figure.right) / 2) * scale * (flip ? -1 : 1);
   const x = look.x ? numberOf(look, "x", 0.5) * frame.width : frame.width / 2 - offCentre;
@@ -70,7 +73,8 @@ export function pictureFrom(recipe: Recipe): Picture {
     .join("");
   const { width, height, zoom, zoomX, zoomY } = recipe;
   const camera = `translate(${width / 2 - zoomX * width * zoom} ${height / 2 - zoomY * height * zoom}) scale(${zoom})`;
-  const far = zoom > 1 ? backdrop(sheet, frame, tone, recipe.stage === "flat" ? "flat" : "sweep", middleX) : "";
+  const far =
+    zoom > 1 ? backdrop(sheet, frame, tone, recipe.stage === "flat" ? "flat" : "sweep", middleX) : "";
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `${sheet.toDefs()}${far}<g transform="${camera}">${set}${goods}</g></svg>`;

@@ -39,10 +39,15 @@ export function place(sheet: Sheet, figure: Figure, spot: Spot, tone: Tone): str
   const contacts = figure.contacts ?? [];
   const shadow =
     figure.pose === "stands"
-      ? contacts.map((contact) => groundShadow(sheet, [contact[0] * mirrored, contact[1], contact[2], contact[3]], tone)).join("")
+      ? contacts
+          .map((contact) =>
+            groundShadow(sheet, [contact[0] * mirrored, contact[1], contact[2], contact[3]], tone),
+          )
+          .join("")
       : "";
   const turn = spot.turnDeg === 0 ? "" : `rotate(${spot.turnDeg})`;
   const body = `<g transform="${turn} scale(${mirrored} 1)">${figure.svg}</g>`;
-  const cast = figure.pose === "stands" ? "" : castShadow(sheet, body, tone, figure.pose === "lies" ? 16 : 24);
+  const cast =
+    figure.pose === "stands" ? "" : castShadow(sheet, body, tone, figure.pose === "lies" ? 16 : 24);
   return `<g transform="translate(${spot.x} ${spot.y}) scale(${spot.scale})">${shadow}${cast}${body}</g>`;
 }

@@ -1,5 +1,5 @@
 import type { Look } from "../core/figure";
-import type { Stage } from "./backdrop";
+import { STAGES, type Stage } from "./frame";
 
 /** One thing in a picture. Without `x` and `height` it is fitted into the middle. */
 export interface Item {
@@ -19,8 +19,6 @@ export interface Recipe {
   readonly zoomY: number;
   readonly items: readonly Item[];
 }
-
-const STAGES: readonly Stage[] = ["sweep", "table", "arch", "disc", "plinth", "window", "flat", "split"];
 
 function itemFrom(text: string): Item {
   const [subject = "", ...pairs] = text.trim().split(/\s+/);

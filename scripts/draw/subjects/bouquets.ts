@@ -16,7 +16,15 @@ function eucalyptus(_sheet: Sheet): string {
 }
 
 function tulip(sheet: Sheet, [x, y]: Point, turnDeg: number, colour: Hex): string {
-  const fill = (c: Hex) => sheet.linear([[0, tint(c, 0.3)], [0.6, c], [1, shade(c, 0.28)]], [0, 0, 0.8, 1]);
+  const fill = (c: Hex) =>
+    sheet.linear(
+      [
+        [0, tint(c, 0.3)],
+        [0.6, c],
+        [1, shade(c, 0.28)],
+      ],
+      [0, 0, 0.8, 1],
+    );
   return (
     `<g transform="translate(${x} ${y}) rotate(${turnDeg})">` +
     `<path d="M-26 -14C-40 -60 -22 -92 -10 -108C8 -88 14 -50 4 -6Z" fill="${fill(shade(colour, 0.12))}"/>` +
@@ -35,13 +43,17 @@ function tulips(sheet: Sheet, colour: Hex): string {
     [[-66, -340], [-26, -170], tint(colour, 0.18)],
     [[66, -350], [14, -190], colour],
   ];
-  const blades = leaf(-20, 30, -34, { length: 290, width: 58, bend: -50 }, green) + leaf(20, 30, 30, { length: 270, width: 56, bend: 56 }, shade(green, 0.08));
+  const blades =
+    leaf(-20, 30, -34, { length: 290, width: 58, bend: -50 }, green) +
+    leaf(20, 30, 30, { length: 270, width: 56, bend: 56 }, shade(green, 0.08));
   return (
     blades +
     heads
       .map(([tip, over, paint]) => {
         const root: Point = [tip[0] * 0.1, 60];
-        return stem(root, over, tip, 11, green) + tulip(sheet, tip, along(root, over, tip, 1).angleDeg, paint);
+        return (
+          stem(root, over, tip, 11, green) + tulip(sheet, tip, along(root, over, tip, 1).angleDeg, paint)
+        );
       })
       .join("") +
     leaf(4, 40, -8, { length: 210, width: 48, bend: -30 }, tint(green, 0.1))
@@ -66,23 +78,46 @@ function pampas(): string {
     });
     return stem(root, over, tip, 5, "#a98d62") + hairs.join("");
   };
-  return plume([-170, -340], [-20, -200], "#cdb38c") + plume([160, -400], [30, -200], "#d8c09a") + plume([-20, -480], [-20, -220], "#e0cba8");
+  return (
+    plume([-170, -340], [-20, -200], "#cdb38c") +
+    plume([160, -400], [30, -200], "#d8c09a") +
+    plume([-20, -480], [-20, -220], "#e0cba8")
+  );
 }
 
 function branch(_sheet: Sheet, colour: Hex): string {
   const random = randomFrom(4);
   const wood = "#5f4636";
   const twigs: readonly (readonly [Point, Point, Point])[] = [
-    [[0, 60], [-10, -180], [-130, -400]],
-    [[0, 60], [30, -160], [150, -350]],
-    [[-42, -190], [-110, -220], [-190, -250]],
-    [[60, -150], [70, -270], [50, -430]],
+    [
+      [0, 60],
+      [-10, -180],
+      [-130, -400],
+    ],
+    [
+      [0, 60],
+      [30, -160],
+      [150, -350],
+    ],
+    [
+      [-42, -190],
+      [-110, -220],
+      [-190, -250],
+    ],
+    [
+      [60, -150],
+      [70, -270],
+      [50, -430],
+    ],
   ];
   const blossoms = twigs.flatMap(([from, over, to]) =>
     Array.from({ length: 8 }, (_, index) => {
       const { x, y } = along(from, over, to, 0.42 + 0.58 * (index / 7));
       const [px, py, size] = [x + (random() - 0.5) * 38, y + (random() - 0.5) * 38, 11 + random() * 10];
-      const petals = [0, 72, 144, 216, 288].map((deg) => `<ellipse cx="0" cy="${-size * 0.72}" rx="${size * 0.52}" ry="${size * 0.7}" fill="${tint(colour, 0.1 + random() * 0.4)}" transform="rotate(${deg})"/>`);
+      const petals = [0, 72, 144, 216, 288].map(
+        (deg) =>
+          `<ellipse cx="0" cy="${-size * 0.72}" rx="${size * 0.52}" ry="${size * 0.7}" fill="${tint(colour, 0.1 + random() * 0.4)}" transform="rotate(${deg})"/>`,
+      );
       return `<g transform="translate(${px.toFixed(1)} ${py.toFixed(1)}) rotate(${Math.round(random() * 70)})">${petals.join("")}<circle r="${size * 0.26}" fill="${shade(colour, 0.3)}"/></g>`;
     }),
   );
@@ -99,4 +134,10 @@ export const BOUQUETS: Readonly<Record<string, (sheet: Sheet, blossom: Hex) => s
 };
 
 /** How far a bouquet rises above the vase, in figure units. */
-export const BOUQUET_RISE: Readonly<Record<string, number>> = { none: 0, eucalyptus: 480, tulips: 440, pampas: 540, branch: 450 };
+export const BOUQUET_RISE: Readonly<Record<string, number>> = {
+  none: 0,
+  eucalyptus: 480,
+  tulips: 440,
+  pampas: 540,
+  branch: 450,
+};

@@ -1,14 +1,18 @@
 import type { Subject } from "../core/figure";
+import { basket } from "./baskets";
 import { board } from "./boards";
 import { candle } from "./candles";
 import { chair } from "./chairs";
+import { clock } from "./clocks";
 import { pan } from "./cookware";
 import { mug } from "./cups";
 import { bowl, plates } from "./dishes";
+import { frame, mirror } from "./frames";
 import { bottle, carafe } from "./glasses";
 import { jar } from "./jars";
 import { knife } from "./knives";
 import { lamp } from "./lamps";
+import { planter } from "./planters";
 import { plant } from "./plants";
 import { rug } from "./rugs";
 import { shelf } from "./shelves";
@@ -39,5 +43,10 @@ export const HOME: Readonly<Record<string, Subject>> = {
   cushion,
   throw: throwBlanket,
   rug,
+  clock,
+  basket,
+  mirror,
+  frame,
+  planter,
   plant,
 };
