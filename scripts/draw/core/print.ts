@@ -11,7 +11,10 @@ const PRINTS: Readonly<Record<string, (ink: Hex, second: Hex) => string>> = {
   sun: (ink, second) =>
     `<path d="M-72 10A72 72 0 0 1 72 10Z" fill="${ink}"/>` +
     [30, 52, 74]
-      .map((y, row) => `<path d="M${-86 + row * 18} ${y}H${86 - row * 18}" stroke="${second}" stroke-width="9" stroke-linecap="round"/>`)
+      .map(
+        (y, row) =>
+          `<path d="M${-86 + row * 18} ${y}H${86 - row * 18}" stroke="${second}" stroke-width="9" stroke-linecap="round"/>`,
+      )
       .join(""),
   pine: (ink, second) =>
     `<rect x="-8" y="62" width="16" height="34" fill="${second}"/>` +
@@ -28,7 +31,12 @@ const PRINTS: Readonly<Record<string, (ink: Hex, second: Hex) => string>> = {
 };
 
 /** A small graphic printed on a cloth of `ground` colour in `ink`, about 200 units wide at scale 1; nothing for an unknown name. */
-export function printed(kind: string | undefined, ink: Hex, ground: Hex, { x = 0, y = 0, scale = 1 } = {}): string {
+export function printed(
+  kind: string | undefined,
+  ink: Hex,
+  ground: Hex,
+  { x = 0, y = 0, scale = 1 } = {},
+): string {
   const draw = kind === undefined ? undefined : PRINTS[kind];
   if (!draw) return "";
   return `<g transform="translate(${x} ${y}) scale(${scale})" opacity=".93">${draw(ink, mix(ink, ground, 0.45))}</g>`;

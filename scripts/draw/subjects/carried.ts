@@ -6,7 +6,8 @@ import { roundedBox } from "../core/path";
 import type { Sheet } from "../core/sheet";
 import { gleam, tube } from "../core/solid";
 
-const HIDE = (sheet: Sheet, path: string, colour: Hex) => cloth(sheet, path, colour, { weave: "plain", foldPx: 50 });
+const HIDE = (sheet: Sheet, path: string, colour: Hex) =>
+  cloth(sheet, path, colour, { weave: "plain", foldPx: 50 });
 
 function bifold(sheet: Sheet, body: Hex, accent: Hex): string {
   return (
@@ -25,7 +26,12 @@ function cardHolder(sheet: Sheet, body: Hex, accent: Hex): string {
   const cards = [tint(accent, 0.2), mix(accent, "#31566a", 0.6), "#e9e2d4"];
   const slots = [-70, 0, 70];
   return (
-    cards.map((card, at) => `<path d="${roundedBox(-6 + at * 6, -150 + at * 26, 380, 200, 20)}" fill="${planeFill(sheet, card)}"/><path d="M-160 ${-222 + at * 26}L60 ${-222 + at * 26}" stroke="#fff" stroke-width="6" opacity=".35"/>`).join("") +
+    cards
+      .map(
+        (card, at) =>
+          `<path d="${roundedBox(-6 + at * 6, -150 + at * 26, 380, 200, 20)}" fill="${planeFill(sheet, card)}"/><path d="M-160 ${-222 + at * 26}L60 ${-222 + at * 26}" stroke="#fff" stroke-width="6" opacity=".35"/>`,
+      )
+      .join("") +
     HIDE(sheet, roundedBox(0, 30, 440, 320, 26), body) +
     slots
       .map((y) => {
@@ -53,18 +59,30 @@ function zipWallet(sheet: Sheet, body: Hex, accent: Hex): string {
 export const wallet: Subject = (sheet, look): Figure => {
   const body = colourOf(look, "body", "#8a5a34");
   const accent = colourOf(look, "accent", "#d9b98a");
-  if (look.form === "card") return { ...lying(cardHolder(sheet, body, accent), 280, 270), top: -290, bottom: 240 };
+  if (look.form === "card")
+    return { ...lying(cardHolder(sheet, body, accent), 280, 270), top: -290, bottom: 240 };
   if (look.form === "zip") return lying(zipWallet(sheet, body, accent), 380, 270);
   return lying(bifold(sheet, body, accent), 330, 260);
 };
 
 function crook(sheet: Sheet, y: number, colour: Hex): string {
-  return tube(sheet, `M0 ${y}L0 ${y + 110}C0 ${y + 200} 112 ${y + 200} 112 ${y + 116}L112 ${y + 96}`, 32, colour, true);
+  return tube(
+    sheet,
+    `M0 ${y}L0 ${y + 110}C0 ${y + 200} 112 ${y + 200} 112 ${y + 116}L112 ${y + 96}`,
+    32,
+    colour,
+    true,
+  );
 }
 
 function closedUmbrella(sheet: Sheet, body: Hex, accent: Hex): string {
   const canopy = "M-12 -470C-30 -300 -66 -60 -70 180C-60 224 60 224 70 180C66 -60 30 -300 12 -470Z";
-  const pleats = ["M-4 -440C-20 -200 -44 0 -46 200", "M2 -440C-4 -200 -14 0 -14 206", "M6 -430C14 -200 22 0 24 204", "M10 -400C30 -200 48 0 52 196"];
+  const pleats = [
+    "M-4 -440C-20 -200 -44 0 -46 200",
+    "M2 -440C-4 -200 -14 0 -14 206",
+    "M6 -430C14 -200 22 0 24 204",
+    "M10 -400C30 -200 48 0 52 196",
+  ];
   return (
     tube(sheet, "M0 -520L0 -440", 14, "#9aa0a6", true) +
     tube(sheet, "M0 180L0 290", 18, "#9aa0a6", true) +
@@ -77,8 +95,13 @@ function closedUmbrella(sheet: Sheet, body: Hex, accent: Hex): string {
 
 function openUmbrella(sheet: Sheet, body: Hex, accent: Hex, striped: boolean): string {
   const hem = [-460, -290, -100, 100, 290, 460];
-  const scallops = hem.slice(1).map((x, i) => `Q${((hem[i] ?? 0) + x) / 2} ${-64 + Math.abs(i - 2) * -4} ${x} ${i === 4 ? 0 : -8}`);
-  const dome = `M-460 0C-430 -280 -200 -420 0 -420C200 -420 430 -280 460 0${[...scallops].reverse().map((_, i) => `Q${((hem[5 - i] ?? 0) + (hem[4 - i] ?? 0)) / 2} -56 ${hem[4 - i]} ${i === 4 ? 0 : 6}`).join("")}Z`;
+  const scallops = hem
+    .slice(1)
+    .map((x, i) => `Q${((hem[i] ?? 0) + x) / 2} ${-64 + Math.abs(i - 2) * -4} ${x} ${i === 4 ? 0 : -8}`);
+  const dome = `M-460 0C-430 -280 -200 -420 0 -420C200 -420 430 -280 460 0${[...scallops]
+    .reverse()
+    .map((_, i) => `Q${((hem[5 - i] ?? 0) + (hem[4 - i] ?? 0)) / 2} -56 ${hem[4 - i]} ${i === 4 ? 0 : 6}`)
+    .join("")}Z`;
   const panels = hem.slice(1).map((x, i) => {
     const from = hem[i] ?? 0;
     const gore = `M0 -420Q${from * 0.86} -330 ${from} 10L${x} 10Q${x * 0.86} -330 0 -420Z`;
@@ -101,6 +124,12 @@ export const umbrella: Subject = (sheet, look): Figure => {
   const body = colourOf(look, "body", "#31566a");
   const accent = colourOf(look, "accent", "#8a5a34");
   const striped = weaveOf(look.weave, "plain") === "stripe";
-  if (look.form === "open") return { ...lying(openUmbrella(sheet, body, accent, striped), 470, 500), top: -480, bottom: 580, pose: "hangs" };
+  if (look.form === "open")
+    return {
+      ...lying(openUmbrella(sheet, body, accent, striped), 470, 500),
+      top: -480,
+      bottom: 580,
+      pose: "hangs",
+    };
   return { ...lying(closedUmbrella(sheet, body, accent), 300, 500), top: -530, bottom: 480 };
 };

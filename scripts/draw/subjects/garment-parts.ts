@@ -30,8 +30,13 @@ export function collar(sheet: Sheet, y: number, trim: Hex, body: Hex, vneck = fa
 export function hanger(sheet: Sheet, y: number): string {
   const wood = "#b98d5d";
   return (
-    tube(sheet, `M0 ${y - 34}V${y - 74}C0 ${y - 96} 44 ${y - 96} 40 ${y - 128}C36 ${y - 160} -24 ${y - 158} -26 ${y - 124}`, 9, "#9aa0a6", true) +
-    tube(sheet, `M-200 ${y + 44}Q-60 ${y - 30} 0 ${y - 34}Q60 ${y - 30} 200 ${y + 44}`, 28, wood)
+    tube(
+      sheet,
+      `M0 ${y - 34}V${y - 74}C0 ${y - 96} 44 ${y - 96} 40 ${y - 128}C36 ${y - 160} -24 ${y - 158} -26 ${y - 124}`,
+      9,
+      "#9aa0a6",
+      true,
+    ) + tube(sheet, `M-200 ${y + 44}Q-60 ${y - 30} 0 ${y - 34}Q60 ${y - 30} 200 ${y + 44}`, 28, wood)
   );
 }
 

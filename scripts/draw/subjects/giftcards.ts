@@ -28,8 +28,12 @@ export const giftcard: Subject = (sheet, look): Figure => {
     return { ...lying(svg, 380, 340), top: -370, bottom: 300 };
   }
   if (look.form === "fan") {
-    const turned = (deg: number, dx: number, dy: number, svg: string) => `<g transform="translate(${dx} ${dy}) rotate(${deg})">${svg}</g>`;
-    const svg = turned(-20, -60, -60, card(mix(body, "#f3ecdc", 0.7), body)) + turned(-7, -10, 10, card(accent, body)) + turned(7, 40, 90, card(body, accent));
+    const turned = (deg: number, dx: number, dy: number, svg: string) =>
+      `<g transform="translate(${dx} ${dy}) rotate(${deg})">${svg}</g>`;
+    const svg =
+      turned(-20, -60, -60, card(mix(body, "#f3ecdc", 0.7), body)) +
+      turned(-7, -10, 10, card(accent, body)) +
+      turned(7, 40, 90, card(body, accent));
     return lying(svg, 420, 340);
   }
   return lying(card(body, accent), 360, 240);

@@ -1,6 +1,6 @@
 import { cloth, weaveOf } from "../core/cloth";
 import { type Hex, mix, shade, tint } from "../core/colour";
-import { colourOf, type Figure, type Look, lying, standing, type Subject } from "../core/figure";
+import { colourOf, type Figure, type Look, lying, type Subject, standing } from "../core/figure";
 import { planeFill } from "../core/finish";
 import { roundedBox } from "../core/path";
 import { printed } from "../core/print";
@@ -10,14 +10,19 @@ import { gleam } from "../core/solid";
 const PAPER = "#f3ecdc";
 
 function pages(x: number, y: number, width: number, height: number): string {
-  const edges = [10, 7, 4].map((d, i) => `<path d="${roundedBox(x + d, y + d, width, height, 16)}" fill="${i % 2 ? shade(PAPER, 0.14) : PAPER}"/>`);
+  const edges = [10, 7, 4].map(
+    (d, i) =>
+      `<path d="${roundedBox(x + d, y + d, width, height, 16)}" fill="${i % 2 ? shade(PAPER, 0.14) : PAPER}"/>`,
+  );
   return edges.join("");
 }
 
 function closed(sheet: Sheet, look: Look, body: Hex, accent: Hex): string {
   const spiral = look.form === "spiral";
   const ribbon = colourOf(look, "ribbon", accent);
-  const elastic = spiral ? "" : `<path d="M156 -312L156 312" stroke="${shade(accent, 0.3)}" stroke-width="17"/><path d="M154 -312L154 312" stroke="${accent}" stroke-width="13"/>`;
+  const elastic = spiral
+    ? ""
+    : `<path d="M156 -312L156 312" stroke="${shade(accent, 0.3)}" stroke-width="17"/><path d="M154 -312L154 312" stroke="${accent}" stroke-width="13"/>`;
   const rings = Array.from({ length: 16 }, (_, i) => {
     const y = -276 + i * 36.8;
     return `<circle cx="-186" cy="${y}" r="8" fill="${shade(body, 0.7)}"/><path d="M-186 ${y}C-240 ${y - 26} -250 ${y + 8} -206 ${y + 10}" fill="none" stroke="${shade(accent, 0.4)}" stroke-width="9" stroke-linecap="round"/><path d="M-188 ${y - 2}C-240 ${y - 28} -248 ${y + 4} -208 ${y + 7}" fill="none" stroke="${tint(accent, 0.5)}" stroke-width="4" stroke-linecap="round"/>`;
@@ -40,13 +45,30 @@ function opened(sheet: Sheet, body: Hex, accent: Hex): string {
   const page = (side: 1 | -1) => {
     const x = (v: number) => v * side;
     const path = `M0 -250C${x(60)} -282 ${x(220)} -282 ${x(390)} -262L${x(390)} 252C${x(220)} 234 ${x(60)} 234 0 262Z`;
-    const fill = sheet.linear([[0, side === 1 ? shade(PAPER, 0.28) : tint(PAPER, 0.4)], [0.14, side === 1 ? PAPER : tint(PAPER, 0.2)], [0.86, tint(PAPER, side === 1 ? 0.4 : 0)], [1, side === 1 ? PAPER : shade(PAPER, 0.22)]], [0, 0, 1, 0]);
-    const lines = Array.from({ length: 9 }, (_, i) => `<path d="M${x(56)} ${-190 + i * 46}C${x(150)} ${-204 + i * 46} ${x(260)} ${-202 + i * 46} ${x(352)} ${-192 + i * 46}" fill="none" stroke="#a8b4bd" stroke-width="2.5" opacity=".7"/>`);
+    const fill = sheet.linear(
+      [
+        [0, side === 1 ? shade(PAPER, 0.28) : tint(PAPER, 0.4)],
+        [0.14, side === 1 ? PAPER : tint(PAPER, 0.2)],
+        [0.86, tint(PAPER, side === 1 ? 0.4 : 0)],
+        [1, side === 1 ? PAPER : shade(PAPER, 0.22)],
+      ],
+      [0, 0, 1, 0],
+    );
+    const lines = Array.from(
+      { length: 9 },
+      (_, i) =>
+        `<path d="M${x(56)} ${-190 + i * 46}C${x(150)} ${-204 + i * 46} ${x(260)} ${-202 + i * 46} ${x(352)} ${-192 + i * 46}" fill="none" stroke="#a8b4bd" stroke-width="2.5" opacity=".7"/>`,
+    );
     return `<path d="${path}" fill="${fill}"/>${lines.join("")}`;
   };
   return (
     cloth(sheet, roundedBox(0, 4, 830, 560, 24), body) +
-    [8, 4].map((d) => `<path d="M-${392 + d} -254L${392 + d} -254L${392 + d} ${256 + d}C200 ${240 + d} 60 ${240 + d} 0 ${268 + d}C-60 ${240 + d} -200 ${240 + d} -${392 + d} ${256 + d}Z" fill="${shade(PAPER, d === 8 ? 0.25 : 0.1)}"/>`).join("") +
+    [8, 4]
+      .map(
+        (d) =>
+          `<path d="M-${392 + d} -254L${392 + d} -254L${392 + d} ${256 + d}C200 ${240 + d} 60 ${240 + d} 0 ${268 + d}C-60 ${240 + d} -200 ${240 + d} -${392 + d} ${256 + d}Z" fill="${shade(PAPER, d === 8 ? 0.25 : 0.1)}"/>`,
+      )
+      .join("") +
     page(-1) +
     page(1) +
     `<path d="M14 -256C24 -60 10 120 34 330L44 316L56 332C38 120 44 -60 26 -258Z" fill="${accent}"/>`
@@ -65,8 +87,16 @@ function pile(sheet: Sheet, body: Hex, accent: Hex): string {
       const [l, r, t] = [dx - width / 2, dx + width / 2, y - height];
       const b = y;
       y = t;
-      const paper = sheet.linear([[0, shade(PAPER, 0.1)], [0.5, PAPER], [1, shade(PAPER, 0.25)]]);
-      const leaves = Array.from({ length: 5 }, (_, i) => `<path d="M${l + 30} ${t + 16 + (i * (height - 28)) / 5}L${r - 8} ${t + 17 + (i * (height - 28)) / 5}" stroke="${shade(PAPER, 0.4)}" stroke-width="1.6" opacity=".5"/>`);
+      const paper = sheet.linear([
+        [0, shade(PAPER, 0.1)],
+        [0.5, PAPER],
+        [1, shade(PAPER, 0.25)],
+      ]);
+      const leaves = Array.from(
+        { length: 5 },
+        (_, i) =>
+          `<path d="M${l + 30} ${t + 16 + (i * (height - 28)) / 5}L${r - 8} ${t + 17 + (i * (height - 28)) / 5}" stroke="${shade(PAPER, 0.4)}" stroke-width="1.6" opacity=".5"/>`,
+      );
       return (
         `<path d="M${l + 40} ${t - 26}L${r - 46} ${t - 26}L${r} ${t + 4}L${l} ${t + 4}Z" fill="${planeFill(sheet, tint(colour, 0.16), 0.6)}"/>` +
         `<rect x="${l + 16}" y="${t + 8}" width="${width - 26}" height="${height - 16}" fill="${paper}"/>${leaves.join("")}` +
@@ -81,7 +111,8 @@ function pile(sheet: Sheet, body: Hex, accent: Hex): string {
 export const notebook: Subject = (sheet, look): Figure => {
   const body = colourOf(look, "body", "#35524a");
   const accent = colourOf(look, "accent", "#d9b98a");
-  if (look.form === "stack") return standing(pile(sheet, body, accent), 325, 270, { contacts: [[0, -30, 300]] });
+  if (look.form === "stack")
+    return standing(pile(sheet, body, accent), 325, 270, { contacts: [[0, -30, 300]] });
   if (look.form === "open") return lying(opened(sheet, body, accent), 430, 300);
   return lying(closed(sheet, look, body, accent), 250, 350);
 };

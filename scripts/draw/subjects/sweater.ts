@@ -8,7 +8,8 @@ import { collar, hanger, ribbedEdge } from "./garment-parts";
 
 const BODY =
   "M-94 -322C-150 -312 -210 -294 -250 -270C-244 -200 -240 -150 -236 -80C-228 40 -230 190 -226 320C-150 336 -70 338 0 338C70 338 150 336 226 320C230 190 228 40 236 -80C240 -150 244 -200 250 -270C210 -294 150 -312 94 -322C70 -252 -70 -252 -94 -322Z";
-const SLEEVE = "M246 -274C320 -236 372 -30 404 250C374 266 346 270 316 266C300 130 274 10 232 -92C236 -160 240 -210 246 -274Z";
+const SLEEVE =
+  "M246 -274C320 -236 372 -30 404 250C374 266 346 270 316 266C300 130 274 10 232 -92C236 -160 240 -210 246 -274Z";
 const FOLDED =
   "M-96 -270C-140 -262 -190 -248 -232 -226C-246 -60 -246 90 -238 240C-232 266 -220 274 -198 276C-60 284 60 284 198 276C220 274 232 266 238 240C246 90 246 -60 232 -226C190 -248 140 -262 96 -270C70 -200 -70 -200 -96 -270Z";
 const HOOD = "M-112 -300C-150 -380 -130 -450 0 -456C130 -450 150 -380 112 -300C80 -250 -80 -250 -112 -300Z";
@@ -39,7 +40,10 @@ function buttons(sheet: Sheet, { body, accent }: Knit, top: number): string {
   const one = (y: number) =>
     `<circle cx="3" cy="${y + 3}" r="12" fill="${shade(body, 0.6)}" opacity=".5"/><circle cx="1" cy="${y}" r="12" fill="${accent}"/>` +
     `<circle cx="1" cy="${y}" r="8" fill="${tint(accent, 0.2)}"/><path d="M-3 ${y}H5" stroke="${shade(accent, 0.6)}" stroke-width="3"/>`;
-  return ribbedEdge(sheet, band, 44, body) + [0.06, 0.28, 0.5, 0.72, 0.93].map((t) => one(top + (320 - top) * t)).join("");
+  return (
+    ribbedEdge(sheet, band, 44, body) +
+    [0.06, 0.28, 0.5, 0.72, 0.93].map((t) => one(top + (320 - top) * t)).join("")
+  );
 }
 
 function flat(sheet: Sheet, knit: Knit, form: string, hasYoke: boolean): string {
@@ -61,14 +65,21 @@ function flat(sheet: Sheet, knit: Knit, form: string, hasYoke: boolean): string 
         ? rollNeck(sheet, body)
         : collar(sheet, -322, body, body, form === "cardigan", 40);
   return (
-    (form === "hoodie" ? cloth(sheet, HOOD, shade(body, 0.06), { foldPx: 40, folds: ["M-90 -330C-100 -390 -70 -430 0 -440"] }) : "") +
+    (form === "hoodie"
+      ? cloth(sheet, HOOD, shade(body, 0.06), { foldPx: 40, folds: ["M-90 -330C-100 -390 -70 -430 0 -440"] })
+      : "") +
     sleeve(mirrorX, 14) +
     sleeve((path) => path, -14) +
     cloth(sheet, BODY, body, {
       weave,
       accent,
       foldPx: 44,
-      folds: ["M-232 -70C-190 10 -176 120 -190 250", "M232 -70C190 20 176 120 196 260", "M-90 90C-70 170 -80 240 -96 300", "M100 60C80 150 90 220 104 300"],
+      folds: [
+        "M-232 -70C-190 10 -176 120 -190 250",
+        "M232 -70C190 20 176 120 196 260",
+        "M-90 90C-70 170 -80 240 -96 300",
+        "M100 60C80 150 90 220 104 300",
+      ],
     }) +
     (hasYoke ? yoke(sheet, knit, -300, BODY) : "") +
     ribbedEdge(sheet, "M-227 298C-150 314 -70 316 0 316C70 316 150 314 227 298", 52, body) +
@@ -79,7 +90,8 @@ function flat(sheet: Sheet, knit: Knit, form: string, hasYoke: boolean): string 
 }
 
 function rollNeck(sheet: Sheet, body: Hex): string {
-  const roll = "M-98 -312C-104 -350 -100 -392 -90 -408C-40 -420 40 -420 90 -408C100 -392 104 -350 98 -312C60 -284 -60 -284 -98 -312Z";
+  const roll =
+    "M-98 -312C-104 -350 -100 -392 -90 -408C-40 -420 40 -420 90 -408C100 -392 104 -350 98 -312C60 -284 -60 -284 -98 -312Z";
   return (
     `<path d="M-110 -306C-60 -262 60 -262 110 -306" stroke="${shade(body, 0.6)}" stroke-width="16" fill="none" opacity=".4" filter="${sheet.blur(8)}"/>` +
     cloth(sheet, roll, body, { weave: "rib", foldPx: 22, folds: ["M-92 -350C-40 -326 40 -326 92 -352"] }) +
@@ -110,7 +122,12 @@ function folded(sheet: Sheet, knit: Knit, hasYoke: boolean): string {
   const { body, accent, weave } = knit;
   return (
     `<g transform="translate(7 20)">${cloth(sheet, FOLDED, shade(body, 0.2), { weave: "rib" })}</g>` +
-    cloth(sheet, FOLDED, body, { weave, accent, foldPx: 44, folds: ["M-206 -190C-180 -60 -190 120 -176 262", "M210 -190C186 -60 196 120 184 262"] }) +
+    cloth(sheet, FOLDED, body, {
+      weave,
+      accent,
+      foldPx: 44,
+      folds: ["M-206 -190C-180 -60 -190 120 -176 262", "M210 -190C186 -60 196 120 184 262"],
+    }) +
     (hasYoke ? yoke(sheet, knit, -250, FOLDED) : "") +
     collar(sheet, -270, body, body, false, 40)
   );
@@ -120,7 +137,11 @@ function folded(sheet: Sheet, knit: Knit, hasYoke: boolean): string {
 export const sweater: Subject = (sheet, look): Figure => {
   const form = look.form ?? "crew";
   const weave = weaveOf(look.weave, form === "hoodie" ? "plain" : "knit");
-  const knit = { body: colourOf(look, "body", "#c9b79a"), accent: colourOf(look, "accent", "#7a4a32"), weave };
+  const knit = {
+    body: colourOf(look, "body", "#c9b79a"),
+    accent: colourOf(look, "accent", "#7a4a32"),
+    weave,
+  };
   const hasYoke = look.yoke === "1";
   const onHanger = look.hanger === "1" && form !== "folded";
   const svg =
