@@ -1,3 +1,5 @@
+import serifFont from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
+import sansFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import "./styles/app.css";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
@@ -5,7 +7,7 @@ import type { ReactNode } from "react";
 import { ErrorScreen, errorTitle } from "~/components/layout/error-screen";
 import type { RootData } from "~/components/layout/root-data";
 import { RouteProgress } from "~/components/layout/route-progress";
-import { themeCss } from "~/models/shop-settings/theme";
+import { fontUse, themeCss } from "~/models/shop-settings/theme";
 import { readNotice } from "~/services/auth/notice-cookie.server";
 import { hasConfirmedAge } from "~/services/http/age-cookie.server";
 
@@ -24,6 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       logo: shop.settings.general.logo,
       tagline: shop.settings.general.tagline,
       themeCss: themeCss(shop.settings.active_theme),
+      fontUse: fontUse(shop.settings.active_theme),
     },
     visitor: await context.visitorView(),
     origin: context.origin,
@@ -45,6 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {data?.shop.fontUse.sans ? <FontPreload href={sansFont} /> : null}
+        {data?.shop.fontUse.serif ? <FontPreload href={serifFont} /> : null}
         <Links />
         {data ? <style>{`:root{${data.shop.themeCss}}`}</style> : null}
       </head>
@@ -56,6 +61,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+function FontPreload({ href }: { href: string }) {
+  return <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />;
 }
 
 export default function App() {

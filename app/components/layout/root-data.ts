@@ -14,6 +14,8 @@ export type RootData = {
     logo: string;
     tagline: string;
     themeCss: string;
+    /** Which of our typefaces the theme shows, so that the document preloads no other. */
+    fontUse: { sans: boolean; serif: boolean };
   };
   visitor: VisitorView;
   origin: string;

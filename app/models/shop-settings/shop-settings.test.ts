@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { shopSettingsSchema } from "./shop-settings";
-import { themeCss, themeSchema } from "./theme";
+import { fontUse, themeCss, themeSchema } from "./theme";
 
 test("no settings at all are the settings of a working shop", () => {
   const settings = shopSettingsSchema.parse({});
@@ -37,6 +37,17 @@ describe("a theme", () => {
     expect(themeCss(themeSchema.parse({ colors: { brand: "#112233" }, radiusPx: 4 }))).toBe(
       "--color-brand:#112233;--font-body:var(--family-sans);--font-heading:var(--family-sans);--radius-base:4px",
     );
+  });
+
+  test.each([
+    [{}, { sans: true, serif: false }],
+    [{ headingFamily: "serif" }, { sans: true, serif: true }],
+    [
+      { fontFamily: "rounded", headingFamily: "rounded" },
+      { sans: false, serif: false },
+    ],
+  ] as const)("%j shows the typefaces %j", (theme, use) => {
+    expect(fontUse(themeSchema.parse(theme))).toEqual(use);
   });
 
   test.each(["red;}body{display:none", "#12345", "url(https://evil.example)", "</style><script>"])(

@@ -55,3 +55,9 @@ export function themeCss(theme: Theme): string {
     `--radius-base:${theme.radiusPx}px`,
   ].join(";");
 }
+
+/** Which of our own typefaces a theme shows; the rounded family is the system's. */
+export function fontUse(theme: Theme): { sans: boolean; serif: boolean } {
+  const families = [theme.fontFamily, theme.headingFamily];
+  return { sans: families.includes("sans"), serif: families.includes("serif") };
+}
