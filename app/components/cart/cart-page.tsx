@@ -10,22 +10,20 @@ import { Totals } from "./totals";
 /** The cart with its lines and what they come to. `preventedMessage` closes the way to the checkout. */
 export function CartPage({
   summary,
-  notices,
   preventedMessage,
 }: {
   summary: CartSummary;
-  notices: string[];
   preventedMessage: string;
 }) {
   const { items, invalidItems, currency } = summary;
-  if (items.length + invalidItems.length === 0) return <EmptyCart notices={notices} />;
+  if (items.length + invalidItems.length === 0) return <EmptyCart />;
   return (
     <div className="mx-auto max-w-[1180px] px-5 py-10 md:px-8 lg:py-14">
       <h1 className="text-3xl font-medium md:text-4xl">Your cart</h1>
       <p className="mt-2 text-muted">{summary.count === 1 ? "1 item" : `${summary.count} items`}</p>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
         <div>
-          <Messages summary={summary} notices={notices} />
+          <PriceChanges summary={summary} />
           <ul className="divide-y divide-line border-y border-line">
             {[...invalidItems, ...items].map((item) => (
               <CartLine key={item.itemId} item={item} currency={currency} />
@@ -42,7 +40,6 @@ export function CartPage({
               tax: summary.isTaxKnown,
               needsShipping: summary.needsShipping,
             }}
-            totalLabel={summary.isTaxKnown && summary.shippingMethod ? "Total" : "Total so far"}
           />
           <ToCheckout summary={summary} preventedMessage={preventedMessage} />
         </aside>
@@ -75,19 +72,17 @@ function ToCheckout({ summary, preventedMessage }: { summary: CartSummary; preve
   );
 }
 
-function Messages({ summary, notices }: { summary: CartSummary; notices: string[] }) {
-  const changes = summary.changedItems.map(
-    ({ name, fromMinor, toMinor }) =>
-      `${name} now costs ${formatMoney(toMinor, summary.currency)} instead of ${formatMoney(fromMinor, summary.currency)}.`,
-  );
-  const lines = [...notices, ...changes];
-  if (lines.length === 0) return null;
+/** Prices that are other ones than the shopper saw last. */
+function PriceChanges({ summary: { changedItems, currency } }: { summary: CartSummary }) {
+  if (changedItems.length === 0) return null;
   return (
     <div className="mb-6">
       <Alert tone="warning">
         <ul className="space-y-1">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
+          {changedItems.map(({ itemId, name, fromMinor, toMinor }) => (
+            <li key={itemId}>
+              {name} now costs {formatMoney(toMinor, currency)} instead of {formatMoney(fromMinor, currency)}.
+            </li>
           ))}
         </ul>
       </Alert>
@@ -95,7 +90,7 @@ function Messages({ summary, notices }: { summary: CartSummary; notices: string[
   );
 }
 
-function EmptyCart({ notices }: { notices: string[] }) {
+function EmptyCart() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center px-5 py-24 text-center">
       <span className="grid size-20 place-items-center rounded-full bg-sunken text-muted">
@@ -103,11 +98,6 @@ function EmptyCart({ notices }: { notices: string[] }) {
       </span>
       <h1 className="mt-6 text-3xl font-medium">Your cart is empty</h1>
       <p className="mt-3 text-muted">What you put into it stays here for 30 days.</p>
-      {notices.map((notice) => (
-        <p key={notice} role="status" className="mt-3 text-warning">
-          {notice}
-        </p>
-      ))}
       <ButtonLink to={homePath()} className="mt-8">
         Continue shopping
       </ButtonLink>

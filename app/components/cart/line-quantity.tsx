@@ -7,11 +7,11 @@ import { cartPath } from "~/paths";
 export type CartChange = { ok: boolean; message?: string; cartCount?: number };
 
 const step =
-  "grid size-11 place-items-center text-ink transition-colors hover:bg-sunken disabled:opacity-35 disabled:hover:bg-transparent";
+  "grid size-11 place-items-center text-ink transition-colors hover:bg-sunken disabled:opacity-35 disabled:hover:bg-transparent focus-visible:-outline-offset-2";
 
 /**
  * The quantity of a line. Minus and plus are forms of their own, so that Enter in the field never presses one of them
- * and everything works before any script has loaded.
+ * and everything works before any script has loaded. Too much is not an error: the cart lowers it and says so.
  */
 export function LineQuantity({
   item,
@@ -29,7 +29,7 @@ export function LineQuantity({
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <QuantityStepForm Form={Form} id={`${id}-less`} itemId={item.itemId} qty={shownQty - 1} />
       <QuantityStepForm Form={Form} id={`${id}-more`} itemId={item.itemId} qty={shownQty + 1} />
-      <Form method="post" action={cartPath()} className="flex items-center gap-3">
+      <Form method="post" action={cartPath()} noValidate className="flex items-center gap-3">
         <input type="hidden" name="intent" value="update" />
         <input type="hidden" name="item_id" value={item.itemId} />
         <div className="flex items-center overflow-hidden rounded-base border border-ink/25">
@@ -47,9 +47,8 @@ export function LineQuantity({
             type="number"
             inputMode="numeric"
             min={1}
-            max={Math.max(1, item.limitQty)}
             defaultValue={shownQty}
-            className="h-11 w-12 bg-surface text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
+            className="h-11 w-12 bg-surface text-center tabular-nums focus-visible:-outline-offset-2 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
           />
           <button form={`${id}-more`} type="submit" className={step} disabled={shownQty >= item.limitQty} aria-label={`One ${item.name} more`}>
             <Icon name="plus" sizePx={18} />

@@ -6,23 +6,22 @@ export function Totals({
   totals,
   currency,
   known,
-  totalLabel = "Total",
 }: {
   totals: Sums;
   currency: string;
   known: { shipping: boolean; tax: boolean; needsShipping: boolean };
-  totalLabel?: string;
 }) {
+  const rows = totalRows(totals, known);
   return (
     <dl className="space-y-2.5 text-[0.95rem] tabular-nums">
-      {totalRows(totals, known).map((row) => (
+      {rows.map((row) => (
         <div key={row.label} className="flex justify-between gap-6">
           <dt className="text-muted">{row.label}</dt>
           <dd className="text-right">{amountText(row, currency)}</dd>
         </div>
       ))}
       <div className="flex items-baseline justify-between gap-6 border-t border-line pt-4">
-        <dt className="text-base font-semibold">{totalLabel}</dt>
+        <dt className="text-base font-semibold">{rows.every(({ isKnown }) => isKnown) ? "Total" : "Total so far"}</dt>
         <dd className="text-xl font-semibold" data-testid="grand-total">
           {formatMoney(totals.grandTotalMinor, currency)}
         </dd>

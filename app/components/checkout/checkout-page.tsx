@@ -15,19 +15,11 @@ import { ShippingAddressForm } from "./shipping-address-form";
 import { ShippingMethodForm } from "./shipping-method-form";
 
 /** The checkout on one page (decisions, "Orders"): the parts one below the other, the order beside them. */
-export function CheckoutPage({
-  view,
-  isSignedIn,
-  notices,
-}: {
-  view: CheckoutView;
-  isSignedIn: boolean;
-  notices: string[];
-}) {
+export function CheckoutPage({ view, isSignedIn }: { view: CheckoutView; isSignedIn: boolean }) {
   return (
     <div className="mx-auto max-w-[1180px] px-5 py-8 md:px-8 lg:py-12">
       <h1 className="mb-8 text-3xl font-medium md:text-4xl">Checkout</h1>
-      <Messages view={view} notices={notices} />
+      <Obstacles view={view} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-16">
         <OrderAside summary={view.summary} />
         <div>
@@ -82,12 +74,11 @@ function answerOf(part: CheckoutPart, { draft, summary, paymentMethods }: Checko
   }
 }
 
-/** What stands in the way of the order, and what happened before this page. */
-function Messages({ view, notices }: { view: CheckoutView; notices: string[] }) {
+/** What stands in the way of the order. */
+function Obstacles({ view }: { view: CheckoutView }) {
   const { items, invalidItems, shippingRefusals } = view.summary;
   const marked = [...invalidItems, ...items.filter(({ problem }) => problem !== "")];
   const lines = [
-    ...notices,
     ...(view.preventedMessage ? [view.preventedMessage] : []),
     ...shippingRefusals,
     ...marked.map(({ name, variationText, problem }) => `${name}${variationText ? ` (${variationText})` : ""}: ${problem}`),

@@ -36,7 +36,10 @@ export function OrderDetails({ order }: { order: OrderView }) {
           ) : null}
           {order.shippingMethodTitle ? <Block title="Shipping method" lines={[order.shippingMethodTitle]} /> : null}
           <Block title="Billing address" lines={addressLines(order.billingAddress)} />
-          <Block title="Payment" lines={[order.paymentMethodTitle, order.paymentInstructions]} />
+          <Block
+            title="Payment"
+            lines={[order.paymentMethodTitle, order.status === "pending" ? order.paymentInstructions : ""]}
+          />
           {order.customerNote ? <Block title="Order note" lines={[order.customerNote]} /> : null}
         </div>
       </div>

@@ -6,7 +6,7 @@ import { messages } from "../validation/messages";
 /** What a shop asks of its customers' age: nothing, or a birth date at least `legalAge` years before `now`. */
 export type AgeRule = { legalAge: number; now: Date } | null;
 
-const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+const required = messages.required("Date of birth");
 
 /**
  * The contact part of the checkout: e-mail and, in shops with an age rule, the birth date as an ISO date (decisions,
@@ -14,18 +14,21 @@ const isoDate = /^\d{4}-\d{2}-\d{2}$/;
  */
 export function contactSchema(age: AgeRule) {
   const birthdate = z
-    .string({ required_error: messages.required("Date of birth") })
+    .string({ required_error: required })
     .trim()
-    .min(1, messages.required("Date of birth"));
+    .superRefine((text, context) => {
+      const message = age && birthdateProblem(text, age);
+      if (message) context.addIssue({ code: z.ZodIssueCode.custom, message });
+    });
   return z.object({
     email: emailSchema,
-    customer_birthdate: age
-      ? birthdate
-          .refine((text) => isoDate.test(text) && !Number.isNaN(Date.parse(text)), "Please enter a valid date")
-          .refine(
-            (text) => !isoDate.test(text) || isOldEnough(text, age.legalAge, age.now),
-            `You must be at least ${age.legalAge} years old to order.`,
-          )
-      : z.string().optional(),
+    customer_birthdate: age ? birthdate : z.string().optional(),
   });
+}
+
+/** One thing at a time: what is no date is not too young as well. */
+function birthdateProblem(text: string, { legalAge, now }: NonNullable<AgeRule>): string | null {
+  if (text === "") return required;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return "Please enter a valid date";
+  return isOldEnough(text, legalAge, now) ? null : `You must be at least ${legalAge} years old to order.`;
 }

@@ -40,7 +40,8 @@ function places(order: OrderView): [string, string[]][] {
   const shipping: [string, string[]][] = order.shippingAddress
     ? [[`Shipping by ${order.shippingMethodTitle} to`, addressLines(order.shippingAddress)]]
     : [];
-  const payment = [order.paymentMethodTitle, order.paymentInstructions].filter(Boolean);
+  const instructions = order.status === "pending" ? order.paymentInstructions : "";
+  const payment = [order.paymentMethodTitle, instructions].filter(Boolean);
   return [...shipping, ["Billing address", addressLines(order.billingAddress)], ["Payment", payment]];
 }
 

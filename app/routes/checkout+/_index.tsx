@@ -8,7 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CheckoutPage } from "~/components/checkout/checkout-page";
 import { checkoutIntents } from "~/models/checkout/checkout-forms";
 import { cartPath, checkoutPath } from "~/paths";
-import { readNotice } from "~/services/auth/notice-cookie.server";
+import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
 import { submitOrder } from "~/services/checkout/submit-order.server";
 import { submitPart } from "~/services/checkout/submit-part.server";
@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("part");
   const view = await readCheckout(context, visitor, { asked, sandboxAllowed: isSandboxAllowed(context.config) });
   if (view.summary.count === 0) throw redirect(cartPath(), 303);
-  return { view, isSignedIn: visitor.customer !== null, notices: readNotice(request) };
+  return { view, isSignedIn: visitor.customer !== null };
 }
 
 /** Takes one part, or the order. Each post comes back to the page with the next part open, scripted or not. */
@@ -35,7 +35,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (refusal) return refusal;
   const { parts } = await readCheckout(context, visitor, { asked: null, sandboxAllowed });
   const next = parts.find(({ state }) => state === "open")?.part ?? "review";
-  return redirect(`${checkoutPath()}#${next}`, 303);
+  // A notice told on an earlier step has been read: it does not follow the shopper through the checkout.
+  const headers = { "Set-Cookie": noticeCookie([], context.origin) };
+  return redirect(`${checkoutPath()}#${next}`, { status: 303, headers });
 }
 
 export default function CheckoutRoute() {

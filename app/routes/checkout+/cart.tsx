@@ -11,17 +11,16 @@ import { cartFormSchema } from "~/models/checkout/cart-form";
 import { isAppError } from "~/models/error/app-error";
 import { safeRedirect } from "~/models/redirect/safe-redirect";
 import { cartPath } from "~/paths";
-import { noticeCookie, readNotice } from "~/services/auth/notice-cookie.server";
+import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { type ChangedCart, changeCart } from "~/services/cart/change-cart.server";
 import { readCartSummary } from "~/services/cart/read-cart-summary.server";
 import { wantsDocument } from "~/services/http/wants-document.server";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   context.doNotCache();
   const { prevent_checkout, prevent_checkout_message } = context.shop.settings.modules.order_management;
   return {
     summary: await readCartSummary(context, await context.visitor()),
-    notices: readNotice(request),
     preventedMessage: prevent_checkout ? prevent_checkout_message : "",
   };
 }
@@ -52,7 +51,8 @@ function answer(
 ) {
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
   if (!wantsDocument(request)) return data(changed, { status, headers });
-  if (changed.message) headers.append("Set-Cookie", noticeCookie([changed.message], origin));
+  // Without anything to say it takes back what an earlier change had to say.
+  headers.append("Set-Cookie", noticeCookie(changed.message ? [changed.message] : [], origin));
   return redirect(returnTo, { status: 303, headers });
 }
 

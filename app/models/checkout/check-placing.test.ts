@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { nazareth } from "../address/address-fixture";
+import { mugLine } from "../cart-summary/cart-line-fixture";
+import type { CartLineRecord } from "../cart-summary/cart-line-record";
+import { summarizeCart } from "../cart-summary/summarize-cart";
+import { isAppError } from "../error/app-error";
+import { type ShopSettingsInput, shopSettingsSchema } from "../shop-settings/shop-settings";
+import { anonymousVisitor } from "../visitor/visitor";
+import { checkPlacing } from "./check-placing";
+import type { CheckoutDraft } from "./checkout-draft";
+
+const complete: CheckoutDraft = {
+  email: "ada@example.com",
+  shippingAddress: nazareth,
+  shippingMethodCode: "standard",
+  paymentMethodCode: "bank_transfer",
+};
+const standard = { type: "flat", code: "standard", title: "Standard", amountMinor: 600 } as const;
+
+function check({
+  draft = complete,
+  lines = [mugLine],
+  settings = {},
+  industry = "general",
+  seenTotalMinor,
+}: {
+  draft?: CheckoutDraft;
+  lines?: CartLineRecord[];
+  settings?: ShopSettingsInput;
+  industry?: string;
+  seenTotalMinor?: number;
+} = {}) {
+  const whole = shopSettingsSchema.parse({ shipping_methods: [standard], ...settings });
+  const shop = { currency: "USD", industry, settings: whole };
+  const summary = summarizeCart({ cartId: "cart", lines, draft, shop, visitor: anonymousVisitor });
+  return checkPlacing({
+    summary,
+    draft,
+    shop,
+    paymentMethodCodes: ["bank_transfer"],
+    seenTotalMinor: seenTotalMinor ?? summary.totals.grandTotalMinor,
+    now: new Date("2026-03-01T12:00:00Z"),
+  });
+}
+
+function refusal(input: Parameters<typeof check>[0]) {
+  try {
+    check(input);
+  } catch (error) {
+    if (isAppError(error)) return { code: error.code, field: error.field, message: error.message };
+    throw error;
+  }
+  return null;
+}
+
+const without = (field: keyof CheckoutDraft) => ({ ...complete, [field]: undefined });
+
+describe("checkPlacing", () => {
+  it("answers a complete draft, billed where it is sent unless told otherwise", () => {
+    expect(check()).toMatchObject({ shippingAddress: nazareth, billingAddress: nazareth });
+    const billingAddress = { ...nazareth, city: "Easton" };
+    expect(check({ draft: { ...complete, billingAddress } }).billingAddress.city).toBe("Easton");
+  });
+
+  it.each([
+    ["email", "email"],
+    ["shippingAddress", "shipping_address"],
+    ["shippingMethodCode", "shipping_method"],
+    ["paymentMethodCode", "payment_method"],
+  ] as const)("needs %s", (field, named) => {
+    expect(refusal({ draft: without(field) })).toMatchObject({ code: "invalid", field: named });
+  });
+
+  it("takes no method that is not offered", () => {
+    expect(refusal({ draft: { ...complete, paymentMethodCode: "gold" } })?.field).toBe("payment_method");
+    expect(refusal({ draft: { ...complete, shippingMethodCode: "drone" } })?.field).toBe("shipping_method");
+  });
+
+  it("refuses an empty cart", () => {
+    expect(refusal({ lines: [] })?.message).toBe("Your cart is empty.");
+  });
+
+  it("names the product that is out of stock", () => {
+    const stock = { ...mugLine.stock, onHand: 1, reserved: 0 } as CartLineRecord["stock"];
+    expect(refusal({ lines: [{ ...mugLine, variationText: "Navy", stock }] })).toMatchObject({
+      code: "out_of_stock",
+      message: "Harbour mug (Navy): Only 1 available. Your order was not placed and your cart is unchanged.",
+    });
+  });
+
+  it("names the product that left the shop", () => {
+    expect(refusal({ lines: [{ ...mugLine, status: "archived" }] })).toMatchObject({ code: "conflict" });
+  });
+
+  it("refuses a total the shopper did not see", () => {
+    expect(refusal({ seenTotalMinor: 3101 })?.message).toContain("$31.00 instead of $31.01");
+  });
+
+  it("does not deliver where the shop does not", () => {
+    const abroad = { ...complete, shippingAddress: { ...nazareth, country: "CA" } };
+    expect(refusal({ draft: abroad })?.field).toBe("shipping_address");
+    expect(refusal({ settings: { us_restrict_states: ["PA"] } })?.message).toContain("Harbour mug");
+  });
+
+  it("needs no delivery for what is not delivered, but an address for the bill", () => {
+    const lines = [{ ...mugLine, nonShippable: true }];
+    const draft = { ...without("shippingAddress"), shippingMethodCode: undefined };
+    expect(refusal({ lines, draft })?.field).toBe("billing");
+    expect(check({ lines, draft: { ...draft, billingAddress: nazareth } }).shippingAddress).toBeNull();
+  });
+
+  it.each([
+    [undefined, "invalid"],
+    ["2005-03-02", "forbidden"],
+    ["2005-03-01", null],
+  ])("a tobacco shop and the birth date %s: %s", (customerBirthdate, code) => {
+    const draft = { ...complete, ...(customerBirthdate ? { customerBirthdate } : {}) };
+    expect(refusal({ industry: "tobacco", draft })?.code ?? null).toBe(code);
+  });
+
+  it("says the shop's own words while checkout is closed", () => {
+    const modules = { order_management: { prevent_checkout: true, prevent_checkout_message: "Back on Monday." } };
+    expect(refusal({ settings: { modules } })).toMatchObject({ message: "Back on Monday." });
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { nazareth } from "../address/address-fixture";
+import { cartFormSchema } from "./cart-form";
+import { contactSchema } from "./contact-schema";
+import { paymentSchema } from "./payment-schema";
+import { placeOrderSchema } from "./place-order-schema";
+import { shippingAddressSchema } from "./shipping-address-schema";
+
+const age = { legalAge: 21, now: new Date("2026-03-01T12:00:00Z") };
+const errorsOf = (schema: z.ZodTypeAny, form: unknown) =>
+  Object.fromEntries(
+    (schema.safeParse(form).error?.issues ?? []).map(({ path, message }) => [path.join("."), message]),
+  );
+
+describe("contact", () => {
+  it("takes an e-mail in any case and asks no birth date without an age rule", () => {
+    expect(contactSchema(null).parse({ email: " Ada@Example.com " }).email).toBe("ada@example.com");
+  });
+
+  it.each([
+    ["2005-03-01", undefined],
+    ["2005-03-02", "You must be at least 21 years old to order."],
+    ["", "Date of birth is required"],
+    ["1.3.2005", "Please enter a valid date"],
+    ["2005-13-40", "Please enter a valid date"],
+  ])("birth date %j: %s", (customer_birthdate, message) => {
+    const errors = errorsOf(contactSchema(age), { email: "ada@example.com", customer_birthdate });
+    expect(errors.customer_birthdate).toBe(message);
+  });
+});
+
+describe("shipping address", () => {
+  const schema = shippingAddressSchema({ countries: ["US"], usRestrictStates: ["UT"] });
+
+  it("is a place the shop delivers to", () => {
+    expect(errorsOf(schema, nazareth)).toEqual({});
+    const toronto = { ...nazareth, country: "CA", state: "ON", postcode: "M5V 2T6" };
+    expect(errorsOf(schema, toronto)).toEqual({ country: "We don't deliver to this country" });
+    const utah = { ...nazareth, state: "UT", postcode: "84101" };
+    expect(errorsOf(schema, utah)).toEqual({ state: "We can't ship this order to this state" });
+  });
+});
+
+describe("payment", () => {
+  const schema = paymentSchema({ needsShipping: true });
+
+  it("needs no billing address when it is the same, whatever the hidden fields hold", () => {
+    const form = { payment_method: "bank_transfer", billing_same: "on", billing: { first_name: "" } };
+    expect(schema.parse(form)).toEqual({ payment_method: "bank_transfer", billing_same: true });
+  });
+
+  it("needs a whole billing address otherwise", () => {
+    expect(errorsOf(schema, { payment_method: "bank_transfer" })["billing.city"]).toBe("City is required");
+    const form = { payment_method: "bank_transfer", billing: nazareth };
+    expect(schema.parse(form)).toMatchObject({ billing_same: false, billing: nazareth });
+  });
+
+  it("has nothing to be the same as without delivery", () => {
+    const form = { payment_method: "bank_transfer", billing_same: "on" };
+    expect(errorsOf(paymentSchema({ needsShipping: false }), form)["billing.city"]).toBe("City is required");
+  });
+});
+
+describe("place order", () => {
+  it("reads token, total and note", () => {
+    const form = { place_token: "0b0e8ea2-5f3f-4a57-9a5f-6f1f0c1d2e3f", seen_total: "3250" };
+    expect(placeOrderSchema.parse(form)).toEqual({ ...form, seen_total: 3250, customer_note: "" });
+    expect(errorsOf(placeOrderSchema, { ...form, place_token: "1" })).not.toEqual({});
+  });
+});
+
+describe("cart forms", () => {
+  it("read ids as numbers and leave quantities as they were typed", () => {
+    expect(cartFormSchema.parse({ intent: "add", product_id: "12", qty: "two" })).toEqual({
+      intent: "add",
+      product_id: 12,
+      qty: "two",
+    });
+  });
+
+  it.each([{}, { intent: "steal" }, { intent: "add", product_id: "0" }, { intent: "remove" }])("refuse %o", (form) => {
+    expect(cartFormSchema.safeParse(form).success).toBe(false);
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addCart, addCustomer } from "../auth/account-fixture.server";
+import { addToCart } from "../cart/add-to-cart.server";
+import { addProduct, testCustomer } from "../catalogue/catalogue-fixture.server";
+import {
+  filledDraft,
+  guestAtReview,
+  openPurchaseShop,
+  type PurchaseShop,
+  pressPlace,
+} from "../checkout/purchase-fixture.server";
+import { saveDraft } from "../checkout/save-draft.server";
+import { migrateJobs } from "../jobs/migrate-jobs.server";
+import { listOrders } from "./list-orders.server";
+import { signOrderKey } from "./order-key.server";
+import { readOrder } from "./read-order.server";
+
+const secret = "a secret of this test";
+let database: TestDatabase;
+let shop: PurchaseShop;
+let guest: Visitor;
+let orderId: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateJobs(database.pool);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  shop = await openPurchaseShop(database.db);
+  guest = await guestAtReview(shop, [[await addProduct(shop, "MUG", { name: "Mug" }), 1]]);
+  ({ orderId } = await pressPlace(shop, guest));
+});
+
+async function customerOrder() {
+  const { id } = await addCustomer(shop);
+  const customer = testCustomer({ id });
+  const visitor = { sessionHash: "held", customer, cartId: await addCart(shop, id) };
+  await addToCart(shop, visitor, { productId: await addProduct(shop, "VASE"), qty: 2 });
+  await saveDraft(shop, visitor, filledDraft);
+  return { visitor, ...(await pressPlace(shop, visitor)) };
+}
+
+describe("an order is shown", () => {
+  it("to the browser that placed it", async () => {
+    expect(await readOrder(shop, orderId, { visitor: guest, secret })).toMatchObject({
+      incrementId: "100001",
+      lines: [{ name: "Mug", qty: 1 }],
+      events: [{ toStatus: "pending", note: "Order placed" }],
+    });
+  });
+
+  it("to whoever has the link of its mail", async () => {
+    const key = signOrderKey(secret, { shopId: shop.shop.id, orderId });
+    expect(await readOrder(shop, orderId, { visitor: anonymousVisitor, secret, key })).toMatchObject({ id: orderId });
+  });
+
+  it("to its customer, in any browser, and in their list", async () => {
+    const placed = await customerOrder();
+    const elsewhere = { ...placed.visitor, sessionHash: "another" };
+    expect(await readOrder(shop, placed.orderId, { visitor: elsewhere, secret })).toBeTruthy();
+    const list = await listOrders(shop, placed.visitor.customer.id, { page: 1, limit: 20 });
+    expect(list).toMatchObject({ total: 1, orders: [{ id: placed.orderId, pieceCount: 2, status: "pending" }] });
+  });
+});
+
+describe("an order does not exist", () => {
+  const notFound = { code: "not_found" };
+
+  it("for a stranger", async () => {
+    await expect(readOrder(shop, orderId, { visitor: anonymousVisitor, secret })).rejects.toMatchObject(notFound);
+    const other = { ...guest, sessionHash: "another" };
+    await expect(readOrder(shop, orderId, { visitor: other, secret })).rejects.toMatchObject(notFound);
+  });
+
+  it("for another customer", async () => {
+    const placed = await customerOrder();
+    const visitor = { ...placed.visitor, customer: testCustomer({ id: placed.visitor.customer.id + 1 }) };
+    await expect(readOrder(shop, placed.orderId, { visitor, secret })).rejects.toMatchObject(notFound);
+  });
+
+  it("with a key that was made up, or for what is no order", async () => {
+    const reader = { visitor: anonymousVisitor, secret, key: "made-up" };
+    await expect(readOrder(shop, orderId, reader)).rejects.toMatchObject(notFound);
+    await expect(readOrder(shop, "1 or 1=1", reader)).rejects.toMatchObject(notFound);
+  });
+
+  it("in another shop, even with its key", async () => {
+    const other = await openPurchaseShop(database.db);
+    const key = signOrderKey(secret, { shopId: other.shop.id, orderId });
+    await expect(readOrder(other, orderId, { visitor: guest, secret, key })).rejects.toMatchObject(notFound);
+    expect((await listOrders(other, 1, { page: 1, limit: 20 })).total).toBe(0);
+  });
+});

@@ -1,0 +1,170 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Visitor } from "~/models/visitor/visitor";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addToCart } from "../cart/add-to-cart.server";
+import { readCart } from "../cart/read-cart-summary.server";
+import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { guestAtReview, openPurchaseShop, type PurchaseShop, pressPlace } from "../checkout/purchase-fixture.server";
+import { carts, orderEvents, orders, payments, sessions, stockItems } from "../db/schema";
+import { migrateJobs } from "../jobs/migrate-jobs.server";
+import { findExpiredOrders } from "../orders/find-expired-orders.server";
+import { releaseExpiredOrder } from "../orders/release-expired-order.server";
+import { refundPayment } from "./refund-payment.server";
+import { settlePayment } from "./settle-payment.server";
+import { startPayment } from "./start-payment.server";
+
+const origin = "https://harbor.example";
+let database: TestDatabase;
+let shop: PurchaseShop;
+let mug: number;
+let guest: Visitor;
+let orderId: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateJobs(database.pool);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  shop = await openPurchaseShop(database.db);
+  mug = await addProduct(shop, "MUG");
+  guest = await guestAtReview(shop, [[mug, 3]], { paymentMethodCode: "sandbox_card" });
+  ({ orderId } = await pressPlace(shop, guest));
+});
+
+async function say(outcome: "paid" | "failed") {
+  const { reference } = await payment();
+  return settlePayment(shop, { provider: "sandbox", reference, outcome }, origin);
+}
+async function payment() {
+  const [row] = await shop.db.select().from(payments).where(eq(payments.orderId, orderId));
+  if (!row) throw new Error("no payment");
+  return row;
+}
+async function status() {
+  const [row] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+  return row?.status;
+}
+async function reserved() {
+  const [row] = await shop.db.select().from(stockItems).where(eq(stockItems.shopId, shop.shop.id));
+  return row?.reserved;
+}
+async function states() {
+  const rows = await shop.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
+  return rows.map(({ toStatus }) => toStatus);
+}
+/** The guest as their next request finds them. */
+async function returningGuest(): Promise<Visitor> {
+  const [cart] = await shop.db
+    .select({ id: sessions.cartId })
+    .from(sessions)
+    .where(eq(sessions.idHash, guest.sessionHash ?? ""));
+  return { ...guest, cartId: cart?.id ?? null };
+}
+async function jobs(key: string) {
+  const { rows } = await database.pool.query("select 1 from graphile_worker.jobs where key = $1", [key]);
+  return rows.length;
+}
+
+describe("a payment that succeeds", () => {
+  it("makes the order go on, keeps its stock and confirms it", async () => {
+    expect(await say("paid")).toEqual({ orderId, status: "paid" });
+    expect(await states()).toEqual(["pending", "pending_payment", "processing"]);
+    expect(await reserved()).toBe(3);
+    expect(await jobs(`order-confirmation:${orderId}`)).toBe(1);
+  });
+
+  it("is not confirmed before", async () => {
+    expect(await jobs(`order-confirmation:${orderId}`)).toBe(0);
+  });
+
+  it("counts once when browser and webhook say so together, again and again", async () => {
+    const told = await Promise.all(Array.from({ length: 6 }, () => say("paid")));
+    expect(told.every((settled) => settled?.status === "paid")).toBe(true);
+    expect(await states()).toEqual(["pending", "pending_payment", "processing"]);
+  });
+
+  it("stays paid when a late failure is told", async () => {
+    await say("paid");
+    expect(await say("failed")).toEqual({ orderId, status: "paid" });
+    expect(await status()).toBe("processing");
+  });
+
+  it("leaves nothing more to do at the provider", async () => {
+    expect(await startPayment(shop, "secret", orderId)).toMatchObject({ kind: "redirect" });
+    await say("paid");
+    expect(await startPayment(shop, "secret", orderId)).toEqual({ kind: "none" });
+  });
+});
+
+describe("a payment that is declined", () => {
+  it("cancels the order, puts its pieces on sale and gives the cart back", async () => {
+    expect(await say("failed")).toEqual({ orderId, status: "failed" });
+    expect([await status(), await reserved()]).toEqual(["canceled", 0]);
+    const { summary, draft } = await readCart(shop, await returningGuest());
+    expect(summary.items).toMatchObject([{ sku: "MUG", qty: 3 }]);
+    expect(draft).toMatchObject({ email: "ada@example.com", shippingMethodCode: "standard" });
+    expect(draft.billingAddress).toBeUndefined();
+  });
+
+  it("releases once, however often it is told", async () => {
+    await Promise.all(Array.from({ length: 4 }, () => say("failed")));
+    const { summary } = await readCart(shop, await returningGuest());
+    expect([await reserved(), summary.count]).toEqual([0, 3]);
+  });
+
+  it("adds to a cart that was begun since", async () => {
+    await addToCart(shop, await returningGuest(), { productId: mug, qty: 2 });
+    await say("failed");
+    expect((await readCart(shop, await returningGuest())).summary.count).toBe(5);
+  });
+
+  it("can be ordered again, as another order", async () => {
+    await say("failed");
+    const again = await pressPlace(shop, await returningGuest());
+    expect(again).toMatchObject({ isNew: true, incrementId: "100002" });
+  });
+
+  it("is harmless to a guest whose session is over", async () => {
+    await shop.db.delete(sessions).where(eq(sessions.shopId, shop.shop.id));
+    expect(await say("failed")).toEqual({ orderId, status: "failed" });
+    expect(await shop.db.select().from(carts).where(eq(carts.shopId, shop.shop.id))).toEqual([]);
+  });
+});
+
+describe("a payment that does not come", () => {
+  it("is waited for half an hour", async () => {
+    shop.clock.now = new Date("2026-03-01T12:29:59Z");
+    expect(await releaseExpiredOrder(shop, orderId)).toBe(false);
+    shop.clock.now = new Date("2026-03-01T12:30:00Z");
+    expect(await findExpiredOrders(shop)).toContainEqual({ shopId: shop.shop.id, orderId });
+    expect(await releaseExpiredOrder(shop, orderId)).toBe(true);
+    expect([await status(), await reserved()]).toEqual(["canceled", 0]);
+    expect(await releaseExpiredOrder(shop, orderId)).toBe(false);
+  });
+
+  it("is not waited for once it was paid", async () => {
+    await say("paid");
+    shop.clock.now = new Date("2026-03-02T12:00:00Z");
+    expect(await findExpiredOrders(shop)).not.toContainEqual({ shopId: shop.shop.id, orderId });
+    expect(await releaseExpiredOrder(shop, orderId)).toBe(false);
+  });
+
+  it("and comes after all is paid back", async () => {
+    shop.clock.now = new Date("2026-03-01T13:00:00Z");
+    await releaseExpiredOrder(shop, orderId);
+    await say("paid");
+    const { id } = await payment();
+    expect([await status(), await jobs(`refund:${id}`)]).toEqual(["canceled", 1]);
+    await refundPayment(shop, "secret", id);
+    await refundPayment(shop, "secret", id);
+    expect((await payment()).status).toBe("refunded");
+  });
+});
+
+it("a payment of another shop is not known", async () => {
+  const other = await openPurchaseShop(database.db);
+  const { reference } = await payment();
+  expect(await settlePayment(other, { provider: "sandbox", reference, outcome: "paid" }, origin)).toBeNull();
+  expect(await status()).toBe("pending_payment");
+});
