@@ -4,7 +4,7 @@ import type { ShippingOffer } from "../shipping/available-methods";
 import { type CartItemFields, cartItemFields, type WriteAmount } from "./cart-item-fields";
 
 /** A delivery in the API. `method` is its code. */
-export type ShippingMethodFields = {
+type ShippingMethodFields = {
   _id: string;
   method: string;
   title: string;

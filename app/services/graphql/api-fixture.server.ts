@@ -38,7 +38,13 @@ export async function callApi<Data = Record<string, unknown>>(
     ...(method === "POST" ? { body: body ?? JSON.stringify({ query, variables }) } : {}),
   });
   const log = logTo ? createLog({ format: "json", write: logTo }) : ctx.log;
-  const parts = { config: readConfig({}), db: ctx.db, log, now: ctx.now, secret: "s".repeat(16) };
+  const parts = {
+    config: readConfig({ NODE_ENV: "test" }),
+    db: ctx.db,
+    log,
+    now: ctx.now,
+    secret: "s".repeat(16),
+  };
   const { context } = createRequestContext(parts, request, ctx.shop, "request-7");
   const answer = await answerGraphql(context, request);
   const text = await answer.text();

@@ -3,6 +3,7 @@
  * other half; Node gives graphql-yoga the former, while bundlers and test runners would give us the latter.
  */
 export {
+  buildSchema,
   GraphQLError,
   GraphQLScalarType,
   getIntrospectionQuery,

@@ -3,7 +3,7 @@ import { GraphQLError } from "./graphql-module.server";
 import { querySize } from "./query-size.server";
 
 /** Levels an operation may have. */
-export const maxDepth = 10;
+const maxDepth = 10;
 /** Estimated cost an operation may have: a page of 100 cards with nearly all their fields, or 49 fields of the first level. */
 export const maxCost = 10_000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parse, validate } from "./graphql-module.server";
+import { buildSchema, parse, validate } from "./graphql-module.server";
 import { schema } from "./graphql-server.server";
 import { limitSize, maxCost } from "./limit-size.server";
 import { querySize } from "./query-size.server";
@@ -61,4 +61,11 @@ it("refuses 50 fields of the first level and allows 49", () => {
     `{ ${Array.from({ length: count }, (_, at) => `a${at}: __typename`).join(" ")} }`;
   expect(refusals(aliases(49))).toEqual([]);
   expect(refusals(aliases(50))).toHaveLength(1);
+});
+
+it("refuses an eleventh level and allows ten", () => {
+  const nested = buildSchema("type Query { again: Query end: Int }");
+  const levels = (count: number) => `${"{ again ".repeat(count - 1)}{ end }${" }".repeat(count - 1)}`;
+  const refused = (count: number) => validate(nested, parse(levels(count)), [limitSize]).length;
+  expect([refused(10), refused(11)]).toEqual([0, 1]);
 });

@@ -13,7 +13,7 @@ import { getNamedType, getNullableType, isListType, isObjectType, Kind } from ".
 export type QuerySize = { depth: number; cost: number };
 
 /** What a field of the first level costs: each is at least a query to the database. */
-export const rootFieldCost = 200;
+const rootFieldCost = 200;
 /** Items a list is taken to have when nothing limits it. */
 const assumedListSize = 10;
 /** Largest `limit` an operation may ask for, and what a `limit` given by a variable is taken for. */
@@ -23,7 +23,7 @@ type Fields = Record<string, GraphQLField<unknown, unknown>>;
 
 /**
  * Estimates what an operation costs before it runs: one for each field, times the size of the lists it stands in, plus
- * {@link rootFieldCost} for each field of the first level, aliases included. Introspection counts by its first level only;
+ * `rootFieldCost` for each field of the first level, aliases included. Introspection counts by its first level only;
  * graphql limits what lies beneath by itself. A fragment is measured once for each list size, so a chain of fragments
  * that each use the next twice costs no time; one that uses itself ends there and is refused by another rule.
  */
