@@ -113,6 +113,6 @@ export const notebook: Subject = (sheet, look): Figure => {
   const accent = colourOf(look, "accent", "#d9b98a");
   if (look.form === "stack")
     return standing(pile(sheet, body, accent), 325, 270, { contacts: [[0, -30, 300]] });
-  if (look.form === "open") return lying(opened(sheet, body, accent), 430, 300);
+  if (look.form === "open") return lying(opened(sheet, body, colourOf(look, "ribbon", accent)), 430, 300);
   return lying(closed(sheet, look, body, accent), 250, 350);
 };
