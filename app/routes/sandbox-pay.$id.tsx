@@ -25,7 +25,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { reference } = await openPayment(context, params.id);
   const outcome = (await request.formData()).get("outcome") === "paid" ? "paid" : "failed";
-  const signed = writeSandboxResult({ secret: context.secret, shopId: context.shop.id }, { reference, outcome });
+  const signed = writeSandboxResult(
+    { secret: context.secret, shopId: context.shop.id },
+    { reference, outcome },
+  );
   await enqueueJob(
     context,
     "deliver-sandbox-webhook",

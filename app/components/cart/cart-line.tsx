@@ -15,7 +15,10 @@ export function CartLine({ item, currency }: { item: CartItemView; currency: str
   const shownQty = sent?.get("intent") === "update" && sentQty >= 1 ? sentQty : item.qty;
   const isBuyable = item.rowTotalMinor > 0;
   return (
-    <li className={`flex gap-4 py-6 sm:gap-6 ${isLeaving ? "opacity-40" : ""}`} aria-busy={fetcher.state !== "idle" || undefined}>
+    <li
+      className={`flex gap-4 py-6 sm:gap-6 ${isLeaving ? "opacity-40" : ""}`}
+      aria-busy={fetcher.state !== "idle" || undefined}
+    >
       <LinePicture image={item.image} sizePx={96} />
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
@@ -31,7 +34,10 @@ export function CartLine({ item, currency }: { item: CartItemView; currency: str
           <fetcher.Form method="post" action={cartPath()}>
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="item_id" value={item.itemId} />
-            <button type="submit" className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-danger">
+            <button
+              type="submit"
+              className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-danger"
+            >
               <Icon name="trash" sizePx={17} /> Remove<span className="sr-only"> {item.name}</span>
             </button>
           </fetcher.Form>

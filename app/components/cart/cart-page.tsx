@@ -8,13 +8,7 @@ import { CartLine } from "./cart-line";
 import { Totals } from "./totals";
 
 /** The cart with its lines and what they come to. `preventedMessage` closes the way to the checkout. */
-export function CartPage({
-  summary,
-  preventedMessage,
-}: {
-  summary: CartSummary;
-  preventedMessage: string;
-}) {
+export function CartPage({ summary, preventedMessage }: { summary: CartSummary; preventedMessage: string }) {
   const { items, invalidItems, currency } = summary;
   if (items.length + invalidItems.length === 0) return <EmptyCart />;
   return (
@@ -30,7 +24,10 @@ export function CartPage({
             ))}
           </ul>
         </div>
-        <aside aria-label="Order summary" className="h-fit rounded-base bg-sunken p-6 md:p-7 lg:sticky lg:top-8">
+        <aside
+          aria-label="Order summary"
+          className="h-fit rounded-base bg-sunken p-6 md:p-7 lg:sticky lg:top-8"
+        >
           <h2 className="mb-5 text-xl font-medium">Order summary</h2>
           <Totals
             totals={summary.totals}

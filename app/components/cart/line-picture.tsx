@@ -8,7 +8,12 @@ export function LinePicture({ image, sizePx }: { image: ProductImage | null; siz
       className="relative shrink-0 overflow-hidden rounded-base bg-sunken"
       style={{ width: sizePx, height: sizePx }}
     >
-      <Picture image={image} sizes={`${sizePx}px`} alt="" className="absolute inset-0 size-full object-cover" />
+      <Picture
+        image={image}
+        sizes={`${sizePx}px`}
+        alt=""
+        className="absolute inset-0 size-full object-cover"
+      />
     </div>
   );
 }

@@ -33,7 +33,13 @@ export function LineQuantity({
         <input type="hidden" name="intent" value="update" />
         <input type="hidden" name="item_id" value={item.itemId} />
         <div className="flex items-center overflow-hidden rounded-base border border-ink/25">
-          <button form={`${id}-less`} type="submit" className={step} disabled={shownQty <= 1} aria-label={`One ${item.name} less`}>
+          <button
+            form={`${id}-less`}
+            type="submit"
+            className={step}
+            disabled={shownQty <= 1}
+            aria-label={`One ${item.name} less`}
+          >
             <Icon name="minus" sizePx={18} />
           </button>
           <label htmlFor={`${id}-qty`} className="sr-only">
@@ -50,11 +56,20 @@ export function LineQuantity({
             defaultValue={shownQty}
             className="h-11 w-12 bg-surface text-center tabular-nums focus-visible:-outline-offset-2 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
           />
-          <button form={`${id}-more`} type="submit" className={step} disabled={shownQty >= item.limitQty} aria-label={`One ${item.name} more`}>
+          <button
+            form={`${id}-more`}
+            type="submit"
+            className={step}
+            disabled={shownQty >= item.limitQty}
+            aria-label={`One ${item.name} more`}
+          >
             <Icon name="plus" sizePx={18} />
           </button>
         </div>
-        <button type="submit" className="min-h-11 px-1 text-sm font-medium text-muted underline-offset-4 hover:text-ink hover:underline">
+        <button
+          type="submit"
+          className="min-h-11 px-1 text-sm font-medium text-muted underline-offset-4 hover:text-ink hover:underline"
+        >
           Update
         </button>
       </Form>

@@ -1,4 +1,4 @@
-import { type TotalRow, type Totals as Sums, totalRows } from "~/models/cart-summary/total-rows";
+import { type Totals as Sums, type TotalRow, totalRows } from "~/models/cart-summary/total-rows";
 import { formatMoney } from "~/models/money/format-money";
 
 /** The sums under the goods, the total last. What is not known yet says so in words. */
@@ -21,7 +21,9 @@ export function Totals({
         </div>
       ))}
       <div className="flex items-baseline justify-between gap-6 border-t border-line pt-4">
-        <dt className="text-base font-semibold">{rows.every(({ isKnown }) => isKnown) ? "Total" : "Total so far"}</dt>
+        <dt className="text-base font-semibold">
+          {rows.every(({ isKnown }) => isKnown) ? "Total" : "Total so far"}
+        </dt>
         <dd className="text-xl font-semibold" data-testid="grand-total">
           {formatMoney(totals.grandTotalMinor, currency)}
         </dd>

@@ -34,11 +34,7 @@ export function AddressFields({
       <CheckoutField {...field("first_name", "First name", "given-name")} required={isRequired} />
       <CheckoutField {...field("last_name", "Last name", "family-name")} required={isRequired} />
       <div className="sm:col-span-2">
-        <CheckoutSelect
-          {...field("country", "Country", "country")}
-          required
-          onPick={setCountry}
-        >
+        <CheckoutSelect {...field("country", "Country", "country")} required onPick={setCountry}>
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -52,8 +48,16 @@ export function AddressFields({
       <CheckoutField {...field("address_line2", "Apartment, suite", "address-line2")} />
       <CheckoutField {...field("company", "Company", "organization")} />
       <CheckoutField {...field("city", "City", "address-level2")} required={isRequired} />
-      <StateField {...field("state", "State", "address-level1")} country={country} countries={countries} isRequired={isRequired} />
-      <CheckoutField {...field("postcode", country === "US" ? "ZIP code" : "Postal code", "postal-code")} required={isRequired} />
+      <StateField
+        {...field("state", "State", "address-level1")}
+        country={country}
+        countries={countries}
+        isRequired={isRequired}
+      />
+      <CheckoutField
+        {...field("postcode", country === "US" ? "ZIP code" : "Postal code", "postal-code")}
+        required={isRequired}
+      />
       <CheckoutField {...field("phone", "Phone", "tel")} type="tel" inputMode="tel" required={isRequired} />
     </div>
   );

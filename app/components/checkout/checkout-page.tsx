@@ -23,11 +23,18 @@ export function CheckoutPage({ view, isSignedIn }: { view: CheckoutView; isSigne
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-16">
         <OrderAside summary={view.summary} />
         <div>
-          {view.preventedMessage ? null : view.parts.map((state, index) => (
-            <PartSection key={state.part} state={state} number={index + 1} answer={answerOf(state.part, view)}>
-              {formOf(state.part, view, isSignedIn)}
-            </PartSection>
-          ))}
+          {view.preventedMessage
+            ? null
+            : view.parts.map((state, index) => (
+                <PartSection
+                  key={state.part}
+                  state={state}
+                  number={index + 1}
+                  answer={answerOf(state.part, view)}
+                >
+                  {formOf(state.part, view, isSignedIn)}
+                </PartSection>
+              ))}
         </div>
       </div>
     </div>
@@ -59,7 +66,8 @@ function answerOf(part: CheckoutPart, { draft, summary, paymentMethods }: Checko
     case "shipping-method": {
       const { shippingMethod, currency } = summary;
       if (!shippingMethod) return [];
-      const price = shippingMethod.priceMinor === 0 ? "Free" : formatMoney(shippingMethod.priceMinor, currency);
+      const price =
+        shippingMethod.priceMinor === 0 ? "Free" : formatMoney(shippingMethod.priceMinor, currency);
       return [`${shippingMethod.title} · ${price}`];
     }
     case "payment": {
@@ -81,7 +89,10 @@ function Obstacles({ view }: { view: CheckoutView }) {
   const lines = [
     ...(view.preventedMessage ? [view.preventedMessage] : []),
     ...shippingRefusals,
-    ...marked.map(({ name, variationText, problem }) => `${name}${variationText ? ` (${variationText})` : ""}: ${problem}`),
+    ...marked.map(
+      ({ name, variationText, problem }) =>
+        `${name}${variationText ? ` (${variationText})` : ""}: ${problem}`,
+    ),
   ];
   if (lines.length === 0) return null;
   return (

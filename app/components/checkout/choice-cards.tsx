@@ -16,7 +16,13 @@ export function ChoiceCards({ name, legend, choices }: { name: string; legend: s
             key={value}
             className="flex min-h-14 cursor-pointer items-center gap-4 px-4 py-3.5 transition-colors hover:bg-sunken/60 has-[:checked]:bg-sunken has-[:focus-visible]:outline-3 has-[:focus-visible]:-outline-offset-3 has-[:focus-visible]:outline-accent"
           >
-            <input type="radio" name={name} value={value} defaultChecked={value === chosen} className="size-5 shrink-0 accent-brand" />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+              className="size-5 shrink-0 accent-brand"
+            />
             <span className="min-w-0 flex-1">
               <span className="block font-medium">{title}</span>
               {text ? <span className="block text-sm text-muted">{text}</span> : null}

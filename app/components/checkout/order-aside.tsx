@@ -26,7 +26,10 @@ export function OrderAside({ summary }: { summary: CartSummary }) {
           <Goods summary={summary} />
         </div>
       </details>
-      <aside aria-label="Order summary" className="hidden h-fit rounded-base bg-sunken p-7 lg:sticky lg:top-8 lg:order-2 lg:block">
+      <aside
+        aria-label="Order summary"
+        className="hidden h-fit rounded-base bg-sunken p-7 lg:sticky lg:top-8 lg:order-2 lg:block"
+      >
         <div className="mb-5 flex items-baseline justify-between">
           <h2 className="text-xl font-medium">Order summary</h2>
           <Link to={cartPath()} className="text-sm font-medium underline underline-offset-4">

@@ -29,7 +29,11 @@ export function PartSection({
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusWhenOpened(heading, state === "open");
   return (
-    <section id={part} aria-labelledby={`${part}-title`} className="scroll-mt-6 border-t border-line py-7 first:border-t-0 first:pt-0">
+    <section
+      id={part}
+      aria-labelledby={`${part}-title`}
+      className="scroll-mt-6 border-t border-line py-7 first:border-t-0 first:pt-0"
+    >
       <div className="flex items-center gap-4">
         <span
           aria-hidden="true"

@@ -14,7 +14,8 @@ export function PaymentForm({ view }: { view: CheckoutView }) {
   const { draft, paymentMethods, summary } = view;
   const { needsShipping } = summary;
   const validator = useMemo(() => withZod(paymentSchema({ needsShipping })), [needsShipping]);
-  if (paymentMethods.length === 0) return <Alert tone="warning">This shop takes no payments at the moment.</Alert>;
+  if (paymentMethods.length === 0)
+    return <Alert tone="warning">This shop takes no payments at the moment.</Alert>;
   return (
     <PartForm
       id={checkoutForms.payment}
@@ -31,7 +32,11 @@ export function PaymentForm({ view }: { view: CheckoutView }) {
       <ChoiceCards
         name="payment_method"
         legend="Payment method"
-        choices={paymentMethods.map(({ code, title, instructions }) => ({ value: code, title, text: instructions }))}
+        choices={paymentMethods.map(({ code, title, instructions }) => ({
+          value: code,
+          title,
+          text: instructions,
+        }))}
       />
       <BillingAddress view={view} />
     </PartForm>

@@ -1,5 +1,5 @@
-import { withZod } from "@remix-validated-form/with-zod";
 import { Link } from "@remix-run/react";
+import { withZod } from "@remix-validated-form/with-zod";
 import { TextAreaField } from "~/components/ui/field";
 import { checkoutForms } from "~/models/checkout/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
@@ -35,7 +35,9 @@ export function ReviewForm({ view }: { view: CheckoutView }) {
       />
       <p className="flex items-baseline justify-between border-t border-line pt-5">
         <span className="font-semibold">Total</span>
-        <span className="text-2xl font-semibold tabular-nums">{formatMoney(grandTotalMinor, summary.currency)}</span>
+        <span className="text-2xl font-semibold tabular-nums">
+          {formatMoney(grandTotalMinor, summary.currency)}
+        </span>
       </p>
       <p className="text-sm text-muted">
         Something wrong?{" "}

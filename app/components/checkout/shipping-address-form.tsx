@@ -10,8 +10,7 @@ import { PartForm } from "./part-form";
 export function ShippingAddressForm({ view }: { view: CheckoutView }) {
   const { draft, countries, usRestrictStates } = view;
   const validator = useMemo(
-    () =>
-      withZod(shippingAddressSchema({ countries: countries.map(({ code }) => code), usRestrictStates })),
+    () => withZod(shippingAddressSchema({ countries: countries.map(({ code }) => code), usRestrictStates })),
     [countries, usRestrictStates],
   );
   return (

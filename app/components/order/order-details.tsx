@@ -34,7 +34,9 @@ export function OrderDetails({ order }: { order: OrderView }) {
           {order.shippingAddress ? (
             <Block title="Shipping address" lines={addressLines(order.shippingAddress)} />
           ) : null}
-          {order.shippingMethodTitle ? <Block title="Shipping method" lines={[order.shippingMethodTitle]} /> : null}
+          {order.shippingMethodTitle ? (
+            <Block title="Shipping method" lines={[order.shippingMethodTitle]} />
+          ) : null}
           <Block title="Billing address" lines={addressLines(order.billingAddress)} />
           <Block
             title="Payment"

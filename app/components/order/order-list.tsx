@@ -20,18 +20,27 @@ export function OrderList({ orders }: { orders: OrderListItem[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {orders.map((order) => (
-        <li key={order.id} className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5 hover:bg-sunken/50">
+        <li
+          key={order.id}
+          className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5 hover:bg-sunken/50"
+        >
           <div>
-            <Link to={accountOrderPath(order.id)} className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline">
+            <Link
+              to={accountOrderPath(order.id)}
+              className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
               Order {order.incrementId}
             </Link>
             <p className="text-sm text-muted">
-              {formatDate(order.createdAt)} · {order.pieceCount === 1 ? "1 item" : `${order.pieceCount} items`}
+              {formatDate(order.createdAt)} ·{" "}
+              {order.pieceCount === 1 ? "1 item" : `${order.pieceCount} items`}
             </p>
           </div>
           <div className="flex items-center gap-5">
             <StatusBadge status={order.status} />
-            <span className="font-medium tabular-nums">{formatMoney(order.grandTotalMinor, order.currency)}</span>
+            <span className="font-medium tabular-nums">
+              {formatMoney(order.grandTotalMinor, order.currency)}
+            </span>
           </div>
         </li>
       ))}

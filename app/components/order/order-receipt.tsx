@@ -29,7 +29,9 @@ export function OrderReceipt({ order }: { order: OrderView }) {
             value={`${order.shippingMethodTitle} to ${order.shippingAddress.address_line1}, ${order.shippingAddress.city}`}
           />
         ) : null}
-        {order.status === "pending" && order.paymentInstructions ? <Fact name="How to pay" value={order.paymentInstructions} /> : null}
+        {order.status === "pending" && order.paymentInstructions ? (
+          <Fact name="How to pay" value={order.paymentInstructions} />
+        ) : null}
       </dl>
       <div className="mt-10 flex flex-wrap justify-center gap-4">
         <ButtonLink to={orderPath(order.id)}>View your order</ButtonLink>

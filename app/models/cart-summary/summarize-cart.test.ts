@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nazareth } from "../address/address-fixture";
-import { shopSettingsSchema, type ShopSettingsInput } from "../shop-settings/shop-settings";
+import { type ShopSettingsInput, shopSettingsSchema } from "../shop-settings/shop-settings";
 import { anonymousVisitor, type Visitor } from "../visitor/visitor";
 import { mugLine } from "./cart-line-fixture";
 import type { CartLineRecord } from "./cart-line-record";
@@ -11,7 +11,11 @@ const salesTax = { name: "Sales tax", country: "US", state: "PA", rateBasisPoint
 
 function summarize(
   lines: CartLineRecord[],
-  { settings = {}, visitor = anonymousVisitor, draft = {} }: {
+  {
+    settings = {},
+    visitor = anonymousVisitor,
+    draft = {},
+  }: {
     settings?: ShopSettingsInput;
     visitor?: Visitor;
     draft?: Parameters<typeof summarizeCart>[0]["draft"];
@@ -85,8 +89,14 @@ describe("summarizeCart", () => {
   });
 
   it("adds up two lines that draw from one stock item", () => {
-    const two = [{ ...mugLine, qty: 6 }, { ...vase, stockItemId: 5, qty: 5 }];
-    expect(summarize(two).items.map(({ problem }) => problem)).toEqual(["Only 5 available", "Only 4 available"]);
+    const two = [
+      { ...mugLine, qty: 6 },
+      { ...vase, stockItemId: 5, qty: 5 },
+    ];
+    expect(summarize(two).items.map(({ problem }) => problem)).toEqual([
+      "Only 5 available",
+      "Only 4 available",
+    ]);
   });
 
   it("holds no price a visitor may not know", () => {
@@ -106,7 +116,11 @@ describe("summarizeCart", () => {
     expect(before).toMatchObject({ isTaxKnown: false, shippingMethod: null });
     const draft = { shippingAddress: nazareth, shippingMethodCode: "standard" };
     const after = summarize([mugLine], { draft });
-    expect(after.totals).toMatchObject({ shippingMinor: 600, taxMinor: 150, grandTotalMinor: 2500 + 600 + 150 });
+    expect(after.totals).toMatchObject({
+      shippingMinor: 600,
+      taxMinor: 150,
+      grandTotalMinor: 2500 + 600 + 150,
+    });
   });
 
   it("names what must not go to the destination", () => {

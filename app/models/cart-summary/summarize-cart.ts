@@ -1,10 +1,10 @@
 import { type CartTotals, cartTotals } from "../cart/cart-totals";
 import type { CheckoutDraft } from "../checkout/checkout-draft";
 import { canSeePrices, priceVisibility } from "../price/price-visibility";
-import type { Shop } from "../shop/shop";
 import { availableMethods, needsShipping } from "../shipping/available-methods";
 import type { ShippingItem } from "../shipping/shipping-method";
 import { shippingRefusals } from "../shipping/shipping-refusals";
+import type { Shop } from "../shop/shop";
 import type { Visitor } from "../visitor/visitor";
 import { cartItemView, linePrice, quantityProblem, withdrawnReason } from "./cart-item-view";
 import type { CartLineRecord } from "./cart-line-record";
@@ -41,7 +41,8 @@ export function summarizeCart({ cartId, lines, draft, shop, visitor }: CartSumma
 
   const shippingItems = buyableLines.map(shippingItem);
   const isShipped = needsShipping(shippingItems);
-  const destination = (isShipped ? draft.shippingAddress : (draft.billingAddress ?? draft.shippingAddress)) ?? null;
+  const destination =
+    (isShipped ? draft.shippingAddress : (draft.billingAddress ?? draft.shippingAddress)) ?? null;
   const subtotalMinor = buyable.reduce((sum, { line, priceMinor }) => sum + line.qty * priceMinor, 0);
   const shippingOffers = availableMethods(settings.shipping_methods, {
     destination: draft.shippingAddress ?? null,

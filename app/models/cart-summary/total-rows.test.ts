@@ -37,7 +37,10 @@ describe("totalRows", () => {
   });
 
   it("keeps lines for what is still to be found out", () => {
-    const rows = totalRows({ ...totals, shippingMinor: 0 }, { shipping: false, tax: false, needsShipping: true });
+    const rows = totalRows(
+      { ...totals, shippingMinor: 0 },
+      { shipping: false, tax: false, needsShipping: true },
+    );
     expect(rows.filter(({ isKnown }) => !isKnown).map(({ label }) => label)).toEqual(["Shipping", "Tax"]);
   });
 });

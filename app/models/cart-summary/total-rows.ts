@@ -25,7 +25,11 @@ export function totalRows(
   totals: Totals,
   known: { shipping: boolean; tax: boolean; needsShipping: boolean },
 ): TotalRow[] {
-  const row = (label: string, amountMinor: Minor, isKnown = true): TotalRow => ({ label, amountMinor, isKnown });
+  const row = (label: string, amountMinor: Minor, isKnown = true): TotalRow => ({
+    label,
+    amountMinor,
+    isKnown,
+  });
   const netMinor = totals.subtotalMinor - totals.discountMinor + totals.shippingMinor;
   const included = netMinor === totals.grandTotalMinor ? " (included)" : "";
   const rows = [row("Subtotal", totals.subtotalMinor)];

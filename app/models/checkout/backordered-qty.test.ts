@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { backorderedQty } from "./backordered-qty";
 
-const line = (stockItemId: number, qty: number, stockQty: number) => ({ stockItemId, qty, stock: { stockQty } });
+const line = (stockItemId: number, qty: number, stockQty: number) => ({
+  stockItemId,
+  qty,
+  stock: { stockQty },
+});
 
 describe("backorderedQty", () => {
   it("is nothing while the shelf has enough", () => {

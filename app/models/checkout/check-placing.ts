@@ -4,8 +4,8 @@ import type { CartItemView, CartSummary } from "../cart-summary/cart-summary";
 import { AppError } from "../error/app-error";
 import { formatMoney } from "../money/format-money";
 import type { Minor } from "../money/money";
-import type { Shop } from "../shop/shop";
 import type { ShippingOffer } from "../shipping/available-methods";
+import type { Shop } from "../shop/shop";
 import type { CheckoutDraft } from "./checkout-draft";
 
 /** What decides whether an order may be placed; the summary is of this moment, under locks. */
@@ -70,10 +70,13 @@ function refusalText({ name, variationText, problem }: CartItemView): string {
 }
 
 function checkAge(birthdate: string | null, legalAge: number, now: Date): void {
-  if (!birthdate)
-    throw new AppError("invalid", "Please enter your date of birth.", "customer_birthdate");
+  if (!birthdate) throw new AppError("invalid", "Please enter your date of birth.", "customer_birthdate");
   if (!isOldEnough(birthdate, legalAge, now))
-    throw new AppError("forbidden", `You must be at least ${legalAge} years old to order.`, "customer_birthdate");
+    throw new AppError(
+      "forbidden",
+      `You must be at least ${legalAge} years old to order.`,
+      "customer_birthdate",
+    );
 }
 
 function checkDelivery({ summary, draft, shop }: PlacingInput): Address {

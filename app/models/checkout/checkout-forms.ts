@@ -8,7 +8,13 @@ export const checkoutForms = {
 } as const;
 
 /** What the checkout's forms ask for, as their hidden `intent` says. */
-export const checkoutIntents = ["contact", "shipping-address", "shipping-method", "payment", "place"] as const;
+export const checkoutIntents = [
+  "contact",
+  "shipping-address",
+  "shipping-method",
+  "payment",
+  "place",
+] as const;
 
 /** One of {@link checkoutIntents}. */
 export type CheckoutIntent = (typeof checkoutIntents)[number];

@@ -79,7 +79,10 @@ describe("cart forms", () => {
     });
   });
 
-  it.each([{}, { intent: "steal" }, { intent: "add", product_id: "0" }, { intent: "remove" }])("refuse %o", (form) => {
-    expect(cartFormSchema.safeParse(form).success).toBe(false);
-  });
+  it.each([{}, { intent: "steal" }, { intent: "add", product_id: "0" }, { intent: "remove" }])(
+    "refuse %o",
+    (form) => {
+      expect(cartFormSchema.safeParse(form).success).toBe(false);
+    },
+  );
 });

@@ -14,7 +14,15 @@ export function mailTable(rows: readonly (readonly [string, string])[]): string 
  * A whole mail in HTML: one column, styles inline because mail programs drop everything else. `body` is HTML already;
  * title and shop name are escaped here.
  */
-export function mailPage({ title, shopName, body }: { title: string; shopName: string; body: string }): string {
+export function mailPage({
+  title,
+  shopName,
+  body,
+}: {
+  title: string;
+  shopName: string;
+  body: string;
+}): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#f6f4ef;color:#1d2321;font:16px/1.55 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">

@@ -15,13 +15,19 @@ describe("the confirmation of an order", () => {
     });
   });
 
-  it.each(["2 × Harbour mug (Navy)", "$25.00", "Shipping", "$6.00", "Tax", "$32.50", "12 Harbor Street", "Pay within a week."])(
-    "says %s in both forms",
-    (text) => {
-      expect(mail.text).toContain(text);
-      expect(mail.html).toContain(text);
-    },
-  );
+  it.each([
+    "2 × Harbour mug (Navy)",
+    "$25.00",
+    "Shipping",
+    "$6.00",
+    "Tax",
+    "$32.50",
+    "12 Harbor Street",
+    "Pay within a week.",
+  ])("says %s in both forms", (text) => {
+    expect(mail.text).toContain(text);
+    expect(mail.html).toContain(text);
+  });
 
   it("links to the order in both forms", () => {
     expect(mail.text).toContain(orderUrl);
@@ -39,7 +45,9 @@ describe("the confirmation of an order", () => {
 
   it("does not say how to pay what is paid", () => {
     const paid = { ...mugOrder, status: "processing" } as const;
-    expect(orderConfirmationMail({ order: paid, ...shop, orderUrl }).text).not.toContain("Pay within a week.");
+    expect(orderConfirmationMail({ order: paid, ...shop, orderUrl }).text).not.toContain(
+      "Pay within a week.",
+    );
   });
 
   it("is the same mail when it is written again", () => {

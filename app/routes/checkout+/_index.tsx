@@ -18,7 +18,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();
   const visitor = await context.visitor();
   const asked = new URL(request.url).searchParams.get("part");
-  const view = await readCheckout(context, visitor, { asked, sandboxAllowed: isSandboxAllowed(context.config) });
+  const view = await readCheckout(context, visitor, {
+    asked,
+    sandboxAllowed: isSandboxAllowed(context.config),
+  });
   if (view.summary.count === 0) throw redirect(cartPath(), 303);
   return { view, isSignedIn: visitor.customer !== null };
 }

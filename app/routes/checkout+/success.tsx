@@ -7,7 +7,8 @@ import { openOrder } from "~/services/orders/open-order.server";
 /** The receipt, for whoever may see the order. One that was not paid has nothing to be thanked for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const order = await openOrder(context, request, new URL(request.url).searchParams.get("order") ?? "");
-  if (order.status === "canceled" || order.status === "pending_payment") throw redirect(orderPath(order.id), 303);
+  if (order.status === "canceled" || order.status === "pending_payment")
+    throw redirect(orderPath(order.id), 303);
   return { order };
 }
 

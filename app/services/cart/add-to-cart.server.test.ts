@@ -24,7 +24,12 @@ const add = (productId: number, qty = 1, visitor = anonymousVisitor) =>
 describe("the first piece", () => {
   it("makes a guest's session and cart", async () => {
     const added = await add(await addProduct(shop, "MUG", { name: "Mug" }), 2);
-    expect(added).toMatchObject({ success: true, qty: 2, cartCount: 2, message: "Mug was added to your cart." });
+    expect(added).toMatchObject({
+      success: true,
+      qty: 2,
+      cartCount: 2,
+      message: "Mug was added to your cart.",
+    });
     expect(added.setCookie).toContain("awning_session=");
   });
 
@@ -78,8 +83,14 @@ describe("the quantity", () => {
 
   it("counts what another line takes of the same stock item", async () => {
     const [single, pair] = [await addProduct(shop, "SINGLE"), await addProduct(shop, "PAIR")];
-    const [item] = await shop.db.select({ id: products.stockItemId }).from(products).where(eq(products.id, single));
-    await shop.db.update(products).set({ stockItemId: item?.id ?? null }).where(eq(products.id, pair));
+    const [item] = await shop.db
+      .select({ id: products.stockItemId })
+      .from(products)
+      .where(eq(products.id, single));
+    await shop.db
+      .update(products)
+      .set({ stockItemId: item?.id ?? null })
+      .where(eq(products.id, pair));
     const guest = await guestWith(shop, [[single, 7]]);
     expect((await add(pair, 7, guest)).qty).toBe(3);
   });
@@ -113,7 +124,10 @@ describe("what cannot be sold", () => {
   it("a variable product itself; its variations can be", async () => {
     const shirt = await addVariable(shop, "SHIRT", { Red: {} }, { name: "Shirt" });
     expect(await add(shirt)).toMatchObject({ success: false });
-    const [red] = await shop.db.select({ id: products.id }).from(products).where(eq(products.parentId, shirt));
+    const [red] = await shop.db
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.parentId, shirt));
     expect(await add(red?.id ?? 0)).toMatchObject({ success: true });
   });
 });

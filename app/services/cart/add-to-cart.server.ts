@@ -46,7 +46,11 @@ export async function addToCart(
   const first = await add(opened.cartId);
   if (!first) throw new AppError("not_found", "This product is no longer available.");
   const { setCookie, token } = opened;
-  return { ...answer(first, pieces, opened.cartId), ...(setCookie ? { setCookie } : {}), ...(token ? { token } : {}) };
+  return {
+    ...answer(first, pieces, opened.cartId),
+    ...(setCookie ? { setCookie } : {}),
+    ...(token ? { token } : {}),
+  };
 }
 
 function refuseWithoutPrices(ctx: ShopContext, visitor: Visitor): void {
@@ -91,7 +95,15 @@ function answer(row: AddToCartRow, requestedQty: number, cartId: string): AddedT
   const addedQty = Math.max(0, qty - row.heldQty);
   const success = row.lineQty !== null;
   const isLowered = addedQty < requestedQty;
-  return { success, message: messageOf(row, isLowered), addedQty, isLowered, qty, cartCount: row.cartCount, cartId };
+  return {
+    success,
+    message: messageOf(row, isLowered),
+    addedQty,
+    isLowered,
+    qty,
+    cartCount: row.cartCount,
+    cartId,
+  };
 }
 
 /** The words of the stock computation (part 2, §4 and §8), with the product's name where a sentence needs it. */

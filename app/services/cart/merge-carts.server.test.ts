@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addCart, addCustomer } from "../auth/account-fixture.server";
 import { addProduct, testCustomer } from "../catalogue/catalogue-fixture.server";
-import { guestAtReview, guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
+import {
+  guestAtReview,
+  guestWith,
+  openPurchaseShop,
+  type PurchaseShop,
+} from "../checkout/purchase-fixture.server";
 import { addToCart } from "./add-to-cart.server";
 import { mergeCarts } from "./merge-carts.server";
 import { readCart } from "./read-cart-summary.server";
@@ -34,10 +39,16 @@ describe("mergeCarts", () => {
     const [mug, vase] = [await addProduct(shop, "MUG"), await addProduct(shop, "VASE")];
     const own = await addCart(shop, customerId);
     await addToCart(shop, customer(own), { productId: mug, qty: 2 });
-    const guest = await guestWith(shop, [[mug, 3], [vase, 1]]);
+    const guest = await guestWith(shop, [
+      [mug, 3],
+      [vase, 1],
+    ]);
     const merged = await mergeCarts(shop, { customerId, guestCartId: guest.cartId });
     expect(merged.cartId).toBe(own);
-    expect(await linesOf(own)).toEqual([["MUG", 5], ["VASE", 1]]);
+    expect(await linesOf(own)).toEqual([
+      ["MUG", 5],
+      ["VASE", 1],
+    ]);
     expect(merged.changes.map(({ kind }) => kind)).toEqual(["summed", "added"]);
   });
 
@@ -61,7 +72,10 @@ describe("mergeCarts", () => {
   it("takes nothing from another customer's cart", async () => {
     const other = await addCustomer(shop, { email: "eve@example.com" });
     const theirs = await addCart(shop, other.id);
-    expect(await mergeCarts(shop, { customerId, guestCartId: theirs })).toEqual({ cartId: null, changes: [] });
+    expect(await mergeCarts(shop, { customerId, guestCartId: theirs })).toEqual({
+      cartId: null,
+      changes: [],
+    });
   });
 
   it("never throws: what cannot be merged stays the visitor's", async () => {

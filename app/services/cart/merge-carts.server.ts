@@ -40,9 +40,7 @@ async function merge(ctx: ShopContext, customerId: number, guestCartId: string):
   const own = (await readCartLines(ctx, cartId)).map(mergeLine);
   const guest = (await readCartLines(ctx, guestCartId)).map(mergeLine);
   const merged = mergeLines(guest, own, stockOf([...own, ...guest]));
-  await ctx.db
-    .delete(cartItems)
-    .where(and(eq(cartItems.shopId, ctx.shop.id), eq(cartItems.cartId, cartId)));
+  await ctx.db.delete(cartItems).where(and(eq(cartItems.shopId, ctx.shop.id), eq(cartItems.cartId, cartId)));
   if (merged.lines.length > 0)
     await ctx.db.insert(cartItems).values(
       merged.lines.map(({ record, qty }) => ({

@@ -12,7 +12,10 @@ export type OpenedCart = { cartId: string; sessionHash: string; setCookie?: stri
  * The cart to put things into, made on first use: on the account of a customer, else on the guest's session, which is
  * started here when there is none. Two first uses at the same time end up with one cart.
  */
-export async function openCart(ctx: ShopContext & { origin?: string }, visitor: Visitor): Promise<OpenedCart> {
+export async function openCart(
+  ctx: ShopContext & { origin?: string },
+  visitor: Visitor,
+): Promise<OpenedCart> {
   if (visitor.sessionHash === null) return ctx.db.transaction((tx) => openWithNewSession({ ...ctx, db: tx }));
   const sessionHash = visitor.sessionHash;
   const customerId = visitor.customer?.id;

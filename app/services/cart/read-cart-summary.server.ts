@@ -13,8 +13,11 @@ export type OpenCart = { summary: CartSummary; draft: CheckoutDraft; placeToken:
 /** The visitor's cart at this moment's prices and stock. It only reads: looking at a cart changes nothing. */
 export async function readCart(ctx: ShopContext, visitor: Visitor): Promise<OpenCart> {
   const { cartId } = visitor;
-  const summarize = (id: string | null, lines: Awaited<ReturnType<typeof readCartLines>>, draft: CheckoutDraft) =>
-    summarizeCart({ cartId: id, lines, draft, shop: ctx.shop, visitor });
+  const summarize = (
+    id: string | null,
+    lines: Awaited<ReturnType<typeof readCartLines>>,
+    draft: CheckoutDraft,
+  ) => summarizeCart({ cartId: id, lines, draft, shop: ctx.shop, visitor });
   if (cartId === null) return { summary: summarize(null, [], {}), draft: {}, placeToken: null };
   const [cart] = await ctx.db
     .select({ draft: carts.checkout, placeToken: carts.placeToken })

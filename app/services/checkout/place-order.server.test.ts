@@ -8,7 +8,13 @@ import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { orderEvents, orderItems, orders, products, stockItems } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { placeOrder } from "./place-order.server";
-import { buttonOf, guestAtReview, openPurchaseShop, type PurchaseShop, pressPlace } from "./purchase-fixture.server";
+import {
+  buttonOf,
+  guestAtReview,
+  openPurchaseShop,
+  type PurchaseShop,
+  pressPlace,
+} from "./purchase-fixture.server";
 import { saveDraft } from "./save-draft.server";
 
 let database: TestDatabase;
@@ -28,7 +34,10 @@ async function stockOf(ctx: PurchaseShop, sku: string) {
   return items.find((item) => item.sku === sku);
 }
 async function refusalOf(promise: Promise<unknown>) {
-  const error = await promise.then(() => null, (reason: unknown) => reason);
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   return isAppError(error) ? { code: error.code, message: error.message } : error;
 }
 
@@ -41,13 +50,21 @@ describe("an order", () => {
     const [order] = await ordersOf(shop);
     expect(order).toMatchObject({
       ...{ id: orderId, status: "pending", email: "ada@example.com", sessionHash: guest.sessionHash },
-      ...{ subtotalMinor: 2500, shippingMinor: 600, taxMinor: 150, grandTotalMinor: 3250, reservedUntil: null },
+      ...{
+        subtotalMinor: 2500,
+        shippingMinor: 600,
+        taxMinor: 150,
+        grandTotalMinor: 3250,
+        reservedUntil: null,
+      },
       shippingAddress: nazareth,
       billingAddress: nazareth,
       paymentMethod: { code: "bank_transfer", title: "Bank transfer", instructions: "Pay within a week." },
     });
     const lines = await shop.db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
-    expect(lines).toMatchObject([{ sku: "MUG", name: "Harbour mug", qty: 2, priceMinor: 1250, taxMinor: 150 }]);
+    expect(lines).toMatchObject([
+      { sku: "MUG", name: "Harbour mug", qty: 2, priceMinor: 1250, taxMinor: 150 },
+    ]);
   });
 
   it("reserves its pieces and takes the cart", async () => {
@@ -81,7 +98,10 @@ describe("an order", () => {
     const guest = await guestAtReview(shop, [[mug, 1]], { paymentMethodCode: "sandbox_card" });
     const { orderId } = await pressPlace(shop, guest);
     const [order] = await ordersOf(shop);
-    expect(order).toMatchObject({ status: "pending_payment", reservedUntil: new Date("2026-03-01T12:30:00Z") });
+    expect(order).toMatchObject({
+      status: "pending_payment",
+      reservedUntil: new Date("2026-03-01T12:30:00Z"),
+    });
     const events = await shop.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
     expect(events.map(({ toStatus }) => toStatus)).toEqual(["pending", "pending_payment"]);
   });
@@ -116,7 +136,15 @@ describe("races", () => {
   it("never locks in a circle when shoppers want the same goods in another order", async () => {
     const [mug, vase] = [await addProduct(shop, "MUG"), await addProduct(shop, "VASE")];
     const carts = Array.from({ length: 10 }, (_, index): [number, number][] =>
-      index % 2 ? [[mug, 1], [vase, 1]] : [[vase, 1], [mug, 1]],
+      index % 2
+        ? [
+            [mug, 1],
+            [vase, 1],
+          ]
+        : [
+            [vase, 1],
+            [mug, 1],
+          ],
     );
     const guests = await Promise.all(carts.map((goods) => guestAtReview(shop, goods)));
     const placed = await Promise.allSettled(guests.map((guest) => pressPlace(shop, guest)));
@@ -129,9 +157,15 @@ describe("refusals", () => {
   it("two lines of one stock item cannot exceed it", async () => {
     const single = await addProduct(shop, "SINGLE", { name: "Single", stock: { onHand: 5 } });
     const pair = await addProduct(shop, "PAIR", { name: "Pair" });
-    const guest = await guestAtReview(shop, [[single, 3], [pair, 3]]);
+    const guest = await guestAtReview(shop, [
+      [single, 3],
+      [pair, 3],
+    ]);
     const item = await stockOf(shop, "SINGLE");
-    await shop.db.update(products).set({ stockItemId: item?.id ?? null }).where(eq(products.id, pair));
+    await shop.db
+      .update(products)
+      .set({ stockItemId: item?.id ?? null })
+      .where(eq(products.id, pair));
     expect(await refusalOf(pressPlace(shop, guest))).toMatchObject({
       code: "out_of_stock",
       message: expect.stringContaining("Only 2 available"),
@@ -156,7 +190,9 @@ describe("refusals", () => {
     const button = await buttonOf(shop, await guestAtReview(shop, [[mug, 1]]));
     await placeOrder(shop, button);
     const stranger = await guestAtReview(shop, [[mug, 1]]);
-    expect(await refusalOf(placeOrder(shop, { ...button, visitor: stranger }))).toMatchObject({ code: "conflict" });
+    expect(await refusalOf(placeOrder(shop, { ...button, visitor: stranger }))).toMatchObject({
+      code: "conflict",
+    });
   });
 
   it("does not offer the sandbox where the operator does not allow it", async () => {
@@ -169,7 +205,9 @@ describe("refusals", () => {
   });
 
   it("keeps the shop's word when checkout is closed", async () => {
-    const modules = { order_management: { prevent_checkout: true, prevent_checkout_message: "Back on Monday." } };
+    const modules = {
+      order_management: { prevent_checkout: true, prevent_checkout_message: "Back on Monday." },
+    };
     const closed = await openPurchaseShop(database.db, { modules });
     const mug = await addProduct(closed, "MUG");
     const guest = await guestAtReview(closed, [[mug, 1]]);

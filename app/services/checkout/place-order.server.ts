@@ -71,7 +71,14 @@ async function place(ctx: ShopContext, input: PlaceOrderInput) {
   await reserveStock(ctx, summary.items);
   await removeCart(ctx, locked.id);
   const { customerNote, placeToken } = input;
-  const placed = await writeOrder(ctx, { summary, draft: complete, customerNote, placeToken, visitor, payment });
+  const placed = await writeOrder(ctx, {
+    summary,
+    draft: complete,
+    customerNote,
+    placeToken,
+    visitor,
+    payment,
+  });
   // An order that waits for its payment is confirmed once it is paid.
   if (!payment.provider.isPaidAtOnce)
     await enqueueJob(

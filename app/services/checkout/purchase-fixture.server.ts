@@ -32,7 +32,10 @@ export async function openPurchaseShop(db: Db, over: ShopSettingsInput = {}): Pr
 }
 
 /** A guest with these products in the cart, by product id and pieces. */
-export async function guestWith(ctx: ShopContext, goods: [productId: number, qty: number][]): Promise<Visitor> {
+export async function guestWith(
+  ctx: ShopContext,
+  goods: [productId: number, qty: number][],
+): Promise<Visitor> {
   let visitor = anonymousVisitor;
   let headers = new Headers();
   for (const [productId, qty] of goods) {

@@ -31,6 +31,10 @@ export async function submitOrder(context: RequestContext, { visitor, form, sand
     if (!isAppError(error)) throw error;
     // The reason belongs to the order as a whole: the field it names may be in a part that is closed.
     const fieldErrors = { form: error.message };
-    return validationError({ fieldErrors, formId }, { customer_note: customerNote }, { status: error.status });
+    return validationError(
+      { fieldErrors, formId },
+      { customer_note: customerNote },
+      { status: error.status },
+    );
   }
 }

@@ -8,8 +8,8 @@ import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema
 import { shippingMethodSchema } from "~/models/checkout/shipping-method-schema";
 import { AppError } from "~/models/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
-import { readCartSummary } from "../cart/read-cart-summary.server";
 import { refuseForm } from "../auth/refuse-form.server";
+import { readCartSummary } from "../cart/read-cart-summary.server";
 import { listPaymentMethods } from "../payment/providers.server";
 import type { ShopContext } from "../shop-context.server";
 import { saveDraft } from "./save-draft.server";
@@ -70,7 +70,10 @@ async function submitShippingMethod(ctx: ShopContext, { visitor, form }: PostedP
   });
 }
 
-async function submitPayment(ctx: ShopContext, { visitor, form, sandboxAllowed }: PostedPart): Promise<Refusal> {
+async function submitPayment(
+  ctx: ShopContext,
+  { visitor, form, sandboxAllowed }: PostedPart,
+): Promise<Refusal> {
   const { needsShipping, totals } = await readCartSummary(ctx, visitor);
   const result = await withZod(paymentSchema({ needsShipping })).validate(form);
   return save(checkoutForms.payment, result, async ({ payment_method, billing }) => {

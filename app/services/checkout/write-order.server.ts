@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
-import type { PlaceableDraft } from "~/models/checkout/check-placing";
 import { backorderedQty } from "~/models/checkout/backordered-qty";
+import type { PlaceableDraft } from "~/models/checkout/check-placing";
 import type { OrderStatus } from "~/models/order/order-status";
 import type { PaymentMethod } from "~/models/payment/payment-method";
 import type { Visitor } from "~/models/visitor/visitor";
@@ -43,7 +43,10 @@ export async function writeOrder(
     currency: summary.currency,
     billingAddress: draft.billingAddress,
     shippingAddress: draft.shippingAddress,
-    shippingMethod: draft.shippingMethod && { code: draft.shippingMethod.code, title: draft.shippingMethod.title },
+    shippingMethod: draft.shippingMethod && {
+      code: draft.shippingMethod.code,
+      title: draft.shippingMethod.title,
+    },
     paymentMethod: payment.method,
     subtotalMinor: totals.subtotalMinor,
     discountMinor: totals.discountMinor,
@@ -97,5 +100,11 @@ async function writeEvents(
   if (status === "pending_payment")
     await ctx.db
       .insert(orderEvents)
-      .values({ ...base, fromStatus: "pending", toStatus: status, actor: "system", note: "Waiting for payment" });
+      .values({
+        ...base,
+        fromStatus: "pending",
+        toStatus: status,
+        actor: "system",
+        note: "Waiting for payment",
+      });
 }

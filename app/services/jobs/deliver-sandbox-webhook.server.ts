@@ -4,7 +4,12 @@ import { settlePayment } from "../payment/settle-payment.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 
-const payloadSchema = z.object({ shopId: z.string(), body: z.string(), signature: z.string(), origin: z.string() });
+const payloadSchema = z.object({
+  shopId: z.string(),
+  body: z.string(),
+  signature: z.string(),
+  origin: z.string(),
+});
 
 /**
  * Delivers the sandbox's webhook. It takes the way a real one takes (signature, parsing, settling) but stays inside

@@ -23,7 +23,11 @@ export const taskList: Record<string, JobHandler> = {
 
 /** Jobs that come back by the clock (UTC). One process of many queues each of them. */
 export const cronItems: CronItem[] = [
-  { task: "release-expired-reservations", match: "* * * * *", options: { maxAttempts: 3, backfillPeriod: 0 } },
+  {
+    task: "release-expired-reservations",
+    match: "* * * * *",
+    options: { maxAttempts: 3, backfillPeriod: 0 },
+  },
   { task: "expire-carts", match: "17 3 * * *", options: { maxAttempts: 3, backfillPeriod: 0 } },
   { task: "expire-sign-ins", match: "47 3 * * *", options: { maxAttempts: 3, backfillPeriod: 0 } },
 ];

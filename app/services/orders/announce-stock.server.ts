@@ -8,5 +8,8 @@ export async function announceStock(ctx: ShopContext, stockItemIds: readonly num
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
     select distinct coalesce(parent_id, id) as id from products
     where shop_id = ${ctx.shop.id} and stock_item_id = any(${sql.param(stockItemIds)}::int[])`);
-  await announceChange(ctx, rows.map(({ id }) => `product:${id}`));
+  await announceChange(
+    ctx,
+    rows.map(({ id }) => `product:${id}`),
+  );
 }

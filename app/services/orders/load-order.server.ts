@@ -52,6 +52,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
 }
 
 function lineView(line: typeof orderItems.$inferSelect): OrderView["lines"][number] {
-  const { id, sku, name, variationText, slug, imageUrl, qty, backorderedQty, priceMinor, rowTotalMinor } = line;
+  const { id, sku, name, variationText, slug, imageUrl, qty, backorderedQty, priceMinor, rowTotalMinor } =
+    line;
   return { id, sku, name, variationText, slug, imageUrl, qty, backorderedQty, priceMinor, rowTotalMinor };
 }

@@ -22,5 +22,8 @@ export async function moveStock(ctx: ShopContext, orderId: string, how: "release
       group by stock_item_id
     ) taken
     where s.shop_id = ${ctx.shop.id} and s.id = taken.stock_item_id`);
-  await announceStock(ctx, locked.map(({ id }) => id));
+  await announceStock(
+    ctx,
+    locked.map(({ id }) => id),
+  );
 }

@@ -7,7 +7,11 @@ import { readOrder } from "./read-order.server";
  * The order of a page for whoever may see it. Never from or into the shared page cache.
  * @throws a 404 response for everybody else
  */
-export async function openOrder(context: RequestContext, request: Request, orderId: string): Promise<OrderView> {
+export async function openOrder(
+  context: RequestContext,
+  request: Request,
+  orderId: string,
+): Promise<OrderView> {
   context.doNotCache();
   const key = new URL(request.url).searchParams.get("key");
   try {

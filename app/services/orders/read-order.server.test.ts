@@ -53,7 +53,9 @@ describe("an order is shown", () => {
 
   it("to whoever has the link of its mail", async () => {
     const key = signOrderKey(secret, { shopId: shop.shop.id, orderId });
-    expect(await readOrder(shop, orderId, { visitor: anonymousVisitor, secret, key })).toMatchObject({ id: orderId });
+    expect(await readOrder(shop, orderId, { visitor: anonymousVisitor, secret, key })).toMatchObject({
+      id: orderId,
+    });
   });
 
   it("to its customer, in any browser, and in their list", async () => {
@@ -61,7 +63,10 @@ describe("an order is shown", () => {
     const elsewhere = { ...placed.visitor, sessionHash: "another" };
     expect(await readOrder(shop, placed.orderId, { visitor: elsewhere, secret })).toBeTruthy();
     const list = await listOrders(shop, placed.visitor.customer.id, { page: 1, limit: 20 });
-    expect(list).toMatchObject({ total: 1, orders: [{ id: placed.orderId, pieceCount: 2, status: "pending" }] });
+    expect(list).toMatchObject({
+      total: 1,
+      orders: [{ id: placed.orderId, pieceCount: 2, status: "pending" }],
+    });
   });
 });
 
@@ -69,7 +74,9 @@ describe("an order does not exist", () => {
   const notFound = { code: "not_found" };
 
   it("for a stranger", async () => {
-    await expect(readOrder(shop, orderId, { visitor: anonymousVisitor, secret })).rejects.toMatchObject(notFound);
+    await expect(readOrder(shop, orderId, { visitor: anonymousVisitor, secret })).rejects.toMatchObject(
+      notFound,
+    );
     const other = { ...guest, sessionHash: "another" };
     await expect(readOrder(shop, orderId, { visitor: other, secret })).rejects.toMatchObject(notFound);
   });

@@ -17,7 +17,8 @@ export type OrderReader = { visitor: Visitor; secret: string; key?: string | nul
  */
 export async function readOrder(ctx: ShopContext, orderId: string, reader: OrderReader): Promise<OrderView> {
   const order = await loadOrder(ctx, orderId);
-  if (order && (holdsKey(ctx, orderId, reader) || (await isOwner(ctx, orderId, reader.visitor)))) return order;
+  if (order && (holdsKey(ctx, orderId, reader) || (await isOwner(ctx, orderId, reader.visitor))))
+    return order;
   throw new AppError("not_found", "We couldn't find this order.");
 }
 

@@ -13,7 +13,10 @@ export async function releaseExpiredOrder(ctx: ShopContext, orderId: string): Pr
     const order = await lockOrder(inner, orderId);
     if (order?.status !== "pending_payment" || !order.reservedUntil) return false;
     if (order.reservedUntil > ctx.now()) return false;
-    await cancelUnpaidOrder(inner, order, { actor: "system", note: "The payment was not completed in time." });
+    await cancelUnpaidOrder(inner, order, {
+      actor: "system",
+      note: "The payment was not completed in time.",
+    });
     return true;
   });
 }

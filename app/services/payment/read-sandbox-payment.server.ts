@@ -9,7 +9,10 @@ export type SandboxPayment = PendingPayment & { currency: string; incrementId: s
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A payment of the sandbox by its id, or null. Its id is secret enough: 122 random bits nobody else is told. */
-export async function readSandboxPayment(ctx: ShopContext, paymentId: string): Promise<SandboxPayment | null> {
+export async function readSandboxPayment(
+  ctx: ShopContext,
+  paymentId: string,
+): Promise<SandboxPayment | null> {
   if (!isUuid.test(paymentId)) return null;
   const [row] = await ctx.db
     .select({ payment: payments, currency: orders.currency, incrementId: orders.incrementId })

@@ -5,7 +5,12 @@ import { createTestDatabase, type TestDatabase } from "../../../tests/support/te
 import { addToCart } from "../cart/add-to-cart.server";
 import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
-import { guestAtReview, openPurchaseShop, type PurchaseShop, pressPlace } from "../checkout/purchase-fixture.server";
+import {
+  guestAtReview,
+  openPurchaseShop,
+  type PurchaseShop,
+  pressPlace,
+} from "../checkout/purchase-fixture.server";
 import { carts, orderEvents, orders, payments, sessions, stockItems } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { findExpiredOrders } from "../orders/find-expired-orders.server";

@@ -14,7 +14,10 @@ export default function AccountOrderPage() {
   const { order } = useLoaderData<typeof loader>();
   return (
     <div className="space-y-6">
-      <Link to={accountOrdersPath()} className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4">
+      <Link
+        to={accountOrdersPath()}
+        className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
+      >
         Back to My Orders
       </Link>
       <OrderDetails order={order} />

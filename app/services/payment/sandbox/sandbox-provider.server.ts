@@ -23,8 +23,7 @@ export const sandboxProvider: PaymentProvider = {
   start: async (_deps, payment) => ({ kind: "redirect", url: sandboxPayPath(payment.id) }),
   confirm: async (deps, params) =>
     eventOf(readSandboxResult(deps, params.get("result") ?? "", params.get("signature") ?? "")),
-  webhook: async (deps, { body, signature }) =>
-    eventOf(readSandboxResult(deps, body, signature)),
+  webhook: async (deps, { body, signature }) => eventOf(readSandboxResult(deps, body, signature)),
   // The sandbox takes the money at once, and gives it back by saying so.
   capture: async () => {},
   refund: async () => {},

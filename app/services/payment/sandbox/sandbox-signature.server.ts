@@ -23,7 +23,11 @@ export function writeSandboxResult(deps: ProviderDeps, { reference, outcome }: S
 }
 
 /** Reads a result that travelled; null when it was not signed by the sandbox or says nothing known. */
-export function readSandboxResult(deps: ProviderDeps, result: string, signature: string): SandboxResult | null {
+export function readSandboxResult(
+  deps: ProviderDeps,
+  result: string,
+  signature: string,
+): SandboxResult | null {
   if (!isSandboxSignature(deps, result, signature)) return null;
   const [, outcome, reference] = /^(paid|failed)\.(.+)$/.exec(result) ?? [];
   if ((outcome !== "paid" && outcome !== "failed") || !reference) return null;

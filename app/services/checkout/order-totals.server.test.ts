@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { readCart } from "../cart/read-cart-summary.server";
+import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { orderItems, orders } from "../db/schema";
+import { migrateJobs } from "../jobs/migrate-jobs.server";
+import { guestAtReview, openPurchaseShop, pressPlace } from "./purchase-fixture.server";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateJobs(database.pool);
+});
+afterAll(() => database.drop());
+
+const goods = fc.array(
+  fc.record({
+    priceMinor: fc.integer({ min: 1, max: 99_999 }),
+    qty: fc.integer({ min: 1, max: 9 }),
+    taxClass: fc.constantFrom("standard", "reduced", "free"),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+const rate = fc.integer({ min: 0, max: 3_000 });
+
+describe("an order's rows", () => {
+  it("always add up to its total, and to the total of the cart it was made of", async () => {
+    await fc.assert(
+      fc.asyncProperty(goods, rate, rate, fc.boolean(), async (wanted, standard, excise, pricesInclude) => {
+        const at = { country: "US", state: "PA" } as const;
+        const shop = await openPurchaseShop(database.db, {
+          tax: {
+            pricesInclude,
+            rules: [
+              { ...at, name: "Sales tax", rateBasisPoints: standard, appliesToShipping: true },
+              { ...at, name: "Reduced", taxClass: "reduced", rateBasisPoints: 333 },
+              { ...at, name: "Excise", kind: "other", rateBasisPoints: excise },
+            ],
+          },
+        });
+        const cart: [number, number][] = [];
+        for (const [index, { qty, ...product }] of wanted.entries())
+          cart.push([await addProduct(shop, `P${index}`, product), qty]);
+        const guest = await guestAtReview(shop, cart);
+        const { totals } = (await readCart(shop, guest)).summary;
+        const { orderId } = await pressPlace(shop, guest);
+        const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+        const rows = await shop.db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
+        if (!order) throw new Error("no order");
+        const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+        const taxes = pricesInclude
+          ? 0
+          : order.taxMinor + sum(order.otherTax.map(({ amountMinor }) => amountMinor));
+        expect(order.grandTotalMinor).toBe(totals.grandTotalMinor);
+        expect(sum(rows.map(({ rowTotalMinor }) => rowTotalMinor))).toBe(order.subtotalMinor);
+        expect(rows.every((row) => row.rowTotalMinor === row.qty * row.priceMinor)).toBe(true);
+        expect(order.subtotalMinor - order.discountMinor + order.shippingMinor + taxes).toBe(
+          order.grandTotalMinor,
+        );
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addProduct } from "../catalogue/catalogue-fixture.server";
+import {
+  guestAtReview,
+  openPurchaseShop,
+  type PurchaseShop,
+  pressPlace,
+} from "../checkout/purchase-fixture.server";
+import { isOrderKey } from "../orders/order-key.server";
+import { enqueueJob } from "./enqueue-job.server";
+import type { JobDeps } from "./job.server";
+import { migrateJobs } from "./migrate-jobs.server";
+import { sendOrderConfirmationJob } from "./send-order-confirmation.server";
+import { startWorker } from "./start-worker.server";
+
+const secret = "a secret of this test";
+let database: TestDatabase;
+let dataDir: string;
+let shop: PurchaseShop;
+let deps: JobDeps;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), "awning-mail-"));
+  await migrateJobs(database.pool);
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  shop = await openPurchaseShop(database.db);
+  deps = { db: database.db, log: shop.log, now: shop.now, secret, dataDir, smtpUrl: undefined };
+});
+
+const placeOne = async () =>
+  pressPlace(shop, await guestAtReview(shop, [[await addProduct(shop, "MUG", { name: "Mug" }), 1]]));
+const mails = async () => (await readdir(join(dataDir, "mail")).catch(() => [])).sort();
+
+describe("the worker", () => {
+  it("sends the confirmation of a placed order, with a link that opens it", async () => {
+    const { orderId } = await placeOne();
+    const worker = await startWorker(database.pool, deps);
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 10_000, interval: 50 });
+    await worker.stop();
+    const html = await readFile(join(dataDir, "mail", `order-confirmation-${orderId}.html`), "utf8");
+    const [, path, key] = /https:\/\/harbor\.example(\/order\/[0-9a-f-]+)\?key=([\w-]+)/.exec(html) ?? [];
+    expect(path).toBe(`/order/${orderId}`);
+    expect(isOrderKey(secret, { shopId: shop.shop.id, orderId }, key ?? "")).toBe(true);
+  });
+
+  it("stops when it is asked to, twice", async () => {
+    const worker = await startWorker(database.pool, deps);
+    await Promise.all([worker.stop(), worker.stop()]);
+  });
+});
+
+describe("a job", () => {
+  it("done twice leaves one mail", async () => {
+    const { orderId } = await placeOne();
+    const payload = { shopId: shop.shop.id, orderId, origin: "https://harbor.example" };
+    const before = (await mails()).length;
+    await sendOrderConfirmationJob(deps, payload);
+    await sendOrderConfirmationJob(deps, payload);
+    expect((await mails()).length - before).toBe(2);
+    const eml = await readFile(join(dataDir, "mail", `order-confirmation-${orderId}.eml`), "utf8");
+    expect(eml).toMatch(/^To: ada@example\.com$/m);
+    expect(eml).toMatch(new RegExp(`^Message-ID:\\s+<order-confirmation-${orderId}@example\\.com>$`, "m"));
+  });
+
+  it("of a shop that is gone is nothing to do", async () => {
+    const payload = { shopId: "00000000-0000-0000-0000-000000000000", orderId: "x", origin: "" };
+    await expect(sendOrderConfirmationJob(deps, payload)).resolves.toBeUndefined();
+  });
+
+  it("of a transaction that is rolled back was never queued", async () => {
+    const rolledBack = shop.db.transaction(async (tx) => {
+      await enqueueJob({ ...shop, db: tx }, "send-order-confirmation", {}, { jobKey: "rolled-back" });
+      throw new Error("undo");
+    });
+    await expect(rolledBack).rejects.toThrow("undo");
+    const { rows } = await database.pool.query(
+      "select 1 from graphile_worker.jobs where key = 'rolled-back'",
+    );
+    expect(rows).toEqual([]);
+  });
+});

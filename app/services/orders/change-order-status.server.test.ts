@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addProduct } from "../catalogue/catalogue-fixture.server";
+import {
+  guestAtReview,
+  openPurchaseShop,
+  type PurchaseShop,
+  pressPlace,
+} from "../checkout/purchase-fixture.server";
+import { stockItems } from "../db/schema";
+import { migrateJobs } from "../jobs/migrate-jobs.server";
+import { changeOrderStatus } from "./change-order-status.server";
+import { loadOrder } from "./load-order.server";
+
+const actor = "owner:ada";
+let database: TestDatabase;
+let shop: PurchaseShop;
+let orderId: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateJobs(database.pool);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  shop = await openPurchaseShop(database.db);
+  const guest = await guestAtReview(shop, [[await addProduct(shop, "MUG"), 4]]);
+  ({ orderId } = await pressPlace(shop, guest));
+});
+
+async function stock() {
+  const [item] = await shop.db.select().from(stockItems).where(eq(stockItems.shopId, shop.shop.id));
+  return { onHand: item?.onHand, reserved: item?.reserved };
+}
+
+describe("changeOrderStatus", () => {
+  it("takes an order to its end, and its pieces off the shelf when it is complete", async () => {
+    for (const to of ["processing", "packing"] as const)
+      await changeOrderStatus(shop, orderId, to, { actor });
+    expect(await stock()).toEqual({ onHand: 10, reserved: 4 });
+    await changeOrderStatus(shop, orderId, "complete", { actor });
+    expect(await stock()).toEqual({ onHand: 6, reserved: 0 });
+    await changeOrderStatus(shop, orderId, "closed", { actor, note: "Returned" });
+    const events = (await loadOrder(shop, orderId))?.events.map(({ toStatus }) => toStatus);
+    expect(events).toEqual(["pending", "processing", "packing", "complete", "closed"]);
+  });
+
+  it("puts the pieces of a canceled order on sale, once", async () => {
+    await changeOrderStatus(shop, orderId, "canceled", { actor });
+    expect(await stock()).toEqual({ onHand: 10, reserved: 0 });
+    await expect(changeOrderStatus(shop, orderId, "canceled", { actor })).rejects.toMatchObject({
+      code: "conflict",
+    });
+    expect(await stock()).toEqual({ onHand: 10, reserved: 0 });
+  });
+
+  it("cancels once when it is asked to from two sides", async () => {
+    const both = [1, 2].map(() => changeOrderStatus(shop, orderId, "canceled", { actor }));
+    const settled = await Promise.allSettled(both);
+    expect(settled.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await stock()).toEqual({ onHand: 10, reserved: 0 });
+  });
+
+  it("does not jump, and does not know another shop's order", async () => {
+    await expect(changeOrderStatus(shop, orderId, "complete", { actor })).rejects.toMatchObject({
+      code: "conflict",
+    });
+    const other = await openPurchaseShop(database.db);
+    await expect(changeOrderStatus(other, orderId, "canceled", { actor })).rejects.toMatchObject({
+      code: "not_found",
+    });
+  });
+});
