@@ -85,6 +85,9 @@ async function loadBuild() {
 async function startVite() {
   const { createServer: createVite } = await import("vite");
   const vite = await createVite({ server: { middlewareMode: true } });
+  // Vite, and the second Vite inside Remix's plugin, end the process on SIGTERM before the database is let go of.
+  process.removeAllListeners("SIGTERM");
+  process.stdin.removeAllListeners("end");
   const build = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
   return { build, assets: [vite.middlewares] };
 }

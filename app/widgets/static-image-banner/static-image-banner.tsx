@@ -36,7 +36,7 @@ export function StaticImageBanner({ props, items }: WidgetProps<Props>) {
             srcSet={`${image}-1280.webp 1280w, ${image}-1920.webp 1920w`}
             sizes="100vw"
             alt={fieldLabel(item, "image")}
-            fetchPriority="high"
+            {...{ fetchpriority: "high" }}
             className="h-full w-full object-cover"
           />
         </picture>
