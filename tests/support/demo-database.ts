@@ -25,8 +25,12 @@ export interface DemoDatabase extends TestDatabase {
 /**
  * Makes a database that holds the demo shops. They are applied once for each state of their files and then copied.
  * @param log told one line about each step that takes time
+ * @param dataDir the data folder to make; by default a new one among the temporary files
  */
-export async function createDemoDatabase(log: (line: string) => void = () => {}): Promise<DemoDatabase> {
+export async function createDemoDatabase(
+  log: (line: string) => void = () => {},
+  dataDir = mkdtempSync(join(tmpdir(), "awning-shop-")),
+): Promise<DemoDatabase> {
   const server = await startTestServer(log);
   try {
     const fingerprint = hashOf(sources);
@@ -34,7 +38,8 @@ export async function createDemoDatabase(log: (line: string) => void = () => {})
     const pictures = join(tmpdir(), `awning-demo-${process.getuid?.() ?? "user"}-${fingerprint}`);
     await fillOnce(server.connection, server.template, template, pictures, log);
     const database = await createTestDatabase(template);
-    const dataDir = mkdtempSync(join(tmpdir(), "awning-shop-"));
+    mkdirSync(dataDir, { recursive: true });
+    rmSync(join(dataDir, "media"), { force: true });
     symlinkSync(join(pictures, "media"), join(dataDir, "media"));
     return {
       ...database,

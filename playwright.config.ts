@@ -1,0 +1,46 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "playwright/test";
+import { findBrowser } from "./tests/support/find-browser";
+import { freePort } from "./tests/support/free-port";
+
+// The configuration is read again in every worker: what is chosen once is handed on through the environment.
+process.env.JOURNEY_PORT ??= String(await freePort());
+const port = process.env.JOURNEY_PORT;
+process.env.JOURNEY_DATA_DIR ??= join(tmpdir(), `awning-journeys-${port}`);
+const browser = await findBrowser();
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desktop = { viewport: { width: 1280, height: 900 } };
+const plain = { javaScriptEnabled: false };
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  outputDir: "build/reports/journeys",
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["line"], ["json"]] : [["list"]],
+  use: {
+    baseURL: `http://harbor.localhost:${port}`,
+    launchOptions: { ...browser, args: [...browser.args, "--host-resolver-rules=MAP *.localhost 127.0.0.1"] },
+    locale: "en-US",
+    screenshot: "only-on-failure",
+  },
+  // What needs a script is tagged, and left out where there is none.
+  projects: [
+    { name: "phone", use: phone },
+    { name: "desktop", use: desktop },
+    { name: "phone without script", use: { ...phone, ...plain }, grepInvert: /@script/ },
+    { name: "desktop without script", use: { ...desktop, ...plain }, grepInvert: /@script/ },
+  ],
+  webServer: {
+    command: "node --import tsx tests/support/start-shop-server.ts",
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: { PORT: port, DATA_DIR: process.env.JOURNEY_DATA_DIR },
+    timeout: 180_000,
+    stdout: "ignore",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+  },
+});

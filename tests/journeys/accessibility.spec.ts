@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import { fillCheckout, placeOrder } from "./shopper/checkout";
+import { addToCart, open, register } from "./shopper/shop";
+import { expect, type Page, test } from "./shopper/test";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds on the page as it stands, one line each. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const results = await page.evaluate(
+    (values) =>
+      Reflect.get(window, "axe").run(document, { runOnly: { type: "tag", values } }) as Promise<AxeResults>,
+    tags,
+  );
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} at ${node.target.join(" ")} ${node.html.slice(0, 160)}`),
+  );
+}
+
+const plainPages = {
+  home: "/",
+  category: "/kitchen",
+  "category as a list": "/mugs?view=list",
+  "empty search": "/search?q=zyxwvutsrq",
+  search: "/search?q=mug",
+  product: "/harbor-carafe",
+  "variable product": "/tide-mug",
+  "grouped product": "/a-good-desk",
+  brands: "/brands",
+  "empty cart": "/checkout/cart",
+  "sign in": "/login",
+  registration: "/register",
+  "password reset": "/reset-password",
+  terms: "/terms-of-service",
+};
+
+for (const [name, path] of Object.entries(plainPages))
+  test(`nothing stands in anybody's way: ${name} @script`, async ({ page }) => {
+    await open(page, path);
+    expect(await violations(page)).toEqual([]);
+  });
+
+test.describe("errors", () => {
+  test.use({ expectedStatuses: [404, 422] });
+
+  test("nothing stands in anybody's way: not found @script", async ({ page }) => {
+    await open(page, "/no-such-thing");
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("nothing stands in anybody's way: a refused form @script", async ({ page }) => {
+    await open(page, "/register");
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByText("First name is required")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test("nothing stands in anybody's way: cart, checkout, receipt and order @script", async ({ page }) => {
+  await addToCart(page, "/harbor-carafe");
+  await open(page, "/checkout/cart");
+  expect(await violations(page)).toEqual([]);
+  await open(page, "/checkout");
+  expect(await violations(page)).toEqual([]);
+  await fillCheckout(page);
+  expect(await violations(page)).toEqual([]);
+  await placeOrder(page);
+  expect(await violations(page)).toEqual([]);
+  await page.getByText("Your order number is").getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("nothing stands in anybody's way: the account @script", async ({ page }) => {
+  await register(page);
+  for (const path of ["/account/dashboard", "/account/orders", "/account/settings", "/logout"]) {
+    await open(page, path);
+    expect(await violations(page), path).toEqual([]);
+  }
+});
+
+test("nothing stands in anybody's way: the age question @script", async ({ page }) => {
+  await page.goto(`http://leaf.localhost:${process.env.JOURNEY_PORT}/`);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

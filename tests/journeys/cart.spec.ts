@@ -1,0 +1,23 @@
+import { addToCart, openCart } from "./shopper/shop";
+import { expect, test } from "./shopper/test";
+
+test("a cart is changed and emptied", async ({ page }) => {
+  await addToCart(page, "/harbor-carafe", 2);
+  await openCart(page);
+  await page.getByLabel("Quantity of Harbor carafe").fill("4");
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect(page.getByText("4 items", { exact: true })).toBeVisible();
+  await expect(page.locator("main")).toContainText("$144.00");
+
+  await page.getByRole("button", { name: "Remove Harbor carafe" }).click();
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+});
+
+test("two browsers have two carts", async ({ page, browser, baseURL }) => {
+  await addToCart(page, "/harbor-carafe");
+  const elsewhere = await browser.newContext({ baseURL });
+  const other = await elsewhere.newPage();
+  await other.goto("/harbor-carafe");
+  await expect(other.getByRole("link", { name: "Cart, 0 items" })).toBeVisible();
+  await elsewhere.close();
+});

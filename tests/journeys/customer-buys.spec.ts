@@ -1,0 +1,50 @@
+import { fillAddress, fillCheckout, placeOrder } from "./shopper/checkout";
+import { addToCart, open, openCart, register, signIn, signOut } from "./shopper/shop";
+import { expect, test } from "./shopper/test";
+
+test("a new customer buys and finds the order in the account", async ({ page }) => {
+  const { email } = await register(page);
+  await addToCart(page, "/harbor-carafe");
+  await fillCheckout(page, { email });
+  const number = await placeOrder(page);
+
+  await open(page, "/account/orders");
+  await page
+    .locator("main")
+    .getByRole("link", { name: new RegExp(number) })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+  await expect(page.locator("main")).toContainText("Harbor carafe");
+});
+
+test("a guest's cart is still there after signing in", async ({ page }) => {
+  const customer = await register(page);
+  await addToCart(page, "/garden-pitcher");
+  await signOut(page);
+
+  await addToCart(page, "/harbor-carafe", 2);
+  await signIn(page, customer);
+  await openCart(page);
+  await expect(page.locator("main")).toContainText("3 items");
+  await expect(page.locator("main")).toContainText("Harbor carafe");
+  await expect(page.locator("main")).toContainText("Garden pitcher");
+});
+
+test("signing out leaves no trace of the customer", async ({ page }) => {
+  await register(page);
+  await addToCart(page, "/harbor-carafe");
+  await signOut(page);
+  await openCart(page);
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await page.goto("/account/dashboard");
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test("an answer of the checkout can be changed later", async ({ page }) => {
+  await addToCart(page, "/harbor-carafe");
+  await fillCheckout(page);
+  await page.getByRole("link", { name: "Edit shipping address" }).click();
+  await expect(page.getByLabel("City")).toHaveValue("Nazareth");
+  await fillAddress(page);
+  await expect(page.getByRole("region", { name: "Shipping address" })).toContainText("12 Harbor St");
+});

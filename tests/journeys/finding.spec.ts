@@ -1,0 +1,59 @@
+import { addToCart, cartCount, open } from "./shopper/shop";
+import { expect, test } from "./shopper/test";
+
+test("a search leads to a product that can be bought", async ({ page }) => {
+  await open(page, "/");
+  const search = page.getByRole("search").first();
+  await search.getByRole("searchbox").fill("carafe");
+  await search.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/search\?q=carafe/);
+  await page.locator("main").getByRole("link", { name: "Harbor carafe", exact: true }).click();
+  await expect(page).toHaveURL(/\/harbor-carafe/);
+  await addToCart(page, "/harbor-carafe");
+  await open(page, "/");
+  await expect(cartCount(page)).toHaveAccessibleName("Cart, 1 item");
+});
+
+test("a card puts its product into the cart", async ({ page }) => {
+  await open(page, "/glassware");
+  await page.getByRole("button", { name: "Add to Cart: Harbor carafe" }).click();
+  await expect(cartCount(page).or(page.getByRole("heading", { name: "Your cart" }))).toBeVisible();
+  await open(page, "/");
+  await expect(cartCount(page)).toHaveAccessibleName("Cart, 1 item");
+});
+
+test("a listing is turned, ordered and laid out by its address", async ({ page }) => {
+  await open(page, "/kitchen");
+  const names = page.locator("main article h3");
+  const first = await names.first().textContent();
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/[?&]page=2/);
+  await expect(names.first()).not.toHaveText(first ?? "");
+
+  await open(page, "/kitchen?sort=name-asc");
+  const shown = await names.allTextContents();
+  expect(shown).toEqual([...shown].sort((one, other) => one.localeCompare(other, "en")));
+
+  await page.getByRole("link", { name: "Show as a list" }).click();
+  await expect(page).toHaveURL(/sort=name-asc.*view=list|view=list.*sort=name-asc/);
+  await expect(page.getByRole("link", { name: "Show as a list" })).toHaveAttribute("aria-current", "true");
+});
+
+test("another order is chosen from the list", async ({ page, javaScriptEnabled }) => {
+  await open(page, "/kitchen");
+  await page.getByLabel("Sort by").selectOption("price-asc");
+  if (!javaScriptEnabled) await page.getByRole("button", { name: "Sort" }).click();
+  await expect(page).toHaveURL(/sort=price-asc/);
+});
+
+test("the way back leads to where one was @script", async ({ page }) => {
+  await open(page, "/kitchen");
+  const card = page.locator("main article").nth(16).getByRole("link").first();
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await card.click();
+  await expect(page.locator("main form input#qty, main h1").first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/kitchen$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+});

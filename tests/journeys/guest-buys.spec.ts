@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fillCheckout, placeOrder } from "./shopper/checkout";
+import { addToCart, cartCount, open, openCart } from "./shopper/shop";
+import { expect, type Page, test } from "./shopper/test";
+
+test("a guest walks from the street to the receipt", async ({ page }) => {
+  await open(page, "/");
+  await open(page, "/glassware");
+  await page.locator("main").getByRole("link", { name: "Harbor carafe", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Harbor carafe" })).toBeVisible();
+
+  await addToCart(page, "/harbor-carafe", 2);
+  await openCart(page);
+  await expect(page.getByText("2 items", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
+  await fillCheckout(page);
+  const number = await placeOrder(page);
+
+  await page.locator("main").locator("a[href^='/order/']").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+  await expect(page.locator("main")).toContainText("Harbor carafe");
+  await open(page, "/");
+  await expect(cartCount(page)).toHaveAccessibleName("Cart, 0 items");
+});
+
+test("the confirmation mail leads a guest back to the order, in any browser", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await addToCart(page, "/harbor-carafe");
+  const email = `ada-${Math.random().toString(36).slice(2)}@example.com`;
+  await fillCheckout(page, { email });
+  const number = await placeOrder(page);
+
+  const link = await orderLinkInMailTo(page, email);
+  const elsewhere = await browser.newContext({ baseURL });
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.getByRole("heading", { level: 1 })).toContainText(number);
+  await elsewhere.close();
+});
+
+/** Mail lands as files in the data folder; it may take the job queue a moment. */
+async function orderLinkInMailTo(page: Page, email: string): Promise<string> {
+  const folder = join(process.env.JOURNEY_DATA_DIR ?? "", "mail");
+  const find = () => {
+    const mails = readdirSync(folder).filter((name) => name.endsWith(".eml"));
+    const mine = mails.find((name) => readFileSync(join(folder, name), "utf8").includes(email));
+    if (!mine) return null;
+    const html = readFileSync(join(folder, mine.replace(/eml$/, "html")), "utf8");
+    return /href="([^"]*\/order\/[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? null;
+  };
+  const readable = () => {
+    try {
+      return find();
+    } catch {
+      return null;
+    }
+  };
+  await expect.poll(readable, { timeout: 15_000 }).not.toBeNull();
+  return new URL(readable() ?? "", page.url()).href;
+}

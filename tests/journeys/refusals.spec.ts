@@ -1,0 +1,76 @@
+import { fillAddress } from "./shopper/checkout";
+import { addToCart, open, register } from "./shopper/shop";
+import { expect, test } from "./shopper/test";
+
+test.describe("a form that is refused", () => {
+  test.use({ expectedStatuses: [401, 403, 404, 409, 422] });
+
+  test("keeps what was typed and says what is wrong beside it", async ({ page }) => {
+    await open(page, "/register");
+    await page.getByLabel("First name").fill("Grace");
+    await page.getByLabel("Last name").fill("Hopper");
+    await page.getByLabel("Email").fill("grace-at-example");
+    await page.getByLabel("Password").fill("short");
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+    await expect(page.getByText("Minimum of 8 characters required.")).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue("grace-at-example");
+    await expect(page.getByLabel("First name")).toHaveValue("Grace");
+  });
+
+  test("says so when the sign-in is wrong, and keeps the address", async ({ page }) => {
+    await open(page, "/login");
+    await page.getByLabel("Email").fill("nobody@example.com");
+    await page.getByLabel("Password").fill("not the password");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page.getByRole("alert").or(page.locator("[role=status]")).first()).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com");
+  });
+
+  test("names a taken address", async ({ page, browser, baseURL }) => {
+    const { email } = await register(page);
+    const elsewhere = await browser.newContext({ baseURL });
+    const other = await elsewhere.newPage();
+    await other.goto("/register");
+    await other.getByLabel("First name").fill("Grace");
+    await other.getByLabel("Last name").fill("Hopper");
+    await other.getByLabel("Email").fill(email);
+    await other.getByLabel("Password").fill("another harbor");
+    await other.getByRole("button", { name: "Create account" }).click();
+    await expect(other.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+    await elsewhere.close();
+  });
+
+  test("in the checkout shows its field, and the rest goes on from there", async ({ page }) => {
+    await addToCart(page, "/harbor-carafe");
+    await page.goto("/checkout");
+    await page.getByLabel("Email").fill("ada");
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue("ada");
+    await page.getByLabel("Email").fill("ada@example.com");
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
+
+    await page.getByLabel("First name").fill("Ada");
+    await page.getByRole("button", { name: "Continue to shipping" }).click();
+    await expect(page.getByText("Last name is required")).toBeVisible();
+    await expect(page.getByLabel("First name")).toHaveValue("Ada");
+    await fillAddress(page);
+    await expect(page.getByRole("radio", { name: /Standard delivery/ })).toBeVisible();
+  });
+});
+
+test.describe("what is not there", () => {
+  test.use({ expectedStatuses: [404] });
+
+  test("is told in the shop's own words", async ({ page }) => {
+    await open(page, "/no-such-thing");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Cart, / })).toBeVisible();
+  });
+
+  test("is another browser's order", async ({ page }) => {
+    await open(page, "/order/00000000-0000-4000-8000-000000000000");
+    await expect(page.locator("main")).not.toContainText("Total");
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, type Page } from "./test";
+
+const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** Goes from the cart to the checkout and answers everything but the last question. */
+export async function fillCheckout(
+  page: Page,
+  { email = "ada@example.com", payment = "Bank transfer" }: { email?: string; payment?: string } = {},
+): Promise<void> {
+  await page.goto("/checkout");
+  await part(page, "Contact").getByLabel("Email").fill(email);
+  await part(page, "Contact").getByRole("button", { name: "Continue" }).click();
+  await fillAddress(page);
+  await part(page, "Shipping method").getByRole("button", { name: "Continue to payment" }).click();
+  await part(page, "Payment").getByRole("radio", { name: payment }).check();
+  await part(page, "Payment").getByRole("button", { name: "Continue to review" }).click();
+  await expect(placeOrderButton(page)).toBeVisible();
+}
+
+/** Fills the shipping address and goes on to the methods. */
+export async function fillAddress(page: Page): Promise<void> {
+  const address = part(page, "Shipping address");
+  await address.getByLabel("First name").fill("Ada");
+  await address.getByLabel("Last name").fill("Byron");
+  await address.getByLabel("Address", { exact: true }).fill("12 Harbor St");
+  await address.getByLabel("City").fill("Nazareth");
+  await address.getByLabel("State").selectOption("PA");
+  await address.getByLabel("ZIP code").fill("18064");
+  await address.getByLabel("Phone").fill("6105551234");
+  await address.getByRole("button", { name: "Continue to shipping" }).click();
+}
+
+/** The button that places the order. */
+export const placeOrderButton = (page: Page) => page.getByRole("button", { name: "Place order" });
+
+/** Places the order and answers its number, as the receipt shows it. */
+export async function placeOrder(page: Page): Promise<string> {
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/\/checkout\/success\?order=/);
+  const link = page.getByText("Your order number is").getByRole("link");
+  await expect(link).toHaveText(/^\d+$/);
+  return (await link.textContent()) ?? "";
+}

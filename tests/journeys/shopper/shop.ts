@@ -1,0 +1,67 @@
+import { expect, type Page } from "./test";
+
+/** A page is taken over by its scripts a moment after it is drawn; a shopper's first press may come before that. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator("main")).toBeVisible();
+}
+
+/** The number of pieces the header's cart shows. */
+export const cartCount = (page: Page) => page.getByRole("link", { name: /^Cart, / });
+
+/** Puts the product of this page's path into the cart and waits until the shop says so. */
+export async function addToCart(page: Page, path: string, pieces = 1): Promise<void> {
+  await open(page, path);
+  const main = page.locator("main");
+  if (pieces > 1) await main.getByLabel("Quantity", { exact: true }).fill(String(pieces));
+  await Promise.all([
+    page.waitForResponse(
+      (response) => (response.request().method() === "POST" && response.ok()) || response.status() === 303,
+    ),
+    main.getByRole("button", { name: "Add to Cart", exact: true }).click(),
+  ]);
+}
+
+/** Opens the cart. */
+export async function openCart(page: Page): Promise<void> {
+  await open(page, "/checkout/cart");
+}
+
+/** A new customer with an address nobody has used. */
+export function newCustomer(): { firstName: string; lastName: string; email: string; password: string } {
+  const unique = Math.random().toString(36).slice(2, 12);
+  return {
+    firstName: "Grace",
+    lastName: "Hopper",
+    email: `grace-${unique}@example.com`,
+    password: "a quiet harbor",
+  };
+}
+
+/** Fills the form that creates an account and sends it. */
+export async function register(page: Page, customer = newCustomer()) {
+  await open(page, "/register");
+  await page.getByLabel("First name").fill(customer.firstName);
+  await page.getByLabel("Last name").fill(customer.lastName);
+  await page.getByLabel("Email").fill(customer.email);
+  await page.getByLabel("Password").fill(customer.password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page).toHaveURL(/\/account/);
+  return customer;
+}
+
+/** Signs in with a password. */
+export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await open(page, "/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/account/);
+}
+
+/** Signs out, by the page that asks before it does. */
+export async function signOut(page: Page): Promise<void> {
+  await open(page, "/logout");
+  await page.locator("main").getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+}

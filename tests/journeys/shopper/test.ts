@@ -1,0 +1,53 @@
+import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
+
+/** What a browser complained about while a journey ran. */
+type Complaints = string[];
+
+export const test = base.extend<{
+  /** Statuses pages of this test may answer besides 2xx and 3xx. */
+  expectedStatuses: number[];
+  complaints: Complaints;
+}>({
+  expectedStatuses: [[], { option: true }],
+  /**
+   * Console errors and warnings of React, errors of scripts, failed and refused requests: any of them fails the test.
+   * React's production build reports a page that was drawn anew instead of taken over as an error, so hydration
+   * mismatches are among them.
+   */
+  complaints: [
+    async ({ context, expectedStatuses, javaScriptEnabled }, use) => {
+      const complaints: Complaints = [];
+      listen(context, { expectedStatuses, hasScript: javaScriptEnabled ?? true }, complaints);
+      await use(complaints);
+      expect(complaints, "what the browser complained about").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page };
+
+function listen(
+  context: BrowserContext,
+  { expectedStatuses, hasScript }: { expectedStatuses: readonly number[]; hasScript: boolean },
+  complaints: Complaints,
+): void {
+  const expected = expectedStatuses.map((status) => `the server responded with a status of ${status}`);
+  context.on("console", (message) => {
+    const text = message.text();
+    if (message.type() !== "error" && !/hydrat/i.test(text)) return;
+    if (!expected.some((part) => text.includes(part))) complaints.push(`console: ${text}`);
+  });
+  context.on("weberror", (error) => complaints.push(`script: ${error.error().message}`));
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // A page that is left behind drops what it was still loading; a browser without scripts refuses to load any.
+    if (reason !== "net::ERR_ABORTED" && !(reason === "csp" && !hasScript))
+      complaints.push(`request: ${request.url()} ${reason}`);
+  });
+  context.on("response", (response) => {
+    const status = response.status();
+    if (status >= 400 && !expectedStatuses.includes(status))
+      complaints.push(`answer: ${status} ${response.request().method()} ${response.url()}`);
+  });
+}

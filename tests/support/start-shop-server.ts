@@ -1,0 +1,31 @@
+// The built product over a fresh copy of the demo shops, for tests in a browser: `start-shop-server.ts` with PORT and
+// DATA_DIR in the environment. Runs until it is told to stop, and takes its database with it.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createDemoDatabase } from "./demo-database";
+
+const dataDir = process.env.DATA_DIR;
+if (!dataDir) throw new Error("DATA_DIR names the folder the server keeps its files in.");
+
+let server: ChildProcess | null = null;
+let isStopping = false;
+const stop = () => {
+  isStopping = true;
+  server?.kill("SIGTERM");
+};
+process.on("SIGTERM", stop);
+process.on("SIGINT", stop);
+
+const database = await createDemoDatabase((line) => console.log(line), dataDir);
+try {
+  if (!isStopping) {
+    server = spawn(process.execPath, ["build/server.js"], {
+      stdio: "inherit",
+      env: { ...process.env, NODE_ENV: "production", DATABASE_URL: database.url, PAYMENT_SANDBOX: "on" },
+    });
+    const [code] = await once(server, "exit");
+    process.exitCode = isStopping ? 0 : (code ?? 1);
+  }
+} finally {
+  await database.drop();
+}
