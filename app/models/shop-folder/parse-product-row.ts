@@ -1,5 +1,6 @@
 import type { Currency } from "../money/money";
 import { slugify } from "../slug/slugify";
+import { parseVideoUrl, unsupportedVideoText } from "../video/video-url";
 import { parsePriceLevel } from "./price-levels";
 import { attributeCode, optionLabel } from "./product-columns";
 import {
@@ -62,6 +63,7 @@ export function parseProductRow(row: CsvRow, currency: Currency): ProductRow | R
     productType: cells.text("product_type"),
     categorySlugs: [...new Set(cells.list("categories"))],
     images: readImages(cells),
+    videos: readVideos(cells),
     optionAxes: [],
     optionValues: readColumns(row, optionLabel, (cell) => cell),
     attributes: readColumns(row, attributeCode, (cell) => [...new Set(splitList(cell))]),
@@ -76,6 +78,8 @@ export function parseProductRow(row: CsvRow, currency: Currency): ProductRow | R
     taxClass: cells.text("tax_class") || "standard",
     weightG: cells.count("weight_g", 0),
     nonShippable: cells.flag("non_shippable", classCode === "gift_certificate"),
+    itemDeliveryInfo: cells.text("item_delivery_info"),
+    deliveryEstimateId: cells.text("delivery_estimate"),
     metaTitle: cells.text("meta_title"),
     metaDescription: cells.text("meta_description"),
     createdAt: readMoment(cells),
@@ -108,6 +112,13 @@ function readImages(cells: CellReader): ImageSource[] {
   // Texts are matched by position, so here an empty part is a picture without a text of its own.
   const texts = cells.text("image_alt").split("|");
   return cells.list("images").map((source, index) => ({ source, alt: texts[index]?.trim() ?? "" }));
+}
+
+function readVideos(cells: CellReader): string[] {
+  const urls = [...new Set(cells.list("videos"))];
+  for (const url of urls)
+    if (!parseVideoUrl(url)) cells.problems.push(`videos '${url}': ${unsupportedVideoText}`);
+  return urls;
 }
 
 function readColumns<T extends string | string[]>(

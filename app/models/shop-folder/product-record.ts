@@ -48,6 +48,8 @@ export type ProductRecord = {
   /** The first is the primary one. */
   categorySlugs: string[];
   images: ImageSource[];
+  /** Addresses of videos at one of the supported providers. */
+  videos: string[];
   /** Of a variable product. */
   optionAxes: ProductOptionAxis[];
   /** Of a variation: option label to value. */
@@ -66,6 +68,10 @@ export type ProductRecord = {
   taxClass: string;
   weightG: number;
   nonShippable: boolean;
+  /** Plain text beside the stock state. */
+  itemDeliveryInfo: string;
+  /** Id of one of the shop's delivery estimates; empty for the shop's first. */
+  deliveryEstimateId: string;
   metaTitle: string;
   metaDescription: string;
   /** UTC ISO moment; null means the moment of the first import. */

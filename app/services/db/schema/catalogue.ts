@@ -95,6 +95,12 @@ export const products = pgTable(
     brand: label("brand"),
     productType: label("product_type"),
     images: jsonb("images").$type<ProductImage[]>().notNull().default([]),
+    /** Addresses of videos at one of the supported providers, in order. */
+    videos: jsonb("videos").$type<string[]>().notNull().default([]),
+    /** Which of the shop's delivery estimates holds for this product; empty for the shop's first. */
+    deliveryEstimateId: label("delivery_estimate_id"),
+    /** How this product is delivered, in the owner's words. */
+    itemDeliveryInfo: label("item_delivery_info"),
     /** Of a variable product: its option axes in order. */
     optionAxes: jsonb("option_axes").$type<ProductOptionAxis[]>().notNull().default([]),
     /** Of a variation: option label to value. */
@@ -193,4 +199,29 @@ export const priceLevels = pgTable(
       "cascade",
     ),
   ],
+);
+
+/**
+ * The words a shop's products are found by, under every key a mistyped word can share with them: its first letters
+ * with up to two of them left out. Filled by triggers of `products`; words stay when their last product goes, where
+ * they find nothing and do no harm.
+ */
+export const searchWords = pgTable(
+  "search_words",
+  { shopId: ofShop(), key: text("key").notNull(), word: text("word").notNull() },
+  (t) => [primaryKey({ columns: [t.shopId, t.key, t.word] })],
+);
+
+/** What a video's provider says of it. A video that could not be embedded has no thumbnail. */
+export const videoEmbeds = pgTable(
+  "video_embeds",
+  {
+    shopId: ofShop(),
+    url: text("url").notNull(),
+    title: label("title"),
+    thumbnailUrl: label("thumbnail_url"),
+    isEmbeddable: boolean("is_embeddable").notNull(),
+    lookedUpAt: timestamp("looked_up_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.url] })],
 );
