@@ -5,21 +5,19 @@ import { CheckoutField, CheckoutSelect } from "./checkout-field";
 import { StateField } from "./state-field";
 
 /**
- * The fields of a postal address. `prefix` sets them apart where a form holds two addresses, `section` tells the
- * browser which one it fills in; `isRequired` is false where the fields may be hidden (the server still checks them).
+ * The fields of a postal address. `prefix` sets them apart where a form has other fields too, `section` tells the
+ * browser which address it fills in. The form must not validate natively: hidden billing fields would hold it back.
  */
 export function AddressFields({
   formId,
   countries,
   prefix = "",
   section,
-  isRequired = true,
 }: {
   formId: string;
   countries: CountryChoice[];
   prefix?: string;
   section: "shipping" | "billing";
-  isRequired?: boolean;
 }) {
   const { defaultValue } = useField(`${prefix}country`);
   const [country, setCountry] = useState(String(defaultValue ?? countries[0]?.code ?? ""));
@@ -31,8 +29,8 @@ export function AddressFields({
   });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <CheckoutField {...field("first_name", "First name", "given-name")} required={isRequired} />
-      <CheckoutField {...field("last_name", "Last name", "family-name")} required={isRequired} />
+      <CheckoutField {...field("first_name", "First name", "given-name")} required />
+      <CheckoutField {...field("last_name", "Last name", "family-name")} required />
       <div className="sm:col-span-2">
         <CheckoutSelect {...field("country", "Country", "country")} required onPick={setCountry}>
           {countries.map(({ code, name }) => (
@@ -43,22 +41,17 @@ export function AddressFields({
         </CheckoutSelect>
       </div>
       <div className="sm:col-span-2">
-        <CheckoutField {...field("address_line1", "Address", "address-line1")} required={isRequired} />
+        <CheckoutField {...field("address_line1", "Address", "address-line1")} required />
       </div>
       <CheckoutField {...field("address_line2", "Apartment, suite", "address-line2")} />
       <CheckoutField {...field("company", "Company", "organization")} />
-      <CheckoutField {...field("city", "City", "address-level2")} required={isRequired} />
-      <StateField
-        {...field("state", "State", "address-level1")}
-        country={country}
-        countries={countries}
-        isRequired={isRequired}
-      />
+      <CheckoutField {...field("city", "City", "address-level2")} required />
+      <StateField {...field("state", "State", "address-level1")} country={country} countries={countries} />
       <CheckoutField
         {...field("postcode", country === "US" ? "ZIP code" : "Postal code", "postal-code")}
-        required={isRequired}
+        required
       />
-      <CheckoutField {...field("phone", "Phone", "tel")} type="tel" inputMode="tel" required={isRequired} />
+      <CheckoutField {...field("phone", "Phone", "tel")} type="tel" inputMode="tel" required />
     </div>
   );
 }

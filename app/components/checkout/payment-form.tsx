@@ -56,7 +56,6 @@ function BillingAddress({ view }: { view: CheckoutView }) {
       countries={view.countries}
       prefix="billing."
       section="billing"
-      isRequired={!needsShipping}
     />
   );
   return (

@@ -10,14 +10,13 @@ type StateFieldProps = {
   autoComplete: string;
   country: string;
   countries: CountryChoice[];
-  isRequired: boolean;
 };
 
 /**
  * The state of an address: a list where the country has one, else free text. Before scripts run the page cannot know
  * which country will be chosen, so the list then holds the states of every country the shop delivers to.
  */
-export function StateField({ country, countries, isRequired, ...field }: StateFieldProps) {
+export function StateField({ country, countries, ...field }: StateFieldProps) {
   const [isScripted, setIsScripted] = useState(false);
   useEffect(() => setIsScripted(true), []);
   const listed = countries.filter(({ code }) => regionsOf(code).length > 0);
@@ -25,7 +24,7 @@ export function StateField({ country, countries, isRequired, ...field }: StateFi
   const isList = isScripted ? offered.length > 0 : listed.length === countries.length;
   if (!isList) return <CheckoutField {...field} />;
   return (
-    <CheckoutSelect {...field} required={isRequired}>
+    <CheckoutSelect {...field} required>
       <option value="">Select a state</option>
       {offered.length === 1 ? (
         <RegionOptions country={offered[0]?.code ?? ""} />

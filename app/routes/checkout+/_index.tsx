@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { CheckoutPage } from "~/components/checkout/checkout-page";
 import { checkoutIntents } from "~/models/checkout/checkout-forms";
 import { cartPath, checkoutPath } from "~/paths";
@@ -42,6 +42,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const headers = { "Set-Cookie": noticeCookie([], context.origin) };
   return redirect(`${checkoutPath()}#${next}`, { status: 303, headers });
 }
+
+/** A refused order is refused because something changed: the page has to show it, or the next try fails like the first. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate || (actionStatus ?? 200) >= 400;
 
 export default function CheckoutRoute() {
   return <CheckoutPage {...useLoaderData<typeof loader>()} />;
