@@ -33,8 +33,11 @@ export const searchPath = (keyword = "") => withQuery("/search", { q: keyword })
 export const cartPath = () => "/checkout/cart";
 /** The one-page checkout. */
 export const checkoutPath = () => "/checkout";
-/** Where the checkout's forms are sent; `?index` means the page itself and not the frame around it. */
-export const checkoutPostPath = () => "/checkout?index";
+/**
+ * Where the form of a part of the checkout is sent. `?index` means the page itself and not the frame around it; the
+ * part keeps the form open when it comes back with errors.
+ */
+export const checkoutPostPath = (part: string) => `/checkout?index&part=${encodeURIComponent(part)}`;
 /** A part of the checkout, open and in view. */
 export const checkoutPartPath = (part: string) => `${withQuery("/checkout", { part })}#${part}`;
 /** Where a payment provider sends the browser back to (decisions, "Payment"). */

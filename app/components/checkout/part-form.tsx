@@ -27,7 +27,7 @@ export function PartForm({
     <ValidatedForm
       id={id}
       method="post"
-      action={checkoutPostPath()}
+      action={checkoutPostPath(intent === "place" ? "review" : intent)}
       validator={validator}
       defaultValues={defaultValues}
       // Errors are ours, in one place and one voice; the browser's bubbles would hide them.
