@@ -57,6 +57,16 @@ const offlinePaymentSchema = z
   })
   .strict();
 
+/** One group of filters; its kind follows from its code (app/models/filter-path/filter-group.ts). */
+const filterSchema = z
+  .object({
+    code: z.string().regex(/^[a-z0-9][a-z0-9_-]*$/i, "Use letters, digits, hyphens and underscores"),
+    label: z.string().default(""),
+    seo_index: z.boolean().default(false),
+    hidden: z.boolean().default(false),
+  })
+  .strict();
+
 const robotsSchema = z.enum(["index_follow", "noindex_follow", "index_nofollow", "noindex_nofollow"]);
 
 /**
@@ -87,6 +97,12 @@ export const shopSettingsSchema = z
       .object({
         pageSize: z.number().int().min(1).max(100).default(24),
         defaultSort: z.string().default("id-desc"),
+        /** Groups of filters in order; none means what the products themselves offer. */
+        filters: z.array(filterSchema).default([]),
+        /** Where the filters stand on a wide screen; `overlay` keeps them behind their button. */
+        filterLayout: z.enum(["left", "right", "overlay"]).default("left"),
+        /** Whether a listing loads page after page by itself. */
+        autoLoad: z.boolean().default(false),
       })
       .strict()
       .default({}),

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { filterGroups } from "./filter-group";
+
+describe("the filter groups of a shop", () => {
+  it("are the categories, the attributes found, brand, price and rating when none are configured", () => {
+    expect(
+      filterGroups([], ["material", "brand"]).map(({ code, label, kind }) => [code, label, kind]),
+    ).toEqual([
+      ["category", "Category", "category"],
+      ["material", "Material", "select"],
+      ["brand", "Brand", "select"],
+      ["price", "Price", "range"],
+      ["review_avg_rating", "Rating", "rating"],
+    ]);
+  });
+
+  it("are those configured and no others, under their own labels", () => {
+    const configured = [{ code: "color", label: "Colour", seo_index: true, hidden: false }];
+    expect(filterGroups(configured, ["material"])).toEqual([
+      { code: "color", label: "Colour", kind: "select", isIndexable: true, isHidden: false },
+    ]);
+  });
+});

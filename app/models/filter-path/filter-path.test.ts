@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type AppliedFilters, noFilters, withKeys } from "./applied-filters";
+import { filtersOf, testGroups } from "./filter-fixture";
+import { filterSegments, formatFilterPath, parseFilterPath } from "./filter-path";
+import { priceRange } from "./price-segment";
+import { splitListingPath } from "./split-listing-path";
+
+const parse = (...segments: string[]) => parseFilterPath(segments, testGroups, "USD");
+const format = (filters: AppliedFilters) => formatFilterPath(filters, testGroups, "USD");
+
+/** What a browser would send for an address, read back. */
+const reread = (path: string) => {
+  const split = splitListingPath(new URL(`/mugs${path}`, "https://shop.example").pathname);
+  return split && parseFilterPath(split.segments, testGroups, "USD");
+};
+
+const key = fc
+  .string({ unit: "grapheme", minLength: 1, maxLength: 40 })
+  .filter((text) => !/\||\p{Surrogate}/u.test(text) && !text.includes("\u0000"));
+const amountMinor = fc.option(fc.integer({ min: 0, max: 9_999_999 }));
+const anyFilters = fc
+  .record({
+    color: fc.array(key, { maxLength: 4 }),
+    brand: fc.array(key, { maxLength: 4 }),
+    from: amountMinor,
+    to: amountMinor,
+    minRating: fc.option(fc.constantFrom(1.5, 2, 3, 3.5, 4, 5)),
+  })
+  .map(({ color, brand, from, to, minRating }) => ({
+    ...withKeys(withKeys(noFilters, "color", color), "brand", brand),
+    price: priceRange(from, to),
+    minRating,
+  }));
+
+const probe = fc.oneof(
+  fc.constantFrom("color", "price", "=", "|", ",", "/", "%", "%7C", "%2F", "min", "max", "1", "__proto__"),
+  fc.string({ unit: "binary", maxLength: 6 }),
+);
+
+describe("a filter path", () => {
+  it("read and written again is itself", () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(reread(format(filters))).toEqual(filters);
+      }),
+    );
+  });
+
+  it("has one canonical form, however it was written", () => {
+    fc.assert(
+      fc.property(anyFilters, fc.integer(), (filters, seed) => {
+        const segments = filterSegments(filters, testGroups, "USD");
+        const turned = [...segments].sort((a, b) => (a + seed > b + seed === seed > 0 ? 1 : -1));
+        const read = parse(...turned);
+        expect(read && format(read)).toBe(format(filters));
+      }),
+    );
+  });
+
+  it("is read or refused, and never fails, whatever it holds", () => {
+    fc.assert(
+      fc.property(fc.array(probe, { maxLength: 8 }), (parts) => {
+        const split = splitListingPath(`/mugs/${parts.join("")}`);
+        if (split) parseFilterPath(split.segments, testGroups, "USD");
+      }),
+    );
+  });
+
+  it("stands in the order of the groups, its keys sorted", () => {
+    const read = parse("brand=B|A", "price=10,max", "color=Red|Blue");
+    expect(read && format(read)).toBe("/color=Blue|Red/brand=A|B/price=10,max");
+  });
+
+  it("joins what was chosen of one group in two places", () => {
+    expect(parse("color=Red", "color=Blue|Red")).toEqual(filtersOf({ color: ["Blue", "Red"] }));
+  });
+
+  it("escapes what an address cannot hold", () => {
+    expect(format(filtersOf({ brand: ["Fjord & Fell", "a/b", "100%"] }))).toBe(
+      "/brand=100%25|Fjord%20%26%20Fell|a%2Fb",
+    );
+  });
+
+  it.each([
+    ["an unknown name", "shape=Round"],
+    ["no name", "=Red"],
+    ["no value", "color="],
+    ["an empty value among others", "color=Red||Blue"],
+    ["a key too long", `color=${"x".repeat(201)}`],
+    ["a price with one end", "price=10"],
+    ["a price with three ends", "price=1,2,3"],
+    ["a negative price", "price=-1,5"],
+    ["a price with three decimals", "price=1.005,5"],
+    ["a price of nine digits", "price=123456789,max"],
+    ["a rating of words", "review_avg_rating=good"],
+    ["a rating above 5", "review_avg_rating=5.5"],
+    ["a name of the language itself", "constructor=1"],
+  ])("is refused for %s", (_, segment) => {
+    expect(parse(segment)).toBeNull();
+  });
+
+  it("is refused for two prices", () => {
+    expect(parse("price=1,2", "price=3,4")).toBeNull();
+  });
+
+  it.each([
+    ["the full price range", "price=min,max"],
+    ["a rating of 1", "review_avg_rating=1"],
+  ])("drops %s", (_, segment) => {
+    expect(parse(segment)).toEqual(noFilters);
+  });
+
+  it("puts a price range the right way round", () => {
+    expect(parse("price=20,10.5")?.price).toEqual({ fromMinor: 1050, toMinor: 2000 });
+  });
+
+  it("takes amounts as the shop's currency has them", () => {
+    expect(parseFilterPath(["price=1200,max"], testGroups, "JPY")?.price).toEqual({
+      fromMinor: 1200,
+      toMinor: null,
+    });
+    expect(parseFilterPath(["price=12.5,max"], testGroups, "JPY")).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import type { Currency } from "../money/money";
+import { type AppliedFilters, chosenKeys, noFilters, withKeys } from "./applied-filters";
+import { type FilterGroup, priceCode, ratingCode } from "./filter-group";
+import { formatPriceSegment, parsePriceSegment } from "./price-segment";
+
+/** Most segments and longest key looked at: beyond that an address is a probe, not a choice. */
+const maxSegments = 24;
+const maxKeys = 60;
+const maxKeyLength = 200;
+/** Between the keys of a group. A key never holds it: the index writes `/` for it. */
+export const keySeparator = "|";
+
+/**
+ * Reads the filter segments of an address, decoded: `name=value1|value2`, `price=from,to`, `review_avg_rating=N`
+ * (part 1, §2 "Catalogue URLs"). Full price ranges and ratings of 1 are dropped (part 1, §5). Groups the shop does not
+ * have, repeated ranges and what cannot be read answer null, which is a 404; unknown keys are kept and find nothing.
+ */
+export function parseFilterPath(
+  segments: readonly string[],
+  groups: readonly FilterGroup[],
+  currency: Currency,
+): AppliedFilters | null {
+  if (segments.length > maxSegments) return null;
+  const seen = new Set<string>();
+  let filters = noFilters;
+  for (const segment of segments) {
+    const at = segment.indexOf("=");
+    const code = segment.slice(0, at);
+    const group = at > 0 ? groups.find((one) => one.code === code) : undefined;
+    if (!group || (seen.has(code) && group.kind !== "select" && group.kind !== "category")) return null;
+    seen.add(code);
+    const next = withSegment(filters, group, segment.slice(at + 1), currency);
+    if (!next) return null;
+    filters = next;
+  }
+  return filters;
+}
+
+function withSegment(
+  filters: AppliedFilters,
+  { code, kind }: FilterGroup,
+  text: string,
+  currency: Currency,
+): AppliedFilters | null {
+  if (kind === "range") {
+    const price = parsePriceSegment(text, currency);
+    return price === "invalid" ? null : { ...filters, price };
+  }
+  if (kind === "rating") {
+    const minRating = parseRating(text);
+    return minRating === null ? null : { ...filters, minRating: minRating > 1 ? minRating : null };
+  }
+  const keys = [...chosenKeys(filters, code), ...text.split(keySeparator)];
+  if (keys.length > maxKeys || keys.some((key) => !isKey(key))) return null;
+  return withKeys(filters, code, keys);
+}
+
+/** A NUL and half a character are nothing a product could have, and nothing an address can be made of. */
+const isKey = (key: string) =>
+  key !== "" && key.length <= maxKeyLength && !key.includes("\u0000") && !/\p{Surrogate}/u.test(key);
+
+/** A least rating: 1 to 5 with at most one decimal; null for anything else. */
+export function parseRating(text: string): number | null {
+  if (!/^[1-5](?:\.\d)?$/.test(text)) return null;
+  const rating = Number(text);
+  return rating <= 5 ? rating : null;
+}
+
+/** The decoded segments of the one canonical address of these filters: groups as configured, keys sorted. */
+export function filterSegments(
+  filters: AppliedFilters,
+  groups: readonly FilterGroup[],
+  currency: Currency,
+): string[] {
+  return groups.flatMap(({ code, kind }) => {
+    if (kind === "range")
+      return filters.price ? [`${priceCode}=${formatPriceSegment(filters.price, currency)}`] : [];
+    if (kind === "rating") return filters.minRating === null ? [] : [`${ratingCode}=${filters.minRating}`];
+    const keys = chosenKeys(filters, code);
+    return keys.length > 0 ? [`${code}=${keys.join(keySeparator)}`] : [];
+  });
+}
+
+/** The filters as the end of a path, percent-encoded and with a leading slash; empty without filters. */
+export function formatFilterPath(
+  filters: AppliedFilters,
+  groups: readonly FilterGroup[],
+  currency: Currency,
+): string {
+  return filterSegments(filters, groups, currency)
+    .map((segment) => `/${encodeSegment(segment)}`)
+    .join("");
+}
+
+/** What addresses may hold as it is stays readable: `=`, `,` and the separator. */
+const encodeSegment = (segment: string) =>
+  encodeURIComponent(segment).replaceAll("%3D", "=").replaceAll("%2C", ",").replaceAll("%7C", keySeparator);

@@ -1,0 +1,50 @@
+import { formatMajor } from "../money/format-major";
+import { minorDigits } from "../money/minor-digits";
+import type { Currency, Minor } from "../money/money";
+import { parseMoney } from "../money/parse-money";
+import type { PriceRange } from "./applied-filters";
+
+/** Longest amount of a price filter, and longest with a decimal point (part 1, §5). */
+export const maxPriceLength = 8;
+export const maxPointedPriceLength = 9;
+
+/** Reads one typed amount in major units: digits with at most 2 decimals; null for anything else. */
+export function parsePriceInput(text: string, currency: Currency): Minor | null {
+  const match = /^\d+(?:\.(\d{1,2}))?$/.exec(text);
+  if (!match || (match[1]?.length ?? 0) > minorDigits(currency)) return null;
+  if (text.length > (text.includes(".") ? maxPointedPriceLength : maxPriceLength)) return null;
+  return parseMoney(text, currency);
+}
+
+/** An amount as addresses and inputs write it: `24.5`, `24`. */
+export function formatPriceInput(minor: Minor, currency: Currency): string {
+  const text = formatMajor(minor, currency);
+  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+}
+
+/** What two ends come to: swapped when they stand the wrong way round, null when both are open. */
+export function priceRange(fromMinor: Minor | null, toMinor: Minor | null): PriceRange | null {
+  if (fromMinor === null && toMinor === null) return null;
+  const isSwapped = fromMinor !== null && toMinor !== null && fromMinor > toMinor;
+  return isSwapped ? { fromMinor: toMinor, toMinor: fromMinor } : { fromMinor, toMinor };
+}
+
+/**
+ * Reads `from,to` with `min` and `max` as open ends (part 1, §2 "Catalogue URLs").
+ * @returns the range, null for the full range (which is dropped), or 'invalid'
+ */
+export function parsePriceSegment(text: string, currency: Currency): PriceRange | null | "invalid" {
+  const ends = text.split(",");
+  const [from = "", to = ""] = ends;
+  if (ends.length !== 2) return "invalid";
+  const fromMinor = from === "min" ? null : parsePriceInput(from, currency);
+  const toMinor = to === "max" ? null : parsePriceInput(to, currency);
+  if ((fromMinor === null && from !== "min") || (toMinor === null && to !== "max")) return "invalid";
+  return priceRange(fromMinor, toMinor);
+}
+
+/** Writes a range as addresses have it. */
+export function formatPriceSegment({ fromMinor, toMinor }: PriceRange, currency: Currency): string {
+  const from = fromMinor === null ? "min" : formatPriceInput(fromMinor, currency);
+  return `${from},${toMinor === null ? "max" : formatPriceInput(toMinor, currency)}`;
+}
