@@ -11,20 +11,43 @@ export const cleanKeyword = (typed: string | null) =>
  * Turns a keyword into the text of a PostgreSQL `to_tsquery`: every word is required and matches as a prefix, words in
  * quotes must follow each other, a word after a minus must be missing. Only letters and digits get through, so no
  * input can be a syntax error. Empty when nothing searchable was typed.
+ * @param alike other words that may stand for a word, by that word: what was probably meant by a mistyped one
  */
-export function searchTerms(keyword: string): string {
-  const parts =
-    cleanKeyword(keyword)
-      .toLowerCase()
-      .match(/-?"[^"]*"?|\S+/g) ?? [];
-  return parts.map(partQuery).filter(Boolean).slice(0, maxTerms).join(" & ");
+export function searchTerms(
+  keyword: string,
+  alike: ReadonlyMap<string, readonly string[]> = new Map(),
+): string {
+  return partsOf(keyword)
+    .map((part) => partQuery(part, alike))
+    .filter(Boolean)
+    .slice(0, maxTerms)
+    .join(" & ");
 }
 
-function partQuery(part: string): string {
-  const words = part.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The words of a keyword that may be mistyped: neither quoted nor excluded. In lower case, none twice. */
+export function typedWords(keyword: string): string[] {
+  const plain = partsOf(keyword).filter((part) => !/^-?"|^-/.test(part));
+  return [...new Set(plain.flatMap(wordsOf))].slice(0, maxTerms);
+}
+
+const partsOf = (keyword: string) =>
+  cleanKeyword(keyword)
+    .toLowerCase()
+    .match(/-?"[^"]*"?|\S+/g) ?? [];
+
+const wordsOf = (part: string) => part.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function partQuery(part: string, alike: ReadonlyMap<string, readonly string[]>): string {
+  const words = wordsOf(part);
   if (words.length === 0) return "";
   const isPhrase = /^-?"/.test(part);
   const isExcluded = part.startsWith("-");
-  const joined = isPhrase ? words.join(" <-> ") : words.map((word) => `${word}:*`).join(" & ");
-  return isExcluded ? `!(${joined})` : isPhrase && words.length > 1 ? `(${joined})` : joined;
+  if (isExcluded) return `!(${words.join(isPhrase ? " <-> " : ":* & ")}${isPhrase ? "" : ":*"})`;
+  if (isPhrase) return words.length > 1 ? `(${words.join(" <-> ")})` : words.join("");
+  return words.map((word) => wordQuery(word, alike.get(word) ?? [])).join(" & ");
+}
+
+function wordQuery(word: string, others: readonly string[]): string {
+  const safe = others.filter((other) => /^[\p{L}\p{N}]+$/u.test(other));
+  return safe.length > 0 ? `(${[`${word}:*`, ...safe].join(" | ")})` : `${word}:*`;
 }
