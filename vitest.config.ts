@@ -19,7 +19,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "services",
-          include: ["app/**/*.server.test.ts"],
+          include: ["app/**/*.server.test.ts", "tests/tenancy/**/*.server.test.ts"],
           globalSetup: database,
           testTimeout: 30_000,
           hookTimeout: 60_000,

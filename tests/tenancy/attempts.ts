@@ -1,0 +1,274 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { anonymousVisitor } from "~/models/visitor/visitor";
+import { testPassword } from "~/services/auth/account-fixture.server";
+import { changeProfile } from "~/services/auth/change-profile.server";
+import { createPasswordReset } from "~/services/auth/create-password-reset.server";
+import { endSession } from "~/services/auth/end-session.server";
+import { enterAccount } from "~/services/auth/enter-account.server";
+import { findVisitor } from "~/services/auth/find-visitor.server";
+import { requestPasswordReset } from "~/services/auth/request-password-reset.server";
+import { resetPassword } from "~/services/auth/reset-password.server";
+import { SESSION_COOKIE } from "~/services/auth/session-cookie.server";
+import { signIn } from "~/services/auth/sign-in.server";
+import { startSession } from "~/services/auth/start-session.server";
+import { verifyEmail } from "~/services/auth/verify-email.server";
+import { addToCart } from "~/services/cart/add-to-cart.server";
+import { countCart } from "~/services/cart/cart-count.server";
+import { changeCart } from "~/services/cart/change-cart.server";
+import { changeQuantity } from "~/services/cart/change-quantity.server";
+import { keepCart } from "~/services/cart/keep-cart.server";
+import { mergeCarts } from "~/services/cart/merge-carts.server";
+import { openCart, openCartOfCustomer, openCartOfSession } from "~/services/cart/open-cart.server";
+import { readCartLines } from "~/services/cart/read-cart-lines.server";
+import { readCart, readCartSummary } from "~/services/cart/read-cart-summary.server";
+import { removeItem } from "~/services/cart/remove-item.server";
+import { restoreCart } from "~/services/cart/restore-cart.server";
+import { findAddress } from "~/services/catalogue/find-address.server";
+import { findPageOfProduct } from "~/services/catalogue/find-page-of-product.server";
+import { listBrands } from "~/services/catalogue/list-brands.server";
+import { listCategories } from "~/services/catalogue/list-categories.server";
+import { listCategoryProducts } from "~/services/catalogue/list-category-products.server";
+import { listProductsForSlider } from "~/services/catalogue/list-products-for-slider.server";
+import { readCategory } from "~/services/catalogue/read-category.server";
+import { readProduct } from "~/services/catalogue/read-product.server";
+import { resolveSlug } from "~/services/catalogue/resolve-slug.server";
+import { searchProducts } from "~/services/catalogue/search-products.server";
+import { selectCards } from "~/services/catalogue/select-cards.server";
+import { findPlacedOrder } from "~/services/checkout/find-placed-order.server";
+import { placeOrder } from "~/services/checkout/place-order.server";
+import { filledDraft } from "~/services/checkout/purchase-fixture.server";
+import { readCheckout } from "~/services/checkout/read-checkout.server";
+import { lockStock } from "~/services/checkout/reserve-stock.server";
+import { saveDraft } from "~/services/checkout/save-draft.server";
+import { findMenu } from "~/services/content/find-menu.server";
+import { findTemplate } from "~/services/content/find-template.server";
+import { loadShell } from "~/services/content/load-shell.server";
+import { loadTemplateView } from "~/services/content/load-template-view.server";
+import { announceStock } from "~/services/orders/announce-stock.server";
+import { cancelUnpaidOrder } from "~/services/orders/cancel-unpaid-order.server";
+import { changeOrderStatus } from "~/services/orders/change-order-status.server";
+import { listOrders } from "~/services/orders/list-orders.server";
+import { loadOrder } from "~/services/orders/load-order.server";
+import { lockOrder } from "~/services/orders/lock-order.server";
+import { moveStock } from "~/services/orders/move-stock.server";
+import { readOrder } from "~/services/orders/read-order.server";
+import { recordStatus } from "~/services/orders/record-status.server";
+import { releaseExpiredOrder } from "~/services/orders/release-expired-order.server";
+import { readSandboxPayment } from "~/services/payment/read-sandbox-payment.server";
+import { refundPayment } from "~/services/payment/refund-payment.server";
+import { settlePayment } from "~/services/payment/settle-payment.server";
+import { startPayment } from "~/services/payment/start-payment.server";
+import { exportShopFolder } from "~/services/shop-files/export-shop-folder.server";
+import { importProducts } from "~/services/shop-files/import-products.server";
+import { makeFolder, writeFiles } from "../support/shop-folder";
+import type { TwoShops } from "./two-shops";
+
+const origin = "https://beta.example";
+const secret = "a-secret-of-the-tests";
+
+/** What each service is asked to do in the name of the second shop with what belongs to the first. */
+export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
+  // accounts
+  changeProfile: ({ beta, customer }) =>
+    changeProfile(beta, customer.id, { first_name: "Eve", last_name: "Eve", nick_name: "Eve" }),
+  createPasswordReset: ({ beta, customer }) => createPasswordReset(beta, customer.id),
+  endSession: ({ beta, session }) => endSession(beta, session.hash),
+  enterAccount: ({ beta, guest, customer }) => enterAccount({ ...beta, origin }, guest, customer.id),
+  findVisitor: ({ beta, session }) =>
+    findVisitor(beta, { headers: new Headers({ Cookie: `${SESSION_COOKIE}=${session.token}` }) }),
+  requestPasswordReset: ({ beta, customer }) => requestPasswordReset({ ...beta, origin }, customer.email),
+  resetPassword: ({ beta, resetToken }) =>
+    resetPassword(beta, { token: String(resetToken), password: "new-password-1" }),
+  signIn: ({ beta, customer }) => signIn(beta, { email: customer.email, password: testPassword }),
+  startSession: ({ beta, customer, owner }) =>
+    startSession(beta, { customerId: customer.id, cartId: owner.cartId ?? "" }),
+  verifyEmail: ({ beta }) => verifyEmail(beta, "alpha-hash"),
+
+  // carts
+  addToCart: ({ beta, owner, mugId }) => addToCart(beta, owner, { productId: mugId, qty: 1 }),
+  countCart: async ({ beta, owner }) => {
+    if ((await countCart(beta, owner.cartId ?? "")) > 0) throw new Error("counted the cart of another shop");
+  },
+  changeCart: ({ beta, owner, cartItemId }) =>
+    changeCart(beta, owner, { intent: "remove", item_id: cartItemId } as Parameters<typeof changeCart>[2]),
+  changeQuantity: ({ beta, owner, cartItemId }) => changeQuantity(beta, owner, new Map([[cartItemId, 9]])),
+  keepCart: ({ beta, owner }) => keepCart(beta, owner.cartId ?? ""),
+  mergeCarts: ({ beta, guest, customer }) =>
+    mergeCarts(beta, { customerId: customer.id, guestCartId: guest.cartId }),
+  openCart: ({ beta, owner }) => openCart(beta, owner),
+  openCartOfCustomer: ({ beta, customer }) => openCartOfCustomer(beta, customer.id),
+  openCartOfSession: ({ beta, session }) => openCartOfSession(beta, session.hash),
+  readCartLines: ({ beta, owner }) => readCartLines(beta, owner.cartId ?? ""),
+  readCart: ({ beta, owner }) => readCart(beta, owner),
+  readCartSummary: ({ beta, owner }) => readCartSummary(beta, owner),
+  removeItem: ({ beta, owner, cartItemId }) => removeItem(beta, owner.cartId ?? "", cartItemId),
+  restoreCart: ({ beta, order }) => restoreCart(beta, order),
+
+  // catalogue
+  findAddress: ({ beta }) => findAddress(beta, "product", "alpha-mug"),
+  findPageOfProduct: ({ beta, mugId }) => findPageOfProduct(beta, mugId),
+  listBrands: ({ beta }) => listBrands(beta),
+  listCategories: ({ beta }) => listCategories(beta),
+  listCategoryProducts: ({ beta, category }) =>
+    listCategoryProducts(beta, anonymousVisitor, {
+      categoryId: category.id,
+      sort: { field: "id", direction: "desc" },
+      page: 1,
+      limit: 24,
+    }),
+  listProductsForSlider: ({ beta }) =>
+    listProductsForSlider(beta, anonymousVisitor, {
+      selection: "manual",
+      skus: ["ALPHA-MUG"],
+      limitToCategory: "",
+      maxProducts: 10,
+    }),
+  readCategory: ({ beta, category }) => readCategory(beta, category.id),
+  readProduct: ({ beta, teaId }) =>
+    readProduct(beta, anonymousVisitor, { id: teaId, addressSku: "ALPHA-TEA-GREEN" }),
+  resolveSlug: async ({ beta }) => {
+    const target = await resolveSlug(beta, "alpha-mug");
+    if (target.kind !== "none") throw new Error("found an address of another shop");
+  },
+  searchProducts: ({ beta }) =>
+    searchProducts(beta, anonymousVisitor, {
+      keyword: "ALPHA-MUG",
+      everything: true,
+      sort: { field: "bestmatch", direction: "desc" },
+      page: 1,
+      limit: 24,
+    }),
+  selectCards: ({ beta, mugId }) =>
+    selectCards(
+      beta,
+      anonymousVisitor,
+      sql`select ${mugId}::int as id, 1 as position, 1 as item_total, null::int as variation_id`,
+    ),
+
+  // checkout and orders
+  findPlacedOrder: ({ beta, owner, order }) => findPlacedOrder(beta, owner, order.placeToken),
+  placeOrder: ({ beta, owner, order }) =>
+    placeOrder(beta, {
+      visitor: owner,
+      placeToken: order.placeToken,
+      seenTotalMinor: order.grandTotalMinor,
+      customerNote: "",
+      sandboxAllowed: true,
+      origin,
+    }),
+  readCheckout: ({ beta, owner }) => readCheckout(beta, owner, { asked: null, sandboxAllowed: true }),
+  lockStock: ({ beta, owner }) => lockStock(beta, owner.cartId ?? ""),
+  saveDraft: ({ beta, owner }) => saveDraft(beta, owner, { ...filledDraft, email: "eve@example.com" }),
+  announceStock: ({ beta, stockItemId }) => announceStock(beta, [stockItemId]),
+  cancelUnpaidOrder: ({ beta, order }) => cancelUnpaidOrder(beta, order, { actor: "eve", note: "" }),
+  changeOrderStatus: ({ beta, order }) => changeOrderStatus(beta, order.id, "canceled", { actor: "eve" }),
+  listOrders: ({ beta, customer }) => listOrders(beta, customer.id, { page: 1, limit: 10 }),
+  loadOrder: ({ beta, order }) => loadOrder(beta, order.id),
+  lockOrder: ({ beta, order }) => lockOrder(beta, order.id),
+  moveStock: ({ beta, order }) => moveStock(beta, order.id, "release"),
+  readOrder: ({ beta, order, owner }) => readOrder(beta, order.id, { visitor: owner, secret }),
+  recordStatus: ({ beta, order }) =>
+    recordStatus(beta, order.id, {
+      from: "pending_payment",
+      to: "canceled",
+      actor: "eve",
+      at: beta.now().toISOString(),
+    }),
+  releaseExpiredOrder: ({ beta, order }) =>
+    releaseExpiredOrder({ ...beta, now: () => new Date("2030-01-01") }, order.id),
+  readSandboxPayment: ({ beta, payment }) => readSandboxPayment(beta, payment.id),
+  refundPayment: ({ beta, payment }) => refundPayment(beta, secret, payment.id),
+  settlePayment: ({ beta, payment }) =>
+    settlePayment(
+      beta,
+      { provider: payment.provider, reference: payment.reference, outcome: "paid" },
+      origin,
+    ),
+  startPayment: ({ beta, order }) => startPayment(beta, secret, order.id),
+
+  // content
+  findMenu: ({ beta }) => findMenu(beta, "main"),
+  findTemplate: ({ beta }) => findTemplate(beta, { slug: "alpha-page" }),
+  loadShell: ({ beta }) => loadShell({ ...beta, visitor: anonymousVisitor, shows: () => {} }, "store", {}),
+  loadTemplateView: async ({ alpha, beta }) => {
+    const template = await findTemplate(alpha, { slug: "alpha-page" });
+    if (!template) throw new Error("the first shop has no page");
+    const ctx = { ...beta, visitor: anonymousVisitor, shows: () => {} };
+    return (await loadTemplateView(ctx, template, {})).widgets;
+  },
+
+  // files
+  exportShopFolder: async ({ beta }) => {
+    const folder = await makeFolder();
+    try {
+      await exportShopFolder({ ...beta, dataDir: folder.path }, join(folder.path, "out"), () => {});
+      const files = await readdir(join(folder.path, "out"), { recursive: true, withFileTypes: true });
+      const texts = files
+        .filter((file) => file.isFile())
+        .map((file) => readFile(join(file.parentPath, file.name), "utf8"));
+      return await Promise.all(texts);
+    } finally {
+      await folder.remove();
+    }
+  },
+  importProducts: async ({ beta }) => {
+    const folder = await makeFolder();
+    try {
+      await writeFiles(folder.path, { "products.csv": "sku,name,price\nALPHA-MUG,Stolen mug,1.00\n" });
+      const file = join(folder.path, "products.csv");
+      await importProducts({ ...beta, dataDir: folder.path }, { file, imagesFolder: null }, () => {});
+    } finally {
+      await folder.remove();
+    }
+  },
+};
+
+/** Services that reach rows only through others, or that have no row of a shop to reach, and why. */
+export const excused: Record<string, string> = {
+  countAttempt: "counts by a key that begins with the shop's id; tried in its own test",
+  forgiveAttempt: "counts by a key that begins with the shop's id; tried in its own test",
+  register: "only writes a new customer of its own shop; tried in its own test",
+  requireCustomer: "passes the visitor on that findVisitor found",
+  requireGuest: "passes the visitor on that findVisitor found",
+  listingRequest: "reads an address, no rows",
+  loadCategoryPage: "readCategory and listCategoryProducts",
+  loadProductPage: "readProduct and listProductsForSlider",
+  loadSearchPage: "searchProducts",
+  loadCmsPage: "findTemplate and loadTemplateView",
+  loadNotFoundPage: "findTemplate and loadTemplateView",
+  submitOrder: "placeOrder and startPayment",
+  submitPart: "saveDraft",
+  nextOrderNumber: "counts in its own shop only",
+  reserveStock: "takes what lockStock and readCart found",
+  writeOrder: "writes what placeOrder checked",
+  openOrder: "readOrder",
+  widgetContext: "passes the request's own context on",
+  answerGraphql: "its resolvers call the services tried here; tried in its own test",
+  createApiContext: "passes the request's own context on",
+  expireSignIns: "clears what is over in every shop, by time alone",
+  enqueueJob: "queues with its own shop's id",
+  announceChange: "tells its own shop's id",
+  ...Object.fromEntries(
+    [
+      "applyCategories",
+      "applyContent",
+      "saveMenu",
+      "applyProducts",
+      "claimSlugs",
+      "exportCategories",
+      "exportContent",
+      "fillStarterMenu",
+      "namePictures",
+      "readCatalogue",
+      "refuseUnplaced",
+      "removeProducts",
+      "saveProductLinks",
+      "saveProductRows",
+      "saveStock",
+      "findTakenSlugs",
+      "updateSortPrices",
+    ].map((name) => [name, "part of an apply or export; the whole leaves every other shop as it was"]),
+  ),
+};

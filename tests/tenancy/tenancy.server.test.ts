@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../support/test-database";
+import { attempts, excused } from "./attempts";
+import { serviceNames } from "./service-names";
+import { fingerprint, marker, openTwoShops, type TwoShops, tenantTables } from "./two-shops";
+
+let database: TestDatabase;
+let shops: TwoShops;
+let tables: string[];
+let before: Record<string, string>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shops = await openTwoShops(database.db, database.pool);
+  tables = await tenantTables(database.db);
+  before = await fingerprint(database.db, tables, shops.alpha.shop.id);
+});
+afterAll(() => database.drop());
+
+test("every service is tried, or says why it need not be", () => {
+  const known = new Set([...Object.keys(attempts), ...Object.keys(excused)]);
+  expect(serviceNames().filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("nothing is listed that no longer exists", () => {
+  const existing = new Set(serviceNames());
+  expect([...Object.keys(attempts), ...Object.keys(excused)].filter((name) => !existing.has(name))).toEqual(
+    [],
+  );
+});
+
+describe("in the name of one shop, with what belongs to another,", () => {
+  test.each(Object.entries(attempts))("%s reads nothing and changes nothing of it", async (_, attempt) => {
+    // A refusal is a good answer too; what counts is what came back and what is left.
+    const answer = await attempt(shops).catch((error: unknown) => String(error));
+    expect(JSON.stringify(answer ?? null)).not.toContain(marker);
+    expect(await fingerprint(database.db, tables, shops.alpha.shop.id)).toEqual(before);
+  });
+});
+
+describe("the schema", () => {
+  test("gives every table but those of the platform a shop", async () => {
+    const { rows } = await database.db.execute<{ name: string }>(sql`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
+    expect(rows.map(({ name }) => name).filter((name) => !tables.includes(name))).toEqual(["shops"]);
+  });
+
+  test("begins every primary key with the shop, except that a domain alone names one", async () => {
+    const { rows } = await database.db.execute<{ name: string; first: string }>(sql`
+      select c.relname as name, a.attname as first from pg_index i
+      join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+      where i.indisprimary order by 1`);
+    const others = rows
+      .filter(({ first }) => first !== "shop_id")
+      .map(({ name, first }) => `${name}.${first}`);
+    expect(others).toEqual(["shop_domains.domain", "shops.id"]);
+  });
+});
