@@ -5,7 +5,7 @@ import type { CheckoutPart, PartState } from "~/models/checkout/checkout-part";
 import { checkoutPartPath } from "~/paths";
 
 /** Names of the parts as headings. */
-export const partTitles: Record<CheckoutPart, string> = {
+const partTitles: Record<CheckoutPart, string> = {
   contact: "Contact",
   "shipping-address": "Shipping address",
   "shipping-method": "Shipping method",

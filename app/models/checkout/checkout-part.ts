@@ -1,5 +1,5 @@
 /** The parts of the checkout in their order (decisions, "Orders"). */
-export const checkoutParts = ["contact", "shipping-address", "shipping-method", "payment", "review"] as const;
+const checkoutParts = ["contact", "shipping-address", "shipping-method", "payment", "review"] as const;
 
 /** One part of the checkout; also its anchor and the value of `?part=`. */
 export type CheckoutPart = (typeof checkoutParts)[number];

@@ -18,7 +18,7 @@ export type OrderLineView = {
 };
 
 /** One recorded change of an order's state; `at` is a UTC ISO moment. */
-export type OrderEventView = { toStatus: OrderStatus; note: string; at: string };
+type OrderEventView = { toStatus: OrderStatus; note: string; at: string };
 
 /** A placed order as its owner sees it. Amounts in minor units of `currency`, moments UTC ISO. */
 export type OrderView = {

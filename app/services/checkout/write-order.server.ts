@@ -11,7 +11,7 @@ import type { ShopContext } from "../shop-context.server";
 import { nextOrderNumber } from "./next-order-number.server";
 
 /** How long stock is held for an order that waits for its payment: 30 min (decisions, "Price and stock"). */
-export const RESERVATION_MS = 30 * 60 * 1000;
+const RESERVATION_MS = 30 * 60 * 1000;
 
 /** Everything an order is written from; checked and locked by the caller. */
 export type OrderToWrite = {
@@ -98,13 +98,11 @@ async function writeEvents(
   const actor = visitor.customer ? `customer:${visitor.customer.id}` : "guest";
   await ctx.db.insert(orderEvents).values({ ...base, toStatus: "pending", actor, note: "Order placed" });
   if (status === "pending_payment")
-    await ctx.db
-      .insert(orderEvents)
-      .values({
-        ...base,
-        fromStatus: "pending",
-        toStatus: status,
-        actor: "system",
-        note: "Waiting for payment",
-      });
+    await ctx.db.insert(orderEvents).values({
+      ...base,
+      fromStatus: "pending",
+      toStatus: status,
+      actor: "system",
+      note: "Waiting for payment",
+    });
 }

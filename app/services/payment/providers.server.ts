@@ -4,7 +4,7 @@ import type { PaymentListInput, PaymentProvider } from "./provider";
 import { sandboxProvider } from "./sandbox/sandbox-provider.server";
 
 /** Every provider, in the order their methods are offered. */
-export const paymentProviders: readonly PaymentProvider[] = [offlineProvider, sandboxProvider];
+const paymentProviders: readonly PaymentProvider[] = [offlineProvider, sandboxProvider];
 
 /** The ways to pay a cart may choose from; none for a cart that costs nothing is not an error. */
 export function listPaymentMethods(input: PaymentListInput): PaymentMethod[] {

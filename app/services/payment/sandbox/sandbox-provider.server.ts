@@ -3,7 +3,7 @@ import type { PaymentEvent, PaymentProvider } from "../provider";
 import { readSandboxResult } from "./sandbox-signature.server";
 
 /** Code of the sandbox's one method. */
-export const SANDBOX_METHOD = "sandbox_card";
+const SANDBOX_METHOD = "sandbox_card";
 
 const eventOf = (result: { reference: string; outcome: "paid" | "failed" } | null): PaymentEvent | null =>
   result && { provider: "sandbox", ...result };

@@ -5,12 +5,12 @@ import type { ProviderDeps } from "../provider";
 export type SandboxResult = { reference: string; outcome: "paid" | "failed" };
 
 /** Signs a text as the sandbox of this shop: HMAC-SHA-256, base64url. Another shop's signature is worth nothing here. */
-export function signSandbox({ secret, shopId }: ProviderDeps, text: string): string {
+function signSandbox({ secret, shopId }: ProviderDeps, text: string): string {
   return createHmac("sha256", secret).update(`sandbox:${shopId}:${text}`).digest("base64url");
 }
 
 /** Whether a signature is the sandbox's own, compared in constant time. */
-export function isSandboxSignature(deps: ProviderDeps, text: string, signature: string): boolean {
+function isSandboxSignature(deps: ProviderDeps, text: string, signature: string): boolean {
   const expected = Buffer.from(signSandbox(deps, text));
   const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given);
