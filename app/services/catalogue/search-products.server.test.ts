@@ -1,10 +1,13 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { products } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { addProduct, addVariable, openTestShop } from "./catalogue-fixture.server";
 import { searchProducts } from "./search-products.server";
 
+const sort = { field: "bestmatch", direction: "desc" } as const;
 let database: TestDatabase;
 let ctx: ShopContext;
 
@@ -26,7 +29,7 @@ const search = (keyword: string, over: { everything?: boolean; shop?: ShopContex
   searchProducts(over.shop ?? ctx, anonymousVisitor, {
     keyword,
     everything: over.everything ?? false,
-    sort: { field: "bestmatch", direction: "desc" },
+    sort,
     page: 1,
     limit: 24,
   });
@@ -75,4 +78,28 @@ it.each(["'", "\\", "a & | !", "((", ":*", "%", "\u0000", "the", "🫖", "-", '"
 
 it("finds nothing of another shop", async () => {
   expect(await skus("mug", { shop: await openTestShop(database.db) })).toEqual([]);
+});
+
+it.each([
+  ["stonwear", ["AB-100"]],
+  ["enmael", ["AB-200"]],
+  ["linnen throw", ["AB-300"]],
+])("takes %j for what was probably meant", async (typed, expected) => {
+  expect(await skus(typed)).toEqual(expected);
+});
+
+it("never takes a word for another one while it finds something itself", async () => {
+  await addProduct(ctx, "AB-500", { name: "Linnen press" });
+  expect(await skus("linnen")).toEqual(["AB-500"]);
+});
+
+it("knows a renamed product by its new words", async () => {
+  const id = await addProduct(ctx, "AB-600", { name: "Thing" });
+  await ctx.db.update(products).set({ name: "Kaleidoscope" }).where(eq(products.id, id));
+  expect(await skus("kaliedoscope")).toEqual(["AB-600"]);
+});
+
+it("has nothing behind the last page", async () => {
+  const page = { keyword: "mug", everything: false, sort, page: 9, limit: 24 };
+  expect(await searchProducts(ctx, anonymousVisitor, page)).toEqual({ products: [], itemTotal: 0, tags: [] });
 });

@@ -133,6 +133,7 @@ export const products = pgTable(
     index("products_parent").on(t.shopId, t.parentId),
     index("products_stock").on(t.shopId, t.stockItemId),
     index("products_search").using("gin", t.search),
+    index("products_description_words").using("gin", sql`to_tsvector('english', ${t.description})`),
     foreignKey({ columns: [t.shopId, t.stockItemId], foreignColumns: [stockItems.shopId, stockItems.id] }),
     foreignKey({ columns: [t.shopId, t.parentId], foreignColumns: [t.shopId, t.id] }).onDelete("cascade"),
   ],

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { anonymousVisitor } from "~/models/visitor/visitor";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import type { ShopContext } from "../shop-context.server";
+import { addCategory, addProduct, openTestShop } from "./catalogue-fixture.server";
+import { suggestProducts } from "./suggest-products.server";
+
+let database: TestDatabase;
+let ctx: ShopContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await openTestShop(database.db);
+  const kitchen = await addCategory(ctx, "kitchen");
+  const mugs = await addCategory(ctx, "mugs", kitchen);
+  const gifts = await addCategory(ctx, "gifts");
+  const hidden = await addCategory(ctx, "hidden", undefined, { isActive: false });
+  for (const at of [1, 2, 3, 4, 5]) await addProduct(ctx, `MUG-${at}`, { name: `Mug ${at}`, in: mugs });
+  await addProduct(ctx, "BOX", { name: "Mug box", in: gifts });
+  await addProduct(ctx, "OLD", { name: "Mug of yore", in: hidden });
+  await addProduct(ctx, "RARE", { name: "Rare mug", hidePrice: true, salesRank: 99 });
+});
+afterAll(() => database.drop());
+
+const suggest = (typed: string, shop = ctx) => suggestProducts(shop, anonymousVisitor, typed);
+
+it("suggests four products and tells how many there are", async () => {
+  const { products, totalProducts } = await suggest("mug");
+  expect(products).toHaveLength(4);
+  expect(totalProducts).toBe(8);
+});
+
+it("suggests the categories of what was found, the fullest first, and none that is switched off", async () => {
+  const { categories } = await suggest("mug");
+  expect(categories.map((category) => category.slug)).toEqual(["mugs", "gifts"]);
+});
+
+it("suggests nothing for one character", async () => {
+  expect(await suggest("m")).toEqual({ keyword: "m", products: [], categories: [], totalProducts: 0 });
+});
+
+it("keeps a hidden price to itself", async () => {
+  const [rare] = (await suggest("rare")).products;
+  expect(rare?.price).toEqual({ kind: "in-cart" });
+});
+
+it("suggests nothing of another shop", async () => {
+  expect((await suggest("mug", await openTestShop(database.db))).totalProducts).toBe(0);
+});

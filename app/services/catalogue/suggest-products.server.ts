@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import type { CategoryLink } from "~/models/catalogue/category-view";
+import { cleanKeyword } from "~/models/catalogue/search-terms";
+import {
+  minSuggestionLength,
+  type SearchSuggestions,
+  suggestedCategories,
+  suggestedProducts,
+} from "~/models/search-suggestions/search-suggestions";
+import type { Visitor } from "~/models/visitor/visitor";
+import type { ShopContext } from "../shop-context.server";
+import { findMatches } from "./find-matches.server";
+import { selectListedCards } from "./select-listed-cards.server";
+
+/** How many of the best matches say which categories are suggested. */
+const categorySample = 60;
+
+/**
+ * What is suggested while a keyword is typed (part 3, §9): four products, and at most five categories that the best
+ * matches are listed in, those with most of them first. Nothing for less than two characters.
+ */
+export async function suggestProducts(
+  ctx: ShopContext,
+  visitor: Visitor,
+  typed: string | null,
+): Promise<SearchSuggestions> {
+  const keyword = cleanKeyword(typed);
+  if (keyword.length < minSuggestionLength)
+    return { keyword, products: [], categories: [], totalProducts: 0 };
+  const found = await findMatches(ctx, {
+    keyword,
+    everything: false,
+    sort: { field: "bestmatch", direction: "desc" },
+    page: 1,
+    limit: categorySample,
+  });
+  const shown = { ...found, matches: found.matches.slice(0, suggestedProducts) };
+  const [cards, categories] = await Promise.all([
+    selectListedCards(ctx, visitor, shown),
+    listCategoriesOf(
+      ctx,
+      found.matches.map((match) => match.id),
+    ),
+  ]);
+  return { keyword, products: cards.products, categories, totalProducts: found.itemTotal };
+}
+
+async function listCategoriesOf(ctx: ShopContext, productIds: number[]): Promise<CategoryLink[]> {
+  if (productIds.length === 0) return [];
+  const { rows } = await ctx.db.execute<CategoryLink>(sql`
+    select c.name, c.slug from product_categories pc
+    join categories c on c.shop_id = pc.shop_id and c.id = pc.category_id and c.is_active
+    where pc.shop_id = ${ctx.shop.id} and pc.product_id = any(${sql.param(productIds)}::int[])
+    group by c.id, c.name, c.slug, c.position
+    order by count(*) desc, c.position, c.id limit ${suggestedCategories}`);
+  return rows;
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "products_description_words" ON "products" USING gin (to_tsvector('english', "description"));
