@@ -1,4 +1,4 @@
-import { addToCart, cartCount, open } from "./shopper/shop";
+import { cartHolds, open, pressAdd } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
 test("a search leads to a product that can be bought", async ({ page }) => {
@@ -9,17 +9,14 @@ test("a search leads to a product that can be bought", async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?q=carafe/);
   await page.locator("main").getByRole("link", { name: "Harbor carafe", exact: true }).click();
   await expect(page).toHaveURL(/\/harbor-carafe/);
-  await addToCart(page, "/harbor-carafe");
-  await open(page, "/");
-  await expect(cartCount(page)).toHaveAccessibleName("Cart, 1 item");
+  await pressAdd(page, page.locator("main").getByRole("button", { name: "Add to Cart", exact: true }));
+  await cartHolds(page, 1);
 });
 
 test("a card puts its product into the cart", async ({ page }) => {
   await open(page, "/glassware");
-  await page.getByRole("button", { name: "Add to Cart: Harbor carafe" }).click();
-  await expect(cartCount(page).or(page.getByRole("heading", { name: "Your cart" }))).toBeVisible();
-  await open(page, "/");
-  await expect(cartCount(page)).toHaveAccessibleName("Cart, 1 item");
+  await pressAdd(page, page.getByRole("button", { name: "Add to Cart: Harbor carafe" }));
+  await cartHolds(page, 1);
 });
 
 test("a listing is turned, ordered and laid out by its address", async ({ page }) => {
@@ -52,7 +49,7 @@ test("the way back leads to where one was @script", async ({ page }) => {
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   await card.click();
-  await expect(page.locator("main form input#qty, main h1").first()).toBeVisible();
+  await expect(page).not.toHaveURL(/\/kitchen$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/kitchen$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);

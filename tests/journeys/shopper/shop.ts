@@ -1,3 +1,4 @@
+import type { Locator, Response } from "playwright/test";
 import { expect, type Page } from "./test";
 
 /** A page is taken over by its scripts a moment after it is drawn; a shopper's first press may come before that. */
@@ -14,12 +15,19 @@ export async function addToCart(page: Page, path: string, pieces = 1): Promise<v
   await open(page, path);
   const main = page.locator("main");
   if (pieces > 1) await main.getByLabel("Quantity", { exact: true }).fill(String(pieces));
-  await Promise.all([
-    page.waitForResponse(
-      (response) => (response.request().method() === "POST" && response.ok()) || response.status() === 303,
-    ),
-    main.getByRole("button", { name: "Add to Cart", exact: true }).click(),
-  ]);
+  await pressAdd(page, main.getByRole("button", { name: "Add to Cart", exact: true }));
+}
+
+/** Presses a button that adds and waits until the shop has taken it. */
+export async function pressAdd(page: Page, button: Locator): Promise<void> {
+  const isTaken = (response: Response) => response.request().method() === "POST" && response.status() < 400;
+  await Promise.all([page.waitForResponse(isTaken), button.click()]);
+}
+
+/** Opens the cart, which holds so many pieces. */
+export async function cartHolds(page: Page, pieces: number): Promise<void> {
+  await openCart(page);
+  await expect(page.getByText(pieces === 1 ? "1 item" : `${pieces} items`, { exact: true })).toBeVisible();
 }
 
 /** Opens the cart. */
