@@ -29,6 +29,10 @@ export function withQuery(path: string, query: Record<string, string | number | 
 /** Search results for a keyword. */
 export const searchPath = (keyword = "") => withQuery("/search", { q: keyword });
 
+/** What the search bar suggests for a keyword. */
+export const searchSuggestionsPath = (keyword: string) =>
+  withQuery("/api/search-suggestions", { q: keyword });
+
 /** The cart (part 2, §2). */
 export const cartPath = () => "/checkout/cart";
 /** The one-page checkout. */

@@ -1,7 +1,8 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { SearchBar } from "~/components/search/search-bar";
 import { Icon } from "~/components/ui/icon";
-import { cartPath, homePath, searchPath } from "~/paths";
+import { cartPath, homePath } from "~/paths";
 import { useRootData } from "./root-data";
 import { UserMenu } from "./user-menu";
 
@@ -24,7 +25,7 @@ export function SiteHeader({ children }: { children: ReactNode }) {
         >
           {shop.name}
         </Link>
-        <SearchForm />
+        <SearchBar className="order-3 w-full md:order-2 md:w-auto md:max-w-md md:flex-1" />
         <div className="order-2 flex items-center gap-1 md:order-3 md:ml-auto">
           <UserMenu visitor={visitor} />
           <Link
@@ -49,36 +50,5 @@ export function SiteHeader({ children }: { children: ReactNode }) {
         <div className="pb-4">{children}</div>
       </details>
     </header>
-  );
-}
-
-function SearchForm() {
-  return (
-    <Form
-      action={searchPath()}
-      role="search"
-      className="order-3 w-full md:order-2 md:w-auto md:max-w-md md:flex-1"
-    >
-      <label htmlFor="site-search" className="sr-only">
-        Search products
-      </label>
-      <div className="flex h-11 items-center rounded-pill border border-current/20 bg-surface pl-4 text-ink focus-within:border-ink/60">
-        <input
-          id="site-search"
-          name="q"
-          type="search"
-          autoComplete="off"
-          placeholder="Search products"
-          className="w-full min-w-0 bg-transparent text-base outline-none placeholder:text-muted"
-        />
-        <button
-          type="submit"
-          aria-label="Search"
-          className="inline-flex h-11 w-11 shrink-0 items-center justify-center rounded-pill"
-        >
-          <Icon name="search" sizePx={20} />
-        </button>
-      </div>
-    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import type { CategoryLink } from "../catalogue/category-view";
+import { priceText } from "../catalogue/price-text";
 import type { ProductCardView } from "../catalogue/product-card";
 import type { SearchSuggestions } from "../search-suggestions/search-suggestions";
 import { imageUrl } from "./image-fields";
@@ -7,6 +8,8 @@ import { type PriceFields, priceFields } from "./price-fields";
 /** A suggested product in the API (part 3, §3 "Search suggestion product"). */
 export type SuggestionFields = Pick<PriceFields, "price" | "final_price" | "hide_price" | "price_state"> & {
   id: number;
+  /** The price in words, or the words that stand for a hidden one; empty for none. */
+  price_text: string;
   name: string;
   slug: string;
   image: string | null;
@@ -49,6 +52,7 @@ function suggestionFields(card: ProductCardView): SuggestionFields {
     image: imageUrl(card.image),
     class_code: card.classCode,
     price,
+    price_text: priceText(card.price),
     final_price,
     hide_price,
     price_state,

@@ -1,0 +1,63 @@
+import { Form, useLocation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { searchPanelWidthPx } from "~/models/search-suggestions/search-suggestions";
+import { searchPath } from "~/paths";
+import { SearchField } from "./search-field";
+
+/**
+ * The header's search. On a small screen, pressing it opens a panel as wide as the screen with a field of its own
+ * (part 3, §2 "Search bar"); without a script the header's field is all there is and works everywhere.
+ */
+export function SearchBar({ className }: { className: string }) {
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  return (
+    <>
+      <Form
+        action={searchPath()}
+        role="search"
+        className={className}
+        onClickCapture={(event) => {
+          if (!isSmallScreen() || !(event.target instanceof HTMLInputElement)) return;
+          event.preventDefault();
+          setPanelOpen(true);
+        }}
+      >
+        <SearchField id="site-search" place="header" />
+      </Form>
+      {isPanelOpen ? <SearchPanel onClose={() => setPanelOpen(false)} /> : null}
+    </>
+  );
+}
+
+const isSmallScreen = () => window.matchMedia(`(max-width: ${searchPanelWidthPx - 0.02}px)`).matches;
+
+function SearchPanel({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key: pageKey } = useLocation();
+  const openedOn = useRef(pageKey);
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (openedOn.current !== pageKey) onClose();
+  }, [pageKey, onClose]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Search"
+      onClose={onClose}
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-surface p-4 text-ink backdrop:bg-ink/40"
+    >
+      <div className="mb-2 flex justify-end">
+        <button
+          type="button"
+          onClick={() => dialog.current?.close()}
+          className="min-h-11 px-2 font-medium underline-offset-4 hover:underline"
+        >
+          Close
+        </button>
+      </div>
+      <Form action={searchPath()} role="search">
+        <SearchField id="panel-search" place="panel" autoFocus onChoose={onClose} />
+      </Form>
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import type { SuggestionsAnswer } from "~/models/api/suggestion-fields";
+import { suggestionTargets } from "./suggestion-list";
+
+const answer: SuggestionsAnswer = {
+  success: true,
+  products: [
+    {
+      id: 1,
+      name: "Tide mug",
+      slug: "tide-mug",
+      image: null,
+      class_code: "variable_product",
+      price: null,
+      price_text: "See Price In Cart",
+      final_price: null,
+      hide_price: true,
+      price_state: "in-cart",
+      unavailable_for_sale: false,
+      search_keyword: "MUG-1",
+    },
+  ],
+  categories: [{ name: "Mugs", slug: "mugs" }],
+  paging: { total_products: 9 },
+};
+it("leads to the variation that was found, to the category and to all results", () => {
+  expect(suggestionTargets("mug", answer)).toEqual(["/tide-mug/pv/MUG-1", "/mugs", "/search?q=mug"]);
+});
+
+it("leads nowhere when nothing was found", () => {
+  expect(suggestionTargets("mug", { ...answer, products: [], categories: [] })).toEqual([]);
+});

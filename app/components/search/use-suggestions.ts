@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from "react";
+import type { SuggestionsAnswer } from "~/models/api/suggestion-fields";
+import { isWorthLookingUp, suggestionDelayMs } from "~/models/search-suggestions/search-suggestions";
+import { searchSuggestionsPath } from "~/paths";
+
+/** Suggestions with the keyword they belong to. */
+export type Suggested = { keyword: string; answer: SuggestionsAnswer };
+
+/**
+ * Looks suggestions up while a keyword is typed: once typing rests, and never twice for the same keyword. Clearing the
+ * keyword empties them, as does a lookup that fails (part 3, §4 and §8).
+ */
+export function useSuggestions(typed: string): Suggested | null {
+  const keyword = typed.trim();
+  const last = useRef("");
+  const [suggested, setSuggested] = useState<Suggested | null>(null);
+  useEffect(() => {
+    if (keyword === "") {
+      last.current = "";
+      setSuggested(null);
+    }
+    if (!isWorthLookingUp(keyword, last.current)) return;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      const answer = await lookUp(keyword, stop.signal);
+      if (stop.signal.aborted) return;
+      last.current = keyword;
+      setSuggested(answer && { keyword, answer });
+    }, suggestionDelayMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [keyword]);
+  return suggested;
+}
+
+async function lookUp(keyword: string, signal: AbortSignal): Promise<SuggestionsAnswer | null> {
+  try {
+    const response = await fetch(searchSuggestionsPath(keyword), { signal });
+    const answer = (await response.json()) as SuggestionsAnswer;
+    return answer.success ? answer : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it, test } from "vitest";
+import { priceText } from "./price-text";
+import type { PriceView } from "./price-view";
+
+const price: PriceView = {
+  kind: "visible",
+  currency: "USD",
+  priceMinor: 2400,
+  wasMinor: 3000,
+  savePercent: 20,
+  isStartingAt: false,
+};
+
+it("names the amount asked for", () => {
+  expect(priceText(price)).toBe("$24.00");
+});
+
+it("says that other forms cost more", () => {
+  expect(priceText({ ...price, isStartingAt: true })).toBe("Starting at $24.00");
+});
+
+describe("a hidden price", () => {
+  test.each([
+    ["in-cart", "See Price In Cart"],
+    ["sign-in", "Sign in to see pricing"],
+    ["pending", "Your account is pending approval"],
+    ["none", ""],
+  ] as const)("%s reads %j", (kind, text) => {
+    expect(priceText({ kind })).toBe(text);
+  });
+});

@@ -1,0 +1,20 @@
+import { formatMoney } from "../money/format-money";
+import type { PriceView } from "./price-view";
+
+/** A price in one line of text: the amount, or the words that stand for it (part 1, §5 and §6); empty for none. */
+export function priceText(price: PriceView): string {
+  switch (price.kind) {
+    case "visible": {
+      const amount = formatMoney(price.priceMinor, price.currency);
+      return price.isStartingAt ? `Starting at ${amount}` : amount;
+    }
+    case "in-cart":
+      return "See Price In Cart";
+    case "sign-in":
+      return "Sign in to see pricing";
+    case "pending":
+      return "Your account is pending approval";
+    case "none":
+      return "";
+  }
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { noSuggestions, suggestionsAnswer } from "~/models/api/suggestion-fields";
+import { suggestProducts } from "~/services/catalogue/suggest-products.server";
+
+/** What the search bar suggests for `?q=` (part 3, §7 "Search suggestions"). */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const typed = new URL(request.url).searchParams.get("q");
+  try {
+    return Response.json(suggestionsAnswer(await suggestProducts(context, await context.visitor(), typed)));
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    context.log.error("suggestions failed", { requestId: context.requestId, error });
+    return Response.json(noSuggestions, { status: 500 });
+  }
+}
