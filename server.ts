@@ -4,11 +4,12 @@ import type { ServerBuild } from "@remix-run/node";
 import { readConfig } from "~/services/config/read-config.server";
 import { sessionSecret } from "~/services/config/session-secret.server";
 import { StartError } from "~/services/config/start-error";
-import { listenForChanges } from "~/services/db/listen-changes.server";
 import { migrate } from "~/services/db/migrate.server";
 import { createDb, openPool } from "~/services/db/open-pool.server";
 import { startDatabase } from "~/services/db/start-database.server";
 import { createApp } from "~/services/http/create-app.server";
+import { DataCache } from "~/services/http/data-cache.server";
+import { followChanges } from "~/services/http/follow-changes.server";
 import { listen } from "~/services/http/listen.server";
 import { createLog } from "~/services/http/log.server";
 import { PageCache } from "~/services/http/page-cache.server";
@@ -41,15 +42,8 @@ async function start() {
 
   const shops = createShopDirectory(db, config);
   const pages = isProduction ? new PageCache(Date.now) : undefined;
-  const stopListening = await listenForChanges(database.connection, (change) => {
-    if (!change) {
-      shops.clear();
-      pages?.clear();
-      return;
-    }
-    if (change.tags.includes("shop") || change.tags.includes("settings")) shops.forget(change.shopId);
-    pages?.purge(change.shopId, change.tags);
-  });
+  const data = new DataCache(Date.now);
+  const stopFollowing = await followChanges(database.connection, { shops, data, pages });
   const worker = await startWorker(pool, {
     db,
     now,
@@ -61,7 +55,7 @@ async function start() {
 
   let isReady = false;
   const { build, assets } = isProduction ? await loadBuild() : await startVite();
-  const parts = { config, db, log, now, secret, build, shops, pages, assets, isReady: () => isReady };
+  const parts = { config, db, log, now, secret, data, build, shops, pages, assets, isReady: () => isReady };
   const server = createServer(createApp(parts));
   await listen(server, config.port);
   isReady = true;
@@ -69,7 +63,7 @@ async function start() {
 
   stopOnSignal(server, say, async () => {
     isReady = false;
-    await stopListening();
+    await stopFollowing();
     await worker.stop();
     await pool.end();
     await database.stop();

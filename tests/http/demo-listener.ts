@@ -2,8 +2,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { readConfig } from "~/services/config/read-config.server";
-import { listenForChanges } from "~/services/db/listen-changes.server";
 import { createApp } from "~/services/http/create-app.server";
+import { DataCache } from "~/services/http/data-cache.server";
+import { followChanges } from "~/services/http/follow-changes.server";
 import { createLog } from "~/services/http/log.server";
 import { PageCache } from "~/services/http/page-cache.server";
 import { serveAssets } from "~/services/http/serve-assets.server";
@@ -32,17 +33,15 @@ export async function openDemoListener(): Promise<DemoListener> {
   };
   const shops = createShopDirectory(database.db, config);
   const pages = new PageCache(Date.now);
-  const stopListening = await listenForChanges(database.connection, (change) => {
-    if (!change) return pages.clear();
-    shops.forget(change.shopId);
-    pages.purge(change.shopId, change.tags);
-  });
+  const data = new DataCache(Date.now);
+  const stopFollowing = await followChanges(database.connection, { shops, data, pages });
   const listener = createApp({
     config,
     db: database.db,
     log: createLog({ format: "text", write: (line) => console.log(line) }),
     now: () => new Date(),
     secret: "a secret of the tests, 32 bytes or more",
+    data,
     build,
     shops,
     pages,
@@ -52,7 +51,7 @@ export async function openDemoListener(): Promise<DemoListener> {
   return {
     listener,
     async close() {
-      await stopListening();
+      await stopFollowing();
       await database.drop();
     },
   };

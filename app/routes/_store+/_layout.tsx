@@ -5,13 +5,12 @@ import { PageNotice } from "~/components/layout/page-notice";
 import { useRootData } from "~/components/layout/root-data";
 import { SiteFooter } from "~/components/layout/site-footer";
 import { SiteHeader } from "~/components/layout/site-header";
-import { loadShell } from "~/services/content/load-shell.server";
-import { widgetContext } from "~/services/http/widget-context.server";
+import { rememberShell } from "~/services/content/remember-shell.server";
 import { widgetLoaders } from "~/widgets/registry.server";
 import { TemplateView } from "~/widgets/template-view";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return loadShell(await widgetContext(context), "store", widgetLoaders);
+  return rememberShell(context, "store", widgetLoaders);
 }
 
 /** Header and footer stay the same from page to page; only a change that was posted may alter them. */

@@ -3,13 +3,12 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { CheckoutHeader } from "~/components/layout/checkout-header";
 import { PageNotice } from "~/components/layout/page-notice";
 import { SiteFooter } from "~/components/layout/site-footer";
-import { loadShell } from "~/services/content/load-shell.server";
-import { widgetContext } from "~/services/http/widget-context.server";
+import { rememberShell } from "~/services/content/remember-shell.server";
 import { widgetLoaders } from "~/widgets/registry.server";
 import { TemplateView } from "~/widgets/template-view";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return loadShell(await widgetContext(context), "checkout", widgetLoaders);
+  return rememberShell(context, "checkout", widgetLoaders);
 }
 
 export default function CheckoutLayout() {

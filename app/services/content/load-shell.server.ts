@@ -21,6 +21,7 @@ export async function loadShell(
         if (template) return await loadTemplateView(ctx, template, loaders);
       }
     } catch (error) {
+      ctx.failed();
       ctx.log.error("header or footer failed", { shop: ctx.shop.code, kinds, error });
     }
     return null;

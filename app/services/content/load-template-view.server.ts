@@ -14,7 +14,12 @@ export type WidgetLoader = (
 ) => Promise<unknown>;
 
 /** What a widget's loader works with. */
-export type WidgetLoaderContext = ShopContext & { visitor: Visitor; shows: (...tags: string[]) => void };
+export type WidgetLoaderContext = ShopContext & {
+  visitor: Visitor;
+  shows: (...tags: string[]) => void;
+  /** Told when a part was left out by a fault, so that nobody keeps the page like that. */
+  failed: () => void;
+};
 
 /**
  * Prepares a template for rendering: its tree, the content of its widgets and their data, loaded side by side. A widget
@@ -43,6 +48,7 @@ export async function loadTemplateView(
         const data = (await loaders[type]?.(ctx, content)) ?? null;
         return [key, { type, props: content.props, items: content.items, data }] as const;
       } catch (error) {
+        ctx.failed();
         return warn(ctx, "widget failed", { type, attributeName, error });
       }
     }),

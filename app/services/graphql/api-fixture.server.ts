@@ -1,5 +1,6 @@
 import { readConfig } from "../config/read-config.server";
 import { createRequestContext } from "../http/create-request-context.server";
+import { DataCache } from "../http/data-cache.server";
 import { createLog } from "../http/log.server";
 import type { ShopContext } from "../shop-context.server";
 import { answerGraphql } from "./answer-graphql.server";
@@ -44,6 +45,7 @@ export async function callApi<Data = Record<string, unknown>>(
     log,
     now: ctx.now,
     secret: "s".repeat(16),
+    data: new DataCache(Date.now),
   };
   const { context } = createRequestContext(parts, request, ctx.shop, "request-7");
   const answer = await answerGraphql(context, request);

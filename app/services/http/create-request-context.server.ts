@@ -5,11 +5,19 @@ import { findVisitor } from "../auth/find-visitor.server";
 import { countCart } from "../cart/cart-count.server";
 import type { Config } from "../config/read-config.server";
 import type { Db } from "../db/open-pool.server";
+import type { DataCache } from "./data-cache.server";
 import type { Log } from "./log.server";
 import type { RequestContext } from "./request-context.server";
 
 /** What the process shares between requests. */
-export type ProcessParts = { config: Config; db: Db; log: Log; now: () => Date; secret: string };
+export type ProcessParts = {
+  config: Config;
+  db: Db;
+  log: Log;
+  now: () => Date;
+  secret: string;
+  data: DataCache;
+};
 
 /** What a finished request tells the page cache. */
 export type PageNotes = { tags: Set<string>; isCacheable: boolean };
@@ -58,6 +66,7 @@ export function createRequestContext(
         cartCount: visitor.cartId ? await countCart(context, visitor.cartId) : 0,
       };
     }),
+    remember: (key, load) => parts.data.get(context.shop.id, key, context.shows, load),
     shows: (...tags) => {
       for (const tag of tags) notes.tags.add(tag);
     },

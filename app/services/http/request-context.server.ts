@@ -1,6 +1,7 @@
 import type { Visitor, VisitorView } from "~/models/visitor/visitor";
 import type { Config } from "../config/read-config.server";
 import type { ShopContext } from "../shop-context.server";
+import type { Remembered } from "./data-cache.server";
 
 /**
  * What a route gets as `context`, made once a request. `shop` throws the client error response when the host names
@@ -21,6 +22,11 @@ export type RequestContext = ShopContext & {
   visitorView: () => Promise<VisitorView>;
   /** Says what this page shows (`product:12`, `category:3`, `template:9`), so that a change purges just these pages. */
   shows: (...tags: string[]) => void;
+  /**
+   * Remembers in this process what many pages share, until one of its tags changes; see `DataCache`. What comes back
+   * is shown by this page as if it had been loaded for it.
+   */
+  remember: <T>(key: string, load: Remembered<T>) => Promise<T>;
   /** Keeps this page out of the shared cache (it holds something of its own for this request). */
   doNotCache: () => void;
 };

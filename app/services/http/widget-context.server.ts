@@ -3,6 +3,6 @@ import type { RequestContext } from "./request-context.server";
 
 /** The context of the widgets of a page: that of the request, with the visitor looked up. */
 export async function widgetContext(context: RequestContext): Promise<WidgetLoaderContext> {
-  const { db, shop, now, log, shows } = context;
-  return { db, shop, now, log, shows, visitor: await context.visitor() };
+  const { db, shop, now, log, shows, doNotCache } = context;
+  return { db, shop, now, log, shows, failed: doNotCache, visitor: await context.visitor() };
 }

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { DataCache } from "./data-cache.server";
+
+const shop = "shop-a";
+
+/** A cache with a hand-set clock, and a header that says how often it was loaded. */
+function headerCache() {
+  const clock = { ms: 0 };
+  const cache = new DataCache(() => clock.ms);
+  let loads = 0;
+  const shown: string[] = [];
+  const header = () =>
+    cache.get(
+      shop,
+      "header",
+      (...tags) => shown.push(...tags),
+      async (shows) => {
+        shows("template:1", "menu:main");
+        loads += 1;
+        return `header ${loads}`;
+      },
+    );
+  return { cache, clock, header, shown };
+}
+
+test("an answer is loaded once for all who ask", async () => {
+  const { header } = headerCache();
+  expect(await Promise.all([header(), header(), header()])).toEqual(["header 1", "header 1", "header 1"]);
+});
+
+test("whoever is given an answer is told what it shows", async () => {
+  const { header, shown } = headerCache();
+  await header();
+  await header();
+  expect(shown).toEqual(["template:1", "menu:main", "template:1", "menu:main"]);
+});
+
+test("a change of what it shows drops it, another change does not", async () => {
+  const { cache, header } = headerCache();
+  await header();
+  cache.purge(shop, ["menu:footer"]);
+  expect(await header()).toBe("header 1");
+  cache.purge(shop, ["menu:main"]);
+  expect(await header()).toBe("header 2");
+});
+
+test("a change of another shop does not drop it", async () => {
+  const { cache, header } = headerCache();
+  await header();
+  cache.purge("shop-b", ["shop", "menu:main"]);
+  expect(await header()).toBe("header 1");
+});
+
+test("it is loaded again after five minutes", async () => {
+  const { clock, header } = headerCache();
+  await header();
+  clock.ms = 299_999;
+  expect(await header()).toBe("header 1");
+  clock.ms = 300_000;
+  expect(await header()).toBe("header 2");
+});
+
+test("a change while it is loaded makes the next one load again", async () => {
+  const { cache, header } = headerCache();
+  const first = header();
+  cache.purge(shop, ["product:9"]);
+  await first;
+  expect(await header()).toBe("header 2");
+});
+
+test("a failure is not remembered", async () => {
+  const { cache, header } = headerCache();
+  await expect(
+    cache.get(
+      shop,
+      "header",
+      () => {},
+      () => Promise.reject(new Error("down")),
+    ),
+  ).rejects.toThrow("down");
+  expect(await header()).toBe("header 1");
+});
+
+test("an answer of which a part failed is given but not remembered", async () => {
+  const { cache, header } = headerCache();
+  const partial = await cache.get(
+    shop,
+    "header",
+    () => {},
+    async (_shows, doNotKeep) => {
+      doNotKeep();
+      return "header without menu";
+    },
+  );
+  expect([partial, await header()]).toEqual(["header without menu", "header 1"]);
+});

@@ -1,0 +1,88 @@
+/** One remembered answer and the tags of what it shows. */
+type Entry = { value: Promise<unknown>; tags: Set<string>; shopId: string; untilMs: number };
+
+/** How long an answer is used without looking again: five minutes (part 3, §9 "Caching"). */
+const lifetimeMs = 300_000;
+/** Most answers kept; the oldest make room. */
+const maxEntries = 5_000;
+
+/**
+ * Loads a value. `shows` collects the tags of what it was made of; `doNotKeep` says that something of it failed, so
+ * that the next one to ask tries again.
+ */
+export type Remembered<T> = (shows: (...tags: string[]) => void, doNotKeep: () => void) => Promise<T>;
+
+/**
+ * What many pages of a shop share and few changes touch: headers, footers, menus. Remembered in the process, dropped
+ * the moment one of its tags changes. Nothing personal may enter; a caller whose answer depends on the visitor's
+ * audience says so in the key.
+ */
+export class DataCache {
+  #entries = new Map<string, Entry>();
+
+  constructor(private readonly nowMs: () => number) {}
+
+  /**
+   * The remembered answer, or a newly loaded one; callers who come while it is loaded wait for that one.
+   * @param key unique in the shop
+   * @param shows told the tags of the answer each time it is given
+   */
+  async get<T>(
+    shopId: string,
+    key: string,
+    shows: (...tags: string[]) => void,
+    load: Remembered<T>,
+  ): Promise<T> {
+    const fullKey = `${shopId} ${key}`;
+    const known = this.#entries.get(fullKey);
+    const entry = known && known.untilMs > this.nowMs() ? known : this.#load(fullKey, shopId, load);
+    const value = (await entry.value) as T;
+    shows(...entry.tags);
+    return value;
+  }
+
+  /** Forgets what shows one of the tags; the tag `shop` forgets everything of the shop. */
+  purge(shopId: string, tags: readonly string[]): void {
+    const whole = tags.includes("shop");
+    // An answer still being loaded may have read what just changed, whatever it has shown so far.
+    for (const [key, entry] of this.#entries)
+      if (
+        entry.shopId === shopId &&
+        (whole || entry.tags.size === 0 || tags.some((tag) => entry.tags.has(tag)))
+      )
+        this.#entries.delete(key);
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    this.#entries.clear();
+  }
+
+  #load<T>(fullKey: string, shopId: string, load: Remembered<T>): Entry {
+    const collected = new Set<string>();
+    const entry: Entry = {
+      value: Promise.resolve(),
+      tags: new Set(),
+      shopId,
+      untilMs: this.nowMs() + lifetimeMs,
+    };
+    const forget = () => {
+      if (this.#entries.get(fullKey) === entry) this.#entries.delete(fullKey);
+    };
+    const collect = (...tags: string[]) => {
+      for (const tag of tags) collected.add(tag);
+    };
+    // Known before it is loaded: a load that fails at once must find itself here to be forgotten.
+    this.#entries.set(fullKey, entry);
+    entry.value = load(collect, forget).then((value) => {
+      entry.tags = collected;
+      return value;
+    });
+    entry.value.catch(forget);
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= maxEntries) break;
+      this.#entries.delete(oldest);
+    }
+    return entry;
+  }
+}

@@ -1,0 +1,30 @@
+import type pg from "pg";
+import { listenForChanges } from "../db/listen-changes.server";
+import type { ShopDirectory } from "../shop/shop-directory.server";
+import type { DataCache } from "./data-cache.server";
+import type { PageCache } from "./page-cache.server";
+
+/** What a process remembers of its shops. */
+export type Memories = { shops: ShopDirectory; data: DataCache; pages?: PageCache | undefined };
+
+/**
+ * Keeps what a process remembers as new as the database: each change drops what shows it, and everything is dropped
+ * when news may have been missed.
+ * @returns a function that stops following
+ */
+export function followChanges(
+  connection: pg.PoolConfig,
+  { shops, data, pages }: Memories,
+): Promise<() => Promise<void>> {
+  return listenForChanges(connection, (change) => {
+    if (!change) {
+      shops.clear();
+      data.clear();
+      pages?.clear();
+      return;
+    }
+    if (change.tags.includes("shop") || change.tags.includes("settings")) shops.forget(change.shopId);
+    data.purge(change.shopId, change.tags);
+    pages?.purge(change.shopId, change.tags);
+  });
+}
