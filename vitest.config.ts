@@ -43,6 +43,19 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        resolve: { alias },
+        test: {
+          name: "live",
+          include: ["tests/live/**/*.test.ts"],
+          globalSetup: database,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          // Whole servers that race: they come last and one after the other, so that they measure the product only.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,40 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type pg from "pg";
+import { openPool } from "~/services/db/open-pool.server";
+import { startDatabase } from "~/services/db/start-database.server";
+
+/** A data folder of one test file, with its own PostgreSQL that writes through to the disk. */
+export type DataFolder = {
+  path: string;
+  /** Runs statements beside whatever server uses the folder. */
+  withPool: <T>(work: (pool: pg.Pool) => Promise<T>) => Promise<T>;
+  /** Stops the PostgreSQL if nobody else uses it, and removes everything. */
+  remove: () => Promise<void>;
+};
+
+/** Makes an empty data folder. */
+export function makeDataFolder(): DataFolder {
+  const path = mkdtempSync(join(tmpdir(), "awning-live-"));
+  return {
+    path,
+    async withPool(work) {
+      const database = await startDatabase({ dataDir: path });
+      const pool = openPool(database.connection);
+      try {
+        return await work(pool);
+      } finally {
+        await pool.end();
+        await database.stop();
+      }
+    },
+    async remove() {
+      await (await startDatabase({ dataDir: path })).stop();
+      const elsewhere = join(path, "postgres-location");
+      if (existsSync(elsewhere))
+        rmSync(readFileSync(elsewhere, "utf8").trim(), { recursive: true, force: true });
+      rmSync(path, { recursive: true, force: true });
+    },
+  };
+}

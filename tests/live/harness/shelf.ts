@@ -1,0 +1,34 @@
+import type pg from "pg";
+
+/** What is on the shelf of a SKU in harbor, and what its orders took from it. */
+export type Shelf = { onHand: number; reserved: number; ordered: number };
+
+/** Reads a shelf. */
+export async function readShelf(pool: pg.Pool, sku: string): Promise<Shelf> {
+  const { rows } = await pool.query<Shelf>(
+    `select s.on_hand as "onHand", s.reserved,
+      (select coalesce(sum(i.qty), 0)::int from order_items i join orders o on o.shop_id = i.shop_id and o.id = i.order_id
+        where i.shop_id = s.shop_id and i.stock_item_id = s.id and o.status <> 'canceled') as ordered
+     from stock_items s join shops on shops.id = s.shop_id and shops.code = 'harbor' where s.sku = $1`,
+    [sku],
+  );
+  if (!rows[0]) throw new Error(`no shelf for ${sku}`);
+  return rows[0];
+}
+
+/** Leaves so many pieces of a SKU to be sold. */
+export async function leaveOnShelf(pool: pg.Pool, sku: string, pieces: number): Promise<void> {
+  await pool.query(
+    `update stock_items s set on_hand = s.reserved + $2, allow_backorders = false
+     from shops where shops.id = s.shop_id and shops.code = 'harbor' and s.sku = $1`,
+    [sku, pieces],
+  );
+}
+
+/** Ids of all orders of harbor. */
+export async function readOrderIds(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    "select o.id from orders o join shops s on s.id = o.shop_id and s.code = 'harbor'",
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,105 @@
+import type { Answer, Send } from "../../http/runner/answer";
+import { CookieJar } from "../../http/runner/cookie-jar";
+import { seenText } from "../../http/runner/page";
+import { select } from "../../http/runner/select";
+
+const home = "http://harbor.localhost";
+
+/** What the 'Place order' button of a page sends. */
+export type PlaceForm = { place_token: string; seen_total: string };
+
+/** A guest with a browser of their own, without scripts. */
+export class Shopper {
+  #jar = new CookieJar();
+
+  constructor(private readonly send: Send) {}
+
+  /** The same guest, cookies included, at another process of the shop. */
+  at(send: Send): Shopper {
+    const moved = new Shopper(send);
+    moved.#jar = this.#jar;
+    return moved;
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.#request("GET", path, "");
+  }
+
+  post(path: string, fields: Record<string, string>): Promise<Answer> {
+    return this.#request("POST", path, new URLSearchParams(fields).toString());
+  }
+
+  /** The id a product's page puts into the cart. */
+  async productId(slug: string): Promise<string> {
+    const { body } = await this.get(`/${slug}`);
+    const id = select(body, 'form[action="/checkout/cart"] input[name="product_id"]')[0]?.attribs.value;
+    if (!id) throw new Error(`/${slug} cannot be bought`);
+    return id;
+  }
+
+  async add(productId: string, qty = 1): Promise<void> {
+    const answer = await this.post("/checkout/cart", {
+      intent: "add",
+      product_id: productId,
+      qty: String(qty),
+    });
+    if (answer.status !== 303) throw new Error(`adding was answered with ${answer.status}`);
+  }
+
+  /** Answers every question of the checkout and looks at the review. */
+  async fillCheckout(): Promise<PlaceForm> {
+    const address = { address_line1: "12 Harbor St", city: "Nazareth", state: "PA", postcode: "18064" };
+    const parts: Record<string, string>[] = [
+      { intent: "contact", email: "ada@example.com" },
+      {
+        intent: "shipping-address",
+        first_name: "Ada",
+        last_name: "Byron",
+        ...address,
+        country: "US",
+        phone: "6105551234",
+      },
+      { intent: "shipping-method", shipping_method: "standard" },
+      { intent: "payment", payment_method: "bank_transfer", billing_same: "on" },
+    ];
+    for (const part of parts) {
+      const { status } = await this.post("/checkout?index", part);
+      if (status !== 303) throw new Error(`${part.intent} was answered with ${status}`);
+    }
+    return this.placeForm();
+  }
+
+  async placeForm(): Promise<PlaceForm> {
+    const { body } = await this.get("/checkout");
+    const value = (name: string) => select(body, `input[name="${name}"]`)[0]?.attribs.value ?? "";
+    return { place_token: value("place_token"), seen_total: value("seen_total") };
+  }
+
+  place(form: PlaceForm): Promise<Answer> {
+    return this.post("/checkout?index", { intent: "place", ...form });
+  }
+
+  /** What the cart page says. */
+  async cartText(): Promise<string> {
+    return seenText((await this.get("/checkout/cart")).body);
+  }
+
+  async #request(method: string, path: string, body: string): Promise<Answer> {
+    const url = new URL(path, home);
+    const cookie = this.#jar.header(url.hostname);
+    const headers = {
+      accept: "text/html",
+      ...(cookie ? { cookie } : {}),
+      ...(body ? { "content-type": "application/x-www-form-urlencoded" } : {}),
+    };
+    const answer = await this.send({ method, url, headers, body });
+    this.#jar.keep(url.hostname, answer.setCookies, Date.now());
+    return answer;
+  }
+}
+
+/** Id of the order an answer leads to; null when it leads to none. */
+export function orderOf({ status, headers }: Answer): string | null {
+  if (status !== 303) return null;
+  return /\/checkout\/success\?order=([0-9a-f-]{36})/.exec(headers.location ?? "")?.[1] ?? null;
+}

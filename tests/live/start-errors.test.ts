@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../support/test-database";
+import { spawnServer } from "./harness/live-server";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database?.drop());
+
+/** Starts the product where it cannot start: its exit code and the lines it wrote. */
+async function failToStart(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
+  const { child, output } = spawnServer(env);
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code, lines: output().trim().split("\n") };
+}
+
+test("a taken port is named, with another to take", async () => {
+  const neighbour = createServer().listen(0);
+  await once(neighbour, "listening");
+  const { port } = neighbour.address() as AddressInfo;
+  const { code, lines } = await failToStart({ DATABASE_URL: database.url, PORT: String(port) });
+  neighbour.close();
+  expect(code).toBe(1);
+  expect(lines.at(-1)).toBe(
+    `Port ${port} is taken: set PORT to another one, for example PORT=${port + 1} npm start.`,
+  );
+});
+
+test("a folder that cannot be written is named, with the mend", async () => {
+  const { code, lines } = await failToStart({ DATA_DIR: "/dev/null/awning", PORT: "0" });
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/^The data folder .* can't be written .*: set DATA_DIR/)]);
+});
+
+test("a database that is not there is named, without its password", async () => {
+  const { code, lines } = await failToStart({
+    DATABASE_URL: "postgres://shop:secret-word@127.0.0.1:1/awning",
+    PORT: "0",
+  });
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/^DATABASE_URL: /)]);
+  expect(lines.join()).not.toContain("secret-word");
+});
+
+test("a database that does not exist is named", async () => {
+  const url = new URL(database.url);
+  url.pathname = "/no_such_database";
+  const { code, lines } = await failToStart({ DATABASE_URL: url.href, PORT: "0" });
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/^DATABASE_URL: .*no_such_database/)]);
+});
+
+test.each([
+  ["PORT", "eighty", /^PORT must be a port number/],
+  ["DATABASE_URL", "mysql://x", /^DATABASE_URL must be an address like postgres/],
+  ["SESSION_SECRET", "short", /^SESSION_SECRET must be at least 16 characters long/],
+])("%s=%s is refused in one line", async (name, value, line) => {
+  const { code, lines } = await failToStart({ [name]: value });
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(line)]);
+});
