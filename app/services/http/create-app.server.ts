@@ -1,17 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequestHandler as createExpressHandler } from "@remix-run/express";
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
 import { mediaHandler } from "../media/serve-media.server";
 import type { ShopDirectory } from "../shop/shop-directory.server";
 import { createRequestContext, type ProcessParts } from "./create-request-context.server";
+import { fillPageCache } from "./fill-page-cache.server";
 import { hostOfRequest } from "./host-of-request.server";
-import type { PageCache, RenderedPage } from "./page-cache.server";
+import type { PageCache } from "./page-cache.server";
 import { pageKey } from "./page-key.server";
+import { createPageRenderer, type PageRenderer } from "./render-page.server";
+import type { RequestContext } from "./request-context.server";
 import { isSameOrigin } from "./same-origin.server";
 import { securityHeaders } from "./security-headers.server";
 import { servePreparedPage } from "./serve-cached-page.server";
+import { toRequest } from "./to-request.server";
 
 /** Everything the request listener is made of. */
 export type AppParts = ProcessParts & {
@@ -31,10 +35,10 @@ const nextRequestId = () => `${startedAt}-${(counted++).toString(36)}`;
 
 /** The request listener of the process: the page cache first, then express with Remix. */
 export function createApp(parts: AppParts): (req: IncomingMessage, res: ServerResponse) => void {
-  const app = createExpressApp(parts);
   const { pages } = parts;
-  if (!pages) return app;
   const render = createPageRenderer(parts);
+  const app = createExpressApp(parts, render);
+  if (!pages) return app;
   return (req, res) => {
     const key = pageKey(req);
     const hit = key === null ? null : pages.lookup(key);
@@ -46,7 +50,7 @@ export function createApp(parts: AppParts): (req: IncomingMessage, res: ServerRe
   };
 }
 
-function createExpressApp(parts: AppParts): express.Express {
+function createExpressApp(parts: AppParts, render: PageRenderer): express.Express {
   const app = express();
   app.disable("x-powered-by");
   app.set("etag", false);
@@ -71,25 +75,23 @@ function createExpressApp(parts: AppParts): express.Express {
   });
   app.use(...parts.assets);
   app.use(mediaHandler(parts.config));
-  if (parts.pages) app.use(fillPageCache(parts, parts.pages));
+  if (parts.pages) app.use(fillPageCache(parts.shops, parts.pages, render));
   app.use(compression());
+  // Made once: it compiles the route table. Each request leaves its own context where the handler finds it.
+  const remix = createExpressHandler({
+    build: parts.build,
+    getLoadContext: (_req, res) => res.locals.context as RequestContext,
+    mode: parts.config.nodeEnv,
+  });
   // Not a path pattern: express would decode the path and fail on what is not UTF-8 before Remix can answer 404.
   app.use(async (req, res, next) => {
     try {
       const shop = await parts.shops.find(hostOfRequest(req));
-      const { context } = createRequestContext(
-        parts,
-        toRequest(req),
-        shop,
-        res.locals.requestId,
-        req.socket.remoteAddress,
-      );
+      const { requestId } = res.locals;
+      const made = createRequestContext(parts, toRequest(req), shop, requestId, req.socket.remoteAddress);
+      res.locals.context = made.context;
       if (!res.getHeader("Cache-Control")) res.setHeader("Cache-Control", "private, no-store");
-      createExpressHandler({ build: parts.build, getLoadContext: () => context, mode: parts.config.nodeEnv })(
-        req,
-        res,
-        next,
-      );
+      remix(req, res, next);
     } catch (error) {
       next(error);
     }
@@ -99,72 +101,4 @@ function createExpressApp(parts: AppParts): express.Express {
     if (!res.headersSent) res.status(500).type("text/plain").send("Internal Server Error");
   }) as express.ErrorRequestHandler);
   return app;
-}
-
-/** Renders a shareable page on a miss; what turns out not to be shareable is answered once and forgotten. */
-function fillPageCache(parts: AppParts, pages: PageCache): express.RequestHandler {
-  const render = createPageRenderer(parts);
-  return async (req, res, next) => {
-    const key = pageKey(req);
-    if (key === null) return next();
-    try {
-      const shop = await parts.shops.find(req.headers.host ?? "");
-      if (!shop) return next();
-      let unshared: Response | null = null;
-      const keepUnshared = (response: Response) => {
-        unshared = response;
-      };
-      const page = await pages.fill(key, shop.id, () =>
-        render(toRequest(req), res.locals.requestId, keepUnshared),
-      );
-      if (page) return servePreparedPage(req, res, page, res.locals.requestId);
-      if (unshared) return sendResponse(res, unshared);
-      next();
-    } catch (error) {
-      next(error);
-    }
-  };
-}
-
-/** Renders through Remix without a socket; null when the page must not be shared, which then goes to `unshared`. */
-function createPageRenderer(parts: AppParts) {
-  return async (
-    request: Request,
-    requestId: string,
-    unshared: (response: Response) => void = () => {},
-  ): Promise<RenderedPage | null> => {
-    const shop = await parts.shops.find(request.headers.get("host") ?? "");
-    if (!shop) return null;
-    const build = typeof parts.build === "function" ? await parts.build() : parts.build;
-    const { context, notes } = createRequestContext(parts, request, shop, requestId);
-    const response = await createRequestHandler(build, parts.config.nodeEnv)(request, context);
-    if (response.status !== 200 || !notes.isCacheable || response.headers.has("Set-Cookie")) {
-      unshared(response);
-      return null;
-    }
-    const body = Buffer.from(await response.arrayBuffer());
-    return {
-      shopId: shop.id,
-      tags: notes.tags,
-      contentType: response.headers.get("Content-Type") ?? "",
-      body,
-    };
-  };
-}
-
-async function sendResponse(res: express.Response, response: Response): Promise<void> {
-  res.status(response.status);
-  for (const [name, value] of response.headers) res.append(name, value);
-  if (!response.headers.has("Cache-Control")) res.setHeader("Cache-Control", "private, no-store");
-  res.end(Buffer.from(await response.arrayBuffer()));
-}
-
-/** The web Request of a GET, for the context and the page renderer; bodies are read by the express adapter. */
-function toRequest(req: IncomingMessage): Request {
-  const proto = req.headers["x-forwarded-proto"] === "https" ? "https" : "http";
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(req.headers))
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
-  const path = "originalUrl" in req ? String(req.originalUrl) : (req.url ?? "/");
-  return new Request(new URL(path, `${proto}://${req.headers.host ?? "localhost"}`), { headers });
 }

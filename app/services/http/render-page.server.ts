@@ -1,0 +1,38 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { ShopDirectory } from "../shop/shop-directory.server";
+import { createRequestContext, type ProcessParts } from "./create-request-context.server";
+import type { RenderedPage } from "./page-cache.server";
+
+/** What rendering needs. */
+type RenderParts = ProcessParts & {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  shops: ShopDirectory;
+};
+
+/**
+ * Renders a page through Remix without a socket. Answers null when the page must not be shared (an error, a redirect,
+ * something of its own for this request); the answer then goes to `unshared`, so that it need not be made again.
+ */
+export type PageRenderer = (
+  request: Request,
+  requestId: string,
+  unshared?: (response: Response) => void,
+) => Promise<RenderedPage | null>;
+
+/** Makes the renderer of a process. Remix's handler is made once: it compiles the route table. */
+export function createPageRenderer(parts: RenderParts): PageRenderer {
+  const handle = createRequestHandler(parts.build, parts.config.nodeEnv);
+  return async (request, requestId, unshared) => {
+    const shop = await parts.shops.find(request.headers.get("host") ?? "");
+    if (!shop) return null;
+    const { context, notes } = createRequestContext(parts, request, shop, requestId);
+    const response = await handle(request, context);
+    if (response.status !== 200 || !notes.isCacheable || response.headers.has("Set-Cookie")) {
+      unshared?.(response);
+      return null;
+    }
+    const body = Buffer.from(await response.arrayBuffer());
+    const contentType = response.headers.get("Content-Type") ?? "";
+    return { shopId: shop.id, tags: notes.tags, contentType, body };
+  };
+}
