@@ -55,7 +55,7 @@ const applyShop = () =>
 test("a shop applied beside running servers shows on all of them within a second", async () => {
   await writeFiles(shopFolder.path, await smallShop());
   const told = await applyShop();
-  expect(told.stdout).toMatch(/3 products/);
+  expect(told.stdout).toMatch(/Products: 3 added/);
   for (const { send } of servers)
     expect(await untilShown(send, "http://corner.localhost/mug", "$19.50")).toBeLessThan(withinMs);
 });

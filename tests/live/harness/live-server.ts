@@ -8,7 +8,7 @@ import { freePort } from "../../support/free-port";
 /** The built product, running as it would in production. */
 export type LiveServer = {
   port: number;
-  /** From the start of the process to its first 'ok', ms. */
+  /** From the start of the process to its word that it is ready, ms. */
   readyMs: number;
   /** Everything it wrote so far. */
   output: () => string;
@@ -29,9 +29,9 @@ const readyWithinMs = 120_000;
 export async function startLiveServer(env: Record<string, string>): Promise<LiveServer> {
   const port = await freePort();
   const startedMs = performance.now();
-  const { child, output } = spawnServer({ ...env, PORT: String(port) });
-  const send = sendOverHttp({ host: "127.0.0.1", port });
-  await untilReady(send, child, output);
+  const spawned = spawnServer({ ...env, PORT: String(port) });
+  const { child, output } = spawned;
+  await untilReady(spawned);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, "exit");
@@ -42,14 +42,17 @@ export async function startLiveServer(env: Record<string, string>): Promise<Live
     port,
     readyMs: performance.now() - startedMs,
     output,
-    send,
+    send: sendOverHttp({ host: "127.0.0.1", port }),
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
   };
 }
 
+/** A started process and what it wrote so far. */
+type Spawned = { child: ChildProcess; output: () => string };
+
 /** Starts `build/server.js` with only the given variables besides the machine's own, and collects what it writes. */
-export function spawnServer(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+export function spawnServer(env: Record<string, string>): Spawned {
   const { PATH = "", HOME = "", TMPDIR } = process.env;
   const child = spawn(process.execPath, [join("build", "server.js")], {
     env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: "production", ...env },
@@ -63,16 +66,17 @@ export function spawnServer(env: Record<string, string>): { child: ChildProcess;
   return { child, output: () => written };
 }
 
-async function untilReady(send: Send, child: ChildProcess, output: () => string): Promise<void> {
-  const url = new URL("http://localhost/healthz");
-  const deadline = performance.now() + readyWithinMs;
-  while (performance.now() < deadline) {
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`the server ended (${child.exitCode ?? child.signalCode}):\n${output()}`);
-    const answer = await send({ method: "GET", url, headers: {}, body: "" }).catch(() => null);
-    if (answer?.status === 200) return;
-    await new Promise((resolve) => setImmediate(resolve));
+/** It says that it is ready once its port is open: nobody has to ask again and again. */
+async function untilReady({ child, output }: Spawned): Promise<void> {
+  const giveUp = setTimeout(() => child.kill("SIGKILL"), readyWithinMs);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      child.once("close", () => reject(new Error(`the server ended before it was ready:\n${output()}`)));
+      child.stdout?.on("data", () => {
+        if (output().includes("Awning is ready")) resolve();
+      });
+    });
+  } finally {
+    clearTimeout(giveUp);
   }
-  child.kill("SIGKILL");
-  throw new Error(`the server was not ready in ${readyWithinMs / 1000} s:\n${output()}`);
 }
