@@ -36,7 +36,7 @@ export async function openCart(page: Page): Promise<void> {
 }
 
 /** A new customer with an address nobody has used. */
-export function newCustomer(): { firstName: string; lastName: string; email: string; password: string } {
+function newCustomer(): { firstName: string; lastName: string; email: string; password: string } {
   const unique = Math.random().toString(36).slice(2, 12);
   return {
     firstName: "Grace",
