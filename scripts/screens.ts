@@ -1,0 +1,80 @@
+// Takes the pictures of docs/screens: the built product over fresh demo shops, at three widths. `npm run screens`
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright";
+import { fillCheckout, placeOrder } from "../tests/journeys/shopper/checkout";
+import { addToCart } from "../tests/journeys/shopper/shop";
+import { findBrowser } from "../tests/support/find-browser";
+import { freePort } from "../tests/support/free-port";
+
+const folder = join("docs", "screens");
+const windows = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+];
+
+const port = await freePort();
+const dataDir = mkdtempSync(join(tmpdir(), "awning-screens-"));
+const server = spawn(process.execPath, ["--import", "tsx", "tests/support/start-shop-server.ts"], {
+  stdio: ["ignore", "pipe", "inherit"],
+  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+});
+const stopped = once(server, "exit");
+try {
+  await untilReady();
+  const found = await findBrowser();
+  const browser = await chromium.launch({
+    ...found,
+    args: [...found.args, "--host-resolver-rules=MAP *.localhost 127.0.0.1"],
+  });
+  mkdirSync(folder, { recursive: true });
+  for (const viewport of windows) await takePictures(browser, viewport);
+  await browser.close();
+} finally {
+  server.kill("SIGTERM");
+  await stopped;
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** The start script passes on what the server says. */
+async function untilReady(): Promise<void> {
+  for await (const part of server.stdout) if (String(part).includes("Awning is ready")) return;
+  throw new Error("The server ended before it was ready.");
+}
+
+async function takePictures(browser: Browser, viewport: { width: number; height: number }): Promise<void> {
+  const baseURL = `http://harbor.localhost:${port}`;
+  const context = await browser.newContext({ baseURL, viewport, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const take = (name: string) => takePicture(page, join(folder, `${name}-${viewport.width}.jpg`));
+
+  await page.goto("/");
+  await take("home");
+  await page.goto("/kitchen");
+  await take("listing");
+  await page.goto("/tide-mug");
+  await take("product");
+  await addToCart(page, "/tide-mug");
+  await addToCart(page, "/harbor-carafe", 2);
+  await page.goto("/checkout/cart");
+  await take("cart");
+  await fillCheckout(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await take("checkout");
+  await placeOrder(page);
+  await page.getByText("Your order number is").getByRole("link").click();
+  await page.getByRole("heading", { name: "History" }).waitFor();
+  await take("order");
+  await context.close();
+}
+
+async function takePicture(page: Page, path: string): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.screenshot({ path, type: "jpeg", quality: 80, animations: "disabled" });
+  console.log(path);
+}
