@@ -56,7 +56,7 @@ function BannerText({ item }: { item: WidgetItem }) {
   const primary = fieldText(item, "primaryButtonLabel");
   const secondary = fieldText(item, "secondaryButtonLabel");
   return (
-    <div className={`max-w-xl space-y-5 ${align}`}>
+    <div className={`max-w-lg space-y-5 ${align}`}>
       <h1 className="text-4xl font-medium text-ink md:text-6xl">{fieldText(item, "title")}</h1>
       {description ? <p className="text-lg text-ink/85">{description}</p> : null}
       <p className="flex flex-wrap gap-3 pt-1">
