@@ -33,6 +33,9 @@ export const searchPath = (keyword = "") => withQuery("/search", { q: keyword })
 export const searchSuggestionsPath = (keyword: string) =>
   withQuery("/api/search-suggestions", { q: keyword });
 
+/** What the provider of a product's video says of it. */
+export const videoLookupPath = (url: string) => withQuery("/api/video", { url });
+
 /** The cart (part 2, §2). */
 export const cartPath = () => "/checkout/cart";
 /** The one-page checkout. */

@@ -33,6 +33,12 @@ export type ProductRecord = {
   brand: string;
   productType: string;
   images: ProductImage[];
+  /** Addresses of videos. */
+  videos: string[];
+  /** How it is delivered, in the owner's words. */
+  itemDeliveryInfo: string;
+  /** Which of the shop's delivery estimates holds; empty for the shop's first. */
+  deliveryEstimateId: string;
   optionAxes: ProductOptionAxis[];
   attributes: Record<string, string[]>;
   metaTitle: string;
@@ -55,6 +61,8 @@ export type ProductPageView = Omit<
   /** 'Buy 3 for $21.00 each and save 13%' (part 1, §9). */
   priceLevelTexts: string[];
   stock: StockView;
+  /** What is said of a product that is backordered; empty for none. */
+  backorderMessage: string;
   /** What 'Add to Cart' puts into the cart and how many of it at most; null when nothing can be bought here. */
   purchase: { productId: number; maxQty: number } | null;
   details: { label: string; values: string[] }[];
@@ -70,9 +78,10 @@ export function productPage(
   group: ProductGroup | null,
   viewer: Viewer,
   addressSku: string | null,
+  displayMode: "all" | "valid" = "all",
 ): ProductPageView {
   const { self, variations, optionAxes, attributes, productType, ...shown } = record;
-  const choice = chooseVariation(variations, optionAxes, viewer, addressSku);
+  const choice = chooseVariation(variations, optionAxes, viewer, addressSku, displayMode);
   return {
     ...shown,
     images: productImages(record.images, variations, choice.chosen?.sku ?? null),
@@ -85,12 +94,13 @@ export function productPage(
   };
 }
 
-type Offer = Pick<ProductPageView, "price" | "priceLevelTexts" | "stock" | "purchase">;
+type Offer = Pick<ProductPageView, "price" | "priceLevelTexts" | "stock" | "backorderMessage" | "purchase">;
 
 const groupOffer = ({ own }: ProductGroup): Offer => ({
   price: own.price,
   priceLevelTexts: [],
   stock: own.stock,
+  backorderMessage: "",
   purchase: null,
 });
 
@@ -99,7 +109,7 @@ function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer
   const bought = isVariable ? choice.chosen?.offered : offer(record.self, viewer);
   if (!bought) {
     const stock = stockView(variableStock(choice.offered.map((one) => one.stock)));
-    return { price: { kind: "none" }, priceLevelTexts: [], stock, purchase: null };
+    return { price: { kind: "none" }, priceLevelTexts: [], stock, backorderMessage: "", purchase: null };
   }
   const price = priceView(bought, viewer);
   const mayBuy = price.kind !== "sign-in" && price.kind !== "pending";
@@ -108,6 +118,7 @@ function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer
     price,
     priceLevelTexts: price.kind === "visible" ? levelTexts(bought, viewer) : [],
     stock: stockView(bought.stock),
+    backorderMessage: bought.stock.backordersMessage,
     purchase: bought.stock.isInStock && mayBuy ? { productId: bought.id, maxQty } : null,
   };
 }

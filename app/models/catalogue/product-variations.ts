@@ -56,6 +56,7 @@ export function chooseVariation(
   optionAxes: readonly ProductOptionAxis[],
   viewer: Viewer,
   addressSku: string | null,
+  displayMode: "all" | "valid" = "all",
 ): VariationChoice {
   const known = variations.map((record) => {
     const offered = offer(record.self, viewer);
@@ -63,7 +64,7 @@ export function chooseVariation(
     return { ...record, offered, stockStatus, isFromJpin: false } satisfies Variation & { offered: unknown };
   });
   const chosen = initialVariation(known, { addressSku, defaultSku: known[0]?.sku ?? null });
-  const views = optionsFor(optionAxes, known, chosen?.values ?? {});
+  const views = optionsFor(optionAxes, known, chosen?.values ?? {}, displayMode);
   return {
     chosen: chosen && {
       ...chosen,

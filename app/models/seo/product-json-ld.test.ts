@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ProductPageView } from "../catalogue/product-page";
 import { productJsonLd } from "./product-json-ld";
 
@@ -13,6 +13,10 @@ const product: ProductPageView = {
   description: "<p>Holds tea.</p>",
   brand: "Tidewell",
   images: [{ url: "/media/acme/aa", alt: "", width: 1000, height: 1000 }],
+  videos: [],
+  itemDeliveryInfo: "",
+  deliveryEstimateId: "",
+  backorderMessage: "",
   metaTitle: "",
   metaDescription: "",
   breadcrumb: [],
@@ -34,9 +38,10 @@ const product: ProductPageView = {
   children: [],
 };
 const url = "https://a.example/mug";
+const where = { origin: "https://a.example", url, variationUrl: (sku: string) => `${url}/pv/${sku}` };
 
 it("offers the product at its price with its availability", () => {
-  expect(productJsonLd(product, "https://a.example", url)).toMatchObject({
+  expect(productJsonLd(product, [], where)).toMatchObject({
     "@type": "Product",
     image: ["https://a.example/media/acme/aa-960.webp"],
     offers: { price: "24.00", priceCurrency: "USD", availability: "https://schema.org/BackOrder" },
@@ -44,6 +49,33 @@ it("offers the product at its price with its availability", () => {
 });
 
 it("makes no offer of a price that is hidden", () => {
-  const hidden = productJsonLd({ ...product, price: { kind: "in-cart" } }, "https://a.example", url);
+  const hidden = productJsonLd({ ...product, price: { kind: "in-cart" } }, [], where);
   expect(JSON.stringify(hidden)).not.toContain("offers");
+});
+
+describe("of a product with variations", () => {
+  const red = { sku: "MUG-R", text: "Red", price: product.price, stock: product.stock };
+  it("makes an offer of each, at its own address", () => {
+    const { offers } = productJsonLd(product, [red, { ...red, sku: "MUG-B", text: "Blue" }], where);
+    expect(offers).toMatchObject([
+      { sku: "MUG-R", name: "Mug, Red", url: `${url}/pv/MUG-R`, price: "24.00" },
+      { sku: "MUG-B", name: "Mug, Blue" },
+    ]);
+  });
+
+  it("makes none of those whose price is hidden", () => {
+    const { offers } = productJsonLd(
+      product,
+      [red, { ...red, sku: "MUG-B", price: { kind: "sign-in" } }],
+      where,
+    );
+    expect(offers).toHaveLength(1);
+  });
+});
+
+it("tells a set's lowest price as such", () => {
+  const price = { ...product.price, isStartingAt: true } as typeof product.price;
+  expect(productJsonLd({ ...product, price }, [], where)).toMatchObject({
+    offers: { "@type": "AggregateOffer", lowPrice: "24.00" },
+  });
 });

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { deliveryEstimateSchema } from "../delivery/delivery-estimate";
+import { thumbnailSides } from "../gallery/gallery";
 import { themeSchema } from "./theme";
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, "Use a two-letter country code such as US");
@@ -106,6 +108,17 @@ export const shopSettingsSchema = z
       })
       .strict()
       .default({}),
+    product_page: z
+      .object({
+        /** Side of the gallery's thumbnails; on small screens left and right become below. */
+        thumbnails: z.enum(thumbnailSides).default("left"),
+        /** `valid` hides option values that lead nowhere, `all` shows them disabled (part 1, §4). */
+        option_display: z.enum(["all", "valid"]).default("all"),
+      })
+      .strict()
+      .default({}),
+    /** The first holds for every product that names none. */
+    delivery_estimates: z.array(deliveryEstimateSchema).default([]),
     tax: z
       .object({ pricesInclude: z.boolean().default(false), rules: z.array(taxRuleSchema).default([]) })
       .strict()

@@ -1,12 +1,15 @@
 import { sizedUrl } from "~/models/catalogue/image-sources";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import type { ProductPageView } from "~/models/catalogue/product-page";
+import type { ThumbnailSide } from "~/models/gallery/gallery";
+import { type VideoView, videoViews } from "~/models/gallery/gallery-items";
 import { absoluteUrl } from "~/models/seo/absolute-url";
 import { breadcrumbJsonLd } from "~/models/seo/breadcrumb-json-ld";
 import { metaText, type PageMeta, robotsDirective, titleWith } from "~/models/seo/page-meta";
 import { productJsonLd } from "~/models/seo/product-json-ld";
 import { productPath, slugPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
+import { readVideoEmbeds } from "../video/read-video-embeds.server";
 import { listProductsForSlider } from "./list-products-for-slider.server";
 import { readProduct } from "./read-product.server";
 
@@ -14,6 +17,8 @@ import { readProduct } from "./read-product.server";
 export type ProductPageData = {
   kind: "product";
   product: ProductPageView;
+  videos: VideoView[];
+  thumbnails: ThumbnailSide;
   related: ProductCardView[];
   updatedBy: string;
   meta: PageMeta;
@@ -44,15 +49,20 @@ export async function loadProductPage(
   ]);
   if (!read) return null;
   const { product } = read;
+  const videos = videoViews(product.videos, await readVideoEmbeds(context, product.videos));
   context.shows(...read.tags, ...related.tags);
   const url = `${context.origin}${productPath(product.slug)}`;
+  const variationUrl = (sku: string) => `${context.origin}${productPath(product.slug, sku)}`;
+  const where = { origin: context.origin, url, variationUrl };
   return {
     kind: "product",
     product,
+    videos,
+    thumbnails: context.shop.settings.product_page.thumbnails,
     related: related.products,
     updatedBy: query.get("updated") ?? "",
     meta: productMeta(context, product, url),
-    jsonLd: [productJsonLd(product, context.origin, url), productTrail(context.origin, product, url)],
+    jsonLd: [productJsonLd(product, read.offers, where), productTrail(context.origin, product, url)],
   };
 }
 

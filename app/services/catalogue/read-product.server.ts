@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { CategoryLink } from "~/models/catalogue/category-view";
 import { type ProductPageView, type ProductRecord, productPage } from "~/models/catalogue/product-page";
 import type { VariationRecord } from "~/models/catalogue/product-variations";
+import { type VariationOffer, variationOffers } from "~/models/catalogue/variation-offers";
 import { viewerOf } from "~/models/catalogue/viewer";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { ShopContext } from "../shop-context.server";
@@ -9,8 +10,8 @@ import { isListed } from "./listed-product.server";
 import { type CardPage, productTag, selectCards } from "./select-cards.server";
 import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.server";
 
-/** A product page and the page cache's names of what it shows. */
-export type ProductRead = { product: ProductPageView; tags: string[] };
+/** A product page, what its variations are offered at, and the page cache's names of what it shows. */
+export type ProductRead = { product: ProductPageView; offers: VariationOffer[]; tags: string[] };
 
 type ProductRow = Omit<ProductRecord, "self" | "variations" | "breadcrumb"> & {
   self: SellableTuple;
@@ -34,9 +35,17 @@ export async function readProduct(
   const [own, ...children] = group?.products ?? [];
   const variations = (row.variations ?? []).map((one) => ({ ...one, self: sellableOf(one.self) }));
   const record = { ...row, self: sellableOf(row.self), variations, breadcrumb: row.breadcrumb ?? [] };
+  const viewer = viewerOf(ctx.shop, visitor);
   const shownIds = [id, ...variations.map((variation) => variation.self.id)];
   return {
-    product: productPage(record, own ? { own, children } : null, viewerOf(ctx.shop, visitor), addressSku),
+    product: productPage(
+      record,
+      own ? { own, children } : null,
+      viewer,
+      addressSku,
+      ctx.shop.settings.product_page.option_display,
+    ),
+    offers: variationOffers(variations, row.optionAxes, viewer),
     tags: [...shownIds.map(productTag), ...(group?.tags ?? [])],
   };
 }
@@ -60,7 +69,8 @@ const variationJson = sellableJson({ product: "v", parent: "p", stock: "vs" }, "
 const productQuery = (shopId: string, id: number) => sql`
   select p.id, p.sku, p.slug, p.class_code as "classCode", p.name, p.sub_title as "subTitle",
     p.short_description as "shortDescription", p.description, p.brand, p.product_type as "productType",
-    p.images, p.option_axes as "optionAxes", p.attributes, p.meta_title as "metaTitle",
+    p.images, p.videos, p.item_delivery_info as "itemDeliveryInfo",
+    p.delivery_estimate_id as "deliveryEstimateId", p.option_axes as "optionAxes", p.attributes, p.meta_title as "metaTitle",
     p.meta_description as "metaDescription", ${selfJson} as self, family.variations, trail.breadcrumb
   from products p
   left join products nobody on false

@@ -14,6 +14,10 @@ test("everything may be left out", () => {
     defaultClient: "harbor",
     sessionSecret: undefined,
     smtpUrl: undefined,
+    oembedUrls: {
+      youtube: "https://www.youtube.com/oembed",
+      vimeo: "https://vimeo.com/api/oembed.json",
+    },
     clusterSuffix: "",
     paymentSandbox: undefined,
     nodeEnv: "development",
@@ -39,6 +43,7 @@ describe("a wrong value is named with its mend, in one line", () => {
     [{ SESSION_SECRET: "fifteen letters" }, "SESSION_SECRET must be at least 16 characters long"],
     [{ PAYMENT_SANDBOX: "yes" }, "PAYMENT_SANDBOX must be on or off"],
     [{ NODE_ENV: "live" }, "NODE_ENV must be development, production or test"],
+    [{ OEMBED_VIMEO_URL: "vimeo" }, "OEMBED_VIMEO_URL must be an address like https://vimeo.com"],
     [{ BASE_DOMAIN: "http://shops" }, "BASE_DOMAIN must be a domain name"],
     [{ DEFAULT_CLIENT: "Harbor!" }, "DEFAULT_CLIENT must be the code of a shop"],
     [{ SMTP_URL: "mail.example.com" }, "SMTP_URL must be an address like smtp://"],

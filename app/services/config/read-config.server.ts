@@ -25,6 +25,14 @@ const variables = z.object({
     .string()
     .regex(/^smtps?:\/\/./, "an address like smtp://user:password@host:587")
     .optional(),
+  OEMBED_YOUTUBE_URL: z
+    .string()
+    .url("an address like https://www.youtube.com/oembed")
+    .default("https://www.youtube.com/oembed"),
+  OEMBED_VIMEO_URL: z
+    .string()
+    .url("an address like https://vimeo.com/api/oembed.json")
+    .default("https://vimeo.com/api/oembed.json"),
   CLUSTER_SUFFIX: z.string().default(""),
   PAYMENT_SANDBOX: z.enum(["on", "off"], { errorMap: () => ({ message: "on or off" }) }).optional(),
   NODE_ENV: z
@@ -50,6 +58,8 @@ export interface Config {
   sessionSecret: string | undefined;
   /** Mail server; absent means mail is written as files into the data folder. */
   smtpUrl: string | undefined;
+  /** Where each video provider answers what a video is. */
+  oembedUrls: { youtube: string; vimeo: string };
   /** Suffix that initSettings reports to storefronts. */
   clusterSuffix: string;
   /** Whether the sandbox payment provider may be offered; undefined when the operator said nothing. */
@@ -77,6 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     defaultClient: value.DEFAULT_CLIENT,
     sessionSecret: value.SESSION_SECRET,
     smtpUrl: value.SMTP_URL,
+    oembedUrls: { youtube: value.OEMBED_YOUTUBE_URL, vimeo: value.OEMBED_VIMEO_URL },
     clusterSuffix: value.CLUSTER_SUFFIX,
     paymentSandbox: value.PAYMENT_SANDBOX,
     nodeEnv: value.NODE_ENV,

@@ -1,0 +1,35 @@
+import { describe, expect, it, test } from "vitest";
+import { magnifierPosition, swipeStep, turned } from "./gallery";
+
+describe("turning wraps at the ends", () => {
+  test.each([
+    [0, -1, 3, 2],
+    [2, 1, 3, 0],
+    [1, 1, 3, 2],
+    [0, 1, 1, 0],
+    [0, 1, 0, 0],
+  ])("from %i by %i of %i to %i", (index, by, count, to) => {
+    expect(turned(index, by, count)).toBe(to);
+  });
+});
+
+describe("a swipe", () => {
+  test.each([
+    [89, 0],
+    [-89, 0],
+    [90, -1],
+    [-90, 1],
+  ])("of %i px turns by %i", (movedPx, step) => {
+    expect(swipeStep(movedPx)).toBe(step);
+  });
+});
+
+describe("the magnifier", () => {
+  const frame = { left: 100, top: 50, width: 400, height: 200 };
+  it("shows what is under the pointer", () => {
+    expect(magnifierPosition({ x: 200, y: 150 }, frame)).toEqual({ xPercent: 25, yPercent: 50 });
+  });
+  it("stops at the picture's edges", () => {
+    expect(magnifierPosition({ x: 0, y: 999 }, frame)).toEqual({ xPercent: 0, yPercent: 100 });
+  });
+});

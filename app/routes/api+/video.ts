@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { unsupportedVideoText } from "~/models/video/video-url";
+import { lookUpVideo } from "~/services/video/look-up-video.server";
+
+/** What the provider of a product's video says of it (part 1, §7 "Video embed lookup"). */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const url = new URL(request.url).searchParams.get("url") ?? "";
+  const embed = await lookUpVideo(context, url);
+  if (!embed) return Response.json({ success: false, message: unsupportedVideoText }, { status: 404 });
+  const { title, thumbnailUrl, isEmbeddable } = embed;
+  return Response.json({ success: true, title, thumbnail_url: thumbnailUrl, is_embeddable: isEmbeddable });
+}

@@ -1,0 +1,61 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { VideoEmbed } from "~/models/gallery/gallery-items";
+import { announceChange } from "../db/announce-change.server";
+import { videoEmbeds } from "../db/schema";
+import type { RequestContext } from "../http/request-context.server";
+import { askVideoProvider } from "./ask-video-provider.server";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** How long a provider's answer holds. A video that cannot be embedded may be allowed again soon. */
+const heldMs = { embeddable: 30 * dayMs, gone: dayMs };
+
+type LookupContext = Pick<RequestContext, "db" | "shop" | "now" | "log" | "config">;
+
+/**
+ * What a video of one of the shop's products is (part 1, §7 "Video embed lookup"). Answers are kept, and pages that
+ * show the video learn of a new one. Null for an address no product has, so that nobody else's videos are looked up
+ * here, and for a provider that does not answer.
+ */
+export async function lookUpVideo(ctx: LookupContext, url: string): Promise<VideoEmbed | null> {
+  const productIds = await productsWith(ctx, url);
+  if (productIds.length === 0) return null;
+  const known = await readHeld(ctx, url);
+  if (known) return known;
+  try {
+    const embed = await askVideoProvider(ctx.config.oembedUrls, url);
+    await keep(ctx, url, embed);
+    await announceChange(
+      ctx,
+      productIds.map((id) => `product:${id}`),
+    );
+    return embed;
+  } catch (error) {
+    ctx.log.warn("video provider did not answer", { shop: ctx.shop.code, url, error });
+    return null;
+  }
+}
+
+async function productsWith({ db, shop }: LookupContext, url: string): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from products where shop_id = ${shop.id} and videos <> '[]' and videos ? ${url} limit 100`);
+  return rows.map(({ id }) => id);
+}
+
+async function readHeld({ db, shop, now }: LookupContext, url: string): Promise<VideoEmbed | null> {
+  const [row] = await db
+    .select()
+    .from(videoEmbeds)
+    .where(and(eq(videoEmbeds.shopId, shop.id), eq(videoEmbeds.url, url)));
+  if (!row) return null;
+  const { title, thumbnailUrl, isEmbeddable, lookedUpAt } = row;
+  const isHeld = now().getTime() - lookedUpAt.getTime() < (isEmbeddable ? heldMs.embeddable : heldMs.gone);
+  return isHeld ? { title, thumbnailUrl, isEmbeddable } : null;
+}
+
+async function keep({ db, shop, now }: LookupContext, url: string, embed: VideoEmbed): Promise<void> {
+  const known = { ...embed, isEmbeddable: embed.isEmbeddable === true, lookedUpAt: now() };
+  await db
+    .insert(videoEmbeds)
+    .values({ shopId: shop.id, url, ...known })
+    .onConflictDoUpdate({ target: [videoEmbeds.shopId, videoEmbeds.url], set: known });
+}

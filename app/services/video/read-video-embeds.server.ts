@@ -1,0 +1,18 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { VideoEmbed } from "~/models/gallery/gallery-items";
+import { videoEmbeds } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+
+/** What is already known of these videos, by address; asks nobody. */
+export async function readVideoEmbeds(
+  ctx: ShopContext,
+  urls: readonly string[],
+): Promise<Map<string, VideoEmbed>> {
+  if (urls.length === 0) return new Map();
+  const { url, title, thumbnailUrl, isEmbeddable } = videoEmbeds;
+  const rows = await ctx.db
+    .select({ url, title, thumbnailUrl, isEmbeddable })
+    .from(videoEmbeds)
+    .where(and(eq(videoEmbeds.shopId, ctx.shop.id), inArray(videoEmbeds.url, [...urls])));
+  return new Map(rows.map(({ url: found, ...embed }) => [found, embed]));
+}
