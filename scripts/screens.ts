@@ -40,10 +40,14 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The start script passes on what the server says. */
-async function untilReady(): Promise<void> {
-  for await (const part of server.stdout) if (String(part).includes("Awning is ready")) return;
-  throw new Error("The server ended before it was ready.");
+/** The start script passes on what the server says. Nobody may stop listening: a closed pipe would break its log. */
+function untilReady(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.stdout.on("data", (part: Buffer) => {
+      if (String(part).includes("Awning is ready")) resolve();
+    });
+    server.once("exit", () => reject(new Error("The server ended before it was ready.")));
+  });
 }
 
 async function takePictures(browser: Browser, viewport: { width: number; height: number }): Promise<void> {
