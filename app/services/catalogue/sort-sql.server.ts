@@ -2,7 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/models/catalogue/sort";
 
 /**
- * An `order by` list over products `p`; the newest id decides between equals, so that pages never overlap.
+ * An `order by` list over products `p`; between equals the newer id comes first, and last in
+ * the opposite order, so that pages never overlap and one order is the other reversed.
  * Products whose price is hidden come last when ordered by price: their place among the others would tell it.
  * @param rank the relevance of a search, for best match
  */
@@ -12,15 +13,17 @@ export function sortSql({ field, direction }: Sort, rank: SQL = sql`0`): SQL {
     case "id":
       return sql`p.id ${way}`;
     case "name":
-      return sql`lower(p.name) ${way}, p.id desc`;
+      return sql`lower(left(p.name, 200)) ${way}, p.id ${way}`;
     case "newest":
-      return sql`p.created_at ${way}, p.id desc`;
+      return sql`p.created_at ${way}, p.id ${way}`;
     case "bestseller":
-      return sql`p.sales_rank ${way}, p.id desc`;
+      return sql`p.sales_rank ${way}, p.id ${way}`;
     case "featured":
-      return sql`p.featured ${way}, p.position, p.id desc`;
+      return direction === "asc"
+        ? sql`p.featured, p.position desc, p.id`
+        : sql`p.featured desc, p.position, p.id desc`;
     case "price":
-      return sql`p.hide_price, case when p.hide_price then 0 else p.sort_price_minor end ${way}, p.id desc`;
+      return sql`p.hide_price, case when p.hide_price then 0 else p.sort_price_minor end ${way}, p.id ${way}`;
     case "bestmatch":
       return sql`${rank} ${way}, p.sales_rank desc, p.id desc`;
   }

@@ -9,8 +9,16 @@ const batchSize = 500;
 
 type ProductInsert = typeof products.$inferInsert;
 
-/** Columns an apply never writes over: the key, what the database makes itself, and the first moment. */
-const ownColumns = new Set(["shopId", "id", "sku", "search", "sortPriceMinor"]);
+/** Columns an apply never writes over: the key, what the database makes itself, and what shoppers said. */
+const ownColumns = new Set([
+  "shopId",
+  "id",
+  "sku",
+  "search",
+  "sortPriceMinor",
+  "ratingHundredths",
+  "reviewCount",
+]);
 
 /**
  * Inserts and updates products, then their variations, many rows a statement.

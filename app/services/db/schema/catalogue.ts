@@ -114,6 +114,9 @@ export const products = pgTable(
     availableForSale: boolean("available_for_sale").notNull().default(true),
     featured: boolean("featured").notNull().default(false),
     salesRank: integer("sales_rank").notNull().default(0),
+    /** Average of its approved reviews, hundredths of a star; 0 for none. */
+    ratingHundredths: integer("rating_hundredths").notNull().default(0),
+    reviewCount: integer("review_count").notNull().default(0),
     taxClass: text("tax_class").notNull().default("standard"),
     weightG: integer("weight_g").notNull().default(0),
     nonShippable: boolean("non_shippable").notNull().default(false),
@@ -131,6 +134,7 @@ export const products = pgTable(
     uniqueIndex("products_sku").on(t.shopId, t.sku),
     uniqueIndex("products_slug").on(t.shopId, t.slug),
     index("products_parent").on(t.shopId, t.parentId),
+    index("products_name").on(t.shopId, sql`lower(left(${t.name}, 200))`, t.id),
     index("products_stock").on(t.shopId, t.stockItemId),
     index("products_search").using("gin", t.search),
     index("products_description_words").using("gin", sql`to_tsvector('english', ${t.description})`),

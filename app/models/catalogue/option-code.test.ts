@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { optionCode } from "./option-code";
+
+it.each([
+  ["Color", "color"],
+  ["Pack size", "pack_size"],
+  [" Größe (EU) ", "größe_eu"],
+  ["***", ""],
+])("%j stands for %j", (label, code) => {
+  expect(optionCode(label)).toBe(code);
+});

@@ -1,0 +1,216 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parseSort, type Sort } from "~/models/catalogue/sort";
+import { noFilters, withKeys } from "~/models/filter-path/applied-filters";
+import { anonymousVisitor } from "~/models/visitor/visitor";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addCategory, addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { listCategoryProducts } from "../catalogue/list-category-products.server";
+import { priceLevels, productCategories, products } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { buildIndex } from "./build-index.server";
+import type { CatalogueIndex } from "./catalogue-index.server";
+import { queryListing } from "./query-listing.server";
+import { refreshCategories } from "./refresh-categories.server";
+import { refreshProducts } from "./refresh-products.server";
+
+let database: TestDatabase;
+let ctx: ShopContext;
+let home: { id: number; path: string };
+let mugs: { id: number; path: string };
+let index: CatalogueIndex;
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await openTestShop(database.db);
+  home = await addCategory(ctx, "home");
+  mugs = await addCategory(ctx, "mugs", home);
+  ids.pan = await addProduct(ctx, "PAN", {
+    in: home,
+    priceMinor: 3000,
+    salesRank: 5,
+    brand: "Fell",
+    name: "pan",
+  });
+  ids.mug = await addProduct(ctx, "MUG", {
+    in: mugs,
+    priceMinor: 1200,
+    attributes: { material: ["Clay", "Glass|Steel"] },
+    levels: [
+      { minQty: 1, priceMinor: 900 },
+      { minQty: 1, priceMinor: 1, customerGroups: ["staff"] },
+    ],
+  });
+  ids.quiet = await addProduct(ctx, "QUIET", { in: home, priceMinor: 2000, hidePrice: true });
+  await addProduct(ctx, "GONE", { in: home, status: "archived", attributes: { material: ["Lead"] } });
+  ids.tee = await addVariable(
+    ctx,
+    "TEE",
+    { Navy: { priceMinor: 2500, attributes: { color: ["Blue"] } }, Sand: { priceMinor: 1500 } },
+    { in: mugs, attributes: { material: ["Cotton"] } },
+  );
+  index = await buildIndex(ctx);
+});
+afterAll(() => database.drop());
+
+const ask = (
+  of: CatalogueIndex,
+  over: { values?: Record<string, string[]>; sort?: string; page?: number; limit?: number } = {},
+) =>
+  queryListing(of, {
+    base: { kind: "category", categoryId: home.id },
+    filters: Object.entries(over.values ?? {}).reduce(
+      (filters, [code, keys]) => withKeys(filters, code, keys),
+      noFilters,
+    ),
+    sort: parseSort(over.sort ?? "id-asc") as Sort,
+    page: over.page ?? 1,
+    limit: over.limit ?? 24,
+    canSeePrices: true,
+  });
+const countsOf = (of: CatalogueIndex, code: string, values: Record<string, string[]> = {}) =>
+  Object.fromEntries(
+    (ask(of, { values }).facets.find((facet) => facet.code === code)?.buckets ?? []).map(
+      ({ key, docCount }) => [key, docCount],
+    ),
+  );
+
+describe("an index offers", () => {
+  it("the attributes and options found, besides categories, brand, price and rating", () => {
+    expect(index.groups.map(({ code }) => code).sort()).toEqual(
+      ["brand", "category", "color", "material", "price", "review_avg_rating"].sort(),
+    );
+  });
+  it("only the groups a shop names, in its order", async () => {
+    const filters = [{ code: "price" }, { code: "color", label: "Colour" }];
+    const own = await openTestShop(database.db, { catalogue: { filters } });
+    expect((await buildIndex(own)).groups.map(({ code, label }) => [code, label])).toEqual([
+      ["price", "Price"],
+      ["color", "Colour"],
+    ]);
+  });
+  it("a variation's own values, the option it stands for, and what it has from its product", () => {
+    expect(countsOf(index, "color")).toEqual({ Blue: 1, Sand: 1 });
+    expect(countsOf(index, "material", { color: ["Blue"] })).toEqual({ Cotton: 1 });
+  });
+  it("a value that holds the separator under a key that does not", () => {
+    expect(countsOf(index, "material")).toEqual({ Clay: 1, "Glass/Steel": 1, Cotton: 1 });
+  });
+  it("prices everybody pays, from lowest to highest, and none that is hidden", () => {
+    expect(ask(index).facets.find(({ code }) => code === "price")).toMatchObject({ min: 900, max: 3000 });
+  });
+});
+
+describe("an index orders as the database does:", () => {
+  it.each([
+    "id-asc",
+    "id-desc",
+    "name-asc",
+    "name-desc",
+    "newest-desc",
+    "bestseller-desc",
+    "bestseller-asc",
+    "featured-desc",
+  ])("%s", async (sort) => {
+    const part = { categoryId: home.id, sort: parseSort(sort) as Sort, page: 1, limit: 24 };
+    const listed = await listCategoryProducts(ctx, anonymousVisitor, part);
+    expect(ask(index, { sort }).ids).toEqual(listed.products.map(({ id }) => id));
+  });
+  it("a product with variations by the cheapest of them", () => {
+    expect(ask(index, { sort: "price-asc" }).ids).toEqual([ids.mug, ids.tee, ids.pan, ids.quiet]);
+  });
+});
+
+describe("a listing under a filter", () => {
+  it("shows the variation that satisfies it", async () => {
+    const sku = "TEE-NAVY";
+    const [navy] = await ctx.db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.shopId, ctx.shop.id), eq(products.sku, sku)));
+    expect(ask(index, { values: { color: ["Blue"] } })).toMatchObject({
+      ids: [ids.tee],
+      variationIds: [navy?.id],
+    });
+  });
+  it("shows the product itself where all its variations do", () => {
+    expect(ask(index, { values: { material: ["Cotton"] } })).toMatchObject({
+      ids: [ids.tee],
+      variationIds: [null],
+    });
+  });
+});
+
+describe("an index that takes in changes answers like one built anew after", () => {
+  const sorts = ["id-asc", "name-asc", "price-desc", "newest-desc", "bestseller-asc", "featured-desc"];
+  const answers = (of: CatalogueIndex) => [
+    ...sorts.map((sort) => ask(of, { sort })),
+    ...Object.entries({ color: ["Blue"], material: ["Clay", "Cotton"], category: ["mugs"] }).map(
+      ([code, keys]) => ask(of, { values: { [code]: keys } }),
+    ),
+  ];
+  const where = (id: number | undefined) => and(eq(products.shopId, ctx.shop.id), eq(products.id, id ?? 0));
+  const expectSame = async () => expect(answers(index)).toEqual(answers(await buildIndex(ctx)));
+
+  it("a price, a name and an attribute", async () => {
+    await ctx.db
+      .update(products)
+      .set({ finalPriceMinor: 100, name: "Zinc pan", attributes: { material: ["Zinc"] } })
+      .where(where(ids.pan));
+    const { categoryIds } = await refreshProducts(ctx, index, [ids.pan ?? 0]);
+    expect([...categoryIds]).toEqual([home.id]);
+    await expectSame();
+  });
+  it("a price level", async () => {
+    await ctx.db
+      .insert(priceLevels)
+      .values({ shopId: ctx.shop.id, productId: ids.pan ?? 0, minQty: 1, priceMinor: 50 });
+    await refreshProducts(ctx, index, [ids.pan ?? 0]);
+    await expectSame();
+  });
+  it("a variation more, told by its own id", async () => {
+    const sku = "TEE-RED";
+    const id = await addProduct(ctx, sku, {
+      parentId: ids.tee ?? 0,
+      optionValues: { Color: "Red" },
+      priceMinor: 700,
+      position: 5,
+    });
+    await refreshProducts(ctx, index, [id]);
+    expect(countsOf(index, "color")).toEqual({ Blue: 1, Sand: 1, Red: 1 });
+    await expectSame();
+  });
+  it("a product more, named between others, in two categories", async () => {
+    const id = await addProduct(ctx, "NEW", { in: mugs, name: "Middle", attributes: { material: ["Clay"] } });
+    await ctx.db
+      .insert(productCategories)
+      .values({ shopId: ctx.shop.id, categoryId: home.id, productId: id });
+    const { categoryIds } = await refreshProducts(ctx, index, [id]);
+    expect([...categoryIds].sort()).toEqual([home.id, mugs.id].sort());
+    await expectSame();
+  });
+  it("a product archived", async () => {
+    await ctx.db.update(products).set({ status: "archived" }).where(where(ids.mug));
+    await refreshProducts(ctx, index, [ids.mug ?? 0]);
+    await expectSame();
+  });
+  it("a product that is gone", async () => {
+    await ctx.db.delete(products).where(where(ids.quiet));
+    await refreshProducts(ctx, index, [ids.quiet ?? 0]);
+    await expectSame();
+  });
+  it("a category more and what stands in it", async () => {
+    const cups = await addCategory(ctx, "cups", home);
+    await ctx.db
+      .insert(productCategories)
+      .values({ shopId: ctx.shop.id, categoryId: cups.id, productId: ids.pan ?? 0 });
+    const affected = await refreshCategories(ctx, index, [cups.id]);
+    expect([...affected].sort()).toEqual([home.id, cups.id].sort());
+    await expectSame();
+  });
+  it("nothing that a listing shows changed: no page is told", async () => {
+    await ctx.db.update(products).set({ description: "More words" }).where(where(ids.pan));
+    expect((await refreshProducts(ctx, index, [ids.pan ?? 0])).categoryIds.size).toBe(0);
+  });
+});

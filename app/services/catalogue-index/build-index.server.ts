@@ -1,0 +1,115 @@
+import { type SQL, sql } from "drizzle-orm";
+import { filterGroups } from "~/models/filter-path/filter-group";
+import { isListed } from "../catalogue/listed-product.server";
+import type { Db } from "../db/open-pool.server";
+import type { ShopContext } from "../shop-context.server";
+import { CatalogueIndex } from "./catalogue-index.server";
+import { CategoryTree, type IndexedCategory } from "./category-tree.server";
+import { FoundAttributes } from "./found-attributes.server";
+import {
+  type ProductRow,
+  selectCategories,
+  selectMembers,
+  selectNames,
+  selectProductRows,
+  selectVariationRows,
+  type VariationRow,
+} from "./index-rows.server";
+import { attributeColumn } from "./index-tables.server";
+import { putFamily, putProduct, putVariation } from "./put-rows.server";
+import { readInChunks } from "./read-in-chunks.server";
+
+/** Largest distance between the keys of two names; a shop of a million has about a thousand. */
+const maxNameStep = 1 << 16;
+
+/**
+ * Builds the index of a shop from one snapshot of the database, a thousand rows at a time, so that requests are
+ * answered meanwhile.
+ */
+export function buildIndex({ db, shop }: Pick<ShopContext, "db" | "shop">): Promise<CatalogueIndex> {
+  return db.transaction((tx) => build(tx, shop), {
+    isolationLevel: "repeatable read",
+    accessMode: "read only",
+  });
+}
+
+async function build(db: Db, shop: ShopContext["shop"]): Promise<CatalogueIndex> {
+  const configured = shop.settings.catalogue.filters;
+  const { rows: categories } = await db.execute<IndexedCategory>(selectCategories(shop.id));
+  const room = await countRows(db, shop.id);
+  const index = new CatalogueIndex(new CategoryTree(categories), room.products, room.variations);
+  const codes = configured.length > 0 ? configured.map(({ code }) => code) : ["brand"];
+  const values = filterGroups(configured, codes).filter(
+    ({ code, kind }) => kind === "select" && codes.includes(code),
+  );
+  index.attributes = values.map(({ code }) => attributeColumn(code, room.products, room.variations));
+  const found = configured.length > 0 ? null : new FoundAttributes(index);
+  await readProducts(db, shop.id, index, found);
+  await readVariations(db, shop.id, index, found);
+  index.finishSorted();
+  index.groups = filterGroups(configured, found?.choose() ?? []);
+  await readNames(db, shop.id, index);
+  await readMembers(db, shop.id, index);
+  return index;
+}
+
+async function countRows(db: Db, shopId: string): Promise<{ products: number; variations: number }> {
+  const listed = sql`select count(*)::int from products p where p.shop_id = ${shopId} and ${isListed}`;
+  const variations = sql`select count(*)::int from products v where v.shop_id = ${shopId}
+    and v.parent_id is not null and v.status <> 'archived' and v.is_visible`;
+  const { rows } = await db.execute<{ products: number; variations: number }>(
+    sql`select (${listed}) as products, (${variations}) as variations`,
+  );
+  return rows[0] ?? { products: 0, variations: 0 };
+}
+
+async function readProducts(db: Db, shopId: string, index: CatalogueIndex, found: FoundAttributes | null) {
+  await readInChunks<ProductRow>(db, selectProductRows(shopId, sql`order by p.id`), (row) => {
+    found?.noteProduct(row);
+    putProduct(index, index.products.add(), row);
+  });
+}
+
+async function readVariations(db: Db, shopId: string, index: CatalogueIndex, found: FoundAttributes | null) {
+  let family: VariationRow[] = [];
+  const settle = () => {
+    const slot = family[0] && index.slotOf(family[0].parentId);
+    if (slot !== undefined) putFamily(index, slot, family);
+    family = [];
+  };
+  await readInChunks<VariationRow>(db, selectVariationRows(shopId, sql``), (row) => {
+    if (family[0] && family[0].parentId !== row.parentId) settle();
+    const slot = index.slotOf(row.parentId);
+    if (slot === undefined) return;
+    found?.noteVariation(row);
+    putVariation(index, index.variations.add(), slot, row);
+    family.push(row);
+  });
+  settle();
+}
+
+async function readNames(db: Db, shopId: string, index: CatalogueIndex) {
+  index.nameStep = Math.max(1, Math.min(maxNameStep, Math.floor(0xffffffff / (index.products.count + 2))));
+  let place = 0;
+  await readInChunks<{ id: number }>(db, selectNames(shopId), ({ id }) => {
+    const slot = index.slotOf(id);
+    if (slot !== undefined) index.products.nameKeys[slot] = ++place * index.nameStep;
+  });
+}
+
+async function readMembers(db: Db, shopId: string, index: CatalogueIndex) {
+  let slots: number[] = [];
+  let current: number | null = null;
+  const settle = () => {
+    if (current !== null) index.members.set(current, Uint32Array.from(slots));
+    slots = [];
+  };
+  const members: SQL = selectMembers(shopId, sql``);
+  await readInChunks<{ categoryId: number; productId: number }>(db, members, ({ categoryId, productId }) => {
+    if (categoryId !== current) settle();
+    current = categoryId;
+    const slot = index.slotOf(productId);
+    if (slot !== undefined) slots.push(slot);
+  });
+  settle();
+}

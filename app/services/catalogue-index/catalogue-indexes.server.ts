@@ -1,0 +1,83 @@
+import { eq } from "drizzle-orm";
+import type { Shop } from "~/models/shop/shop";
+import type { ChangeMessage } from "../db/announce-change.server";
+import type { Db } from "../db/open-pool.server";
+import { shops } from "../db/schema";
+import type { Log } from "../http/log.server";
+import { readShop } from "../shop/shop-directory.server";
+import type { CatalogueIndex } from "./catalogue-index.server";
+import { ShopIndex } from "./shop-index.server";
+
+/** How long a listing waits for an index that is being built, before the database answers instead. */
+const briefMs = 1000;
+/** Memory of all indexes of a process, bytes; beyond it the shop not visited for longest gives way. */
+const maxBytes = 512 * 1024 * 1024;
+
+/** An index to answer from. An old one is being built anew: what it answers must not be kept. */
+export type FoundIndex = { index: CatalogueIndex; isFresh: boolean };
+
+/** What the indexes of a process are made of. `onChange` hears which pages show something else now. */
+export type CatalogueIndexesParts = {
+  db: Db;
+  log: Log;
+  onChange: (shopId: string, tags: string[]) => void;
+};
+
+/** The catalogue indexes of a process, one a shop, built when a shop is first visited and kept up to date. */
+export class CatalogueIndexes {
+  readonly #shops = new Map<string, ShopIndex>();
+
+  constructor(private readonly parts: CatalogueIndexesParts) {}
+
+  /**
+   * The index of a shop. The first visit starts building it.
+   * @param patience how long to wait for it: a moment, or as long as it takes
+   * @returns null when it is not there yet, or cannot be built
+   */
+  async find(shop: Shop, patience: "brief" | "until-built"): Promise<FoundIndex | null> {
+    const own = this.#shops.get(shop.id) ?? this.#open(shop);
+    // The last visited stands last.
+    this.#shops.delete(shop.id);
+    this.#shops.set(shop.id, own);
+    if (!own.isFor(shop)) own.rebuild();
+    return own.find(patience === "brief" ? briefMs : null);
+  }
+
+  /** Takes in a change of a shop, or, with null, that changes may have been missed. */
+  change(change: ChangeMessage | null): void {
+    if (change) this.#shops.get(change.shopId)?.change(change.tags);
+    else for (const own of this.#shops.values()) own.rebuild();
+  }
+
+  /** Lets go of all indexes; what is under way ends by itself. */
+  close(): void {
+    this.#shops.clear();
+  }
+
+  #open(shop: Shop): ShopIndex {
+    const { db, log, onChange } = this.parts;
+    const own = new ShopIndex({
+      db,
+      readShop: () => readShop(db, eq(shops.id, shop.id)),
+      onChange: (tags) => onChange(shop.id, tags),
+      onBuilt: (facts) => {
+        log.info("catalogue index built", { shop: shop.code, ...facts });
+        this.#makeRoom(own);
+      },
+      onFault: (error) => log.error("catalogue index failed", { shop: shop.code, error }),
+    });
+    return own;
+  }
+
+  #makeRoom(newest: ShopIndex): void {
+    let size = [...this.#shops.values()].reduce((sum, own) => sum + own.sizeBytes, 0);
+    for (const [shopId, own] of this.#shops) {
+      if (size <= maxBytes) return;
+      if (own === newest) continue;
+      size -= own.sizeBytes;
+      this.#shops.delete(shopId);
+      // Nobody would tell the pages of this shop any more that their listings changed.
+      this.parts.onChange(shopId, ["shop"]);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/** A category as the index knows it; inactive ones list nothing and hide what is beneath them only from themselves. */
+export type IndexedCategory = {
+  id: number;
+  parentId: number | null;
+  slug: string;
+  path: string;
+  name: string;
+  isActive: boolean;
+};
+
+/** The categories of a shop, in the order pages show them. */
+export class CategoryTree {
+  readonly #byId: ReadonlyMap<number, IndexedCategory>;
+
+  constructor(readonly categories: readonly IndexedCategory[]) {
+    this.#byId = new Map(categories.map((category) => [category.id, category]));
+  }
+
+  /** The category with this id. */
+  find(id: number): IndexedCategory | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The active category with this slug. */
+  withSlug(slug: string): IndexedCategory | undefined {
+    return this.categories.find((category) => category.isActive && category.slug === slug);
+  }
+
+  /** The active categories right beneath one, or the top ones. */
+  childrenOf(id: number | null): IndexedCategory[] {
+    return this.categories.filter((category) => category.isActive && category.parentId === id);
+  }
+
+  /** A category and everything active beneath it: what its page lists (decisions, "Catalogue"). */
+  listedWith(id: number): number[] {
+    const top = this.#byId.get(id);
+    if (!top) return [];
+    const below = `${top.path}/`;
+    return this.categories
+      .filter((category) => category.isActive && (category.id === id || category.path.startsWith(below)))
+      .map((category) => category.id);
+  }
+
+  /** A category and those above it: the pages that list its products. */
+  above(id: number): number[] {
+    const path = this.#byId.get(id)?.path;
+    if (path === undefined) return [];
+    return this.categories
+      .filter((category) => category.id === id || path.startsWith(`${category.path}/`))
+      .map((category) => category.id);
+  }
+}

@@ -1,0 +1,135 @@
+import { chosenKeys } from "~/models/filter-path/applied-filters";
+import type { FacetBucket, FacetGroup } from "~/models/filter-path/facet";
+import type { FilterGroup } from "~/models/filter-path/filter-group";
+import { type Bits, countCommon, hasBit } from "./bits.server";
+import type { CatalogueIndex } from "./catalogue-index.server";
+import { type Combined, matchingProducts } from "./combine-matching.server";
+import { byCount, countValues } from "./count-values.server";
+import type { ListingQuery, Matching } from "./listing-query.server";
+import { productsOfCategory } from "./select-matching.server";
+
+/** Ratings a shopper may ask for at least: 'from 3 upward' (part 1, §2). */
+const offeredRatings = [4, 3];
+/** Most values of a group that are told. */
+const maxBuckets = 200;
+
+/**
+ * The filter groups of a listing with exact counts: each group ignores its own choice, so that a count says what
+ * choosing would show (decisions, "Catalogue"). Groups with nothing to choose are left out; what is chosen stays, even
+ * with a count of 0, so that it can be let go of.
+ */
+export function countFacets(index: CatalogueIndex, query: ListingQuery, combined: Combined): FacetGroup[] {
+  return index.groups.flatMap((group) => facetOf(index, query, group, combined.withoutOwn(group.code)));
+}
+
+function facetOf(
+  index: CatalogueIndex,
+  query: ListingQuery,
+  { code, label, kind, isHidden }: FilterGroup,
+  matching: Matching,
+): FacetGroup[] {
+  const facet = { code, label, kind, isHidden };
+  const chosen = chosenKeys(query.filters, code);
+  switch (kind) {
+    case "select": {
+      const column = index.attributes.find((attribute) => attribute.code === code);
+      return withBuckets(facet, keepChosen(column ? countValues(index, column, matching) : [], chosen));
+    }
+    case "category": {
+      const nameOf = (slug: string) => index.tree.withSlug(slug)?.name;
+      return withBuckets(facet, keepChosen(countCategories(index, query, matching), chosen, nameOf));
+    }
+    case "range": {
+      const ends = query.canSeePrices ? priceEnds(index, matching) : null;
+      return ends ? [{ ...facet, buckets: [], ...ends }] : [];
+    }
+    case "rating":
+      return countRatings(index, query.filters.minRating, facet, matchingProducts(index, matching));
+  }
+}
+
+type Facet = Omit<FacetGroup, "buckets" | "min" | "max">;
+
+const withBuckets = (facet: Facet, buckets: FacetBucket[]): FacetGroup[] =>
+  buckets.length > 0 ? [{ ...facet, buckets, min: null, max: null }] : [];
+
+function keepChosen(
+  buckets: FacetBucket[],
+  chosen: readonly string[],
+  nameOf: (key: string) => string | undefined = (key) => key,
+): FacetBucket[] {
+  const shown = buckets.slice(0, maxBuckets);
+  const missing = chosen.filter((key) => !shown.some((bucket) => bucket.key === key));
+  const found = missing.map(
+    (key) => buckets.find((bucket) => bucket.key === key) ?? { key, name: nameOf(key) ?? key, docCount: 0 },
+  );
+  return [...shown, ...found];
+}
+
+/** The categories right beneath the one listed, or the shop's top ones in a search. */
+function countCategories(index: CatalogueIndex, { base }: ListingQuery, matching: Matching): FacetBucket[] {
+  const children = index.tree.childrenOf(base.kind === "category" ? base.categoryId : null);
+  if (children.length === 0) return [];
+  const products = matchingProducts(index, matching);
+  return children
+    .map(({ id, slug, name }) => ({
+      key: slug,
+      name,
+      docCount: countCommon(products, productsOfCategory(index, id)),
+    }))
+    .filter(({ docCount }) => docCount > 0)
+    .sort(byCount);
+}
+
+/** The lowest and the highest visible price, minor units; null without any. */
+function priceEnds(index: CatalogueIndex, matching: Matching): { min: number; max: number } | null {
+  const ends = { min: 0xffffffff, max: 0 };
+  widen(ends, index.products.prices, matching.products);
+  widen(ends, index.variations.prices, matching.variations);
+  return ends.max > 0 ? ends : null;
+}
+
+function widen(ends: { min: number; max: number }, prices: Uint32Array, places: Bits): void {
+  let { min, max } = ends;
+  for (let word = 0; word < places.length; word++) {
+    let value = places[word] as number;
+    while (value !== 0) {
+      const lowest = value & -value;
+      const price = prices[(word << 5) + 31 - Math.clz32(lowest)] as number;
+      if (price > max) max = price;
+      if (price > 0 && price < min) min = price;
+      value ^= lowest;
+    }
+  }
+  ends.min = min;
+  ends.max = max;
+}
+
+/** Offered only where some product has 2 stars or more (part 1, §2). */
+function countRatings(
+  { products }: CatalogueIndex,
+  minRating: number | null,
+  facet: Facet,
+  found: Bits,
+): FacetGroup[] {
+  const counts = new Uint32Array(501);
+  let highest = 0;
+  if (products.hasRatings)
+    for (let slot = 0; slot < products.count; slot++) {
+      const rating = products.ratings[slot] as number;
+      if (rating === 0 || !hasBit(found, slot)) continue;
+      if (rating > highest) highest = rating;
+      counts[rating] = (counts[rating] ?? 0) + 1;
+    }
+  if (highest < 200 && minRating === null) return [];
+  const asked = new Set(minRating === null ? offeredRatings : [...offeredRatings, minRating]);
+  const buckets = [...asked]
+    .sort((a, b) => b - a)
+    .map((rating) => ({
+      key: String(rating),
+      name: `${rating} & up`,
+      docCount: counts.slice(Math.round(rating * 100)).reduce((sum, count) => sum + count, 0),
+    }))
+    .filter(({ docCount, key }) => docCount > 0 || key === String(minRating));
+  return buckets.length > 0 ? [{ ...facet, buckets, min: 0, max: highest / 100 }] : [];
+}

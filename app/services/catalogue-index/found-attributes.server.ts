@@ -1,0 +1,53 @@
+import { optionCode } from "~/models/catalogue/option-code";
+import type { CatalogueIndex } from "./catalogue-index.server";
+import type { ProductRow, VariationRow } from "./index-rows.server";
+import { attributeColumn } from "./index-tables.server";
+
+/** Most attributes looked at, and most offered: a page with forty groups helps nobody. */
+const maxFound = 64;
+const maxOffered = 12;
+/** An attribute with more values than this is a number or a note, nothing to choose from. */
+const maxValues = 400;
+
+/** Collects the attributes products have, for shops that did not say which to filter by. */
+export class FoundAttributes {
+  readonly #counts = new Map<string, number>();
+
+  constructor(private readonly index: CatalogueIndex) {}
+
+  /** Notes what a product has; new attributes get a column at once. */
+  noteProduct({ attributes }: ProductRow): void {
+    for (const code of Object.keys(attributes)) this.#note(code);
+  }
+
+  /** Notes what a variation has. */
+  noteVariation({ attributes, optionValues }: VariationRow): void {
+    for (const code of Object.keys(attributes)) this.#note(code);
+    for (const label of Object.keys(optionValues)) this.#note(optionCode(label));
+  }
+
+  /** Drops what is not worth offering. Answers the codes left by name: addresses must not change with counts. */
+  choose(): string[] {
+    const offered = this.index.attributes
+      .filter(({ code, values }) => this.#counts.has(code) && values.values.length <= maxValues)
+      .map(({ code }) => code)
+      .sort((a, b) => (this.#counts.get(b) ?? 0) - (this.#counts.get(a) ?? 0))
+      .slice(0, maxOffered);
+    this.index.attributes = this.index.attributes.filter(
+      ({ code }) => offered.includes(code) || !this.#counts.has(code),
+    );
+    return offered.sort();
+  }
+
+  #note(code: string): void {
+    const known = this.#counts.get(code);
+    if (known === undefined) {
+      if (code === "" || this.#counts.size >= maxFound) return;
+      if (!this.index.attributes.some((column) => column.code === code))
+        this.index.attributes.push(
+          attributeColumn(code, this.index.products.ids.length, this.index.variations.ids.length),
+        );
+    }
+    this.#counts.set(code, (known ?? 0) + 1);
+  }
+}

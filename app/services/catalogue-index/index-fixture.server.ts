@@ -1,0 +1,91 @@
+import { type FilterGroup, filterGroups } from "~/models/filter-path/filter-group";
+import { CatalogueIndex } from "./catalogue-index.server";
+import { CategoryTree, type IndexedCategory } from "./category-tree.server";
+import { setCategories } from "./change-members.server";
+import type { ProductRow, VariationRow } from "./index-rows.server";
+import { attributeColumn } from "./index-tables.server";
+import { putFamily, putProduct, putVariation } from "./put-rows.server";
+
+/** A product of a test as the database would tell it, with its name, its categories and its variations. */
+export type TestProduct = ProductRow & { name: string; categoryIds: number[]; variations: VariationRow[] };
+
+/** A category beneath another: the tests' tree is 1 (home) with 2 (kitchen) and 3 (bath), and 4 (mugs) beneath 2. */
+export const testCategories: IndexedCategory[] = [
+  { id: 1, parentId: null, slug: "home", path: "home", name: "Home", isActive: true },
+  { id: 2, parentId: 1, slug: "kitchen", path: "home/kitchen", name: "Kitchen", isActive: true },
+  { id: 3, parentId: 1, slug: "bath", path: "home/bath", name: "Bath", isActive: true },
+  { id: 4, parentId: 2, slug: "mugs", path: "home/kitchen/mugs", name: "Mugs", isActive: true },
+];
+
+/** The groups of the tests: category, color, material, brand, price, rating. */
+export const testGroups: FilterGroup[] = filterGroups(
+  ["category", "color", "material", "brand", "price", "review_avg_rating"].map((code) => ({
+    code,
+    label: "",
+    seo_index: false,
+    hidden: false,
+  })),
+  [],
+);
+
+/** A product for tests: 10.00, in the category `home`, without anything to filter by. */
+export const testProduct = (id: number, over: Partial<TestProduct> = {}): TestProduct => ({
+  id,
+  classCode: over.variations?.length ? "variable_product" : "simple",
+  name: `Product ${id}`,
+  brand: "",
+  productType: "",
+  attributes: {},
+  priceMinor: 1000,
+  createdS: id,
+  salesRank: 0,
+  featured: false,
+  position: 0,
+  ratingHundredths: 0,
+  categoryIds: [1],
+  variations: [],
+  ...over,
+});
+
+/** A variation for tests, at 10.00. */
+export const testVariation = (
+  id: number,
+  parentId: number,
+  over: Partial<VariationRow> = {},
+): VariationRow => ({
+  id,
+  parentId,
+  attributes: {},
+  optionValues: {},
+  priceMinor: 1000,
+  isOffered: true,
+  ...over,
+});
+
+/** The index of some products, without a database. Ids must ascend. */
+export function indexOf(
+  products: readonly TestProduct[],
+  groups: FilterGroup[] = testGroups,
+  categories: IndexedCategory[] = testCategories,
+): CatalogueIndex {
+  const index = new CatalogueIndex(new CategoryTree(categories), 1, 1);
+  index.groups = groups;
+  index.attributes = groups
+    .filter(({ kind }) => kind === "select")
+    .map(({ code }) => attributeColumn(code, 1, 1));
+  for (const product of products) putProduct(index, index.products.add(), product);
+  for (const [slot, { variations }] of products.entries()) {
+    for (const variation of variations) putVariation(index, index.variations.add(), slot, variation);
+    if (variations.length > 0) putFamily(index, slot, variations);
+  }
+  index.finishSorted();
+  for (const [slot, { categoryIds }] of products.entries()) setCategories(index, slot, categoryIds);
+  const byName = [...products.keys()].sort(
+    (a, b) => compare(products[a]?.name ?? "", products[b]?.name ?? "") || a - b,
+  );
+  index.nameStep = 1 << 10;
+  for (const [place, slot] of byName.entries()) index.products.nameKeys[slot] = (place + 1) * index.nameStep;
+  return index;
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -1,0 +1,66 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { ProductClass } from "~/models/catalogue/product-class";
+import { isListed } from "../catalogue/listed-product.server";
+
+/** A listed product as the index reads it. Prices in minor units, 0 where hidden; `createdS` in seconds. */
+export type ProductRow = {
+  id: number;
+  classCode: ProductClass;
+  brand: string;
+  productType: string;
+  attributes: Record<string, string[]>;
+  priceMinor: number;
+  createdS: number;
+  salesRank: number;
+  featured: boolean;
+  position: number;
+  ratingHundredths: number;
+};
+
+/** A variation of a listed product. `isOffered`: its price counts for its product's. */
+export type VariationRow = {
+  id: number;
+  parentId: number;
+  attributes: Record<string, string[]>;
+  optionValues: Record<string, string>;
+  priceMinor: number;
+  isOffered: boolean;
+};
+
+/** The price of one piece for everybody: the final price or a price level open to all (part 1, §9). */
+const openPrice = (product: string) =>
+  sql.raw(`least(${product}.final_price_minor, (
+  select min(pl.price_minor) from price_levels pl where pl.shop_id = ${product}.shop_id
+    and pl.product_id = ${product}.id and pl.min_qty <= 1 and pl.customer_groups = '[]'))`);
+
+/** Selects listed products. @param wanted narrows `p`, with a leading `and`; and orders */
+export const selectProductRows = (shopId: string, wanted: SQL): SQL => sql`
+  select p.id, p.class_code as "classCode", p.brand, p.product_type as "productType", p.attributes,
+    case when p.hide_price then 0 when p.class_code = 'grouped' then p.sort_price_minor
+      else ${openPrice("p")} end as "priceMinor",
+    extract(epoch from p.created_at)::float8 as "createdS", p.sales_rank as "salesRank", p.featured, p.position,
+    p.rating_hundredths as "ratingHundredths"
+  from products p where p.shop_id = ${shopId} and ${isListed} ${wanted}`;
+
+/** Selects the variations of listed products, product by product. @param wanted narrows `v`, with a leading `and` */
+export const selectVariationRows = (shopId: string, wanted: SQL): SQL => sql`
+  select v.id, v.parent_id as "parentId", v.attributes, v.option_values as "optionValues",
+    case when v.hide_price or p.hide_price then 0 else ${openPrice("v")} end as "priceMinor",
+    v.status = 'active' and v.available_for_sale as "isOffered"
+  from products v join products p on p.shop_id = v.shop_id and p.id = v.parent_id
+  where v.shop_id = ${shopId} and ${isListed} and v.status <> 'archived' and v.is_visible ${wanted}
+  order by v.parent_id, v.position, v.id`;
+
+/** Selects the ids of listed products by name. */
+export const selectNames = (shopId: string): SQL => sql`
+  select p.id from products p where p.shop_id = ${shopId} and ${isListed} order by lower(left(p.name, 200)), p.id`;
+
+/** Selects which products stand in which categories. */
+export const selectMembers = (shopId: string, wanted: SQL): SQL => sql`
+  select pc.category_id as "categoryId", pc.product_id as "productId" from product_categories pc
+  where pc.shop_id = ${shopId} ${wanted} order by pc.category_id, pc.product_id`;
+
+/** Selects the categories in the order pages show them. */
+export const selectCategories = (shopId: string): SQL => sql`
+  select id, parent_id as "parentId", slug, path, name, is_active as "isActive" from categories
+  where shop_id = ${shopId} order by position, id`;

@@ -1,0 +1,33 @@
+import type { Sort } from "~/models/catalogue/sort";
+import type { AppliedFilters } from "~/models/filter-path/applied-filters";
+import type { FacetGroup } from "~/models/filter-path/facet";
+import type { Bits } from "./bits.server";
+
+/**
+ * What satisfies something: products without variations by slot, and variations by place. A product with variations is
+ * in it by its variations alone.
+ */
+export type Matching = { products: Bits; variations: Bits };
+
+/** What a listing is made of. Ids of a search stand in the order of best match. */
+export type ListingBase = { kind: "category"; categoryId: number } | { kind: "ids"; ids: readonly number[] };
+
+/** One page of one listing; pages count from 1. */
+export type ListingQuery = {
+  base: ListingBase;
+  filters: AppliedFilters;
+  sort: Sort;
+  page: number;
+  limit: number;
+  /** False leaves prices out of filters and groups (part 1, §6); the caller then never sorts by them. */
+  canSeePrices: boolean;
+};
+
+/** The products of a page, and what could be chosen. */
+export type ListingResult = {
+  ids: number[];
+  /** For each id the variation its card stands for; null for the product itself. */
+  variationIds: (number | null)[];
+  itemTotal: number;
+  facets: FacetGroup[];
+};

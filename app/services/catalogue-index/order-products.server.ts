@@ -1,0 +1,106 @@
+import type { Sort } from "~/models/catalogue/sort";
+import { type Bits, membersOf } from "./bits.server";
+import type { CatalogueIndex } from "./catalogue-index.server";
+import type { ListingBase } from "./listing-query.server";
+import { type Keys, nthSmallest } from "./nth-smallest.server";
+
+/** Which part of an order is wanted: the first place, from 0, and how many. */
+type Part = { offset: number; limit: number };
+
+/**
+ * The slots of one page of the found products. Between equals the newer comes first, or last in the opposite order.
+ * Products without a visible price stand last whichever way prices are ordered: their place would tell them.
+ */
+export function pageOfProducts(
+  index: CatalogueIndex,
+  found: Bits,
+  { field, direction }: Sort,
+  base: ListingBase,
+  part: Part,
+): number[] {
+  if (field === "bestmatch" && base.kind === "ids") return inOrderOf(index, base.ids, found, direction, part);
+  const slots = membersOf(found);
+  const keys = keysOf(index, field);
+  if (!keys) return sliceInOrder(slots, direction, part);
+  if (field !== "price") return byKeys(slots, keys, direction, part);
+  const priced = slots.filter((slot) => keys[slot] !== 0);
+  const page = byKeys(priced, keys, direction, part);
+  if (priced.length === slots.length || page.length === part.limit) return page;
+  const hidden = slots.filter((slot) => keys[slot] === 0);
+  const rest = { offset: Math.max(0, part.offset - priced.length), limit: part.limit - page.length };
+  return [...page, ...sliceInOrder(hidden, direction, rest)];
+}
+
+function keysOf({ products }: CatalogueIndex, field: Sort["field"]): Keys | null {
+  switch (field) {
+    case "price":
+      return products.prices;
+    case "name":
+      return products.nameKeys;
+    case "newest":
+      return products.createdS;
+    case "bestseller":
+      return products.sales;
+    case "featured":
+      return products.featured;
+    default:
+      return null;
+  }
+}
+
+/** Slots follow the ids: a new product has a higher one. */
+function sliceInOrder(slots: Uint32Array, direction: Sort["direction"], { offset, limit }: Part): number[] {
+  if (direction === "asc") return [...slots.subarray(offset, offset + limit)];
+  const end = Math.max(0, slots.length - offset);
+  return [...slots.subarray(Math.max(0, end - limit), end)].reverse();
+}
+
+function inOrderOf(
+  index: CatalogueIndex,
+  ids: readonly number[],
+  found: Bits,
+  direction: Sort["direction"],
+  { offset, limit }: Part,
+): number[] {
+  const slots = ids.flatMap((id) => {
+    const slot = index.slotOf(id);
+    return slot !== undefined && (((found[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1 ? [slot] : [];
+  });
+  return (direction === "asc" ? slots.reverse() : slots).slice(offset, offset + limit);
+}
+
+/** Up to this many are simply sorted. */
+const fewSlots = 2000;
+
+/**
+ * A page by keys, without sorting everything: finds the keys its first and last place have, and sorts only what lies
+ * between. What shares one key stands in the order of slots.
+ */
+function byKeys(slots: Uint32Array, keys: Keys, direction: Sort["direction"], part: Part): number[] {
+  const end = Math.min(part.offset + part.limit, slots.length);
+  if (part.offset >= end) return [];
+  const keyOf = (slot: number) => keys[slot] as number;
+  const way = direction === "asc" ? 1 : -1;
+  const inOrder = (a: number, b: number) => way * (keyOf(a) - keyOf(b) || a - b);
+  if (slots.length <= fewSlots) return [...slots.slice().sort(inOrder).subarray(part.offset, end)];
+  const keyAt = (place: number) =>
+    nthSmallest(slots, keys, direction === "asc" ? place : slots.length - 1 - place);
+  const first = keyAt(part.offset);
+  const last = keyAt(end - 1);
+  const before = slots.reduce((count, slot) => count + Number(way * (keyOf(slot) - first) < 0), 0);
+  const ofFirst = sliceInOrder(
+    slots.filter((slot) => keyOf(slot) === first),
+    direction,
+    { offset: part.offset - before, limit: end - part.offset },
+  );
+  if (first === last) return ofFirst;
+  const between = slots
+    .filter((slot) => way * (keyOf(slot) - first) > 0 && way * (keyOf(slot) - last) < 0)
+    .sort(inOrder);
+  const ofLast = sliceInOrder(
+    slots.filter((slot) => keyOf(slot) === last),
+    direction,
+    { offset: 0, limit: end - part.offset - ofFirst.length - between.length },
+  );
+  return [...ofFirst, ...between, ...ofLast];
+}

@@ -1,0 +1,61 @@
+import { optionCode } from "~/models/catalogue/option-code";
+import { clearBit, setBit } from "./bits.server";
+import type { CatalogueIndex } from "./catalogue-index.server";
+import type { ProductRow, VariationRow } from "./index-rows.server";
+import { type AttributeColumn, noPrice } from "./index-tables.server";
+
+/** Writes what a product says of itself into its slot, without its name and its variations. */
+export function putProduct(index: CatalogueIndex, slot: number, row: ProductRow): void {
+  const { products } = index;
+  products.ids[slot] = row.id;
+  products.prices[slot] = row.priceMinor;
+  products.createdS[slot] = Math.max(0, row.createdS);
+  products.sales[slot] = Math.max(0, row.salesRank);
+  products.featured[slot] =
+    (row.featured ? 0x8000 : 0) + 0x7fff - Math.min(0x7fff, Math.max(0, row.position));
+  products.ratings[slot] = Math.min(500, row.ratingHundredths);
+  if (row.ratingHundredths > 0) products.hasRatings = true;
+  setBit(products.listed, slot);
+  clearBit(products.families, slot);
+  for (const column of index.attributes)
+    column.ofProducts.set(slot, column.values.codeOf(valuesOfProduct(row, column)));
+}
+
+function valuesOfProduct(row: ProductRow, { code }: AttributeColumn): readonly string[] {
+  if (code === "brand") return [row.brand];
+  if (code === "product_type") return [row.productType];
+  return Object.hasOwn(row.attributes, code) ? (row.attributes[code] ?? []) : [];
+}
+
+/** Writes a variation into its place; what it leaves empty it has from its product. */
+export function putVariation(index: CatalogueIndex, place: number, slot: number, row: VariationRow): void {
+  const { variations } = index;
+  variations.ids[place] = row.id;
+  variations.owners[place] = slot;
+  variations.prices[place] = row.priceMinor;
+  setBit(variations.live, place);
+  const options = new Map(
+    Object.entries(row.optionValues).map(([label, value]) => [optionCode(label), value]),
+  );
+  for (const column of index.attributes) {
+    const own = Object.hasOwn(row.attributes, column.code) ? row.attributes[column.code] : undefined;
+    const option = options.get(column.code);
+    const values = own && own.length > 0 ? own : option ? [option] : null;
+    column.ofVariations.set(place, values ? column.values.codeOf(values) : column.ofProducts.get(slot));
+  }
+}
+
+/**
+ * Makes a product one that is bought by its variations and is ordered by the cheapest of them that is on sale with a
+ * visible price (part 1, §9 "Starting at").
+ */
+export function putFamily(index: CatalogueIndex, slot: number, rows: readonly VariationRow[]): void {
+  setBit(index.products.families, slot);
+  const priced = rows.filter(({ priceMinor }) => priceMinor !== noPrice);
+  const offered = priced.filter(({ isOffered }) => isOffered);
+  const counted = offered.length > 0 ? offered : priced;
+  index.products.prices[slot] = counted.reduce(
+    (lowest, { priceMinor }) => (lowest === noPrice ? priceMinor : Math.min(lowest, priceMinor)),
+    noPrice,
+  );
+}

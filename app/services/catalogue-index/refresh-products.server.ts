@@ -1,0 +1,102 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { ShopContext } from "../shop-context.server";
+import { clearBit, hasBit } from "./bits.server";
+import type { CatalogueIndex } from "./catalogue-index.server";
+import { categoriesOf, setCategories } from "./change-members.server";
+import {
+  type ProductRow,
+  selectMembers,
+  selectProductRows,
+  selectVariationRows,
+  type VariationRow,
+} from "./index-rows.server";
+import { placeNames } from "./place-names.server";
+import { putFamily, putProduct, putVariation } from "./put-rows.server";
+
+/** What a refresh came to: the categories whose listings changed, and whether the index has to be built anew. */
+export type Refreshed = { categoryIds: Set<number>; needsRebuild: boolean };
+
+/** Reads changed products (or variations, by whose ids they may be named) again and writes them into the index. */
+export async function refreshProducts(
+  ctx: Pick<ShopContext, "db" | "shop">,
+  index: CatalogueIndex,
+  changedIds: readonly number[],
+): Promise<Refreshed> {
+  const read = await readChanged(ctx, changedIds);
+  const slots = read.ids.map((id) => index.slotOf(id));
+  const before = slots.map((slot) => (slot === undefined ? null : stateOf(index, slot)));
+  for (const row of read.products) {
+    const slot = index.slotOf(row.id) ?? index.addLater(row.id);
+    putProduct(index, slot, row);
+    const family = read.variations.filter(({ parentId }) => parentId === row.id);
+    const places = index.placeVariations(slot, family.length);
+    for (const [at, variation] of family.entries())
+      putVariation(index, places[at] as number, slot, variation);
+    if (family.length > 0) putFamily(index, slot, family);
+    setCategories(index, slot, read.categoryIds.get(row.id) ?? []);
+  }
+  const listed = new Set(read.products.map(({ id }) => id));
+  for (const id of read.ids) {
+    const slot = index.slotOf(id);
+    if (slot !== undefined && !listed.has(id)) clearBit(index.products.listed, slot);
+  }
+  const hasPlaces = await placeNames(ctx, index, [...listed]);
+  const categoryIds = new Set<number>();
+  for (const [at, id] of read.ids.entries()) {
+    const slot = index.slotOf(id);
+    const after = slot === undefined ? null : stateOf(index, slot);
+    if (after?.text === before[at]?.text) continue;
+    for (const own of [...(before[at]?.categoryIds ?? []), ...(after?.categoryIds ?? [])])
+      for (const above of index.tree.above(own)) categoryIds.add(above);
+  }
+  index.forgetAnswers();
+  return { categoryIds, needsRebuild: !hasPlaces };
+}
+
+/** Everything the index knows of a product, to tell whether it changed. */
+function stateOf(index: CatalogueIndex, slot: number): { text: string; categoryIds: number[] } {
+  const { products, variations, attributes } = index;
+  const categoryIds = categoriesOf(index, slot);
+  const isListed = hasBit(products.listed, slot);
+  const columns = [
+    products.prices,
+    products.createdS,
+    products.sales,
+    products.nameKeys,
+    products.featured,
+    products.ratings,
+  ];
+  const own = [
+    ...columns.map((column) => column[slot]),
+    ...attributes.map(({ ofProducts }) => ofProducts.get(slot)),
+  ];
+  const family = index
+    .variationsOf(slot)
+    .map((place) => [
+      variations.ids[place],
+      variations.prices[place],
+      ...attributes.map(({ ofVariations }) => ofVariations.get(place)),
+    ]);
+  return { text: isListed ? JSON.stringify([own, family, categoryIds]) : "", categoryIds };
+}
+
+async function readChanged(ctx: Pick<ShopContext, "db" | "shop">, changedIds: readonly number[]) {
+  const { db, shop } = ctx;
+  const { rows: tops } = await db.execute<{ id: number }>(sql`
+    select distinct coalesce(parent_id, id) as id from products
+    where shop_id = ${shop.id} and id = any(${sql.param(changedIds)}::int[])
+    union select parent_id from product_children
+    where shop_id = ${shop.id} and child_id = any(${sql.param(changedIds)}::int[])`);
+  // A product that is gone has no row any more; its slot is found by its id.
+  const ids = [...new Set([...tops.map(({ id }) => id), ...changedIds])];
+  const among = (column: SQL) => sql`and ${column} = any(${sql.param(ids)}::int[])`;
+  const [products, variations, members] = await Promise.all([
+    db.execute<ProductRow>(selectProductRows(shop.id, among(sql`p.id`))),
+    db.execute<VariationRow>(selectVariationRows(shop.id, among(sql`v.parent_id`))),
+    db.execute<{ categoryId: number; productId: number }>(selectMembers(shop.id, among(sql`pc.product_id`))),
+  ]);
+  const categoryIds = new Map<number, number[]>();
+  for (const { categoryId, productId } of members.rows)
+    categoryIds.set(productId, [...(categoryIds.get(productId) ?? []), categoryId]);
+  return { ids, products: products.rows, variations: variations.rows, categoryIds };
+}

@@ -1,0 +1,147 @@
+import type { Shop } from "~/models/shop/shop";
+import type { Db } from "../db/open-pool.server";
+import { buildIndex } from "./build-index.server";
+import type { CatalogueIndex } from "./catalogue-index.server";
+import type { FoundIndex } from "./catalogue-indexes.server";
+import { refreshCategories } from "./refresh-categories.server";
+import { refreshProducts } from "./refresh-products.server";
+
+/** What the index of one shop works with. */
+export type ShopIndexParts = {
+  db: Db;
+  readShop: () => Promise<Shop | null>;
+  /** Told the tags of pages whose listings changed. */
+  onChange: (tags: string[]) => void;
+  onBuilt: (facts: { products: number; variations: number; sizeBytes: number; tookMs: number }) => void;
+  onFault: (error: unknown) => void;
+};
+
+/** The page cache's name of everything a category's listing shows besides its cards. */
+export const listingTag = (categoryId: number) => `listing:${categoryId}`;
+/** The page cache's name of every search. */
+export const catalogueTag = "catalogue";
+
+/** The index of one shop through its life: built, brought up to date change by change, built anew when that is less. */
+export class ShopIndex {
+  #index: CatalogueIndex | null = null;
+  #filters = "";
+  /** Changed since the snapshot the index shows. */
+  #pending = new Set<string>();
+  #mustRebuild = true;
+  /** The index there is shows less than what was told. */
+  #isOld = true;
+  #working: Promise<void> | null = null;
+
+  constructor(private readonly parts: ShopIndexParts) {
+    this.#work();
+  }
+
+  /** Whether the index has the filter groups the shop has now. */
+  isFor(shop: Shop): boolean {
+    return this.#index === null || this.#filters === JSON.stringify(shop.settings.catalogue.filters);
+  }
+
+  /** Memory it takes, bytes. */
+  get sizeBytes(): number {
+    return this.#index?.sizeBytes ?? 0;
+  }
+
+  /**
+   * The index as it is after every change told so far. While it is built anew the old one is answered.
+   * @param patienceMs how long to wait for the first one; null for as long as it takes
+   */
+  async find(patienceMs: number | null): Promise<FoundIndex | null> {
+    const work = this.#work();
+    // A change of some products is read in a moment; while everything is read the old index will do.
+    if (!this.#index) await withPatience(work, patienceMs);
+    else if (!this.#isOld) await work;
+    return this.#index && { index: this.#index, isFresh: !this.#isOld };
+  }
+
+  /** Takes in what changed (`product:12`, `category:3`, `shop`). */
+  change(tags: readonly string[]): void {
+    if (tags.includes("shop")) {
+      this.rebuild();
+      return;
+    }
+    for (const tag of tags) if (/^(product|category):\d+$/.test(tag)) this.#pending.add(tag);
+    if (this.#pending.size > 0) this.#work();
+  }
+
+  /** Builds it anew; requests are answered from the old one until then. */
+  rebuild(): void {
+    this.#mustRebuild = true;
+    this.#isOld = true;
+    this.#work();
+  }
+
+  #work(): Promise<void> {
+    this.#working ??= this.#workOff()
+      .catch(this.parts.onFault)
+      .finally(() => {
+        this.#working = null;
+      });
+    return this.#working;
+  }
+
+  async #workOff(): Promise<void> {
+    while (this.#mustRebuild || this.#pending.size > 0) {
+      const shop = await this.parts.readShop();
+      if (!shop) return;
+      try {
+        if (this.#mustRebuild) await this.#build(shop);
+        else await this.#refresh(shop);
+      } catch (error) {
+        // What was half read is not known any more: the next visit begins anew.
+        this.#mustRebuild = true;
+        this.#isOld = true;
+        throw error;
+      }
+    }
+    this.#isOld = false;
+  }
+
+  async #build(shop: Shop): Promise<void> {
+    // Changes told from here on may or may not be in the snapshot: they are taken in afterwards.
+    this.#mustRebuild = false;
+    this.#pending.clear();
+    const startedMs = performance.now();
+    const index = await buildIndex({ db: this.parts.db, shop });
+    this.#index = index;
+    this.#filters = JSON.stringify(shop.settings.catalogue.filters);
+    const counts = { products: index.products.count, variations: index.variations.count };
+    const tookMs = Math.round(performance.now() - startedMs);
+    this.parts.onBuilt({ ...counts, sizeBytes: index.sizeBytes, tookMs });
+  }
+
+  async #refresh(shop: Shop): Promise<void> {
+    const index = this.#index;
+    const tags = [...this.#pending];
+    this.#pending.clear();
+    if (!index) return;
+    const idsOf = (kind: string) =>
+      tags.flatMap((tag) => (tag.startsWith(`${kind}:`) ? [Number(tag.slice(kind.length + 1))] : []));
+    const ctx = { db: this.parts.db, shop };
+    const changed = new Set<number>();
+    const categoryIds = idsOf("category");
+    const productIds = idsOf("product");
+    if (categoryIds.length > 0)
+      for (const id of await refreshCategories(ctx, index, categoryIds)) changed.add(id);
+    if (productIds.length > 0) {
+      const refreshed = await refreshProducts(ctx, index, productIds);
+      for (const id of refreshed.categoryIds) changed.add(id);
+      if (refreshed.needsRebuild) this.rebuild();
+    }
+    if (changed.size > 0) this.parts.onChange([...[...changed].map(listingTag), catalogueTag]);
+  }
+}
+
+async function withPatience(work: Promise<void>, patienceMs: number | null): Promise<void> {
+  if (patienceMs === null) return work;
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs);
+  });
+  await Promise.race([work, enough]);
+  clearTimeout(timer);
+}

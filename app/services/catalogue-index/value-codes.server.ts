@@ -1,0 +1,47 @@
+import { keySeparator } from "~/models/filter-path/filter-path";
+
+const maxValueLength = 200;
+
+/**
+ * The values of one filter group, and a small code for each combination of them that some product has. A product with
+ * several values (two materials, say) has one code like any other, so a column of codes holds everything.
+ */
+export class ValueCodes {
+  /** Value by its number. */
+  readonly values: string[] = [];
+  /** Numbers of the values of each code; code 0 has none. */
+  readonly combinations: (readonly number[])[] = [[]];
+  readonly #numbers = new Map<string, number>();
+  readonly #codes = new Map<string, number>([["", 0]]);
+
+  /** The code of a combination of values, made when it is new. */
+  codeOf(values: readonly string[]): number {
+    const numbers = [...new Set(values.map(valueKey).filter((value) => value !== ""))]
+      .map((value) => this.#numberOf(value))
+      .sort((a, b) => a - b);
+    const key = numbers.join();
+    const known = this.#codes.get(key);
+    if (known !== undefined) return known;
+    this.#codes.set(key, this.combinations.length);
+    return this.combinations.push(numbers) - 1;
+  }
+
+  /** For each code 1 when it holds any of the values, else 0. Unknown values are in no code. */
+  codesWithAny(values: readonly string[]): Uint8Array {
+    const wanted = new Set(values.map((value) => this.#numbers.get(value)));
+    return Uint8Array.from(this.combinations, (numbers) =>
+      numbers.some((number) => wanted.has(number)) ? 1 : 0,
+    );
+  }
+
+  #numberOf(value: string): number {
+    const known = this.#numbers.get(value);
+    if (known !== undefined) return known;
+    this.#numbers.set(value, this.values.length);
+    return this.values.push(value) - 1;
+  }
+}
+
+/** A value as addresses name it: without the separator and not endless. */
+const valueKey = (value: string) =>
+  value.replaceAll(keySeparator, "/").trim().slice(0, maxValueLength).trim();
