@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 
@@ -12,12 +12,16 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
+  loadContext: AppLoadContext,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
   const settled = await settleHandoff(entryContext);
   try {
     const html = renderToString(<RemixServer context={settled} url={request.url} />);
-    return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+    const document = `<!DOCTYPE html>${html}`;
+    // A Response would turn the text to bytes and read them back from a stream; the page cache takes it as it is.
+    const isTaken = loadContext.takeDocument?.(document) ?? false;
+    return new Response(isTaken ? null : document, { status, headers });
   } catch (error) {
     // The first failure goes to Remix, which renders the error screen; when that one fails too, words must do.
     if (!entryContext.staticHandlerContext.errors) throw error;

@@ -26,13 +26,18 @@ export function createPageRenderer(parts: RenderParts): PageRenderer {
     const shop = await parts.shops.find(request.headers.get("host") ?? "");
     if (!shop) return null;
     const { context, notes } = createRequestContext(parts, request, shop, requestId);
+    let html: string | null = null;
+    context.takeDocument = (document) => {
+      html = document;
+      return true;
+    };
     const response = await handle(request, context);
+    const body = html ?? Buffer.from(await response.arrayBuffer());
     if (response.status !== 200 || !notes.isCacheable || response.headers.has("Set-Cookie")) {
-      unshared?.(response);
+      unshared?.(new Response(body, response));
       return null;
     }
-    const body = Buffer.from(await response.arrayBuffer());
     const contentType = response.headers.get("Content-Type") ?? "";
-    return { shopId: shop.id, tags: notes.tags, contentType, body };
+    return { shopId: shop.id, tags: notes.tags, contentType, body: Buffer.from(body) };
   };
 }

@@ -1,4 +1,5 @@
 import type { Visitor, VisitorView } from "~/models/visitor/visitor";
+import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import type { Config } from "../config/read-config.server";
 import type { ShopContext } from "../shop-context.server";
 import type { Remembered } from "./data-cache.server";
@@ -9,6 +10,8 @@ import type { Remembered } from "./data-cache.server";
  */
 export type RequestContext = ShopContext & {
   config: Config;
+  /** The catalogue indexes of this process. */
+  catalogue: CatalogueIndexes;
   /** Key that signs links and provider returns. */
   secret: string;
   requestId: string;
@@ -27,6 +30,8 @@ export type RequestContext = ShopContext & {
    * is shown by this page as if it had been loaded for it.
    */
   remember: <T>(key: string, load: Remembered<T>) => Promise<T>;
+  /** Takes the finished document in place of the response's body, where the page cache renders. */
+  takeDocument?: (html: string) => true;
   /** Keeps this page out of the shared cache (it holds something of its own for this request). */
   doNotCache: () => void;
 };
