@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
+import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
 import { readConfig } from "~/services/config/read-config.server";
 import { sessionSecret } from "~/services/config/session-secret.server";
 import { StartError } from "~/services/config/start-error";
@@ -43,7 +44,13 @@ async function start() {
   const shops = createShopDirectory(db, config);
   const pages = isProduction ? new PageCache(Date.now) : undefined;
   const data = new DataCache(Date.now);
-  const stopFollowing = await followChanges(database.connection, { shops, data, pages });
+  const catalogue = new CatalogueIndexes({
+    db,
+    log,
+    onChange: (shopId, tags) => pages?.purge(shopId, tags),
+  });
+  const memories = { shops, data, catalogue, pages };
+  const stopFollowing = await followChanges(database.connection, memories);
   const worker = await startWorker(pool, {
     db,
     now,
@@ -55,7 +62,7 @@ async function start() {
 
   let isReady = false;
   const { build, assets } = isProduction ? await loadBuild() : await startVite();
-  const parts = { config, db, log, now, secret, data, build, shops, pages, assets, isReady: () => isReady };
+  const parts = { config, db, log, now, secret, ...memories, build, assets, isReady: () => isReady };
   const server = createServer(createApp(parts));
   await listen(server, config.port);
   isReady = true;

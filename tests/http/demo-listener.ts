@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
+import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
 import { readConfig } from "~/services/config/read-config.server";
 import { createApp } from "~/services/http/create-app.server";
 import { DataCache } from "~/services/http/data-cache.server";
@@ -34,14 +35,18 @@ export async function openDemoListener(): Promise<DemoListener> {
   const shops = createShopDirectory(database.db, config);
   const pages = new PageCache(Date.now);
   const data = new DataCache(Date.now);
-  const stopFollowing = await followChanges(database.connection, { shops, data, pages });
+  const log = createLog({ format: "text", write: (line) => console.log(line) });
+  const onChange = (shopId: string, tags: string[]) => pages.purge(shopId, tags);
+  const catalogue = new CatalogueIndexes({ db: database.db, log, onChange });
+  const stopFollowing = await followChanges(database.connection, { shops, data, catalogue, pages });
   const listener = createApp({
     config,
     db: database.db,
-    log: createLog({ format: "text", write: (line) => console.log(line) }),
+    log,
     now: () => new Date(),
     secret: "a secret of the tests, 32 bytes or more",
     data,
+    catalogue,
     build,
     shops,
     pages,

@@ -1,3 +1,4 @@
+import { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import { readConfig } from "../config/read-config.server";
 import { createRequestContext } from "../http/create-request-context.server";
 import { DataCache } from "../http/data-cache.server";
@@ -46,6 +47,7 @@ export async function callApi<Data = Record<string, unknown>>(
     now: ctx.now,
     secret: "s".repeat(16),
     data: new DataCache(Date.now),
+    catalogue: new CatalogueIndexes({ db: ctx.db, log, onChange: () => {} }),
   };
   const { context } = createRequestContext(parts, request, ctx.shop, "request-7");
   const answer = await answerGraphql(context, request);

@@ -3,6 +3,7 @@ import type { Shop } from "~/models/shop/shop";
 import { clientAddress } from "../auth/client-address.server";
 import { findVisitor } from "../auth/find-visitor.server";
 import { countCart } from "../cart/cart-count.server";
+import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import type { Config } from "../config/read-config.server";
 import type { Db } from "../db/open-pool.server";
 import type { DataCache } from "./data-cache.server";
@@ -17,6 +18,7 @@ export type ProcessParts = {
   now: () => Date;
   secret: string;
   data: DataCache;
+  catalogue: CatalogueIndexes;
 };
 
 /** What a finished request tells the page cache. */

@@ -1,11 +1,17 @@
 import type pg from "pg";
+import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import { listenForChanges } from "../db/listen-changes.server";
 import type { ShopDirectory } from "../shop/shop-directory.server";
 import type { DataCache } from "./data-cache.server";
 import type { PageCache } from "./page-cache.server";
 
 /** What a process remembers of its shops. */
-export type Memories = { shops: ShopDirectory; data: DataCache; pages?: PageCache | undefined };
+export type Memories = {
+  shops: ShopDirectory;
+  data: DataCache;
+  catalogue: CatalogueIndexes;
+  pages?: PageCache | undefined;
+};
 
 /**
  * Keeps what a process remembers as new as the database: each change drops what shows it, and everything is dropped
@@ -14,9 +20,10 @@ export type Memories = { shops: ShopDirectory; data: DataCache; pages?: PageCach
  */
 export function followChanges(
   connection: pg.PoolConfig,
-  { shops, data, pages }: Memories,
+  { shops, data, catalogue, pages }: Memories,
 ): Promise<() => Promise<void>> {
   return listenForChanges(connection, (change) => {
+    catalogue.change(change);
     if (!change) {
       shops.clear();
       data.clear();
