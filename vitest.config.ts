@@ -29,7 +29,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "house",
-          include: ["tests/house/**/*.test.ts", "tests/support/**/*.test.ts"],
+          include: ["tests/house/**/*.test.ts", "tests/support/**/*.test.ts", "bench/**/*.test.ts"],
           testTimeout: 60_000,
         },
       },

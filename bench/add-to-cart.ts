@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import type { LiveServer } from "../tests/live/harness/live-server";
+import { Shopper } from "../tests/live/harness/shopper";
+import type { DemoDatabase } from "../tests/support/demo-database";
+import type { DirectJob } from "./direct-adds";
+import { type Measure, median, say } from "./measure";
+import { requestsPerSecond } from "./run-load";
+
+const host = "harbor.localhost";
+const slug = "garden-pitcher";
+/** So many that none reaches its limit of 100 pieces while it is measured. */
+const shoppers = 300;
+const rounds = 5;
+const load = { connections: 12, durationMs: 2_000 };
+const directScript = fileURLToPath(new URL("./direct-adds.ts", import.meta.url));
+
+/** (c) Add-to-cart posts against the same statement run straight by the driver, at the same concurrency. */
+export async function measureAddToCart(server: LiveServer, database: DemoDatabase): Promise<Measure> {
+  await database.pool.query("update stock_items set on_hand = 1000000");
+  const productId = await new Shopper(server.send).productId(slug);
+  say(`  ${shoppers} shoppers take a cart each ...`);
+  const cookies: string[] = [];
+  for (let count = 0; count < shoppers; count++) cookies.push(await openCart(server, productId));
+  const { rows } = await database.pool.query<{ shopId: string; id: string }>(
+    `select c.shop_id as "shopId", c.id from carts c join shops s on s.id = c.shop_id where s.code = 'harbor'`,
+  );
+  const requests = cookies.map((cookie) => addRequest(cookie, productId));
+  const direct: DirectJob = {
+    ...load,
+    url: database.url,
+    shopId: rows[0]?.shopId ?? "",
+    productId: Number(productId),
+    cartIds: rows.map(({ id }) => id),
+  };
+  const runs = { calls: [] as number[], statements: [] as number[] };
+  for (let round = 0; round <= rounds; round++) {
+    await emptyCarts(database);
+    const statements = await statementsPerSecond(direct);
+    await emptyCarts(database);
+    const calls = await requestsPerSecond({ ...load, port: server.port, requests, status: 303 });
+    if (round === 0) continue;
+    runs.statements.push(statements);
+    runs.calls.push(calls);
+    say(`  round ${round} of ${rounds}: driver ${Math.round(statements)}/s, calls ${Math.round(calls)}/s`);
+  }
+  const [ours, theirs] = [median(runs.calls), median(runs.statements)];
+  const name = "(c) add-to-cart calls, against the statement by the driver";
+  return { name, ours, theirs, unit: "req/s", value: ours / theirs, target: { least: 0.35 } };
+}
+
+async function openCart({ send }: LiveServer, productId: string): Promise<string> {
+  const answer = await send({
+    method: "POST",
+    url: new URL("/checkout/cart", `http://${host}`),
+    headers: { accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
+    body: `intent=add&product_id=${productId}&qty=1`,
+  });
+  return answer.setCookies.find((line) => line.startsWith("awning_session="))?.split(";")[0] ?? "";
+}
+
+function addRequest(cookie: string, productId: string): string {
+  const body = `intent=add&product_id=${productId}&qty=1`;
+  return [
+    "POST /checkout/cart HTTP/1.1",
+    `Host: ${host}`,
+    "Accept: text/html",
+    `Cookie: ${cookie}`,
+    "Content-Type: application/x-www-form-urlencoded",
+    `Content-Length: ${body.length}`,
+    "",
+    body,
+  ].join("\r\n");
+}
+
+const emptyCarts = (database: DemoDatabase) => database.pool.query("update cart_items set qty = 1");
+
+async function statementsPerSecond(job: DirectJob): Promise<number> {
+  const child = spawn(process.execPath, ["--import", "tsx", directScript], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  child.stdin.end(JSON.stringify(job));
+  const written = await text(child.stdout);
+  if (written === "") throw new Error("Running the statement broke down.");
+  return Number(written);
+}

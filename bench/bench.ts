@@ -1,0 +1,56 @@
+// Measures the product against plain node, React and the database driver, in one run: `npm run bench`. Build first.
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
+import { startLiveServer } from "../tests/live/harness/live-server";
+import { createDemoDatabase } from "../tests/support/demo-database";
+import { measureAddToCart } from "./add-to-cart";
+import { isReached, type Measure, say } from "./measure";
+import { measureRenderCost } from "./measure-render-cost";
+import { measurePageCache } from "./page-cache";
+import { resultsTable } from "./results-table";
+import { measureStart } from "./start-time";
+
+if (!existsSync(join("build", "server.js"))) {
+  say("Building first ...");
+  const { build } = await import("../scripts/build.mjs");
+  await build();
+}
+
+/** What else kept the machine busy; figures taken beside other work are worth less. */
+const loadBefore = (loadavg()[0] ?? 0).toFixed(1);
+const measures: Measure[] = [];
+const database = await createDemoDatabase(say);
+try {
+  const server = await startLiveServer({ DATA_DIR: database.dataDir, DATABASE_URL: database.url });
+  try {
+    say("(a) pages through the page cache");
+    measures.push(...(await measurePageCache(server)));
+    say("(c) adding to carts");
+    measures.push(await measureAddToCart(server, database));
+  } finally {
+    await server.stop();
+  }
+} finally {
+  await database.drop();
+}
+say("(b) rendering a category page");
+measures.push(await measureRenderCost());
+say("(d) starting on existing data");
+measures.push(await measureStart());
+
+measures.sort((one, other) => one.name.localeCompare(other.name, "en", { numeric: true }));
+const table = resultsTable(measures);
+const measuredAt = new Date().toISOString();
+const machine = `node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown processor"}, load ${loadBefore} before the start`;
+mkdirSync("bench", { recursive: true });
+writeFileSync(
+  join("bench", "results.json"),
+  `${JSON.stringify({ measuredAt, machine, measures }, null, 2)}\n`,
+);
+writeFileSync(
+  join("bench", "results.md"),
+  `# Bench\n\nMeasured ${measuredAt} by \`npm run bench\` (${machine}). Medians of runs taken in turns; the load comes from a process of its own on the same machine. In (b) React alone renders the page's tree without the script that carries the loaders' data, which errs against us.\n\n${table}\n`,
+);
+say(`\n${table}\n`);
+say(measures.every(isReached) ? "Every target is reached." : "Not every target is reached.");

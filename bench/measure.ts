@@ -1,0 +1,26 @@
+/** One line of the results: what was measured, and what it must reach. */
+export type Measure = {
+  name: string;
+  /** The product's own figure, and what it is held against, in `unit`. */
+  ours: number;
+  theirs: number;
+  unit: "req/s" | "ms" | "ms CPU";
+  /** What is compared with the target: a ratio, or a difference in ms. */
+  value: number;
+  target: { least: number } | { most: number };
+};
+
+/** The middle value; of an even number of values the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const [low = Number.NaN, high = Number.NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return (low + high) / 2;
+}
+
+/** Whether a measure reaches its target. */
+export const isReached = ({ value, target }: Measure): boolean =>
+  "least" in target ? value >= target.least : value <= target.most;
+
+/** Tells whoever waits what is being done. */
+export const say = (line: string) => console.log(line);

@@ -1,0 +1,84 @@
+// (b) What a category page costs beyond React: a process of its own, in production mode, that renders through the
+// handler with the page cache off and prints the CPU ms of a request and of React's renderToString alone.
+import { createRequestHandler, type EntryContext, type ServerBuild } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
+import { readConfig } from "~/services/config/read-config.server";
+import { createRequestContext } from "~/services/http/create-request-context.server";
+import { DataCache } from "~/services/http/data-cache.server";
+import { createLog } from "~/services/http/log.server";
+import { createShopDirectory } from "~/services/shop/shop-directory.server";
+import { createDemoDatabase } from "../tests/support/demo-database";
+import { median } from "./measure";
+
+const address = "http://harbor.localhost/kitchen";
+const rounds = 7;
+const pagesPerRound = 40;
+const warmUpPages = 150;
+
+const built = (await import(`${process.cwd()}/build/server/index.js`)) as ServerBuild;
+const database = await createDemoDatabase();
+try {
+  const config = readConfig({ NODE_ENV: "production", DATA_DIR: database.dataDir });
+  const { db } = database;
+  const log = createLog();
+  const catalogue = new CatalogueIndexes({ db, log, onChange: () => {} });
+  const parts = {
+    ...{ config, db, log, catalogue, data: new DataCache(Date.now) },
+    now: () => new Date(),
+    secret: "x".repeat(32),
+  };
+  const shop = await createShopDirectory(database.db, config).find("harbor.localhost");
+  let seen: EntryContext | null = null;
+  const handle = createRequestHandler(
+    noticing(built, (entry) => (seen = entry)),
+    "production",
+  );
+
+  const renderPage = async () => {
+    const request = new Request(address);
+    const { context } = createRequestContext(parts, request, shop, "bench");
+    const response = await handle(request, context);
+    if (response.status !== 200) throw new Error(`${address} was answered with ${response.status}`);
+    await response.arrayBuffer();
+  };
+  await renderPage();
+  if (!seen) throw new Error("The page was not rendered by the entry of the build.");
+  // Without the script that carries the loaders' data: less to write for React alone, so this errs against us.
+  const tree = { ...(seen as EntryContext), serverHandoffStream: undefined };
+  const renderAlone = async () => {
+    renderToString(createElement(RemixServer, { context: tree, url: address }));
+  };
+
+  const runs = { page: [] as number[], alone: [] as number[] };
+  for (let page = 0; page < warmUpPages; page++) {
+    await renderPage();
+    await renderAlone();
+  }
+  for (let round = 0; round < rounds; round++) {
+    runs.page.push(await cpuMsOf(renderPage));
+    runs.alone.push(await cpuMsOf(renderAlone));
+  }
+  process.stdout.write(JSON.stringify({ page: median(runs.page), alone: median(runs.alone) }));
+} finally {
+  await database.drop();
+}
+
+async function cpuMsOf(work: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage();
+  for (let page = 0; page < pagesPerRound; page++) await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / pagesPerRound;
+}
+
+/** The same build, telling what its entry was given to render. */
+function noticing(build: ServerBuild, notice: (entry: EntryContext) => void): ServerBuild {
+  const { module } = build.entry;
+  const entry: typeof module.default = (request, status, headers, context, loadContext) => {
+    notice(context);
+    return module.default(request, status, headers, context, loadContext);
+  };
+  return { ...build, entry: { module: { ...module, default: entry } } };
+}

@@ -1,0 +1,28 @@
+import { isReached, type Measure } from "./measure";
+
+const heads = ["what", "Awning", "held against", "value", "target", "reached"];
+
+/** The results as a Markdown table, columns lined up so that a terminal reads it too. */
+export function resultsTable(measures: readonly Measure[]): string {
+  const rows = measures.map((measure) => {
+    const { name, ours, theirs, unit, value, target } = measure;
+    const isRatio = unit !== "ms";
+    return [
+      name,
+      `${figure(ours)} ${unit}`,
+      `${figure(theirs)} ${unit}`,
+      isRatio ? value.toFixed(2) : `+${figure(value)} ms`,
+      "least" in target ? `at least ${target.least}` : `at most ${target.most}${isRatio ? "" : " ms"}`,
+      isReached(measure) ? "yes" : "NO",
+    ];
+  });
+  const widths = heads.map((head, column) =>
+    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  return [line(heads), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
+}
+
+const figure = (value: number) =>
+  value >= 100 ? Math.round(value).toString() : value.toFixed(value >= 10 ? 1 : 2);

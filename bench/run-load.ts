@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+
+/** What the load generator does: whole requests as text, sent in turn on so many connections. */
+export type LoadJob = {
+  port: number;
+  connections: number;
+  durationMs: number;
+  requests: string[];
+  /** Status every answer must have. */
+  status: number;
+};
+
+/** What came of it. */
+export type LoadResult = { answered: number; wrong: number; seconds: number };
+
+const script = fileURLToPath(new URL("./load.ts", import.meta.url));
+
+/**
+ * Runs a load in a process of its own and answers the requests a second.
+ * @throws when an answer had another status than the expected one
+ */
+export async function requestsPerSecond(job: LoadJob): Promise<number> {
+  const child = spawn(process.execPath, ["--import", "tsx", script], { stdio: ["pipe", "pipe", "inherit"] });
+  child.stdin.end(JSON.stringify(job));
+  const written = await text(child.stdout);
+  if (written === "") throw new Error("The load generator broke down.");
+  const { answered, wrong, seconds } = JSON.parse(written) as LoadResult;
+  if (wrong > 0) throw new Error(`${wrong} of ${answered} answers had another status than ${job.status}.`);
+  return answered / seconds;
+}
+
+/** A GET as it goes over the wire. */
+export const getRequest = (host: string, path: string, acceptEncoding: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nAccept-Encoding: ${acceptEncoding}\r\n\r\n`;
