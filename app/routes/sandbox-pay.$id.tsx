@@ -8,6 +8,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { formatMoney } from "~/models/money/format-money";
 import { securelyCallbackPath } from "~/paths";
+import { readForm } from "~/services/http/read-form.server";
 import type { RequestContext } from "~/services/http/request-context.server";
 import { enqueueJob } from "~/services/jobs/enqueue-job.server";
 import { readSandboxPayment } from "~/services/payment/read-sandbox-payment.server";
@@ -24,7 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** Says how the payment ended: to the shop through a webhook, and through the browser. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { reference } = await openPayment(context, params.id);
-  const outcome = (await request.formData()).get("outcome") === "paid" ? "paid" : "failed";
+  const outcome = (await readForm(request)).get("outcome") === "paid" ? "paid" : "failed";
   const signed = writeSandboxResult(
     { secret: context.secret, shopId: context.shop.id },
     { reference, outcome },

@@ -7,6 +7,7 @@ import {
 import { safeRedirect } from "~/models/redirect/safe-redirect";
 import { ageConfirmPath, homePath } from "~/paths";
 import { ageCookie } from "~/services/http/age-cookie.server";
+import { readForm } from "~/services/http/read-form.server";
 
 /** A visitor who is too young is told so; nobody else comes here by a link. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -14,7 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   if (form.get("answer") !== "yes") return redirect(ageConfirmPath(), 303);
   const target = safeRedirect(String(form.get("return_to") ?? ""), homePath());
   return redirect(target === ageConfirmPath() ? homePath() : target, {

@@ -18,6 +18,7 @@ import { refuseForm } from "~/services/auth/refuse-form.server";
 import { afterSignIn, requireGuest } from "~/services/auth/require-guest.server";
 import { signIn } from "~/services/auth/sign-in.server";
 import { typedValues } from "~/services/auth/typed-values.server";
+import { readForm } from "~/services/http/read-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireGuest(context, request);
@@ -30,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   await requireGuest(context, request);
-  const posted = await request.formData();
+  const posted = await readForm(request);
   const typed = typedValues(posted, ["email"]);
   const form = await withZod(signInSchema).validate(posted);
   if (form.error) return validationError({ ...form.error, formId: signInFormId }, typed);

@@ -17,6 +17,7 @@ import { refuseForm } from "~/services/auth/refuse-form.server";
 import { register } from "~/services/auth/register.server";
 import { afterSignIn, requireGuest } from "~/services/auth/require-guest.server";
 import { typedValues } from "~/services/auth/typed-values.server";
+import { readForm } from "~/services/http/read-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireGuest(context, request);
@@ -25,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   await requireGuest(context, request);
-  const posted = await request.formData();
+  const posted = await readForm(request);
   const typed = typedValues(posted, ["first_name", "last_name", "email"]);
   const form = await withZod(registrationSchema).validate(posted);
   if (form.error) return validationError({ ...form.error, formId: registrationFormId }, typed);

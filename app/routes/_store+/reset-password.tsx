@@ -23,6 +23,7 @@ import { refuseForm } from "~/services/auth/refuse-form.server";
 import { requestPasswordReset } from "~/services/auth/request-password-reset.server";
 import { resetPassword } from "~/services/auth/reset-password.server";
 import { typedValues } from "~/services/auth/typed-values.server";
+import { readForm } from "~/services/http/read-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();
@@ -31,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const posted = await request.formData();
+  const posted = await readForm(request);
   return posted.has("hash") ? savePassword(context, posted) : sendLink(context, posted);
 }
 

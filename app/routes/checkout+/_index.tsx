@@ -12,6 +12,7 @@ import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
 import { submitOrder } from "~/services/checkout/submit-order.server";
 import { submitPart } from "~/services/checkout/submit-part.server";
+import { readForm } from "~/services/http/read-form.server";
 import { isSandboxAllowed } from "~/services/payment/sandbox-allowed.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -28,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Takes one part, or the order. Each post comes back to the page with the next part open, scripted or not. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = checkoutIntents.find((known) => known === form.get("intent"));
   if (!intent) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
   const visitor = await context.visitor();

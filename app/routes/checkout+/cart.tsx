@@ -14,6 +14,7 @@ import { cartPath } from "~/paths";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { type ChangedCart, changeCart } from "~/services/cart/change-cart.server";
 import { readCartSummary } from "~/services/cart/read-cart-summary.server";
+import { readForm } from "~/services/http/read-form.server";
 import { wantsDocument } from "~/services/http/wants-document.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -30,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
  * scripted one with `{ ok, message, cartCount }`.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = cartFormSchema.safeParse(Object.fromEntries(await request.formData()));
+  const form = cartFormSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!form.success) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
   const returnTo = form.data.intent === "add" ? safeRedirect(form.data.return_to, cartPath()) : cartPath();
   try {

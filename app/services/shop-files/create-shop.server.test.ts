@@ -38,7 +38,7 @@ test("a new shop can deliver, be paid and show its pages", async () => {
   await create({ code: "acme", domain: "Acme.localhost" });
   const [shop] = await database.db.select().from(shops);
   expect(shop).toMatchObject({ code: "acme", name: "Acme", type: "essential", frontendStatus: true });
-  expect(shop?.settings.shipping_methods.map(({ type }) => type)).toEqual(["flat", "free_above"]);
+  expect(shop?.settings.shipping_methods.map(({ type }) => type)).toEqual(["free_above"]);
   expect(shop?.settings.payment.offline.map(({ code }) => code)).toEqual([
     "bank_transfer",
     "cash_on_delivery",

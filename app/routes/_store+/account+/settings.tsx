@@ -14,6 +14,7 @@ import { accountSettingsPath, withQuery } from "~/paths";
 import { changeProfile } from "~/services/auth/change-profile.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
 import { typedValues } from "~/services/auth/typed-values.server";
+import { readForm } from "~/services/http/read-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { firstName, lastName, nickName } = await requireCustomer(context, request);
@@ -25,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const customer = await requireCustomer(context, request);
-  const posted = await request.formData();
+  const posted = await readForm(request);
   const form = await withZod(profileSchema).validate(posted);
   if (form.error) {
     const typed = typedValues(posted, ["first_name", "last_name", "nick_name"]);
