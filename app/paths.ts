@@ -36,6 +36,9 @@ export const searchSuggestionsPath = (keyword: string) =>
 /** What the provider of a product's video says of it. */
 export const videoLookupPath = (url: string) => withQuery("/api/video", { url });
 
+/** The API (part 1, §7). */
+export const graphqlPath = () => "/api-graphql";
+
 /** The cart (part 2, §2). */
 export const cartPath = () => "/checkout/cart";
 /** The one-page checkout. */

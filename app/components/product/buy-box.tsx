@@ -1,16 +1,19 @@
 import { Price } from "~/components/store/price";
-import { StockLabel } from "~/components/store/stock-label";
 import type { ProductPageView } from "~/models/catalogue/product-page";
+import { DeliveryInfo } from "./delivery-info";
 import { PurchaseForm } from "./purchase-form";
 import { VariationOptions } from "./variation-options";
 
+/** `heading` is the level the product's name has where the box stands. */
+type BuyBoxProps = { product: ProductPageView; updatedBy: string; heading: "h1" | "h2" };
+
 /** Everything one decides by and buys with: name, price, tiers, stock, options, quantity, button. */
-export function BuyBox({ product, updatedBy }: { product: ProductPageView; updatedBy: string }) {
+export function BuyBox({ product, updatedBy, heading: Heading }: BuyBoxProps) {
   return (
     <div className="space-y-7">
       <header>
         {product.brand ? <p className="mb-2 text-sm text-muted">{product.brand}</p> : null}
-        <h1 className="text-3xl font-medium md:text-[2.6rem]">{product.name}</h1>
+        <Heading className="text-3xl font-medium md:text-[2.6rem]">{product.name}</Heading>
         {product.subTitle ? <p className="mt-3 text-lg text-muted">{product.subTitle}</p> : null}
       </header>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -20,7 +23,7 @@ export function BuyBox({ product, updatedBy }: { product: ProductPageView; updat
       {product.priceLevelTexts.length > 0 ? <PriceLevels texts={product.priceLevelTexts} /> : null}
       {product.shortDescription ? <p className="max-w-prose text-muted">{product.shortDescription}</p> : null}
       <VariationOptions product={product} updatedBy={updatedBy} />
-      <StockLabel stock={product.stock} />
+      <DeliveryInfo product={product} />
       <PurchaseForm product={product} />
       {product.classCode === "gift_certificate" ? (
         <p className="text-sm text-muted">

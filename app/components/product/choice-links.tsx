@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useId } from "react";
 import type { AxisView, ChoiceView } from "~/models/catalogue/product-variations";
 import { choicePath } from "~/paths";
+import { useOpenChoice } from "./choice-navigation";
 
 /** An option as buttons or radio rows. They are links: every variation has an address of its own. */
 export function ChoiceLinks({ axis, slug }: { axis: AxisView; slug: string }) {
@@ -29,6 +30,7 @@ export function ChoiceLinks({ axis, slug }: { axis: AxisView; slug: string }) {
 type ChoiceLinkProps = { axis: AxisView; choice: ChoiceView; slug: string };
 
 function ChoiceLink({ axis, choice, slug }: ChoiceLinkProps) {
+  const openChoice = useOpenChoice();
   const isRadio = axis.display === "radio";
   const look = isRadio ? radioLook : buttonLook;
   const isGone = choice.statusText !== "" && !choice.movesOthers;
@@ -58,9 +60,15 @@ function ChoiceLink({ axis, choice, slug }: ChoiceLinkProps) {
       </span>
     );
   }
+  const address = choicePath(slug, choice.sku, choice.movesOthers ? axis.label : undefined);
   return (
     <Link
-      to={choicePath(slug, choice.sku, choice.movesOthers ? axis.label : undefined)}
+      to={address}
+      onClick={(event) => {
+        if (!openChoice) return;
+        event.preventDefault();
+        openChoice(address);
+      }}
       rel="nofollow"
       replace
       preventScrollReset

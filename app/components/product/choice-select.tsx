@@ -3,6 +3,7 @@ import { useId } from "react";
 import { buttonClass } from "~/components/ui/button";
 import type { AxisView } from "~/models/catalogue/product-variations";
 import { choicePath, productPath } from "~/paths";
+import { useOpenChoice } from "./choice-navigation";
 
 /**
  * An option as a dropdown: a choice opens its variation at once with a script, and by the button without one, through
@@ -11,12 +12,15 @@ import { choicePath, productPath } from "~/paths";
 export function ChoiceSelect({ axis, slug }: { axis: AxisView; slug: string }) {
   const id = useId();
   const navigate = useNavigate();
+  const openChoice = useOpenChoice();
   const choices = axis.choices.filter((choice) => !choice.isHidden);
   const chosenSku = choices.find((choice) => choice.isSelected)?.sku ?? "";
   const open = (sku: string) => {
     const choice = choices.find((one) => one.sku === sku);
     const movedBy = choice?.movesOthers ? axis.label : undefined;
-    navigate(choicePath(slug, sku, movedBy), { replace: true, preventScrollReset: true });
+    const address = choicePath(slug, sku, movedBy);
+    if (openChoice) openChoice(address);
+    else navigate(address, { replace: true, preventScrollReset: true });
   };
   return (
     <Form method="get" action={productPath(slug)}>

@@ -1,25 +1,39 @@
+import { Gallery } from "~/components/gallery/gallery";
 import { Breadcrumb } from "~/components/store/breadcrumb";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import type { ProductPageView } from "~/models/catalogue/product-page";
+import type { ThumbnailSide } from "~/models/gallery/gallery";
+import type { VideoView } from "~/models/gallery/gallery-items";
 import { BuyBox } from "./buy-box";
-import { Gallery } from "./gallery";
 import { GroupedChildren } from "./grouped-children";
 import { ProductDetails } from "./product-details";
 import { RelatedProducts } from "./related-products";
 
 /** What a product page shows. `updatedBy` names the option whose choice moved others; empty for none. */
-type ProductPageProps = { product: ProductPageView; related: ProductCardView[]; updatedBy: string };
+export type ProductPageProps = {
+  product: ProductPageView;
+  videos: VideoView[];
+  thumbnails: ThumbnailSide;
+  related: ProductCardView[];
+  updatedBy: string;
+};
 
 /** The page of a product (part 1, §2 "Product detail page"). */
-export function ProductPage({ product, related, updatedBy }: ProductPageProps) {
+export function ProductPage({ product, videos, thumbnails, related, updatedBy }: ProductPageProps) {
   return (
     <div className="mx-auto max-w-[1280px] px-5 pb-24 md:px-8">
       <Breadcrumb trail={product.breadcrumb} current={product.name} />
-      <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-12 xl:grid-cols-[1.25fr_1fr] xl:gap-20">
+      <div className="grid gap-10 md:grid-cols-2 md:gap-12 xl:grid-cols-[1.25fr_1fr] xl:gap-20">
         {/* A new variation opens with its own picture: the strip begins anew. */}
-        <Gallery key={product.variation?.sku ?? product.sku} images={product.images} name={product.name} />
+        <Gallery
+          key={product.variation?.sku ?? product.sku}
+          images={product.images}
+          videos={videos}
+          name={product.name}
+          thumbnails={thumbnails}
+        />
         <div className="md:sticky md:top-6 md:self-start md:py-2">
-          <BuyBox product={product} updatedBy={updatedBy} />
+          <BuyBox product={product} updatedBy={updatedBy} heading="h1" />
         </div>
       </div>
       <GroupedChildren products={product.children} />

@@ -16,6 +16,7 @@ const paths = {
   minus: "M6 12h12",
   plus: "M6 12h12M12 6v12",
   trash: "M5 7h14M10 7V5h4v2M7 7l1 12h8l1-12",
+  play: "M8 5v14l11-7z",
   leaf: "M5 19C5 9 11 5 20 5c0 9-4 15-13 14M5 19c2-4 5-7 9-9",
 } as const;
 

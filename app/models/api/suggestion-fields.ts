@@ -1,9 +1,12 @@
 import type { CategoryLink } from "../catalogue/category-view";
+import { sizedUrl } from "../catalogue/image-sources";
 import { priceText } from "../catalogue/price-text";
 import type { ProductCardView } from "../catalogue/product-card";
 import type { SearchSuggestions } from "../search-suggestions/search-suggestions";
-import { imageUrl } from "./image-fields";
 import { type PriceFields, priceFields } from "./price-fields";
+
+/** Suggestions show small pictures, px. */
+const imageWidthPx = 160;
 
 /** A suggested product in the API (part 3, §3 "Search suggestion product"). */
 export type SuggestionFields = Pick<PriceFields, "price" | "final_price" | "hide_price" | "price_state"> & {
@@ -49,7 +52,7 @@ function suggestionFields(card: ProductCardView): SuggestionFields {
     id: card.id,
     name: card.name,
     slug: card.slug,
-    image: imageUrl(card.image),
+    image: card.image && sizedUrl(card.image, imageWidthPx),
     class_code: card.classCode,
     price,
     price_text: priceText(card.price),

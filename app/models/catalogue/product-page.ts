@@ -51,8 +51,10 @@ export type ProductRecord = {
 /** A product page for one viewer. */
 export type ProductPageView = Omit<
   ProductRecord,
-  "self" | "variations" | "optionAxes" | "attributes" | "productType"
+  "self" | "variations" | "optionAxes" | "attributes" | "productType" | "deliveryEstimateId"
 > & {
+  /** Null in a shop without delivery estimates: nobody need ask for one. */
+  deliveryEstimateId: string | null;
   /** The chosen variation; null for a product without any. `text` joins its values by ' | '. */
   variation: { sku: string; text: string } | null;
   axes: AxisView[];

@@ -57,7 +57,7 @@ export default function StorePage() {
     case "category":
       return <CategoryPage category={page.category} listing={page.listing} />;
     case "product":
-      return <ProductPage product={page.product} related={page.related} updatedBy={page.updatedBy} />;
+      return <ProductPage {...page} />;
     case "page":
       return <TemplateView view={page.view} />;
   }

@@ -31,22 +31,20 @@ export async function readProduct(
   const { rows } = await ctx.db.execute<ProductRow>(productQuery(ctx.shop.id, id));
   const row = rows[0];
   if (!row) return null;
-  const group = row.classCode === "grouped" ? await readGroup(ctx, visitor, id) : null;
-  const [own, ...children] = group?.products ?? [];
+  const read = row.classCode === "grouped" ? await readGroup(ctx, visitor, id) : null;
+  const [own, ...children] = read?.products ?? [];
   const variations = (row.variations ?? []).map((one) => ({ ...one, self: sellableOf(one.self) }));
   const record = { ...row, self: sellableOf(row.self), variations, breadcrumb: row.breadcrumb ?? [] };
   const viewer = viewerOf(ctx.shop, visitor);
   const shownIds = [id, ...variations.map((variation) => variation.self.id)];
+  const { product_page, delivery_estimates } = ctx.shop.settings;
+  const hasEstimates = delivery_estimates.length > 0;
+  const group = own ? { own, children } : null;
+  const product = productPage(record, group, viewer, addressSku, product_page.option_display);
   return {
-    product: productPage(
-      record,
-      own ? { own, children } : null,
-      viewer,
-      addressSku,
-      ctx.shop.settings.product_page.option_display,
-    ),
+    product: { ...product, deliveryEstimateId: hasEstimates ? row.deliveryEstimateId : null },
     offers: variationOffers(variations, row.optionAxes, viewer),
-    tags: [...shownIds.map(productTag), ...(group?.tags ?? [])],
+    tags: [...shownIds.map(productTag), ...(read?.tags ?? [])],
   };
 }
 

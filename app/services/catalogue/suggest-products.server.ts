@@ -1,5 +1,3 @@
-import { sql } from "drizzle-orm";
-import type { CategoryLink } from "~/models/catalogue/category-view";
 import { cleanKeyword } from "~/models/catalogue/search-terms";
 import {
   minSuggestionLength,
@@ -10,6 +8,7 @@ import {
 import type { Visitor } from "~/models/visitor/visitor";
 import type { ShopContext } from "../shop-context.server";
 import { findMatches } from "./find-matches.server";
+import { listCategoriesOf } from "./list-categories-of.server";
 import { selectListedCards } from "./select-listed-cards.server";
 
 /** How many of the best matches say which categories are suggested. */
@@ -40,18 +39,8 @@ export async function suggestProducts(
     listCategoriesOf(
       ctx,
       found.matches.map((match) => match.id),
+      suggestedCategories,
     ),
   ]);
   return { keyword, products: cards.products, categories, totalProducts: found.itemTotal };
-}
-
-async function listCategoriesOf(ctx: ShopContext, productIds: number[]): Promise<CategoryLink[]> {
-  if (productIds.length === 0) return [];
-  const { rows } = await ctx.db.execute<CategoryLink>(sql`
-    select c.name, c.slug from product_categories pc
-    join categories c on c.shop_id = pc.shop_id and c.id = pc.category_id and c.is_active
-    where pc.shop_id = ${ctx.shop.id} and pc.product_id = any(${sql.param(productIds)}::int[])
-    group by c.id, c.name, c.slug, c.position
-    order by count(*) desc, c.position, c.id limit ${suggestedCategories}`);
-  return rows;
 }

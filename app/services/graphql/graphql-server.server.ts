@@ -7,7 +7,9 @@ import { parse } from "./graphql-module.server";
 import { jsonScalar } from "./json-scalar.server";
 import { limitSize } from "./limit-size.server";
 import { maskFaults } from "./mask-faults.server";
+import { offerResolvers, offerTypes } from "./offer-part.server";
 import { productResolvers, productTypes } from "./product-part.server";
+import { searchResolvers, searchTypes } from "./search-part.server";
 import { settingsResolvers, settingsTypes } from "./settings-part.server";
 import { templateResolvers, templateTypes } from "./template-part.server";
 
@@ -16,7 +18,16 @@ const maxTokens = 3000;
 
 /** The API's schema: each part adds its types and operations. */
 export const schema = createSchema<ResolverContext>({
-  typeDefs: ["scalar JSON", settingsTypes, cartTypes, productTypes, categoryTypes, templateTypes],
+  typeDefs: [
+    "scalar JSON",
+    settingsTypes,
+    cartTypes,
+    productTypes,
+    categoryTypes,
+    templateTypes,
+    offerTypes,
+    searchTypes,
+  ],
   resolvers: [
     { JSON: jsonScalar },
     settingsResolvers,
@@ -24,6 +35,8 @@ export const schema = createSchema<ResolverContext>({
     productResolvers,
     categoryResolvers,
     templateResolvers,
+    offerResolvers,
+    searchResolvers,
   ],
 });
 

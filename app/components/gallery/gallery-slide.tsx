@@ -1,0 +1,42 @@
+import { Picture } from "~/components/store/picture";
+import { sizedUrl } from "~/models/catalogue/image-sources";
+import type { GalleryItem } from "~/models/gallery/gallery-items";
+import { Magnifier } from "./magnifier";
+import { VideoSlide } from "./video-slide";
+
+/** Width of the picture that is opened by itself where there is no script, px. */
+const openedWidthPx = 1920;
+
+type SlideProps = { item: GalleryItem; at: number; name: string; isShown: boolean; onOpen: () => void };
+
+/** One place of the strip. A picture opens large: in full screen with a script, by itself without one. */
+export function GallerySlide({ item, at, name, isShown, onOpen }: SlideProps) {
+  if (item.kind === "video") return <VideoSlide video={item.video} isShown={isShown} name={name} />;
+  const { image } = item;
+  const text = image.alt || (at === 0 ? name : `${name}, picture ${at + 1}`);
+  return (
+    <div className="relative">
+      <Picture
+        image={image}
+        sizes="(min-width: 1200px) 600px, (min-width: 768px) 50vw, 100vw"
+        alt={text}
+        priority={at === 0}
+        className="aspect-square w-full object-cover"
+      />
+      {/* Beside the picture and not around it: the picture keeps its own words, the link says what it does. */}
+      <a
+        href={sizedUrl(image, openedWidthPx)}
+        aria-label={`Open picture ${at + 1} full screen`}
+        // The strip is one stop for a keyboard, the picture in view another.
+        tabIndex={isShown ? undefined : -1}
+        onClick={(event) => {
+          event.preventDefault();
+          onOpen();
+        }}
+        className="absolute inset-0 cursor-zoom-in"
+      >
+        <Magnifier url={sizedUrl(image, openedWidthPx)} />
+      </a>
+    </div>
+  );
+}

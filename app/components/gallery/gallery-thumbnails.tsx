@@ -1,0 +1,58 @@
+import { Picture } from "~/components/store/picture";
+import { Icon } from "~/components/ui/icon";
+import type { ThumbnailSide } from "~/models/gallery/gallery";
+import type { GalleryItem } from "~/models/gallery/gallery-items";
+
+type ThumbnailsProps = {
+  items: GalleryItem[];
+  /** The place shown. */
+  index: number;
+  side: ThumbnailSide;
+  hrefOf: (index: number) => string;
+  onShow: (index: number) => void;
+};
+
+const upright = "xl:max-h-[640px] xl:w-[88px] xl:flex-col xl:overflow-y-auto xl:overflow-x-hidden";
+
+/** Small pictures that lead to the large ones; a script spares the jump to the anchor. */
+export function GalleryThumbnails({ items, index, side, hrefOf, onShow }: ThumbnailsProps) {
+  const isUpright = side === "left" || side === "right";
+  return (
+    <ul className={`flex gap-3 overflow-x-auto p-1 ${isUpright ? upright : ""}`}>
+      {items.map((item, at) => (
+        <li key={hrefOf(at)} className="shrink-0">
+          <a
+            href={hrefOf(at)}
+            aria-label={labelOf(item, at, items.length)}
+            aria-current={at === index ? "true" : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onShow(at);
+            }}
+            className="relative block size-[72px] overflow-hidden rounded-base bg-sunken outline-1 outline-offset-2 outline-transparent aria-[current]:outline aria-[current]:outline-ink xl:size-20"
+          >
+            <Thumbnail item={item} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const labelOf = (item: GalleryItem, at: number, count: number) =>
+  `Show ${item.kind === "video" ? "video" : "picture"} ${at + 1} of ${count}`;
+
+function Thumbnail({ item }: { item: GalleryItem }) {
+  if (item.kind === "image")
+    return <Picture image={item.image} sizes="80px" alt="" className="size-full object-cover" />;
+  return (
+    <>
+      {item.video.thumbnailUrl ? (
+        <img src={item.video.thumbnailUrl} alt="" loading="lazy" className="size-full object-cover" />
+      ) : null}
+      <span className="absolute inset-0 m-auto flex size-8 items-center justify-center rounded-pill bg-ink/75 text-white">
+        <Icon name="play" sizePx={16} />
+      </span>
+    </>
+  );
+}

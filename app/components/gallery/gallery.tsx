@@ -1,0 +1,93 @@
+import { lazy, Suspense, useState } from "react";
+import { PicturePlaceholder } from "~/components/store/picture-placeholder";
+import { useIsHydrated } from "~/components/ui/use-is-hydrated";
+import type { ProductImage } from "~/models/catalogue/product-record";
+import type { ThumbnailSide } from "~/models/gallery/gallery";
+import { galleryItems, type VideoView } from "~/models/gallery/gallery-items";
+import { GalleryArrows } from "./gallery-arrows";
+import { GallerySlide } from "./gallery-slide";
+import { GalleryThumbnails } from "./gallery-thumbnails";
+import { useStrip } from "./use-strip";
+import { useVideos } from "./use-videos";
+
+// Full screen and zoom are a third of what a product page would send otherwise: they come when they are asked for.
+const FullScreen = lazy(() => import("./full-screen"));
+
+type GalleryProps = { images: ProductImage[]; videos: VideoView[]; name: string; thumbnails: ThumbnailSide };
+
+/** The id of a place in the strip; thumbnails link to it. */
+const placeId = (index: number) => `image-${index + 1}`;
+
+/** Where the strip and its thumbnails stand; beside each other only where there is room for it. */
+const frames: Record<ThumbnailSide, string> = {
+  left: "flex-col xl:flex-row-reverse xl:items-start",
+  right: "flex-col xl:flex-row xl:items-start",
+  top: "flex-col-reverse",
+  bottom: "flex-col",
+};
+
+/**
+ * The pictures and videos of a product: a strip that swipes sideways by itself, with thumbnails that are links to its
+ * places, so that everything can be reached without a script. Scripts add arrows and swiping that wrap at the ends,
+ * a magnifier, and full screen with zoom (part 1, §2 and §4).
+ */
+export function Gallery({ images, videos, name, thumbnails }: GalleryProps) {
+  const items = galleryItems(images, useVideos(videos));
+  const strip = useStrip(items.length);
+  const isHydrated = useIsHydrated();
+  const [isFullScreen, setFullScreen] = useState(false);
+  if (items.length === 0) return <PicturePlaceholder className="aspect-square w-full rounded-base" />;
+  const hasMany = items.length > 1;
+  return (
+    <section aria-label="Pictures" className={`flex gap-4 self-start ${frames[thumbnails]}`}>
+      <div className="group relative min-w-0 xl:flex-1">
+        <ul
+          ref={strip.ref}
+          onScroll={strip.follow}
+          {...strip.touch}
+          // Browsers let a keyboard scroll only what can be focused.
+          tabIndex={hasMany ? 0 : undefined}
+          aria-label={hasMany ? `Pictures of ${name}` : undefined}
+          className={`flex snap-x snap-mandatory overflow-x-auto rounded-base bg-sunken [scrollbar-width:none] ${isHydrated ? "touch-pan-y" : ""}`}
+        >
+          {items.map((item, at) => (
+            <li
+              key={item.kind === "image" ? item.image.url : item.video.url}
+              id={placeId(at)}
+              className="w-full shrink-0 scroll-mt-6 snap-center"
+            >
+              <GallerySlide
+                item={item}
+                at={at}
+                name={name}
+                isShown={at === strip.index}
+                onOpen={() => setFullScreen(true)}
+              />
+            </li>
+          ))}
+        </ul>
+        {hasMany ? <GalleryArrows onTurn={strip.turn} /> : null}
+      </div>
+      {hasMany ? (
+        <GalleryThumbnails
+          items={items}
+          index={strip.index}
+          side={thumbnails}
+          hrefOf={(at) => `#${placeId(at)}`}
+          onShow={strip.show}
+        />
+      ) : null}
+      {isFullScreen ? (
+        <Suspense>
+          <FullScreen
+            items={items}
+            name={name}
+            index={strip.index}
+            onShow={strip.show}
+            onClose={() => setFullScreen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

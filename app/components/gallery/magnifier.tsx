@@ -1,0 +1,32 @@
+import { type PointerEvent, useState } from "react";
+import { magnifierPosition, magnifierRatio } from "~/models/gallery/gallery";
+
+/** Over a picture: enlarges what a mouse points at. The large picture is only loaded once it does (part 1, §2). */
+export function Magnifier({ url }: { url: string }) {
+  const [position, setPosition] = useState<string | null>(null);
+  const point = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType !== "mouse") return;
+    const frame = event.currentTarget.getBoundingClientRect();
+    const { xPercent, yPercent } = magnifierPosition({ x: event.clientX, y: event.clientY }, frame);
+    setPosition(`${xPercent}% ${yPercent}%`);
+  };
+  return (
+    <span
+      aria-hidden="true"
+      data-magnified={position !== null || undefined}
+      onPointerMove={point}
+      onPointerLeave={() => setPosition(null)}
+      className="absolute inset-0 bg-no-repeat"
+      style={
+        position === null
+          ? undefined
+          : {
+              backgroundColor: "var(--color-sunken)",
+              backgroundImage: `url("${url}")`,
+              backgroundSize: `${magnifierRatio * 100}%`,
+              backgroundPosition: position,
+            }
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { type RefObject, type TouchEvent, useRef, useState } from "react";
+import { swipeStep, turned } from "~/models/gallery/gallery";
+
+/** Handlers of a finger on the strip. */
+type StripTouch = Record<"onTouchStart" | "onTouchMove" | "onTouchEnd", (event: TouchEvent) => void>;
+
+/** The strip of a gallery: which place is shown, and how it is turned. */
+export type Strip = {
+  ref: RefObject<HTMLUListElement>;
+  index: number;
+  show: (index: number) => void;
+  turn: (by: -1 | 1) => void;
+  follow: () => void;
+  touch: StripTouch;
+};
+
+/**
+ * Moves a strip of `count` places. Without a script the browser scrolls it; with one, a finger that moves far enough
+ * turns it, and the ends lead to each other (part 1, §4 "Gallery").
+ */
+export function useStrip(count: number): Strip {
+  const ref = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const finger = useRef<{ x: number; left: number; movedPx: number } | null>(null);
+  const show = (wanted: number) => {
+    const next = turned(wanted, 0, count);
+    setIndex(next);
+    ref.current?.scrollTo({ left: next * ref.current.clientWidth, behavior: "smooth" });
+  };
+  const turn = (by: -1 | 1) => show(turned(index, by, count));
+  return {
+    ref,
+    index,
+    show,
+    turn,
+    follow() {
+      const strip = ref.current;
+      if (strip && !finger.current) setIndex(Math.round(strip.scrollLeft / strip.clientWidth));
+    },
+    touch: {
+      onTouchStart(event) {
+        const strip = ref.current;
+        const touch = event.touches[0];
+        if (!strip || !touch || event.touches.length > 1 || count < 2) return;
+        finger.current = { x: touch.clientX, left: strip.scrollLeft, movedPx: 0 };
+        strip.style.scrollSnapType = "none";
+      },
+      onTouchMove(event) {
+        const strip = ref.current;
+        const touch = event.touches[0];
+        if (!strip || !touch || !finger.current) return;
+        finger.current.movedPx = touch.clientX - finger.current.x;
+        strip.scrollLeft = finger.current.left - finger.current.movedPx;
+      },
+      onTouchEnd() {
+        const strip = ref.current;
+        if (!strip || !finger.current) return;
+        const step = swipeStep(finger.current.movedPx);
+        finger.current = null;
+        show(turned(index, step, count));
+        strip.addEventListener("scrollend", () => strip.style.removeProperty("scroll-snap-type"), {
+          once: true,
+        });
+      },
+    },
+  };
+}

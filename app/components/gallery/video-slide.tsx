@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { Icon } from "~/components/ui/icon";
+import type { VideoView } from "~/models/gallery/gallery-items";
+
+/**
+ * A video in the strip. It is a link to the video's own page; a script plays it here instead, once it is pressed: no
+ * provider learns of a visitor who does not play. What cannot be embedded stays a placeholder with its link.
+ */
+export function VideoSlide({ video, isShown, name }: { video: VideoView; isShown: boolean; name: string }) {
+  const [isPlaying, setPlaying] = useState(false);
+  const title = video.title || `Video of ${name}`;
+  if (isPlaying && isShown)
+    return (
+      <iframe
+        src={video.embedUrl}
+        title={title}
+        allow="autoplay; fullscreen; picture-in-picture"
+        allowFullScreen
+        className="aspect-square w-full bg-ink"
+      />
+    );
+  const isBlocked = video.isEmbeddable === false;
+  return (
+    <a
+      href={video.pageUrl}
+      rel="noopener"
+      tabIndex={isShown ? undefined : -1}
+      onClick={(event) => {
+        if (isBlocked) return;
+        event.preventDefault();
+        setPlaying(true);
+      }}
+      className="relative flex aspect-square w-full flex-col items-center justify-center gap-4 bg-ink p-6 text-center text-white"
+    >
+      {video.thumbnailUrl ? (
+        <img
+          src={video.thumbnailUrl}
+          alt=""
+          loading="lazy"
+          className="absolute inset-0 size-full object-cover opacity-70"
+        />
+      ) : null}
+      <span className="relative flex size-16 items-center justify-center rounded-pill bg-white text-ink">
+        <Icon name="play" sizePx={30} />
+      </span>
+      <span className="relative font-medium">
+        {isBlocked ? "Watch on the video's own page" : `Play: ${title}`}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import { zoomHintMs } from "~/models/gallery/gallery";
+
+/** Tells fingers, for a while, what they can do (part 1, §2); a mouse is told nothing. */
+export function ZoomHint() {
+  const [isShown, setShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), zoomHintMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isShown) return null;
+  return (
+    <p
+      role="status"
+      className="pointer-events-none absolute inset-x-0 top-5 mx-auto hidden w-max rounded-pill bg-ink/80 px-4 py-2 text-sm text-white [@media(pointer:coarse)]:block"
+    >
+      Pinch to Zoom
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { StockLabel } from "~/components/store/stock-label";
+import { Icon } from "~/components/ui/icon";
+import type { ProductPageView } from "~/models/catalogue/product-page";
+import { useDeliveryEstimate } from "./use-delivery-estimate";
+
+/** Whether it is there and when it comes: stock state, words about backorders and delivery, the estimate. */
+export function DeliveryInfo({ product }: { product: ProductPageView }) {
+  const { stock, backorderMessage, itemDeliveryInfo } = product;
+  const isShipped = product.classCode !== "gift_certificate" && stock.isInStock;
+  const estimate = useDeliveryEstimate(isShipped ? product.deliveryEstimateId : null);
+  return (
+    <div className="space-y-2 text-sm">
+      <StockLabel stock={stock} />
+      {backorderMessage ? <p className="text-muted">{backorderMessage}</p> : null}
+      {itemDeliveryInfo ? <p className="text-muted">{itemDeliveryInfo}</p> : null}
+      {estimate ? (
+        <p className="flex items-center gap-2 text-muted">
+          <Icon name="truck" sizePx={18} /> {estimate}
+        </p>
+      ) : null}
+    </div>
+  );
+}

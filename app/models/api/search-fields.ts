@@ -1,0 +1,46 @@
+import type { CategoryLink } from "../catalogue/category-view";
+import type { ProductCardView } from "../catalogue/product-card";
+import { type CardFields, cardFields } from "./card-fields";
+
+/** Where a page of search results stands (part 3, §7 searchPliable); `begin` and `end` count products from 1. */
+export type SearchPagingFields = {
+  begin: number;
+  end: number;
+  limit: number;
+  page: number;
+  total_products: number;
+  total_pages: number;
+};
+
+/** A page of search results in the API. */
+export type SearchFields = {
+  success: boolean;
+  categories: CategoryLink[];
+  products: CardFields[];
+  filter: never[];
+  paging: SearchPagingFields;
+};
+
+/** Writes a page of search results for the API. */
+export function searchFields(
+  found: { products: ProductCardView[]; itemTotal: number; categories: CategoryLink[] },
+  { page, limit }: { page: number; limit: number },
+  clientGuid: string,
+): SearchFields {
+  const before = (page - 1) * limit;
+  const shown = found.products.length;
+  return {
+    success: true,
+    categories: found.categories,
+    products: found.products.map((card) => cardFields(card, clientGuid)),
+    filter: [],
+    paging: {
+      begin: shown === 0 ? 0 : before + 1,
+      end: shown === 0 ? 0 : before + shown,
+      limit,
+      page,
+      total_products: found.itemTotal,
+      total_pages: Math.ceil(found.itemTotal / limit),
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { checkDocVersion, docVersionSchema } from "~/services/content/check-doc-version.server";
+import { readJsonCall } from "~/services/http/read-json-call.server";
+
+/** Whether a document a client holds is still the newest (decisions, "Content"). */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const call = docVersionSchema.safeParse(await readJsonCall(request));
+  if (!call.success)
+    return Response.json(
+      { success: false, message: "Send docVersion with _id, updatedAt and docType." },
+      { status: 400 },
+    );
+  return Response.json(await checkDocVersion(context, call.data.docVersion));
+}

@@ -1,0 +1,45 @@
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { readRowId } from "~/models/api/row-id";
+import type { ShopContext } from "../shop-context.server";
+
+/** What a client says it holds (part 1, §7 `POST /api/check-doc-version`). */
+export const docVersionSchema = z.object({
+  docVersion: z.object({
+    _id: z.union([z.string().max(100), z.number()]).transform(String),
+    updatedAt: z.coerce.date(),
+    docType: z.enum(["product", "category", "template", "menu"]),
+    isFrontend: z.boolean().nullish(),
+  }),
+});
+
+/** A checked document version. */
+export type DocVersion = z.output<typeof docVersionSchema>["docVersion"];
+
+/** `updatedAt` is null for a document that is gone, which is never the newest. */
+export type DocVersionAnswer = { success: true; isLatest: boolean; updatedAt: string | null };
+
+/** Says whether a document a client holds is still the newest (decisions, "Content"). */
+export async function checkDocVersion(ctx: ShopContext, held: DocVersion): Promise<DocVersionAnswer> {
+  const from = sourceOf(ctx.shop.id, held);
+  const { rows } = from ? await ctx.db.execute<{ at: Date }>(from) : { rows: [] };
+  const row = rows[0];
+  if (!row) return { success: true, isLatest: false, updatedAt: null };
+  const at = new Date(row.at);
+  return { success: true, isLatest: at.getTime() <= held.updatedAt.getTime(), updatedAt: at.toISOString() };
+}
+
+function sourceOf(shopId: string, { docType, _id }: DocVersion): SQL | null {
+  const id = readRowId(_id);
+  if (docType === "menu")
+    return sql`select updated_at as at from menus where shop_id = ${shopId} and id = ${_id}`;
+  if (id === null) return null;
+  switch (docType) {
+    case "product":
+      return sql`select updated_at as at from products where shop_id = ${shopId} and id = ${id} and is_visible`;
+    case "category":
+      return sql`select updated_at as at from categories where shop_id = ${shopId} and id = ${id} and is_active`;
+    case "template":
+      return sql`select updated_at as at from templates where shop_id = ${shopId} and id = ${id}`;
+  }
+}

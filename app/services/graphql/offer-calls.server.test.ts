@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addCategory, addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
+import type { ShopContext } from "../shop-context.server";
+import { callApi } from "./api-fixture.server";
+
+let database: TestDatabase;
+let ctx: ShopContext;
+let mugId: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await openTestShop(database.db, { delivery_estimates: [{ id: "standard", days: [1, 2] }] });
+  const kitchen = await addCategory(ctx, "kitchen");
+  const mugs = await addCategory(ctx, "mugs", kitchen);
+  const levels = [
+    { minQty: 4, priceMinor: 800 },
+    { minQty: 1, priceMinor: 600, customerGroups: ["wholesale"] },
+  ];
+  mugId = await addProduct(ctx, "MUG", { name: "Tide mug", in: mugs, levels });
+  await addProduct(ctx, "BOWL", { name: "Tide bowl", hidePrice: true, levels });
+});
+afterAll(() => database.drop());
+
+describe("getPriceLevels", () => {
+  const query =
+    "query ($id: ID!) { getPriceLevels(productId: $id) { priceLevels { min_qty price savePercent } } }";
+
+  it("tells what more pieces cost, but nothing of other groups", async () => {
+    const { data } = await callApi(ctx, query, { variables: { id: mugId } });
+    expect(data).toEqual({ getPriceLevels: { priceLevels: [{ min_qty: 4, price: 8, savePercent: 20 }] } });
+  });
+
+  it.each(["0", "x", "999999"])("has none for the id %s", async (id) => {
+    expect((await callApi(ctx, query, { variables: { id } })).data).toEqual({
+      getPriceLevels: { priceLevels: [] },
+    });
+  });
+
+  it("has none of a hidden price", async () => {
+    const { data } = await callApi(ctx, query, { variables: { id: mugId + 1 } });
+    expect(data).toEqual({ getPriceLevels: { priceLevels: [] } });
+  });
+});
+
+describe("getDeliveryEstimate", () => {
+  const query =
+    "query getDeliveryEstimate($id: String) { getDeliveryEstimateInfo(timezone_offset: 0, deliveryEstimateId: $id) { deliveryEstimate } }";
+
+  it("is the shop's first where the product names none", async () => {
+    const { data } = await callApi(ctx, query);
+    // The test's clock stands at a Sunday.
+    expect(data).toEqual({
+      getDeliveryEstimateInfo: { deliveryEstimate: "Arrives Mon, Mar 2 - Tue, Mar 3" },
+    });
+  });
+
+  it("is nothing in a shop that promises nothing", async () => {
+    const { data } = await callApi(await openTestShop(database.db), query);
+    expect(data).toEqual({ getDeliveryEstimateInfo: { deliveryEstimate: null } });
+  });
+});
+
+describe("searchPliable", () => {
+  const query =
+    "query ($keyword: String) { searchPliable(keyword: $keyword) { success categories { slug } products { sku final_price } paging { begin end total_products total_pages } } }";
+
+  it("finds products and their categories", async () => {
+    const { data } = await callApi(ctx, query, { variables: { keyword: "tide" } });
+    expect(data).toMatchObject({
+      searchPliable: {
+        categories: [{ slug: "mugs" }],
+        products: expect.arrayContaining([{ sku: "BOWL", final_price: null }]),
+        paging: { begin: 1, end: 2, total_products: 2, total_pages: 1 },
+      },
+    });
+  });
+
+  it("finds nothing without a keyword", async () => {
+    const { data } = await callApi(ctx, query);
+    expect(data).toMatchObject({ searchPliable: { success: true, products: [], paging: { begin: 0 } } });
+  });
+});
+
+describe("sliderProducts", () => {
+  const query = "query ($input: SliderInput!) { sliderProducts(input: $input) { products { sku } } }";
+
+  it("keeps the order of the SKUs asked for", async () => {
+    const input = { type: "manual", sku_list: ["BOWL", "NONE", "MUG"] };
+    const { data } = await callApi(ctx, query, { variables: { input } });
+    expect(data).toEqual({ sliderProducts: { products: [{ sku: "BOWL" }, { sku: "MUG" }] } });
+  });
+
+  it("leaves out what is excluded", async () => {
+    const input = { type: "newest", excluded_product_ids: [mugId] };
+    const { data } = await callApi(ctx, query, { variables: { input } });
+    expect(data).toEqual({ sliderProducts: { products: [{ sku: "BOWL" }] } });
+  });
+});
+
+it("turns a category's slug into its path", async () => {
+  const query =
+    '{ known: categoryBySlug(slug: "mugs") { path } other: categoryBySlug(slug: "pots") { path } }';
+  expect((await callApi(ctx, query)).data).toEqual({ known: { path: "kitchen/mugs" }, other: null });
+});
