@@ -8,7 +8,7 @@ const sources = ["app", "public", "server.ts", "vite.config.ts", "remix.config.j
 /** One fingerprint of everything a build is made of: names, sizes and times of the files. */
 function fingerprint() {
   const hash = createHash("sha256");
-  const visit = (path) => {
+  const visit = (/** @type {string} */ path) => {
     const stat = statSync(path);
     if (stat.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
     else hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);

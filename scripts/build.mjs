@@ -28,6 +28,11 @@ export async function build() {
   console.log(`Built in ${((Date.now() - startedMs) / 1000).toFixed(1)} s`);
 }
 
+/**
+ * @param {string} script
+ * @param {string[]} args
+ * @returns {Promise<void>}
+ */
 function run(script, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], { stdio: "inherit" });
