@@ -39,6 +39,11 @@ export const videoLookupPath = (url: string) => withQuery("/api/video", { url })
 /** The API (part 1, §7). */
 export const graphqlPath = () => "/api-graphql";
 
+/** The shop's sitemap of sitemaps. */
+export const sitemapIndexPath = () => "/sitemap.xml";
+/** One of the shop's sitemaps, counted from 1. */
+export const sitemapPath = (number: number) => `/sitemaps/${number}.xml`;
+
 /** The cart (part 2, §2). */
 export const cartPath = () => "/checkout/cart";
 /** The one-page checkout. */

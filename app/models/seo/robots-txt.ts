@@ -1,0 +1,23 @@
+import type { ShopSettings } from "../shop-settings/shop-settings";
+
+/** What is of no use to anybody else than the visitor it belongs to, and searches without end. */
+const closed = [
+  "/account",
+  "/api",
+  "/checkout",
+  "/login",
+  "/order",
+  "/register",
+  "/reset-password",
+  "/search",
+];
+
+/**
+ * The robots.txt of a shop. A shop that wants not to be indexed stays open to crawlers, who would otherwise never read
+ * that its pages say so; it only names no sitemap.
+ */
+export function robotsTxt(setting: ShopSettings["seo"]["robots"], sitemapUrl: string): string {
+  const rules = closed.map((path) => `Disallow: ${path}`);
+  const sitemap = setting.startsWith("noindex") ? [] : ["", `Sitemap: ${sitemapUrl}`];
+  return `${["User-agent: *", ...rules, ...sitemap].join("\n")}\n`;
+}

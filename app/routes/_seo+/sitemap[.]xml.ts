@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { sitemapIndexXml } from "~/models/seo/sitemap";
+import { listSitemaps } from "~/services/seo/list-sitemap-pages.server";
+
+/** The shop's sitemaps, for search engines. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  context.shows("catalogue");
+  const xml = sitemapIndexXml(await listSitemaps(context, context.origin));
+  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}

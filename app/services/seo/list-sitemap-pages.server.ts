@@ -1,0 +1,44 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type SitemapEntry, sitemapLimit } from "~/models/seo/sitemap";
+import { homePath, sitemapPath, slugPath } from "~/paths";
+import type { ShopContext } from "../shop-context.server";
+
+type PageRow = { slug: string; at: Date };
+
+/**
+ * Every page of the shop that search engines may list: home, CMS pages, categories and products, in an order that
+ * later additions do not disturb. Error and checkout templates are no pages of their own.
+ */
+const pagesOf = (shopId: string): SQL => sql`
+  select 0 as kind, id, coalesce(slug, '') as slug, updated_at as at from templates
+    where shop_id = ${shopId} and entity_type = 'page'
+      and (name = 'Homepage' or slug <> '' and name <> '404 Page' and slug not like 'checkout/%')
+  union all
+  select 1, id, slug, updated_at from categories where shop_id = ${shopId} and is_active
+  union all
+  select 2, id, slug, updated_at from products
+    where shop_id = ${shopId} and parent_id is null and status <> 'archived' and is_visible and slug is not null`;
+
+/** The sitemaps of the shop, each with the moment its newest page changed; addresses are absolute. */
+export async function listSitemaps(ctx: ShopContext, origin: string): Promise<SitemapEntry[]> {
+  const { rows } = await ctx.db.execute<{ number: number; at: Date }>(sql`
+    select number, max(at) as at from (
+      select at, ((row_number() over (order by kind, id) - 1) / ${sitemapLimit}::int + 1)::int as number
+      from (${pagesOf(ctx.shop.id)}) page
+    ) numbered group by number order by number`);
+  return rows.map(({ number, at }) => entry(`${origin}${sitemapPath(number)}`, at));
+}
+
+/** The pages of one sitemap, counted from 1; empty behind the last. */
+export async function listSitemapPages(
+  ctx: ShopContext,
+  origin: string,
+  number: number,
+): Promise<SitemapEntry[]> {
+  const { rows } = await ctx.db.execute<PageRow>(sql`
+    select slug, at from (${pagesOf(ctx.shop.id)}) page
+    order by kind, id limit ${sitemapLimit} offset ${(number - 1) * sitemapLimit}`);
+  return rows.map(({ slug, at }) => entry(`${origin}${slug === "" ? homePath() : slugPath(slug)}`, at));
+}
+
+const entry = (url: string, at: Date): SitemapEntry => ({ url, lastModified: new Date(at).toISOString() });
