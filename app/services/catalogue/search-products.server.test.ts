@@ -83,6 +83,7 @@ it("finds nothing of another shop", async () => {
 it.each([
   ["stonwear", ["AB-100"]],
   ["enmael", ["AB-200"]],
+  ["mugg", ["AB-100", "AB-200"]],
   ["linnen throw", ["AB-300"]],
 ])("takes %j for what was probably meant", async (typed, expected) => {
   expect(await skus(typed)).toEqual(expected);

@@ -137,6 +137,7 @@ export const products = pgTable(
     index("products_name").on(t.shopId, sql`lower(left(${t.name}, 200))`, t.id),
     index("products_stock").on(t.shopId, t.stockItemId),
     index("products_search").using("gin", t.search),
+    index("products_with_videos").on(t.shopId).where(sql`${t.videos} <> '[]'`),
     index("products_description_words").using("gin", sql`to_tsvector('english', ${t.description})`),
     foreignKey({ columns: [t.shopId, t.stockItemId], foreignColumns: [stockItems.shopId, stockItems.id] }),
     foreignKey({ columns: [t.shopId, t.parentId], foreignColumns: [t.shopId, t.id] }).onDelete("cascade"),
