@@ -1,18 +1,25 @@
-import { ProductCard } from "~/components/store/product-card";
-import { ProductRow } from "~/components/store/product-row";
-import type { ListingView } from "~/models/catalogue/listing-view";
-import { Pager } from "./pager";
+import { useEffect, useRef } from "react";
+import { FilterChips } from "~/components/filters/filter-chips";
+import { FilterPanel } from "~/components/filters/filter-panel";
+import { opensPanel } from "~/components/filters/panel";
+import { buttonClass } from "~/components/ui/button";
+import { filterLink } from "~/models/catalogue/listing-filter";
+import { type ListingView, listingQuery } from "~/models/catalogue/listing-view";
+import { countChosen } from "~/models/filter-path/applied-filters";
+import { withQuery } from "~/paths";
+import { ProductGrid } from "./product-grid";
 import { SortForm } from "./sort-form";
 import { ViewToggle } from "./view-toggle";
 
-/** Cards whose pictures are on a screen at once, as a rule: their pictures are loaded first. */
-const firstRow = 4;
-
-/** Products with their count, order, layout and pages. `path` is the listing's address without a query. */
-export function Listing({ listing, path }: { listing: ListingView; path: string }) {
+/** Products with their count, filters, order, layout and pages. `path` is the address without query and filters. */
+export function Listing({ listing, path: basePath }: { listing: ListingView; path: string }) {
   const { itemTotal } = listing.paging;
+  const { filter } = listing;
+  const hasFilters = filter !== null && filter.facets.length > 0;
+  const path = filter ? filterLink(basePath, filter, filter.applied).path : basePath;
+  const section = useTopOnChange(path);
   return (
-    <section aria-labelledby="products">
+    <section ref={section} aria-labelledby="products" className="scroll-mt-24">
       <h2 id="products" className="sr-only">
         Products
       </h2>
@@ -20,37 +27,51 @@ export function Listing({ listing, path }: { listing: ListingView; path: string 
         <p className="text-sm text-muted" role="status">
           {itemTotal} {itemTotal === 1 ? "item" : "items"}
         </p>
-        <div className="flex items-center gap-3">
+        <div className="flex min-w-0 items-center gap-3 max-sm:w-full">
+          {hasFilters ? <FiltersButton filter={filter} /> : null}
           <SortForm listing={listing} path={path} />
           <ViewToggle listing={listing} path={path} />
         </div>
       </div>
-      {listing.products.length === 0 ? (
-        <p className="py-24 text-center text-muted">No products found for this selection.</p>
-      ) : (
-        <Products listing={listing} />
-      )}
-      <Pager listing={listing} path={path} />
+      <div className="listing-body" data-layout={hasFilters ? filter.layout : undefined}>
+        {hasFilters ? <FilterPanel listing={listing} basePath={basePath} /> : null}
+        <div className="min-w-0">
+          <FilterChips listing={listing} basePath={basePath} />
+          {listing.products.length === 0 ? (
+            <p className="py-24 text-center text-muted">No products found for this selection.</p>
+          ) : (
+            <ProductGrid key={withQuery(path, listingQuery(listing))} listing={listing} path={path} />
+          )}
+        </div>
+      </div>
     </section>
   );
 }
 
-function Products({ listing }: { listing: ListingView }) {
-  const isList = listing.layout === "list";
-  const grid = isList
-    ? "mt-8 grid gap-y-10"
-    : "mt-8 grid grid-cols-2 gap-x-4 gap-y-12 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4 xl:gap-x-8";
+/** Opens the filters where they do not stand beside the list. */
+function FiltersButton({ filter }: { filter: NonNullable<ListingView["filter"]> }) {
+  const chosen = countChosen(filter.applied);
   return (
-    <ul className={grid}>
-      {listing.products.map((product, index) => (
-        <li key={product.id} className="min-w-0">
-          {isList ? (
-            <ProductRow product={product} priority={index < firstRow} />
-          ) : (
-            <ProductCard product={product} priority={index < firstRow} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <button
+      type="button"
+      {...opensPanel}
+      data-layout={filter.layout}
+      className={buttonClass("secondary", "sm", "filter-button min-h-11")}
+    >
+      Filters{chosen > 0 ? ` (${chosen})` : ""}
+    </button>
   );
+}
+
+/** Shows the top of the list when other filters were chosen further down (part 1, §4 "Listing"). */
+function useTopOnChange(path: string) {
+  const section = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    const top = section.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) section.current?.scrollIntoView({ block: "start" });
+  }, [path]);
+  return section;
 }

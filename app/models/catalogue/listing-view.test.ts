@@ -9,6 +9,8 @@ const listing: ListingView = {
   sortOptions: [],
   layout: "list",
   query: { q: "mug" },
+  filter: null,
+  autoLoads: false,
 };
 
 it("keeps what is not changed", () => {

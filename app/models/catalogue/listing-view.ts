@@ -1,3 +1,4 @@
+import type { ListingFilter } from "./listing-filter";
 import type { Paging } from "./paging";
 import type { ProductCardView } from "./product-card";
 import type { SortOption } from "./sort";
@@ -18,6 +19,10 @@ export type ListingView = {
   layout: ListingLayout;
   /** What the address holds besides: the keyword of a search. */
   query: Record<string, string>;
+  /** What is and may be chosen; null while the index is built. */
+  filter: ListingFilter | null;
+  /** The next page loads by itself, again and again (part 1, §4 "Listing"). */
+  autoLoads: boolean;
 };
 
 /** What a link within a listing changes. */

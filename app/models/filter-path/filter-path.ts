@@ -87,10 +87,12 @@ export function formatFilterPath(
   groups: readonly FilterGroup[],
   currency: Currency,
 ): string {
-  return filterSegments(filters, groups, currency)
-    .map((segment) => `/${encodeSegment(segment)}`)
-    .join("");
+  return segmentsPath(filterSegments(filters, groups, currency));
 }
+
+/** Decoded segments as the end of a path. */
+export const segmentsPath = (segments: readonly string[]): string =>
+  segments.map((segment) => `/${encodeSegment(segment)}`).join("");
 
 /** What addresses may hold as it is stays readable: `=`, `,` and the separator. */
 const encodeSegment = (segment: string) =>

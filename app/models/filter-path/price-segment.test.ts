@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatPriceInput, formatPriceSegment, parsePriceInput } from "./price-segment";
+import { cleanPriceInput, formatPriceInput, formatPriceSegment, parsePriceInput } from "./price-segment";
 
 describe("a typed amount", () => {
   it.each([
@@ -30,4 +30,19 @@ describe("a typed amount", () => {
 
 it("an open end of a range is written min or max", () => {
   expect(formatPriceSegment({ fromMinor: null, toMinor: 1000 }, "USD")).toBe("min,10");
+});
+
+describe("an amount while it is typed", () => {
+  it.each([
+    ["12a.3-4", "12.34"],
+    ["$1,200", "1200"],
+    ["1.2.3", "1.23"],
+    ["1.234", "1.23"],
+    ["123456789", "12345678"],
+    ["123456.789", "123456.78"],
+    ["12345678.9", "12345678."],
+    ["", ""],
+  ])("%j becomes %j", (typed, left) => {
+    expect(cleanPriceInput(typed)).toBe(left);
+  });
 });

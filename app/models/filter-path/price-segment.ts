@@ -48,3 +48,10 @@ export function formatPriceSegment({ fromMinor, toMinor }: PriceRange, currency:
   const from = fromMinor === null ? "min" : formatPriceInput(fromMinor, currency);
   return `${from},${toMinor === null ? "max" : formatPriceInput(toMinor, currency)}`;
 }
+
+/** What is left of a typed amount: digits, one point, two decimals, and no more than fits (part 1, §5). */
+export function cleanPriceInput(typed: string): string {
+  const [whole = "", ...rest] = typed.replace(/[^\d.]/g, "").split(".");
+  if (rest.length === 0) return whole.slice(0, maxPriceLength);
+  return `${whole}.${rest.join("").slice(0, 2)}`.slice(0, maxPointedPriceLength);
+}

@@ -3,6 +3,8 @@ import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/rea
 import { CategoryPage } from "~/components/catalogue/category-page";
 import { ProductPage } from "~/components/product/product-page";
 import { parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
+import { segmentsPath } from "~/models/filter-path/filter-path";
+import { splitListingPath } from "~/models/filter-path/split-listing-path";
 import { metaTags } from "~/models/seo/page-meta";
 import { cartPath, productPath, slugPath } from "~/paths";
 import { loadCategoryPage } from "~/services/catalogue/load-category-page.server";
@@ -14,31 +16,47 @@ import { widgetLoaders } from "~/widgets/registry.server";
 import { TemplateView } from "~/widgets/template-view";
 
 /** Every address that no other route knows: a CMS page, category or product by slug (part 1, §2). */
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const page = await loadPage(context, params["*"] ?? "", new URL(request.url));
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = await loadPage(context, new URL(request.url));
   if (page) return page;
   const notFound = await loadNotFoundPage(context, widgetLoaders);
   if (notFound) return data(notFound, { status: 404 });
   throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
 }
 
-async function loadPage(context: RequestContext, path: string, url: URL) {
-  const address = parseCatalogueAddress(path);
+async function loadPage(context: RequestContext, url: URL) {
+  const split = splitListingPath(url.pathname);
+  const address = split && parseCatalogueAddress(split.path);
   if (!address) return null;
+  const isFiltered = split.segments.length > 0;
   const target = await resolveSlug(context, address.slug);
   const sku = address.variationSku;
   switch (target.kind) {
     case "product":
-      return loadProductPage(context, target.id, sku, url.searchParams);
+      return isFiltered ? null : loadProductPage(context, target.id, sku, url.searchParams);
     case "category":
-      return sku === null ? loadCategoryPage(context, target.id, url.searchParams) : null;
+      return sku === null ? loadListed(context, target, split.segments, url.searchParams) : null;
     case "page":
-      return sku === null ? loadCmsPage(context, target.id, widgetLoaders) : null;
-    case "redirect":
-      throw redirect(`${sku ? productPath(target.slug, sku) : slugPath(target.slug)}${url.search}`, 301);
+      return sku === null && !isFiltered ? loadCmsPage(context, target.id, widgetLoaders) : null;
+    case "redirect": {
+      const path = sku ? productPath(target.slug, sku) : slugPath(target.slug);
+      throw redirect(path + segmentsPath(split.segments) + url.search, 301);
+    }
     case "none":
       return null;
   }
+}
+
+/** A category, or the canonical address of what was asked of it. */
+async function loadListed(
+  context: RequestContext,
+  { id, slug }: { id: number; slug: string },
+  segments: string[],
+  query: URLSearchParams,
+) {
+  const page = await loadCategoryPage(context, id, { basePath: slugPath(slug), segments, query });
+  if (page?.kind === "moved") throw redirect(page.to, page.status);
+  return page;
 }
 
 /** Nothing here depends on the cart: adding to it must not load the page again. */

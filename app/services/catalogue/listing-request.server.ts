@@ -1,3 +1,4 @@
+import type { ListingFilter } from "~/models/catalogue/listing-filter";
 import { type ListingView, parseLayout } from "~/models/catalogue/listing-view";
 import { pagingOf, parsePage } from "~/models/catalogue/paging";
 import { chosenSort, type Sort, type SortSituation, sortCode, sortOptions } from "~/models/catalogue/sort";
@@ -9,7 +10,11 @@ import type { ListingPart } from "./list-category-products.server";
 import type { CardPage } from "./select-cards.server";
 
 /** What the address of a listing asks for. */
-export type ListingRequest = ListingPart & { situation: SortSituation; layout: ListingView["layout"] };
+export type ListingRequest = ListingPart & {
+  situation: SortSituation;
+  layout: ListingView["layout"];
+  autoLoads: boolean;
+};
 
 /**
  * Reads page, order and layout from a listing's address; null for a page that cannot be.
@@ -32,7 +37,7 @@ export function listingRequest(
   const sort: Sort = chosenSort(query.get("sort"), situation);
   const layout = parseLayout(query.get("view"));
   const texts = layout === "list" ? "with-text" : "no-text";
-  return { page, sort, limit: catalogue.pageSize, texts, situation, layout };
+  return { page, sort, limit: catalogue.pageSize, texts, situation, layout, autoLoads: catalogue.autoLoad };
 }
 
 /** `id-desc` unless the shop says otherwise, `bestseller-desc` in a marketplace (decisions, "Contradictions"). */
@@ -44,6 +49,7 @@ export function listingView(
   request: ListingRequest,
   found: CardPage,
   query: Record<string, string> = {},
+  filter: ListingFilter | null = null,
 ): ListingView | null {
   if (request.page > 1 && found.products.length === 0) return null;
   return {
@@ -54,5 +60,7 @@ export function listingView(
     sortOptions: sortOptions(request.situation),
     layout: request.layout,
     query,
+    filter,
+    autoLoads: request.autoLoads,
   };
 }

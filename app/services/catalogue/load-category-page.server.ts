@@ -1,13 +1,16 @@
 import type { CategoryView } from "~/models/catalogue/category-view";
 import { sizedUrl } from "~/models/catalogue/image-sources";
+import { filterChips, filterLink } from "~/models/catalogue/listing-filter";
 import type { ListingView } from "~/models/catalogue/listing-view";
 import { absoluteUrl } from "~/models/seo/absolute-url";
 import { breadcrumbJsonLd } from "~/models/seo/breadcrumb-json-ld";
 import { metaText, type PageMeta, robotsDirective, titleWith } from "~/models/seo/page-meta";
 import { slugPath, withQuery } from "~/paths";
+import { listingTag } from "../catalogue-index/shop-index.server";
 import type { RequestContext } from "../http/request-context.server";
 import { listCategoryProducts } from "./list-category-products.server";
-import { listingRequest, listingView } from "./listing-request.server";
+import type { ListingAddress, Moved } from "./listing-address.server";
+import { loadListing } from "./load-listing.server";
 import { readCategory } from "./read-category.server";
 
 /** A category page. `jsonLd` is for the page's head. */
@@ -19,23 +22,27 @@ export type CategoryPageData = {
   jsonLd: Record<string, unknown>[];
 };
 
-/** Loads a category page; null when the category or the page of it is not there. */
+/** Loads a category page; null when the category, the page of it or one of its filters is not there. */
 export async function loadCategoryPage(
   context: RequestContext,
   id: number,
-  query: URLSearchParams,
-): Promise<CategoryPageData | null> {
+  address: ListingAddress,
+): Promise<CategoryPageData | Moved | null> {
   const visitor = await context.visitor();
-  const request = listingRequest(context, visitor, query, "category");
-  if (!request) return null;
   const [read, found] = await Promise.all([
     readCategory(context, id),
-    listCategoryProducts(context, visitor, { ...request, categoryId: id }),
+    loadListing(context, visitor, address, {
+      kind: "category",
+      base: async () => ({ base: { kind: "category", categoryId: id }, asked: new Map() }),
+      fallback: (request) => listCategoryProducts(context, visitor, { ...request, categoryId: id }),
+      kept: {},
+    }),
   ]);
-  const listing = read && listingView(request, found);
-  if (!read || !listing) return null;
-  context.shows(...read.tags, ...found.tags);
+  if (!read || !found) return null;
+  if (found.kind === "moved") return found;
+  context.shows(...read.tags, ...found.tags, listingTag(id));
   const { category } = read;
+  const { listing } = found;
   return {
     kind: "category",
     category,
@@ -48,13 +55,20 @@ export async function loadCategoryPage(
 function categoryMeta(context: RequestContext, category: CategoryView, listing: ListingView): PageMeta {
   const { origin, shop } = context;
   const { page } = listing.paging;
-  const isPlain = listing.sort === listing.defaultSort && listing.layout === "grid";
-  const title = titleWith(category.metaTitle || category.name, shop.settings.seo);
+  const { filter } = listing;
+  const own = slugPath(category.slug);
+  const link = filter ? filterLink(own, filter, filter.applied) : { path: own, isFollowed: true };
+  const hasOrder = listing.sort === listing.defaultSort && listing.layout === "grid";
+  // Anybody can write the address of a value that no product has: such a page must not be indexed.
+  const isPlain = hasOrder && link.isFollowed && (link.path === own || listing.paging.itemTotal > 0);
+  const chosen = filter ? filterChips(filter).map(({ label }) => label) : [];
+  const name = [category.metaTitle || category.name, ...chosen].join(", ");
+  const title = titleWith(name, shop.settings.seo);
   return {
     title: page > 1 ? `${title}, page ${page}` : title,
     description: category.metaDescription || metaText(category.description),
-    canonical: `${origin}${withQuery(slugPath(category.slug), isPlain && page > 1 ? { page } : {})}`,
-    // Another order or layout is the same list again: following is enough.
+    canonical: `${origin}${isPlain ? withQuery(link.path, page > 1 ? { page } : {}) : own}`,
+    // Another order or layout, or other filters, are the same list again: following is enough.
     robots: isPlain ? robotsDirective(shop.settings.seo.robots) : "noindex,follow",
     imageUrl: category.image ? absoluteUrl(origin, sizedUrl(category.image, 960)) : "",
     type: "website",

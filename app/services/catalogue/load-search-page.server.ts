@@ -2,31 +2,47 @@ import type { ListingView } from "~/models/catalogue/listing-view";
 import { cleanKeyword } from "~/models/catalogue/search-terms";
 import { type PageMeta, titleWith } from "~/models/seo/page-meta";
 import { searchPath } from "~/paths";
+import { catalogueTag } from "../catalogue-index/shop-index.server";
 import type { RequestContext } from "../http/request-context.server";
-import { listingRequest, listingView } from "./listing-request.server";
+import { findMatches } from "./find-matches.server";
+import type { ListingAddress, Moved } from "./listing-address.server";
+import { loadListing } from "./load-listing.server";
 import { searchProducts } from "./search-products.server";
 
 /** A page of search results. */
-export type SearchPageData = { keyword: string; listing: ListingView; meta: PageMeta };
+export type SearchPageData = { kind: "search"; keyword: string; listing: ListingView; meta: PageMeta };
+
+/** Most matches that are filtered and counted: the best ones. Beyond them nobody looks. */
+const maxMatches = 10_000;
 
 /**
  * Loads search results for `?q=`; a `by` with a value searches everything (part 1, §2). The doubled ampersand of
- * `/search?q=..&&by=..` is only an empty parameter. Null for a page of results that is not there.
+ * `/search?q=..&&by=..` is only an empty parameter. Null for a page or a filter that is not there.
  */
 export async function loadSearchPage(
   context: RequestContext,
-  query: URLSearchParams,
-): Promise<SearchPageData | null> {
+  address: ListingAddress,
+): Promise<SearchPageData | Moved | null> {
   const visitor = await context.visitor();
-  const keyword = cleanKeyword(query.get("q"));
-  const by = (query.get("by") ?? "").slice(0, 40);
-  const request = listingRequest(context, visitor, query, "search");
-  if (!request) return null;
-  const found = await searchProducts(context, visitor, { ...request, keyword, everything: by !== "" });
-  const kept = { ...(keyword ? { q: keyword } : {}), ...(by ? { by } : {}) };
-  const listing = listingView(request, found, kept);
-  if (!listing) return null;
-  context.shows("catalogue", ...found.tags);
+  const keyword = cleanKeyword(address.query.get("q"));
+  const by = (address.query.get("by") ?? "").slice(0, 40);
+  const everything = by !== "";
+  const found = await loadListing(context, visitor, address, {
+    kind: "search",
+    base: async () => {
+      const best = { field: "bestmatch", direction: "desc" } as const;
+      const matching = { keyword, everything, sort: best, page: 1, limit: maxMatches };
+      const { matches } = await findMatches(context, matching);
+      const asked = matches.flatMap(({ id, variationId }) =>
+        variationId ? [[id, variationId] as const] : [],
+      );
+      return { base: { kind: "ids", ids: matches.map(({ id }) => id) }, asked: new Map(asked) };
+    },
+    fallback: (request) => searchProducts(context, visitor, { ...request, keyword, everything }),
+    kept: { ...(keyword ? { q: keyword } : {}), ...(by ? { by } : {}) },
+  });
+  if (!found || found.kind === "moved") return found;
+  context.shows(catalogueTag, ...found.tags);
   const title = keyword ? `Results for “${keyword}”` : "Search";
   const meta: PageMeta = {
     title: titleWith(title, context.shop.settings.seo),
@@ -36,5 +52,5 @@ export async function loadSearchPage(
     imageUrl: "",
     type: "website",
   };
-  return { keyword, listing, meta };
+  return { kind: "search", keyword, listing: found.listing, meta };
 }

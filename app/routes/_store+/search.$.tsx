@@ -1,13 +1,19 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { SearchPage } from "~/components/catalogue/search-page";
+import { splitListingPath } from "~/models/filter-path/split-listing-path";
 import { metaTags } from "~/models/seo/page-meta";
-import { cartPath } from "~/paths";
+import { cartPath, searchPath } from "~/paths";
 import { loadSearchPage } from "~/services/catalogue/load-search-page.server";
 
-/** Search results (part 1, §2). */
+/** Search results (part 1, §2), with filters behind `/search` as behind a category. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = await loadSearchPage(context, new URL(request.url).searchParams);
+  const { pathname, searchParams } = new URL(request.url);
+  const split = splitListingPath(pathname);
+  const isSearch = split !== null && `/${split.path}` === searchPath();
+  const address = { basePath: searchPath(), segments: split?.segments ?? [], query: searchParams };
+  const page = isSearch ? await loadSearchPage(context, address) : null;
+  if (page?.kind === "moved") throw redirect(page.to, page.status);
   if (!page) throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
   return page;
 }

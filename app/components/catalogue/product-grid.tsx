@@ -1,0 +1,73 @@
+import { Link } from "@remix-run/react";
+import type { MouseEvent } from "react";
+import { ProductCard } from "~/components/store/product-card";
+import { ProductRow } from "~/components/store/product-row";
+import { buttonClass } from "~/components/ui/button";
+import { useIsHydrated } from "~/components/ui/use-is-hydrated";
+import type { ListingView } from "~/models/catalogue/listing-view";
+import { Pager } from "./pager";
+import { useEndlessList } from "./use-endless-list";
+
+/** Cards whose pictures are on a screen at once, as a rule: their pictures are loaded first. */
+const firstRow = 4;
+
+/** The products of a listing. Pages are links; with a script the list grows by itself instead. */
+export function ProductGrid({ listing, path }: { listing: ListingView; path: string }) {
+  const list = useEndlessList(listing, path);
+  const isHydrated = useIsHydrated();
+  const isList = listing.layout === "list";
+  const isBeside = listing.filter !== null && listing.filter.layout !== "overlay";
+  const columns = isBeside ? "md:grid-cols-3" : "md:grid-cols-3 xl:grid-cols-4 xl:gap-x-8";
+  const grid = isList ? "grid gap-y-10" : `grid grid-cols-2 gap-x-4 gap-y-12 md:gap-x-6 ${columns}`;
+  const leave = (event: MouseEvent<HTMLElement>) => {
+    const card =
+      (event.target as Element).closest("a") && (event.target as Element).closest("li[data-product]");
+    if (card instanceof HTMLElement) list.leaveFor(Number(card.dataset.product));
+  };
+  return (
+    <>
+      <ul className={`mt-8 ${grid}`} onClickCapture={leave}>
+        {list.products.map((product, index) => (
+          <li key={product.id} id={`product-${product.id}`} data-product={product.id} className="min-w-0">
+            {isList ? (
+              <ProductRow product={product} priority={index < firstRow} />
+            ) : (
+              <ProductCard product={product} priority={index < firstRow} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {isHydrated ? (
+        <More list={list} itemTotal={listing.paging.itemTotal} />
+      ) : (
+        <Pager listing={listing} path={path} />
+      )}
+    </>
+  );
+}
+
+type MoreProps = { list: ReturnType<typeof useEndlessList>; itemTotal: number };
+
+function More({ list, itemTotal }: MoreProps) {
+  const { nextPath, isLoading, products, checkpoint } = list;
+  if (nextPath === null) return null;
+  return (
+    <div ref={checkpoint} className="mt-16 flex flex-col items-center gap-4">
+      <p role="status" className="text-sm text-muted">
+        {isLoading ? "Loading…" : `${products.length} of ${itemTotal} items shown`}
+      </p>
+      <Link
+        to={nextPath}
+        rel="next"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          list.loadNext();
+        }}
+        className={buttonClass("secondary")}
+      >
+        Show more
+      </Link>
+    </div>
+  );
+}

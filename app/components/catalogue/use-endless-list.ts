@@ -1,0 +1,129 @@
+import { useFetcher, useLocation, useNavigationType } from "@remix-run/react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useIsHydrated } from "~/components/ui/use-is-hydrated";
+import { type ListingView, listingQuery } from "~/models/catalogue/listing-view";
+import type { ProductCardView } from "~/models/catalogue/product-card";
+import { withQuery } from "~/paths";
+import { readPlace, savePlace } from "./listing-place";
+
+/** How often a listing that loads by itself asks for its next page (part 1, §9). */
+const autoLoadMs = 1500;
+/** How far below the screen the next page is asked for. */
+const aheadPx = 800;
+
+/** A listing that grows. `nextPath` is the address of the next page, null behind the last one. */
+export type EndlessList = {
+  products: ProductCardView[];
+  nextPath: string | null;
+  isLoading: boolean;
+  /** Loads the next page now. */
+  loadNext: () => void;
+  /** Stands where the next page begins to be wanted. */
+  checkpoint: RefObject<HTMLDivElement>;
+  /** Call it when a product is left for. */
+  leaveFor: (productId: number) => void;
+};
+
+/** What a page of a listing brings, whichever route it belongs to. */
+type PageAnswer = { listing?: ListingView };
+
+/**
+ * Appends page after page while the checkpoint is in view (part 1, §4 "Listing"), and remembers what was loaded when a
+ * product is opened, so that the way back leads to the same place. Mount it anew for another listing.
+ * @param path the listing's address with its filters
+ */
+export function useEndlessList(listing: ListingView, path: string): EndlessList {
+  const location = useLocation();
+  const isHydrated = useIsHydrated();
+  const isBack = useNavigationType() === "POP";
+  // While hydrating the server's page stands; only then may more be shown than it had.
+  const [more, setMore] = useState(() => (isHydrated && isBack ? readPlace(location.key) : null));
+  const fetcher = useFetcher<PageAnswer>();
+  const checkpoint = useRef<HTMLDivElement>(null);
+  const page = more?.page ?? listing.paging.page;
+  const products = more ? [...listing.products, ...more.products] : listing.products;
+  const nextPath =
+    page < listing.paging.total ? withQuery(path, listingQuery(listing, { page: page + 1 })) : null;
+  const isLoading = fetcher.state !== "idle";
+
+  useEffect(() => {
+    const loaded = fetcher.data?.listing;
+    if (!loaded || loaded.paging.page !== page + 1) return;
+    setMore((before) => ({
+      page: loaded.paging.page,
+      products: withoutRepeats(listing.products, before?.products ?? [], loaded.products),
+      productId: null,
+    }));
+  }, [fetcher.data, page, listing.products]);
+
+  const loadNext = () => {
+    if (nextPath && fetcher.state === "idle") fetcher.load(nextPath);
+  };
+  const latest = useRef(loadNext);
+  latest.current = loadNext;
+
+  useEffect(() => {
+    const mark = checkpoint.current;
+    if (!mark || nextPath === null || isLoading) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(),
+      { rootMargin: `${aheadPx}px 0px` },
+    );
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, [nextPath, isLoading]);
+
+  useEffect(() => {
+    if (!listing.autoLoads || nextPath === null) return;
+    const timer = setInterval(() => latest.current(), autoLoadMs);
+    return () => clearInterval(timer);
+  }, [listing.autoLoads, nextPath]);
+
+  useReturn(location.key, isBack, more === null, setMore);
+
+  return {
+    products,
+    nextPath,
+    isLoading,
+    loadNext,
+    checkpoint,
+    leaveFor: (productId) => savePlace(location.key, { page, products: more?.products ?? [], productId }),
+  };
+}
+
+type More = NonNullable<ReturnType<typeof readPlace>>;
+
+/** Takes up what was loaded before, and shows the product that was left for. */
+function useReturn(key: string, isBack: boolean, isBare: boolean, setMore: (more: More) => void): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || !isBack) return;
+    const place = readPlace(key);
+    if (!place) return;
+    if (isBare && place.products.length > 0) {
+      // Typing the address anew is no return, though the browser names it alike.
+      const [entry] = performance.getEntriesByType("navigation");
+      if ((entry as PerformanceNavigationTiming | undefined)?.type !== "back_forward") return;
+      setMore(place);
+      return;
+    }
+    isDone.current = true;
+    const card = document.getElementById(`product-${place.productId}`);
+    if (card && !isInView(card)) card.scrollIntoView({ block: "center", behavior: "instant" });
+  }, [key, isBack, isBare, setMore]);
+}
+
+function isInView(card: HTMLElement): boolean {
+  const { top, bottom } = card.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+/** A product that moved between pages while they were loaded is shown once. */
+function withoutRepeats(
+  first: readonly ProductCardView[],
+  before: readonly ProductCardView[],
+  loaded: readonly ProductCardView[],
+): ProductCardView[] {
+  const known = new Set([...first, ...before].map(({ id }) => id));
+  return [...before, ...loaded.filter(({ id }) => !known.has(id))];
+}

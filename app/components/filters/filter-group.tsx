@@ -1,0 +1,76 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "~/components/ui/icon";
+import { filterLink, type ListingFilter } from "~/models/catalogue/listing-filter";
+import { type ListingView, listingQuery } from "~/models/catalogue/listing-view";
+import { type AppliedFilters, chosenKeys, toggleKey } from "~/models/filter-path/applied-filters";
+import type { FacetBucket, FacetGroup } from "~/models/filter-path/facet";
+import { withQuery } from "~/paths";
+
+/** Entries shown before 'See all [+]' (part 1, §2). */
+const shownAtFirst = 10;
+
+/** A group with the listing it belongs to. */
+export type FilterGroupProps = {
+  facet: FacetGroup;
+  listing: ListingView;
+  filter: ListingFilter;
+  basePath: string;
+};
+
+/** A group of values to choose from. Each is a link, so that it works without a script and can be shared. */
+export function FilterGroup(props: FilterGroupProps) {
+  const { buckets, label } = props.facet;
+  const rest = buckets.slice(shownAtFirst);
+  return (
+    <details open className="filter-group border-b border-line py-4">
+      <summary className="flex min-h-11 items-center justify-between font-medium">{label}</summary>
+      <Choices {...props} buckets={buckets.slice(0, shownAtFirst)} />
+      {rest.length > 0 ? (
+        <details open={rest.some(({ key }) => isChosen(props, key)) || undefined} className="see-all">
+          <summary className="min-h-11 content-center text-sm underline underline-offset-4">
+            See all [+]
+          </summary>
+          <Choices {...props} buckets={rest} />
+        </details>
+      ) : null}
+    </details>
+  );
+}
+
+const isChosen = ({ facet, filter }: FilterGroupProps, key: string) =>
+  facet.kind === "rating"
+    ? String(filter.applied.minRating) === key
+    : chosenKeys(filter.applied, facet.code).includes(key);
+
+function toggled(props: FilterGroupProps, key: string): AppliedFilters {
+  const { applied } = props.filter;
+  if (props.facet.kind !== "rating") return toggleKey(applied, props.facet.code, key);
+  return { ...applied, minRating: isChosen(props, key) ? null : Number(key) };
+}
+
+function Choices({ buckets, ...props }: FilterGroupProps & { buckets: FacetBucket[] }) {
+  const query = listingQuery(props.listing, { page: 1 });
+  return (
+    <ul>
+      {buckets.map(({ key, name, docCount }) => {
+        const chosen = isChosen(props, key);
+        const link = filterLink(props.basePath, props.filter, toggled(props, key));
+        return (
+          <li key={key}>
+            <Link
+              to={withQuery(link.path, query)}
+              rel={link.isFollowed ? undefined : "nofollow"}
+              preventScrollReset
+              aria-current={chosen ? "true" : undefined}
+              className="filter-choice"
+            >
+              <span className="filter-box">{chosen ? <Icon name="check" sizePx={14} /> : null}</span>
+              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
+              <span className="text-muted">{docCount}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import type { ListingView } from "~/models/catalogue/listing-view";
+import { FilterGroup } from "./filter-group";
+import { asPanel, closesPanel } from "./panel";
+import { PriceFilter } from "./price-filter";
+import { usePanel } from "./use-panel";
+
+/**
+ * The filters of a listing: a column beside it on wide screens, otherwise a sidebar over the page (part 1, §2). The
+ * sidebar is a popover, which its button opens without a script. `basePath` is the listing's without filters.
+ */
+export function FilterPanel({ listing, basePath }: { listing: ListingView; basePath: string }) {
+  const panel = usePanel();
+  const { filter } = listing;
+  if (!filter) return null;
+  const { itemTotal } = listing.paging;
+  return (
+    <aside {...asPanel} ref={panel} aria-label="Filters" data-layout={filter.layout} className="filter-panel">
+      <div className="filter-panel-head flex items-center justify-between border-b border-line pb-3">
+        <p className="font-heading text-2xl">Filters</p>
+        <button
+          type="button"
+          {...closesPanel}
+          aria-label="Close filters"
+          className="-mr-2 inline-flex size-11 items-center justify-center rounded-base hover:bg-sunken"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {filter.facets.map((facet) =>
+        facet.kind === "range" ? (
+          <PriceFilter key={facet.code} facet={facet} listing={listing} filter={filter} basePath={basePath} />
+        ) : (
+          <FilterGroup key={facet.code} facet={facet} listing={listing} filter={filter} basePath={basePath} />
+        ),
+      )}
+      <div className="filter-panel-foot sticky bottom-0 -mx-5 border-t border-line bg-surface px-5 py-4">
+        <Button type="button" {...closesPanel} className="w-full">
+          Show {itemTotal} {itemTotal === 1 ? "item" : "items"}
+        </Button>
+      </div>
+    </aside>
+  );
+}

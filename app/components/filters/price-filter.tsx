@@ -1,0 +1,71 @@
+import { Form } from "@remix-run/react";
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { useIsHydrated } from "~/components/ui/use-is-hydrated";
+import { filterLink } from "~/models/catalogue/listing-filter";
+import { listingQuery } from "~/models/catalogue/listing-view";
+import { cleanPriceInput, formatPriceInput, maxPointedPriceLength } from "~/models/filter-path/price-segment";
+import { currencySymbol } from "~/models/money/currency-symbol";
+import type { Minor } from "~/models/money/money";
+import type { FilterGroupProps } from "./filter-group";
+
+/** Prices from and to. Without a script the form is sent as a query, which leads to the address of the range. */
+export function PriceFilter({ facet, listing, filter, basePath }: FilterGroupProps) {
+  const { price } = filter.applied;
+  const write = (minor: Minor | null) => (minor === null ? "" : formatPriceInput(minor, filter.currency));
+  // A new range arrives with a new address: the fields follow it, also on the way back.
+  const fieldsKey = `${price?.fromMinor},${price?.toMinor}`;
+  const without = filterLink(basePath, filter, { ...filter.applied, price: null });
+  const kept = Object.entries(listingQuery(listing, { page: 1 }));
+  return (
+    <details open className="filter-group border-b border-line py-4">
+      <summary className="flex min-h-11 items-center justify-between font-medium">{facet.label}</summary>
+      <Form method="get" action={without.path} preventScrollReset>
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <PriceFields
+          key={fieldsKey}
+          from={write(price?.fromMinor ?? null)}
+          to={write(price?.toMinor ?? null)}
+          lowest={write(facet.min)}
+          highest={write(facet.max)}
+          symbol={currencySymbol(filter.currency)}
+        />
+      </Form>
+    </details>
+  );
+}
+
+type PriceFieldsProps = { from: string; to: string; lowest: string; highest: string; symbol: string };
+
+function PriceFields({ from, to, lowest, highest, symbol }: PriceFieldsProps) {
+  const [typed, setTyped] = useState({ price_from: from, price_to: to });
+  const isHydrated = useIsHydrated();
+  const isEmpty = typed.price_from === "" && typed.price_to === "";
+  const field = (name: "price_from" | "price_to", label: string, placeholder: string) => (
+    <label className="min-w-0 flex-1">
+      <span className="sr-only">{`${label} price, ${symbol}`}</span>
+      <input
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={maxPointedPriceLength}
+        placeholder={placeholder}
+        value={typed[name]}
+        onChange={(event) => setTyped({ ...typed, [name]: cleanPriceInput(event.currentTarget.value) })}
+        className="h-11 w-full rounded-base border border-ink/25 bg-surface px-3 text-base tabular-nums hover:border-ink/50"
+      />
+    </label>
+  );
+  return (
+    <div className="flex items-center gap-2 pt-1">
+      {field("price_from", "Lowest", lowest)}
+      <span className="text-muted">–</span>
+      {field("price_to", "Highest", highest)}
+      <Button variant="secondary" size="sm" className="min-h-11" disabled={isHydrated && isEmpty}>
+        Go
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ListingFilter } from "~/models/catalogue/listing-filter";
+import type { ListingView } from "~/models/catalogue/listing-view";
+import type { AppliedFilters } from "~/models/filter-path/applied-filters";
+import type { FacetGroup } from "~/models/filter-path/facet";
+import type { Visitor } from "~/models/visitor/visitor";
+import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
+import type { ListingBase } from "../catalogue-index/listing-query.server";
+import { queryListing } from "../catalogue-index/query-listing.server";
+import type { RequestContext } from "../http/request-context.server";
+import {
+  addressOf,
+  type ListingAddress,
+  type Moved,
+  needsIndex,
+  readFilters,
+} from "./listing-address.server";
+import { type ListingRequest, listingRequest, listingView } from "./listing-request.server";
+import type { CardPage } from "./select-cards.server";
+import { selectListedCards } from "./select-listed-cards.server";
+
+/** What is listed, and the variations that were asked for by their SKU, by product. */
+export type AskedBase = { base: ListingBase; asked: ReadonlyMap<number, number> };
+
+/** What is listed. `fallback` lists it from the database while there is no index. */
+export type ListingSource = {
+  kind: "category" | "search";
+  base: () => Promise<AskedBase>;
+  fallback: (request: ListingRequest) => Promise<CardPage>;
+  /** Query parameters that belong to the listing itself. */
+  kept: Record<string, string>;
+};
+
+/** A page of a listing, and what it shows for the page cache. */
+export type LoadedListing = { kind: "listing"; listing: ListingView; tags: string[] };
+
+/**
+ * Loads one page of a listing with its filters. Answers from the index; a listing without filters is read from the
+ * database while the index is first built, and such a page is not kept.
+ * @returns where it moved, or null when there is no such filter or page
+ * @throws Response 503 when filters are asked for and the index cannot be built
+ */
+export async function loadListing(
+  context: RequestContext,
+  visitor: Visitor,
+  address: ListingAddress,
+  source: ListingSource,
+): Promise<LoadedListing | Moved | null> {
+  const request = listingRequest(context, visitor, address.query, source.kind);
+  if (!request) return null;
+  const isFiltered = needsIndex(address);
+  const found = await context.catalogue.find(context.shop, isFiltered ? "until-built" : "brief");
+  if (!found?.isFresh) context.doNotCache();
+  if (!found && isFiltered)
+    throw new Response("Please try again in a moment.", { status: 503, headers: { "Retry-After": "10" } });
+  if (!found) return loaded(request, await source.fallback(request), source.kept, null);
+  return fromIndex(context, visitor, address, source, request, found.index);
+}
+
+async function fromIndex(
+  context: RequestContext,
+  visitor: Visitor,
+  address: ListingAddress,
+  source: ListingSource,
+  request: ListingRequest,
+  index: CatalogueIndex,
+): Promise<LoadedListing | Moved | null> {
+  const { currency, settings } = context.shop;
+  const { canSeePrices } = request.situation;
+  const applied = readFilters(index, address, currency, canSeePrices);
+  if (!applied || "kind" in applied) return applied;
+  const { sort, page, limit } = request;
+  const { base, asked } = await source.base();
+  const result = queryListing(index, { base, filters: applied, sort, page, limit, canSeePrices });
+  if (isFullRange(applied, result.facets))
+    return {
+      kind: "moved",
+      to: addressOf(index.groups, address, { ...applied, price: null }, currency),
+      status: 302,
+    };
+  const matches = result.ids.map((id, at) => ({
+    id,
+    variationId: result.variationIds[at] ?? asked.get(id) ?? null,
+  }));
+  const cards = await selectListedCards(
+    context,
+    visitor,
+    { matches, itemTotal: result.itemTotal },
+    request.texts,
+  );
+  return loaded(request, cards, source.kept, {
+    groups: index.groups,
+    applied,
+    facets: result.facets.filter(({ isHidden }) => !isHidden),
+    currency,
+    layout: settings.catalogue.filterLayout,
+  });
+}
+
+function loaded(
+  request: ListingRequest,
+  cards: CardPage,
+  kept: Record<string, string>,
+  filter: ListingFilter | null,
+): LoadedListing | null {
+  const listing = listingView(request, cards, kept, filter);
+  return listing && { kind: "listing", listing, tags: cards.tags };
+}
+
+/** A price filter equal to the full range is dropped (part 1, §5). */
+function isFullRange({ price }: AppliedFilters, facets: readonly FacetGroup[]): boolean {
+  const range = facets.find(({ kind }) => kind === "range");
+  if (!price || !range) return false;
+  return (price.fromMinor ?? range.min) === range.min && (price.toMinor ?? range.max) === range.max;
+}
