@@ -23,7 +23,7 @@ export function ProductPage({ product, videos, thumbnails, related, updatedBy }:
   return (
     <div className="mx-auto max-w-[1280px] px-5 pb-24 md:px-8">
       <Breadcrumb trail={product.breadcrumb} current={product.name} />
-      <div className="grid gap-10 md:grid-cols-2 md:gap-12 xl:grid-cols-[1.25fr_1fr] xl:gap-20">
+      <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-12 xl:grid-cols-[1.25fr_1fr] xl:gap-20">
         {/* A new variation opens with its own picture: the strip begins anew. */}
         <Gallery
           key={product.variation?.sku ?? product.sku}

@@ -10,7 +10,6 @@ import { fillPageCache } from "./fill-page-cache.server";
 import { hostOfRequest } from "./host-of-request.server";
 import type { PageCache } from "./page-cache.server";
 import { pageKey } from "./page-key.server";
-import { isReadableByPage } from "./readable-by-page.server";
 import { createPageRenderer, type PageRenderer } from "./render-page.server";
 import type { RequestContext } from "./request-context.server";
 import { isSameOrigin } from "./same-origin.server";
@@ -71,12 +70,8 @@ function createExpressApp(parts: AppParts, render: PageRenderer): express.Expres
       origin: req.headers.origin,
       fetchSite: req.headers["sec-fetch-site"] as string | undefined,
     };
-    if (!isSameOrigin(posted)) {
-      res.status(403).type("text/plain").send("This form can only be sent from the shop's own pages.");
-      return;
-    }
-    if (isReadableByPage(req.method, req.url, req.headers["content-type"])) return next();
-    res.status(415).type("text/plain").send("Pages take forms only.");
+    if (isSameOrigin(posted)) return next();
+    res.status(403).type("text/plain").send("This form can only be sent from the shop's own pages.");
   });
   app.use(...parts.assets);
   app.use(mediaHandler(parts.config));
