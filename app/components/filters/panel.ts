@@ -1,5 +1,5 @@
 /** Id of the panel the filters stand in. */
-export const panelId = "filters";
+const panelId = "filters";
 
 // React 18 does not know the attributes of popovers; it writes them as they are. They need no script.
 /** Makes an element the panel. */

@@ -15,7 +15,7 @@ export type FilterGroup = {
 };
 
 /** Names of the groups that are no attributes of products. */
-export const categoryCode = "category";
+const categoryCode = "category";
 export const priceCode = "price";
 export const ratingCode = "review_avg_rating";
 

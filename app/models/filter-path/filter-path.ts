@@ -60,7 +60,7 @@ const isKey = (key: string) =>
   key !== "" && key.length <= maxKeyLength && !key.includes("\u0000") && !/\p{Surrogate}/u.test(key);
 
 /** A least rating: 1 to 5 with at most one decimal; null for anything else. */
-export function parseRating(text: string): number | null {
+function parseRating(text: string): number | null {
   if (!/^[1-5](?:\.\d)?$/.test(text)) return null;
   const rating = Number(text);
   return rating <= 5 ? rating : null;

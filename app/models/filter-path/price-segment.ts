@@ -5,7 +5,7 @@ import { parseMoney } from "../money/parse-money";
 import type { PriceRange } from "./applied-filters";
 
 /** Longest amount of a price filter, and longest with a decimal point (part 1, §5). */
-export const maxPriceLength = 8;
+const maxPriceLength = 8;
 export const maxPointedPriceLength = 9;
 
 /** Reads one typed amount in major units: digits with at most 2 decimals; null for anything else. */

@@ -31,7 +31,7 @@ export function addAll(bits: Bits, more: Bits): void {
 }
 
 /** Number of bits set in a word of 32. */
-export function popcount(word: number): number {
+function popcount(word: number): number {
   let left = word - ((word >>> 1) & 0x55555555);
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
   return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;

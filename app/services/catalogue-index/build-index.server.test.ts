@@ -209,6 +209,13 @@ describe("an index that takes in changes answers like one built anew after", () 
     expect([...affected].sort()).toEqual([home.id, cups.id].sort());
     await expectSame();
   });
+  it("nothing of another shop, whatever ids are told", async () => {
+    const other = await openTestShop(database.db);
+    const theirs = await addProduct(other, "THEIRS", { in: await addCategory(other, "theirs") });
+    await refreshProducts(ctx, index, [theirs]);
+    expect(index.slotOf(theirs)).toBeUndefined();
+    await expectSame();
+  });
   it("nothing that a listing shows changed: no page is told", async () => {
     await ctx.db.update(products).set({ description: "More words" }).where(where(ids.pan));
     expect((await refreshProducts(ctx, index, [ids.pan ?? 0])).categoryIds.size).toBe(0);
