@@ -9,7 +9,7 @@ import { metaTags } from "~/models/seo/page-meta";
 import { cartPath, productPath, slugPath } from "~/paths";
 import { loadCategoryPage } from "~/services/catalogue/load-category-page.server";
 import { loadProductPage } from "~/services/catalogue/load-product-page.server";
-import { resolveSlug } from "~/services/catalogue/resolve-slug.server";
+import { rememberSlug } from "~/services/catalogue/remember-slug.server";
 import { loadCmsPage, loadNotFoundPage } from "~/services/content/load-cms-page.server";
 import type { RequestContext } from "~/services/http/request-context.server";
 import { widgetLoaders } from "~/widgets/registry.server";
@@ -29,7 +29,7 @@ async function loadPage(context: RequestContext, url: URL) {
   const address = split && parseCatalogueAddress(split.path);
   if (!address) return null;
   const isFiltered = split.segments.length > 0;
-  const target = await resolveSlug(context, address.slug);
+  const target = await rememberSlug(context, address.slug);
   const sku = address.variationSku;
   switch (target.kind) {
     case "product":

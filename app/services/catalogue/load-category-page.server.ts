@@ -30,7 +30,11 @@ export async function loadCategoryPage(
 ): Promise<CategoryPageData | Moved | null> {
   const visitor = await context.visitor();
   const [read, found] = await Promise.all([
-    readCategory(context, id),
+    context.remember(`category ${id}`, async (shows) => {
+      const category = await readCategory(context, id);
+      shows(...(category?.tags ?? []));
+      return category;
+    }),
     loadListing(context, visitor, address, {
       kind: "category",
       base: async () => ({ base: { kind: "category", categoryId: id }, asked: new Map() }),
