@@ -1,20 +1,34 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { TemplateNode } from "~/models/content/template";
-import type { TemplateView } from "~/models/content/template-view";
+import type { TemplateView, WidgetView } from "~/models/content/template-view";
 import type { Visitor } from "~/models/visitor/visitor";
+import type { WidgetContent } from "~/models/widget/widget-content";
 import { widgetContents } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
-import type { StoredTemplate } from "./find-template.server";
-import { parseTemplate } from "./parse-template.server";
+import type { ContentCache } from "./content-cache.server";
+import { findTemplate, type StoredTemplate, type TemplateKey } from "./find-template.server";
+import type { WidgetKit } from "./widget-kit";
 
 /** Loads the data of one widget; given by the widget registry, so that services need not know widgets. */
 export type WidgetLoader = (
-  ctx: WidgetLoaderContext,
+  ctx: NestingContext,
   content: { props: Record<string, unknown>; items: TemplateView["widgets"][string]["items"] },
 ) => Promise<unknown>;
 
-/** What a widget's loader works with. */
-export type WidgetLoaderContext = ShopContext & { visitor: Visitor; shows: (...tags: string[]) => void };
+/** What a template is loaded with. */
+export type WidgetLoaderContext = ShopContext & {
+  visitor: Visitor;
+  shows: (...tags: string[]) => void;
+  content: ContentCache;
+  /** Whether the owner is looking: then the page says why a widget is left out. */
+  isPreview?: boolean;
+};
+
+/** What a widget's loader works with. `nest` loads a template that stands inside the widget; null when it cannot. */
+export type NestingContext = WidgetLoaderContext & { nest: (key: TemplateKey) => Promise<TemplateView | null> };
+
+/** Templates inside templates; a block that holds itself ends here. */
+const maxDepth = 4;
 
 /**
  * Prepares a template for rendering: its tree, the content of its widgets and their data, loaded side by side. A widget
@@ -23,36 +37,47 @@ export type WidgetLoaderContext = ShopContext & { visitor: Visitor; shows: (...t
 export async function loadTemplateView(
   ctx: WidgetLoaderContext,
   template: StoredTemplate,
-  loaders: Readonly<Record<string, WidgetLoader | undefined>>,
+  kit: WidgetKit,
+  depth = 0,
 ): Promise<TemplateView> {
   ctx.shows(`template:${template.id}`);
-  const tree = parseTemplate(template.renderHtml);
+  const tree = ctx.content.tree(template);
   const placed = collectWidgets(tree);
   const contents = await readContents(
     ctx,
     placed.map((widget) => widget.attributeName),
   );
+  const nesting: NestingContext = { ...ctx, nest: (key) => nestTemplate(ctx, key, kit, depth + 1) };
+  const notes: Record<string, string> = {};
   const entries = await Promise.all(
     placed.map(async ({ key, type, attributeName }) => {
-      const content = contents.get(attributeName);
+      const leaveOut = (reason: string, error?: unknown) => {
+        notes[key] = `${type} "${attributeName}": ${reason}`;
+        const fields = { shop: ctx.shop.code, template: template.name, type, attributeName, reason };
+        ctx.log.warn("widget left out", error === undefined ? fields : { ...fields, error });
+        return null;
+      };
       ctx.shows(`widget:${attributeName}`);
-      if (!content) return warn(ctx, "widget has no content", { type, attributeName });
-      if (content.type !== type)
-        return warn(ctx, "widget content is of another type", { type, attributeName });
+      const content = contents.get(attributeName);
+      const problem = kit.problemOf(type, content);
+      if (problem || !content) return leaveOut(problem ?? "there is no content of this name");
       try {
-        const data = (await loaders[type]?.(ctx, content)) ?? null;
-        return [key, { type, props: content.props, items: content.items, data }] as const;
+        const data = (await kit.loaders[type]?.(nesting, content)) ?? null;
+        const view: WidgetView = { type, props: content.props, items: content.items, data };
+        return [key, view] as const;
       } catch (error) {
-        return warn(ctx, "widget failed", { type, attributeName, error });
+        return leaveOut("its data could not be loaded", error);
       }
     }),
   );
-  return { tree, widgets: Object.fromEntries(entries.filter((entry) => entry !== null)) };
+  const widgets = Object.fromEntries(entries.filter((entry) => entry !== null));
+  return ctx.isPreview ? { tree, widgets, notes } : { tree, widgets };
 }
 
-function warn(ctx: ShopContext, message: string, fields: Record<string, unknown>): null {
-  ctx.log.warn(message, { shop: ctx.shop.code, ...fields });
-  return null;
+async function nestTemplate(ctx: WidgetLoaderContext, key: TemplateKey, kit: WidgetKit, depth: number) {
+  if (depth > maxDepth) return null;
+  const template = await findTemplate(ctx, key);
+  return template && loadTemplateView(ctx, template, kit, depth);
 }
 
 function collectWidgets(nodes: TemplateNode[]): Extract<TemplateNode, { kind: "widget" }>[] {
@@ -61,8 +86,8 @@ function collectWidgets(nodes: TemplateNode[]): Extract<TemplateNode, { kind: "w
   );
 }
 
-async function readContents(ctx: ShopContext, names: string[]) {
-  if (names.length === 0) return new Map<string, typeof widgetContents.$inferSelect.content>();
+async function readContents(ctx: ShopContext, names: string[]): Promise<Map<string, WidgetContent>> {
+  if (names.length === 0) return new Map();
   const rows = await ctx.db
     .select({ name: widgetContents.attributeName, content: widgetContents.content })
     .from(widgetContents)
