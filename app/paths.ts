@@ -68,5 +68,7 @@ export const resetPasswordPath = (hash?: string) => withQuery("/reset-password",
 export const ageConfirmPath = () => "/age-confirm";
 /** One of the customer's orders, inside the account. */
 export const accountOrderPath = (id: string) => `/account/orders/${encodeURIComponent(id)}`;
+/** A form or signup by the attribute name of its content: where it is posted to, and its page without a script. */
+export const formPath = (name: string) => `/forms/${encodeURIComponent(name)}`;
 /** All brands (part 1, §2). */
 export const brandsPath = () => "/brands";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recaptchaSettingsSchema } from "./recaptcha";
 import { themeSchema } from "./theme";
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, "Use a two-letter country code such as US");
@@ -80,6 +81,9 @@ export const shopSettingsSchema = z
       .strict()
       .default({}),
     active_theme: themeSchema.default({}),
+    recaptcha: recaptchaSettingsSchema.default({}),
+    /** Whether e-mails opted in on a form are kept as signups (part 3, §5 "Forms"). */
+    email_capture_enabled: z.boolean().default(true),
     active_review_module: z.boolean().default(true),
     checkout_countries: z.array(countryCode).min(1).default(["US"]),
     us_restrict_states: z.array(z.string()).default([]),

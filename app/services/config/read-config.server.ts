@@ -3,6 +3,7 @@ import { z } from "zod";
 import { StartError } from "./start-error";
 
 const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
+const webAddress = z.string().regex(/^https?:\/\/./, "an address like https://www.example.com/api");
 const clientCode = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
 
 /** Every variable, as it stands in the environment. Messages complete the sentence "NAME must be ...". */
@@ -26,6 +27,8 @@ const variables = z.object({
     .regex(/^smtps?:\/\/./, "an address like smtp://user:password@host:587")
     .optional(),
   CLUSTER_SUFFIX: z.string().default(""),
+  RECAPTCHA_VERIFY_URL: webAddress.default("https://www.google.com/recaptcha/api/siteverify"),
+  RECAPTCHA_SCRIPT_URL: webAddress.default("https://www.google.com/recaptcha/api.js"),
   PAYMENT_SANDBOX: z.enum(["on", "off"], { errorMap: () => ({ message: "on or off" }) }).optional(),
   NODE_ENV: z
     .enum(["development", "production", "test"], {
@@ -54,6 +57,10 @@ export interface Config {
   clusterSuffix: string;
   /** Whether the sandbox payment provider may be offered; undefined when the operator said nothing. */
   paymentSandbox: "on" | "off" | undefined;
+  /** Where a captcha's token is verified; speaks the reCAPTCHA siteverify protocol. */
+  recaptchaVerifyUrl: string;
+  /** The captcha's browser script. */
+  recaptchaScriptUrl: string;
   nodeEnv: "development" | "production" | "test";
 }
 
@@ -79,6 +86,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: value.SMTP_URL,
     clusterSuffix: value.CLUSTER_SUFFIX,
     paymentSandbox: value.PAYMENT_SANDBOX,
+    recaptchaVerifyUrl: value.RECAPTCHA_VERIFY_URL,
+    recaptchaScriptUrl: value.RECAPTCHA_SCRIPT_URL,
     nodeEnv: value.NODE_ENV,
   };
 }
