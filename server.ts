@@ -4,6 +4,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { readConfig } from "~/services/config/read-config.server";
 import { sessionSecret } from "~/services/config/session-secret.server";
 import { StartError } from "~/services/config/start-error";
+import { ContentCache } from "~/services/content/content-cache.server";
 import { listenForChanges } from "~/services/db/listen-changes.server";
 import { migrate } from "~/services/db/migrate.server";
 import { createDb, openPool } from "~/services/db/open-pool.server";
@@ -40,14 +41,17 @@ async function start() {
   await applyDemoShops({ db, now, log, dataDir: config.dataDir, folder: join(root, "shops"), say });
 
   const shops = createShopDirectory(db, config);
+  const content = new ContentCache(Date.now);
   const pages = isProduction ? new PageCache(Date.now) : undefined;
   const stopListening = await listenForChanges(database.connection, (change) => {
     if (!change) {
       shops.clear();
+      content.clear();
       pages?.clear();
       return;
     }
     if (change.tags.includes("shop") || change.tags.includes("settings")) shops.forget(change.shopId);
+    content.purge(change.shopId, change.tags);
     pages?.purge(change.shopId, change.tags);
   });
   const worker = await startWorker(pool, {
@@ -61,7 +65,19 @@ async function start() {
 
   let isReady = false;
   const { build, assets } = isProduction ? await loadBuild() : await startVite();
-  const parts = { config, db, log, now, secret, build, shops, pages, assets, isReady: () => isReady };
+  const parts = {
+    config,
+    db,
+    log,
+    now,
+    secret,
+    content,
+    build,
+    shops,
+    pages,
+    assets,
+    isReady: () => isReady,
+  };
   const server = createServer(createApp(parts));
   await listen(server, config.port);
   isReady = true;

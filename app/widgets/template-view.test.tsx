@@ -46,3 +46,16 @@ test("owners' attributes reach the page; handlers do not", () => {
   });
   expect(html).toBe('<p class="a" style="color:red;--x:1" hidden="">t</p>');
 });
+
+test("in preview the owner reads why a widget is left out", () => {
+  const notes = { [placeholder.key]: 'simple-text "about": there is no content of this name' };
+  expect(render({ tree: [placeholder], widgets: {}, notes })).toContain("there is no content of this name");
+});
+
+test.each([
+  ["textarea", { children: "x" }, "Hello", "<textarea>Hello</textarea>"],
+  ["br", {}, "text", "<br/>"],
+  ["input", { value: "7", ref: "a", key: "b" }, "", '<input value="7"/>'],
+] as const)("a %s with what React refuses breaks nothing", (tag, attributes, html, shown) => {
+  expect(render({ tree: [{ kind: "html", tag, attributes, html }], widgets: {} })).toBe(shown);
+});

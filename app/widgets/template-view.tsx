@@ -3,7 +3,7 @@ import type { TemplateNode } from "~/models/content/template";
 import type { TemplateView as View } from "~/models/content/template-view";
 import { NestedViewProvider } from "./nested-view";
 import { widgets } from "./registry";
-import { toReactAttributes } from "./template-html";
+import { isVoidElement, toReactAttributes } from "./template-html";
 
 /** A template with its widgets. */
 export function TemplateView({ view }: { view: View }) {
@@ -23,8 +23,8 @@ function renderNode(node: TemplateNode, view: View, index: number): ReactNode {
     case "html":
       return createElement(node.tag, {
         key: index,
-        ...toReactAttributes(node.attributes),
-        ...(node.html ? { dangerouslySetInnerHTML: { __html: node.html } } : {}),
+        ...toReactAttributes(node.attributes, node.tag),
+        ...innerHtml(node.tag, node.html),
         suppressHydrationWarning: true,
       });
     case "element":
@@ -34,12 +34,35 @@ function renderNode(node: TemplateNode, view: View, index: number): ReactNode {
         renderNodes(node.children, view),
       );
     case "widget":
-      return <PlacedWidget key={node.key} name={node.attributeName} widget={view.widgets[node.key]} />;
+      return (
+        <PlacedWidget
+          key={node.key}
+          name={node.attributeName}
+          widget={view.widgets[node.key]}
+          note={view.notes?.[node.key]}
+        />
+      );
   }
 }
 
-/** One widget; what is unknown or was left out by the server renders nothing. */
-function PlacedWidget({ widget, name }: { widget: View["widgets"][string] | undefined; name: string }) {
+/** React throws at HTML inside an element that takes none, and with it falls the whole page. */
+function innerHtml(tag: string, html: string): Record<string, unknown> {
+  if (!html || isVoidElement(tag)) return {};
+  if (tag === "textarea") return { defaultValue: html };
+  return { dangerouslySetInnerHTML: { __html: html } };
+}
+
+/** One widget; what is unknown or was left out by the server renders nothing, and in preview the reason. */
+function PlacedWidget({
+  name,
+  widget,
+  note,
+}: {
+  name: string;
+  widget: View["widgets"][string] | undefined;
+  note?: string | undefined;
+}) {
+  if (note) return <PreviewNote text={note} />;
   const definition = widget ? widgets[widget.type] : undefined;
   if (!widget || !definition) return null;
   const props = definition.schema.safeParse(widget.props);
@@ -47,5 +70,17 @@ function PlacedWidget({ widget, name }: { widget: View["widgets"][string] | unde
   const Component = definition.component;
   return (
     <Component props={props.data as never} items={widget.items} data={widget.data as never} name={name} />
+  );
+}
+
+/** Tells the owner, where the widget would stand, why it does not. */
+function PreviewNote({ text }: { text: string }) {
+  return (
+    <p
+      role="note"
+      className="m-3 rounded-base border border-dashed border-warning bg-warning-soft p-3 text-sm text-warning"
+    >
+      Left out: {text}
+    </p>
   );
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { readConfig } from "~/services/config/read-config.server";
+import { ContentCache } from "~/services/content/content-cache.server";
 import { listenForChanges } from "~/services/db/listen-changes.server";
 import { createApp } from "~/services/http/create-app.server";
 import { createLog } from "~/services/http/log.server";
@@ -32,9 +33,14 @@ export async function openDemoListener(): Promise<DemoListener> {
   };
   const shops = createShopDirectory(database.db, config);
   const pages = new PageCache(Date.now);
+  const content = new ContentCache(Date.now);
   const stopListening = await listenForChanges(database.connection, (change) => {
-    if (!change) return pages.clear();
+    if (!change) {
+      content.clear();
+      return pages.clear();
+    }
     shops.forget(change.shopId);
+    content.purge(change.shopId, change.tags);
     pages.purge(change.shopId, change.tags);
   });
   const listener = createApp({
@@ -45,6 +51,7 @@ export async function openDemoListener(): Promise<DemoListener> {
     secret: "a secret of the tests, 32 bytes or more",
     build,
     shops,
+    content,
     pages,
     assets: serveAssets(process.cwd()),
     isReady: () => true,

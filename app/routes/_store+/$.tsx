@@ -8,17 +8,18 @@ import { cartPath, productPath, slugPath } from "~/paths";
 import { loadCategoryPage } from "~/services/catalogue/load-category-page.server";
 import { loadProductPage } from "~/services/catalogue/load-product-page.server";
 import { resolveSlug } from "~/services/catalogue/resolve-slug.server";
-import { loadCmsPage, loadNotFoundPage } from "~/services/content/load-cms-page.server";
+import { loadCmsPage, loadNotFoundPage, loadPreview } from "~/services/content/load-cms-page.server";
 import type { RequestContext } from "~/services/http/request-context.server";
-import { widgetLoaders } from "~/widgets/registry.server";
-import { TemplateView } from "~/widgets/template-view";
+import { CmsPage } from "~/widgets/cms-page";
+import { widgetKit } from "~/widgets/widget-kit.server";
 
 /** Every address that no other route knows: a CMS page, category or product by slug (part 1, §2). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const page = await loadPage(context, params["*"] ?? "", new URL(request.url));
-  if (page) return page;
-  const notFound = await loadNotFoundPage(context, widgetLoaders);
-  if (notFound) return data(notFound, { status: 404 });
+  const page =
+    (await loadPreview(context, request, widgetKit)) ??
+    (await loadPage(context, params["*"] ?? "", new URL(request.url))) ??
+    (await loadNotFoundPage(context, widgetKit));
+  if (page) return data(page, { status: "status" in page ? page.status : 200 });
   throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
 }
 
@@ -33,7 +34,7 @@ async function loadPage(context: RequestContext, path: string, url: URL) {
     case "category":
       return sku === null ? loadCategoryPage(context, target.id, url.searchParams) : null;
     case "page":
-      return sku === null ? loadCmsPage(context, target.id, widgetLoaders) : null;
+      return sku === null ? loadCmsPage(context, target.id, widgetKit) : null;
     case "redirect":
       throw redirect(`${sku ? productPath(target.slug, sku) : slugPath(target.slug)}${url.search}`, 301);
     case "none":
@@ -58,7 +59,7 @@ export default function StorePage() {
       return <CategoryPage category={page.category} listing={page.listing} />;
     case "product":
       return <ProductPage product={page.product} related={page.related} updatedBy={page.updatedBy} />;
-    case "page":
-      return <TemplateView view={page.view} />;
+    default:
+      return <CmsPage page={page} />;
   }
 }

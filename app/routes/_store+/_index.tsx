@@ -1,35 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findTemplate } from "~/services/content/find-template.server";
-import { loadTemplateView } from "~/services/content/load-template-view.server";
-import { widgetContext } from "~/services/http/widget-context.server";
-import { widgetLoaders } from "~/widgets/registry.server";
-import { TemplateView } from "~/widgets/template-view";
+import { metaTags } from "~/models/seo/page-meta";
+import { loadHomePage, loadPreview } from "~/services/content/load-cms-page.server";
+import { CmsPage } from "~/widgets/cms-page";
+import { widgetKit } from "~/widgets/widget-kit.server";
 
 /** The home page is the template named Homepage (part 1, §2). */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const template = await findTemplate(context, { entityType: "page", name: "Homepage" });
-  if (!template) throw new Response("Template not found", { status: 404, statusText: "Template not found" });
-  return {
-    title: template.metaTitle || context.shop.name,
-    description: template.metaDescription,
-    url: `${context.origin}/`,
-    view: await loadTemplateView(await widgetContext(context), template, widgetLoaders),
-  };
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = (await loadPreview(context, request, widgetKit)) ?? (await loadHomePage(context, widgetKit));
+  return data(page, { status: page.status });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? [
-        { title: data.title },
-        { name: "description", content: data.description },
-        { tagName: "link", rel: "canonical", href: data.url },
-        { property: "og:title", content: data.title },
-        { property: "og:type", content: "website" },
-        { property: "og:url", content: data.url },
-      ]
-    : [];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? metaTags(page.meta) : []);
 
 export default function HomePage() {
-  return <TemplateView view={useLoaderData<typeof loader>().view} />;
+  return <CmsPage page={useLoaderData<typeof loader>()} />;
 }

@@ -5,11 +5,11 @@ import { PageNotice } from "~/components/layout/page-notice";
 import { SiteFooter } from "~/components/layout/site-footer";
 import { loadShell } from "~/services/content/load-shell.server";
 import { widgetContext } from "~/services/http/widget-context.server";
-import { widgetLoaders } from "~/widgets/registry.server";
 import { TemplateView } from "~/widgets/template-view";
+import { widgetKit } from "~/widgets/widget-kit.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return loadShell(await widgetContext(context), "checkout", widgetLoaders);
+  return loadShell(await widgetContext(context), "checkout", widgetKit);
 }
 
 export default function CheckoutLayout() {

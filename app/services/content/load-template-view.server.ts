@@ -12,7 +12,7 @@ import type { WidgetKit } from "./widget-kit";
 /** Loads the data of one widget; given by the widget registry, so that services need not know widgets. */
 export type WidgetLoader = (
   ctx: NestingContext,
-  content: { props: Record<string, unknown>; items: TemplateView["widgets"][string]["items"] },
+  content: { name: string; props: Record<string, unknown>; items: TemplateView["widgets"][string]["items"] },
 ) => Promise<unknown>;
 
 /** What a template is loaded with. */
@@ -25,7 +25,9 @@ export type WidgetLoaderContext = ShopContext & {
 };
 
 /** What a widget's loader works with. `nest` loads a template that stands inside the widget; null when it cannot. */
-export type NestingContext = WidgetLoaderContext & { nest: (key: TemplateKey) => Promise<TemplateView | null> };
+export type NestingContext = WidgetLoaderContext & {
+  nest: (key: TemplateKey) => Promise<TemplateView | null>;
+};
 
 /** Templates inside templates; a block that holds itself ends here. */
 const maxDepth = 4;
@@ -62,7 +64,7 @@ export async function loadTemplateView(
       const problem = kit.problemOf(type, content);
       if (problem || !content) return leaveOut(problem ?? "there is no content of this name");
       try {
-        const data = (await kit.loaders[type]?.(nesting, content)) ?? null;
+        const data = (await kit.loaders[type]?.(nesting, { ...content, name: attributeName })) ?? null;
         const view: WidgetView = { type, props: content.props, items: content.items, data };
         return [key, view] as const;
       } catch (error) {

@@ -1,4 +1,5 @@
 import { readConfig } from "../config/read-config.server";
+import { ContentCache } from "../content/content-cache.server";
 import { createRequestContext } from "../http/create-request-context.server";
 import { createLog } from "../http/log.server";
 import type { ShopContext } from "../shop-context.server";
@@ -44,6 +45,7 @@ export async function callApi<Data = Record<string, unknown>>(
     log,
     now: ctx.now,
     secret: "s".repeat(16),
+    content: new ContentCache(Date.now),
   };
   const { context } = createRequestContext(parts, request, ctx.shop, "request-7");
   const answer = await answerGraphql(context, request);

@@ -4,12 +4,20 @@ import { clientAddress } from "../auth/client-address.server";
 import { findVisitor } from "../auth/find-visitor.server";
 import { countCart } from "../cart/cart-count.server";
 import type { Config } from "../config/read-config.server";
+import type { ContentCache } from "../content/content-cache.server";
 import type { Db } from "../db/open-pool.server";
 import type { Log } from "./log.server";
 import type { RequestContext } from "./request-context.server";
 
 /** What the process shares between requests. */
-export type ProcessParts = { config: Config; db: Db; log: Log; now: () => Date; secret: string };
+export type ProcessParts = {
+  config: Config;
+  db: Db;
+  log: Log;
+  now: () => Date;
+  secret: string;
+  content: ContentCache;
+};
 
 /** What a finished request tells the page cache. */
 export type PageNotes = { tags: Set<string>; isCacheable: boolean };

@@ -1,5 +1,6 @@
 import type { Visitor, VisitorView } from "~/models/visitor/visitor";
 import type { Config } from "../config/read-config.server";
+import type { ContentCache } from "../content/content-cache.server";
 import type { ShopContext } from "../shop-context.server";
 
 /**
@@ -10,6 +11,8 @@ export type RequestContext = ShopContext & {
   config: Config;
   /** Key that signs links and provider returns. */
   secret: string;
+  /** What the process remembers of its shops' content. */
+  content: ContentCache;
   requestId: string;
   /** Scheme and host the browser used, without a trailing slash. */
   origin: string;

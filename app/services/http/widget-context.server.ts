@@ -2,7 +2,10 @@ import type { WidgetLoaderContext } from "../content/load-template-view.server";
 import type { RequestContext } from "./request-context.server";
 
 /** The context of the widgets of a page: that of the request, with the visitor looked up. */
-export async function widgetContext(context: RequestContext): Promise<WidgetLoaderContext> {
-  const { db, shop, now, log, shows } = context;
-  return { db, shop, now, log, shows, visitor: await context.visitor() };
+export async function widgetContext(
+  context: RequestContext,
+  isPreview = false,
+): Promise<WidgetLoaderContext> {
+  const { db, shop, now, log, shows, content } = context;
+  return { db, shop, now, log, shows, content, isPreview, visitor: await context.visitor() };
 }
