@@ -3,6 +3,7 @@ import { messages } from "../validation/messages";
 import { isPhone } from "../validation/phone";
 import { extensionList, extensionOfName } from "./file-types";
 import type { FormField } from "./form-field";
+import { storableText } from "./storable-text";
 
 /** Files one field may send. */
 export const maxFilesPerField = 5;
@@ -34,7 +35,7 @@ function textSchema(field: FormField) {
   const maxLength = kind === "textarea" ? maxTextareaLength : maxTextLength;
   return z
     .preprocess(
-      (value) => (typeof value === "string" ? value : kind === "checkbox" ? "Off" : ""),
+      (value) => (typeof value === "string" ? storableText(value) : kind === "checkbox" ? "Off" : ""),
       z.string().trim().max(maxLength, messages.max(label, maxLength)),
     )
     .superRefine((value, context) => {

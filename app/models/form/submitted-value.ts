@@ -1,4 +1,5 @@
 import type { FormField } from "./form-field";
+import { storableText } from "./storable-text";
 import type { Submission } from "./submission-schema";
 
 /** One value of a submission: the field's wuid and what was typed; a file field lists the names of its files. */
@@ -8,6 +9,7 @@ export type SubmittedValue = { wuid: string; value: string };
 export function submittedValues(fields: readonly FormField[], submission: Submission): SubmittedValue[] {
   return fields.map(({ wuid }) => {
     const value = submission[wuid] ?? "";
-    return { wuid, value: typeof value === "string" ? value : value.map((file) => file.name).join(", ") };
+    const text = typeof value === "string" ? value : value.map((file) => file.name).join(", ");
+    return { wuid, value: storableText(text) };
   });
 }

@@ -3,6 +3,7 @@ import type { ResolverContext } from "./api-context.server";
 import { cartResolvers } from "./cart-part.server";
 import { cartTypes } from "./cart-types.server";
 import { categoryResolvers, categoryTypes } from "./category-part.server";
+import { formResolvers, formTypes } from "./form-part.server";
 import { parse } from "./graphql-module.server";
 import { jsonScalar } from "./json-scalar.server";
 import { limitSize } from "./limit-size.server";
@@ -16,7 +17,7 @@ const maxTokens = 3000;
 
 /** The API's schema: each part adds its types and operations. */
 export const schema = createSchema<ResolverContext>({
-  typeDefs: ["scalar JSON", settingsTypes, cartTypes, productTypes, categoryTypes, templateTypes],
+  typeDefs: ["scalar JSON", settingsTypes, cartTypes, productTypes, categoryTypes, templateTypes, formTypes],
   resolvers: [
     { JSON: jsonScalar },
     settingsResolvers,
@@ -24,6 +25,7 @@ export const schema = createSchema<ResolverContext>({
     productResolvers,
     categoryResolvers,
     templateResolvers,
+    formResolvers,
   ],
 });
 
