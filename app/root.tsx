@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { ErrorScreen, errorTitle } from "~/components/layout/error-screen";
 import type { RootData } from "~/components/layout/root-data";
 import { RouteProgress } from "~/components/layout/route-progress";
+import { useScriptNonce } from "~/components/layout/script-nonce";
 import { fontUse, themeCss } from "~/models/shop-settings/theme";
 import { readNotice } from "~/services/auth/notice-cookie.server";
 import { hasConfirmedAge } from "~/services/http/age-cookie.server";
@@ -41,6 +42,7 @@ export const meta: MetaFunction = ({ error }) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
+  const nonce = useScriptNonce();
   return (
     <html lang="en">
       <head>
@@ -56,8 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <RouteProgress />
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { contentSecuritySchema } from "./content-security";
+import { footerSocialSchema } from "./footer-social";
 import { recaptchaSettingsSchema } from "./recaptcha";
 import { themeSchema } from "./theme";
+import { trackingSchema } from "./tracking";
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, "Use a two-letter country code such as US");
 const amountMinor = z.number().int().min(0);
@@ -81,6 +84,9 @@ export const shopSettingsSchema = z
       .strict()
       .default({}),
     active_theme: themeSchema.default({}),
+    footer_social: footerSocialSchema.default({}),
+    content_security: contentSecuritySchema.default({}),
+    tracking: trackingSchema.default({}),
     recaptcha: recaptchaSettingsSchema.default({}),
     /** Whether e-mails opted in on a form are kept as signups (part 3, §5 "Forms"). */
     email_capture_enabled: z.boolean().default(true),

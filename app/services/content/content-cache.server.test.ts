@@ -64,7 +64,7 @@ test("a failure is not remembered", async () => {
 
 test("a template is parsed once a version", () => {
   const about = { shopId: harbor, id: 4, renderHtml: "<p>Us</p>" };
-  const tree = cache.tree(about);
-  expect(cache.tree({ ...about })).toBe(tree);
-  expect(cache.tree({ ...about, renderHtml: "<p>Them</p>" })).not.toEqual(tree);
+  const { tree } = cache.parsed(about);
+  expect(cache.parsed({ ...about }).tree).toBe(tree);
+  expect(cache.parsed({ ...about, renderHtml: "<p>Them</p>" }).tree).not.toEqual(tree);
 });

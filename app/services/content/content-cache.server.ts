@@ -1,11 +1,14 @@
 import type { TemplateNode } from "~/models/content/template";
+import { findScriptSources } from "./find-script-sources.server";
 import { parseTemplate } from "./parse-template.server";
 
 /** What a remembered answer was made of; a change of any template or menu forgets all answers of its kind. */
 export type ContentKind = "template" | "menu";
 
 type Remembered = { shopId: string; kind: ContentKind; answer: Promise<unknown>; untilMs: number };
-type Parsed = { renderHtml: string; tree: TemplateNode[] };
+/** A template's tree, and what its owner's HTML may run (source expressions of a content security policy). */
+export type ParsedTemplate = { tree: TemplateNode[]; scriptSources: string[] };
+type Parsed = ParsedTemplate & { renderHtml: string };
 
 /** Headers, footers and menus are kept this long (part 3, §9 "Caching"). */
 const lifetimeMs = 300_000;
@@ -42,16 +45,21 @@ export class ContentCache {
     return answer;
   }
 
-  /** The tree of a template, parsed once for each version of its HTML. Shared: never change it. */
-  tree(template: { shopId: string; id: number; renderHtml: string }): TemplateNode[] {
+  /** A template, parsed once for each version of its HTML. Shared: never change it. */
+  parsed(template: { shopId: string; id: number; renderHtml: string }): ParsedTemplate {
     const name = `${template.shopId} ${template.id}`;
     const known = this.#trees.get(name);
-    if (known?.renderHtml === template.renderHtml) return known.tree;
-    const tree = parseTemplate(template.renderHtml);
+    if (known?.renderHtml === template.renderHtml) return known;
+    const { renderHtml } = template;
+    const parsed = {
+      renderHtml,
+      tree: parseTemplate(renderHtml),
+      scriptSources: findScriptSources(renderHtml),
+    };
     this.#trees.delete(name);
-    this.#trees.set(name, { renderHtml: template.renderHtml, tree });
+    this.#trees.set(name, parsed);
     dropOldest(this.#trees);
-    return tree;
+    return parsed;
   }
 
   /** Forgets what a change made old. An answer under way is forgotten too: it may have read what was before. */

@@ -107,6 +107,7 @@ async function cmsPage(
   };
   if (template.staticType === "all") {
     context.shows(`template:${template.id}`);
+    context.allowScripts(...context.content.parsed(template).scriptSources);
     return { kind: "document", status, documentHtml: template.renderHtml, meta };
   }
   const ctx = await widgetContext(context, isPreview);

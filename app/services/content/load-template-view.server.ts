@@ -6,6 +6,7 @@ import type { WidgetContent } from "~/models/widget/widget-content";
 import { widgetContents } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { ContentCache } from "./content-cache.server";
+import { findScriptSources } from "./find-script-sources.server";
 import { findTemplate, type StoredTemplate, type TemplateKey } from "./find-template.server";
 import type { WidgetKit } from "./widget-kit";
 
@@ -20,6 +21,8 @@ export type WidgetLoaderContext = ShopContext & {
   visitor: Visitor;
   shows: (...tags: string[]) => void;
   content: ContentCache;
+  /** Lets the owner's own scripts run on this page; see `findScriptSources`. */
+  allowScripts: (...sources: string[]) => void;
   /** Whether the owner is looking: then the page says why a widget is left out. */
   isPreview?: boolean;
 };
@@ -43,7 +46,8 @@ export async function loadTemplateView(
   depth = 0,
 ): Promise<TemplateView> {
   ctx.shows(`template:${template.id}`);
-  const tree = ctx.content.tree(template);
+  const { tree, scriptSources } = ctx.content.parsed(template);
+  ctx.allowScripts(...scriptSources);
   const placed = collectWidgets(tree);
   const contents = await readContents(
     ctx,
@@ -65,6 +69,7 @@ export async function loadTemplateView(
       if (problem || !content) return leaveOut(problem ?? "there is no content of this name");
       try {
         const data = (await kit.loaders[type]?.(nesting, { ...content, name: attributeName })) ?? null;
+        ctx.allowScripts(...scriptsOf(content));
         const view: WidgetView = { type, props: content.props, items: content.items, data };
         return [key, view] as const;
       } catch (error) {
@@ -74,6 +79,13 @@ export async function loadTemplateView(
   );
   const widgets = Object.fromEntries(entries.filter((entry) => entry !== null));
   return ctx.isPreview ? { tree, widgets, notes } : { tree, widgets };
+}
+
+/** What owners run inside a widget: their HTML may stand in any field. */
+function scriptsOf({ items }: WidgetContent): string[] {
+  return items.flatMap((item) =>
+    Object.values(item).flatMap(({ value }) => (typeof value === "string" ? findScriptSources(value) : [])),
+  );
 }
 
 async function nestTemplate(ctx: WidgetLoaderContext, key: TemplateKey, kit: WidgetKit, depth: number) {

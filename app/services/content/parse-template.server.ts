@@ -66,6 +66,12 @@ function standIn(node: Element) {
   return { tag: "div", attributes: { ...node.attribs, style } };
 }
 
+function holdsWidget(element: Element): boolean {
+  return element.children.some(
+    (child) => isTag(child) && (widgetAttribute in child.attribs || holdsWidget(child)),
+  );
+}
+
 /** The same content may be placed twice on a page. */
 function uniqueKey(node: Element, keys: Map<string, number>): string {
   const name = `${node.attribs[widgetAttribute]}:${node.attribs[nameAttribute] ?? ""}`;

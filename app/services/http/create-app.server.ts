@@ -147,6 +147,7 @@ function createPageRenderer(parts: AppParts) {
       shopId: shop.id,
       tags: notes.tags,
       contentType: response.headers.get("Content-Type") ?? "",
+      policy: response.headers.get("Content-Security-Policy") ?? "",
       body,
     };
   };

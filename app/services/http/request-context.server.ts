@@ -24,6 +24,10 @@ export type RequestContext = ShopContext & {
   visitorView: () => Promise<VisitorView>;
   /** Says what this page shows (`product:12`, `category:3`, `template:9`), so that a change purges just these pages. */
   shows: (...tags: string[]) => void;
+  /** Lets scripts of the shop's owner run on this page: source expressions of a content security policy. */
+  allowScripts: (...sources: string[]) => void;
+  /** The scripts let in so far. */
+  scriptSources: () => string[];
   /** Keeps this page out of the shared cache (it holds something of its own for this request). */
   doNotCache: () => void;
 };

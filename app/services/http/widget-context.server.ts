@@ -6,6 +6,6 @@ export async function widgetContext(
   context: RequestContext,
   isPreview = false,
 ): Promise<WidgetLoaderContext> {
-  const { db, shop, now, log, shows, content } = context;
-  return { db, shop, now, log, shows, content, isPreview, visitor: await context.visitor() };
+  const { db, shop, now, log, shows, content, allowScripts } = context;
+  return { db, shop, now, log, shows, content, allowScripts, isPreview, visitor: await context.visitor() };
 }
