@@ -16,7 +16,7 @@ export type SlidesOptions = {
 /** Where a carousel stands. Before the script is there, `isReady` is false and the browser scrolls. */
 export type Slides = {
   /** For the element whose children are the slides. */
-  trackProps: { ref: RefObject<HTMLDivElement>; onFocus: (event: FocusEvent<HTMLElement>) => void };
+  trackProps: { ref: RefObject<HTMLUListElement>; onFocus: (event: FocusEvent<HTMLElement>) => void };
   isReady: boolean;
   index: number;
   lastIndex: number;
@@ -36,7 +36,7 @@ export function useSlides({
   isEndless = false,
   speedMs = 400,
 }: SlidesOptions): Slides {
-  const track = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLUListElement>(null);
   const slider = useRef<KeenSliderInstance | null>(null);
   const [place, setPlace] = useState(resting);
 
