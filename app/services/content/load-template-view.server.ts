@@ -1,13 +1,12 @@
-import { and, eq, inArray } from "drizzle-orm";
-import type { TemplateNode } from "~/models/content/template";
+import { placedWidgets } from "~/models/content/placed-widgets";
 import type { TemplateView, WidgetView } from "~/models/content/template-view";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { WidgetContent } from "~/models/widget/widget-content";
-import { widgetContents } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { ContentCache } from "./content-cache.server";
 import { findScriptSources } from "./find-script-sources.server";
 import { findTemplate, type StoredTemplate, type TemplateKey } from "./find-template.server";
+import { readWidgetContents } from "./read-widget-contents.server";
 import type { WidgetKit } from "./widget-kit";
 
 /** Loads the data of one widget; given by the widget registry, so that services need not know widgets. */
@@ -48,8 +47,8 @@ export async function loadTemplateView(
   ctx.shows(`template:${template.id}`);
   const { tree, scriptSources } = ctx.content.parsed(template);
   ctx.allowScripts(...scriptSources);
-  const placed = collectWidgets(tree);
-  const contents = await readContents(
+  const placed = placedWidgets(tree);
+  const contents = await readWidgetContents(
     ctx,
     placed.map((widget) => widget.attributeName),
   );
@@ -92,19 +91,4 @@ async function nestTemplate(ctx: WidgetLoaderContext, key: TemplateKey, kit: Wid
   if (depth > maxDepth) return null;
   const template = await findTemplate(ctx, key);
   return template && loadTemplateView(ctx, template, kit, depth);
-}
-
-function collectWidgets(nodes: TemplateNode[]): Extract<TemplateNode, { kind: "widget" }>[] {
-  return nodes.flatMap((node) =>
-    node.kind === "widget" ? [node] : node.kind === "element" ? collectWidgets(node.children) : [],
-  );
-}
-
-async function readContents(ctx: ShopContext, names: string[]): Promise<Map<string, WidgetContent>> {
-  if (names.length === 0) return new Map();
-  const rows = await ctx.db
-    .select({ name: widgetContents.attributeName, content: widgetContents.content })
-    .from(widgetContents)
-    .where(and(eq(widgetContents.shopId, ctx.shop.id), inArray(widgetContents.attributeName, names)));
-  return new Map(rows.map((row) => [row.name, row.content]));
 }

@@ -4,20 +4,33 @@ import { cartResolvers } from "./cart-part.server";
 import { cartTypes } from "./cart-types.server";
 import { categoryResolvers, categoryTypes } from "./category-part.server";
 import { formResolvers, formTypes } from "./form-part.server";
+import { frameResolvers, frameTypes } from "./frame-part.server";
 import { parse } from "./graphql-module.server";
 import { jsonScalar } from "./json-scalar.server";
 import { limitSize } from "./limit-size.server";
 import { maskFaults } from "./mask-faults.server";
+import { pageResolvers, pageTypes } from "./page-part.server";
 import { productResolvers, productTypes } from "./product-part.server";
 import { settingsResolvers, settingsTypes } from "./settings-part.server";
-import { templateResolvers, templateTypes } from "./template-part.server";
+import { templateResolvers } from "./template-part.server";
+import { templateTypes } from "./template-types.server";
 
 /** Words and signs a query may have: parsing is cheap, what follows from a huge query is not. */
 const maxTokens = 3000;
 
 /** The API's schema: each part adds its types and operations. */
 export const schema = createSchema<ResolverContext>({
-  typeDefs: ["scalar JSON", settingsTypes, cartTypes, productTypes, categoryTypes, templateTypes, formTypes],
+  typeDefs: [
+    "scalar JSON",
+    settingsTypes,
+    cartTypes,
+    productTypes,
+    categoryTypes,
+    templateTypes,
+    formTypes,
+    frameTypes,
+    pageTypes,
+  ],
   resolvers: [
     { JSON: jsonScalar },
     settingsResolvers,
@@ -26,6 +39,8 @@ export const schema = createSchema<ResolverContext>({
     categoryResolvers,
     templateResolvers,
     formResolvers,
+    frameResolvers,
+    pageResolvers,
   ],
 });
 
