@@ -10,6 +10,7 @@ import { RouteProgress } from "~/components/layout/route-progress";
 import { useScriptNonce } from "~/components/layout/script-nonce";
 import { fontUse, themeCss } from "~/models/shop-settings/theme";
 import { readNotice } from "~/services/auth/notice-cookie.server";
+import { captchaView } from "~/services/forms/captcha-view.server";
 import { hasConfirmedAge } from "~/services/http/age-cookie.server";
 
 /** What every page knows of its shop and its visitor. Nothing here is a secret or a price. */
@@ -34,6 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     hasConfirmedAge: hasConfirmedAge(request),
     notice: readNotice(request),
     legalAge: shop.settings.checkout.legalAge,
+    captcha: captchaView(context),
   };
 }
 

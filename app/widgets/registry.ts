@@ -4,8 +4,12 @@ import { CallToAction } from "./call-to-action/call-to-action";
 import * as callToAction from "./call-to-action/schema";
 import { Copyright } from "./copyright/copyright";
 import * as copyright from "./copyright/schema";
+import { EmailSignup } from "./email-signup/email-signup";
+import * as emailSignup from "./email-signup/schema";
 import { FooterMenu } from "./footer-menu/footer-menu";
 import * as footerMenu from "./footer-menu/schema";
+import { FormWidget } from "./form/form";
+import * as form from "./form/schema";
 import { Menu } from "./menu/menu";
 import * as menu from "./menu/schema";
 import { PartialBanner } from "./partial-banner/partial-banner";
@@ -25,7 +29,9 @@ export const widgets: Readonly<Record<string, WidgetDefinition | undefined>> = {
   button: defineWidget(button.schema, ButtonWidget),
   "call-to-action": defineWidget(callToAction.schema, CallToAction),
   copyright: defineWidget(copyright.schema, Copyright),
+  "email-signup": defineWidget(emailSignup.schema, EmailSignup),
   "footer-menu": defineWidget(footerMenu.schema, FooterMenu),
+  form: defineWidget(form.schema, FormWidget),
   menu: defineWidget(menu.schema, Menu),
   "partial-banner": defineWidget(partialBanner.schema, PartialBanner),
   "product-slider": defineWidget(productSlider.schema, ProductSlider),

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { CaptchaView } from "~/models/form/captcha";
 import type { VisitorView } from "~/models/visitor/visitor";
 
 /** What the root loader gives every page. */
@@ -22,6 +23,8 @@ export type RootData = {
   /** Whether this browser has answered the age confirmation of a tobacco shop (part 1, §1). */
   hasConfirmedAge: boolean;
   legalAge: number;
+  /** Present where the shop's forms ask for a captcha. */
+  captcha?: CaptchaView | undefined;
   /** Told once, on the page after something happened. */
   notice: string[];
 };

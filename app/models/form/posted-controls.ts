@@ -7,6 +7,9 @@ export const answerAsData = "data";
 /** Query parameter that tells a page which of its forms was just sent. */
 export const sentParameter = "sent";
 
+/** Stands for the form's own words of failure when a post never reached the server. */
+export const notSent = "not-sent";
+
 /** What cannot be said to be anybody's fault (part 3, §8 "Form save or upload failure"). */
 export const failedMessage = "Failed to submit data!";
 

@@ -19,7 +19,7 @@ import {
 import { type FormRequest, saveFormData } from "./save-form-data.server";
 import { uploadsFolder } from "./store-form-files.server";
 
-const items = [
+const items: Record<string, string | boolean>[] = [
   { wuid: "name", fieldLabel: "Name" },
   {
     wuid: "mail",

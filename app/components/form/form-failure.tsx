@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useFormContext } from "remix-validated-form";
+import { notSent } from "~/models/form/posted-controls";
+import { FormAlert } from "./form-alert";
+
+/** How long the alert of a failed upload stays (part 3, §8 "Form save or upload failure"). */
+const uploadAlertMs = 5000;
+
+/**
+ * What is wrong with a form as a whole.
+ * @param failedText the form's words when nobody is at fault, also when the post never arrived
+ * @param fades whether those words go away by themselves, as for uploads
+ */
+export function FormFailure({ failedText, fades = false }: { failedText: string; fades?: boolean }) {
+  const { fieldErrors, clearError } = useFormContext();
+  const told = fieldErrors.form;
+  const text = told === notSent ? failedText : told;
+  useEffect(() => {
+    if (!fades || text !== failedText) return;
+    const timer = setTimeout(() => clearError("form"), uploadAlertMs);
+    return () => clearTimeout(timer);
+  }, [fades, text, failedText, clearError]);
+  return text ? <FormAlert tone="danger" message={text} onDismiss={() => clearError("form")} /> : null;
+}
