@@ -1,0 +1,64 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+
+/** What opens by pointer or keyboard and closes some time after both have left. */
+export type HoverOpen<Key> = {
+  /** What is open, or null. */
+  openKey: Key | null;
+  /** Handlers of an element that opens, and what it opens, together. */
+  bind: (key: Key) => {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: (event: PointerEvent) => void;
+    onFocus: (event: FocusEvent) => void;
+    onBlur: (event: FocusEvent<HTMLElement>) => void;
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  };
+  toggle: (key: Key) => void;
+  /** Closes after a time, at once by default. */
+  close: (delayMs?: number) => void;
+};
+
+/**
+ * Opens on hover and on keyboard focus, closes `closeDelayMs` after the pointer left, at once on Escape and when the
+ * focus goes elsewhere. A finger only ever toggles: it has no way to leave.
+ */
+export function useHoverOpen<Key>(closeDelayMs: number): HoverOpen<Key> {
+  const [openKey, setOpenKey] = useState<Key | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const open = (key: Key | null) => {
+    clearTimeout(timer.current);
+    setOpenKey(key);
+  };
+  const close = (delayMs = 0) => {
+    clearTimeout(timer.current);
+    if (delayMs === 0) setOpenKey(null);
+    else timer.current = setTimeout(() => setOpenKey(null), delayMs);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    openKey,
+    close,
+    toggle: (key) => open(openKey === key ? null : key),
+    bind: (key) => ({
+      onPointerEnter: ({ pointerType }) => {
+        if (pointerType !== "touch") open(key);
+      },
+      onPointerLeave: ({ pointerType }) => {
+        if (pointerType !== "touch" && openKey === key) close(closeDelayMs);
+      },
+      onFocus: ({ target }) => {
+        if (target.matches(":focus-visible")) open(key);
+      },
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget) && openKey === key) close();
+      },
+      onKeyDown: (event) => {
+        if (event.key !== "Escape" || openKey !== key) return;
+        event.stopPropagation();
+        close();
+        event.currentTarget.querySelector<HTMLElement>("a, button")?.focus();
+        // Focus brought back by the keyboard would open it again.
+        close(1);
+      },
+    }),
+  };
+}
