@@ -3,6 +3,7 @@ import { StartError } from "~/services/config/start-error";
 import { apply } from "./apply";
 import { create } from "./create";
 import { exportShop } from "./export";
+import { exportSubmissions } from "./export-submissions";
 import { importProducts } from "./import-products";
 import { list } from "./list";
 import { UsageError, usage } from "./usage";
@@ -11,6 +12,7 @@ const commands = new Map([
   ["create", create],
   ["apply", apply],
   ["export", exportShop],
+  ["export-submissions", exportSubmissions],
   ["import-products", importProducts],
   ["list", list],
 ]);

@@ -3,6 +3,7 @@ export const usage = `Usage: npm run shop -- <command>
   create --code acme --domain acme.localhost [--name "Acme"]   make an empty shop that can sell
   apply <folder>                                               make a shop equal to its folder
   export --client acme <folder>                                write a shop back as a folder
+  export-submissions --client acme [--form 3] <file.csv>       write forms and signups as CSV
   import-products --client acme [--images <folder>] <file.csv> add products, ours or Shopify's CSV
   list                                                         name the shops`;
 
