@@ -25,6 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       currency: shop.currency,
       email: shop.settings.general.email,
       headerStyle: shop.settings.active_theme.headerStyle,
+      showsHamburger: shop.settings.active_theme.alwaysShowHamburger,
       logo: shop.settings.general.logo,
       tagline: shop.settings.general.tagline,
       themeCss: themeCss(shop.settings.active_theme),

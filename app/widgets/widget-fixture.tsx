@@ -14,6 +14,7 @@ export const rootFixture: RootData = {
     currency: "USD",
     email: "hello@acme.example",
     headerStyle: "light",
+    showsHamburger: false,
     logo: "",
     tagline: "",
     themeCss: "",

@@ -13,11 +13,14 @@ import { SiteHeader } from "./site-header";
 export function PageFrame({
   layout,
   header,
+  sidebar,
   footer,
   children,
 }: {
   layout: Layout;
   header: ReactNode;
+  /** The header once more, for the mobile sidebar. */
+  sidebar: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 }) {
@@ -49,7 +52,7 @@ export function PageFrame({
     default:
       return (
         <>
-          <SiteHeader>{header}</SiteHeader>
+          <SiteHeader sidebar={sidebar}>{header}</SiteHeader>
           {main}
           <SiteFooter>{footer}</SiteFooter>
         </>

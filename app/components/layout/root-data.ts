@@ -12,6 +12,7 @@ export type RootData = {
     currency: string;
     email: string;
     headerStyle: "light" | "brand";
+    showsHamburger: boolean;
     logo: string;
     tagline: string;
     themeCss: string;

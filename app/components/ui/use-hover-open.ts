@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 
 /** What opens by pointer or keyboard and closes some time after both have left. */
@@ -17,6 +18,9 @@ export type HoverOpen<Key> = {
   close: (delayMs?: number) => void;
 };
 
+/** A popover goes this long after something in it was chosen and has led to a page (part 3, §9 "Menu hover close"). */
+const afterActionMs = 100;
+
 /**
  * Opens on hover and on keyboard focus, closes `closeDelayMs` after the pointer left, at once on Escape and when the
  * focus goes elsewhere. A finger only ever toggles: it has no way to leave.
@@ -24,6 +28,8 @@ export type HoverOpen<Key> = {
 export function useHoverOpen<Key>(closeDelayMs: number): HoverOpen<Key> {
   const [openKey, setOpenKey] = useState<Key | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
+  // Focus brought back by Escape must not open again what Escape closed.
+  const isReturning = useRef(false);
   const open = (key: Key | null) => {
     clearTimeout(timer.current);
     setOpenKey(key);
@@ -34,6 +40,13 @@ export function useHoverOpen<Key>(closeDelayMs: number): HoverOpen<Key> {
     else timer.current = setTimeout(() => setOpenKey(null), delayMs);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
+  const { key: page } = useLocation();
+  const pageBefore = useRef(page);
+  useEffect(() => {
+    if (pageBefore.current === page) return;
+    pageBefore.current = page;
+    timer.current = setTimeout(() => setOpenKey(null), afterActionMs);
+  }, [page]);
   return {
     openKey,
     close,
@@ -46,7 +59,7 @@ export function useHoverOpen<Key>(closeDelayMs: number): HoverOpen<Key> {
         if (pointerType !== "touch" && openKey === key) close(closeDelayMs);
       },
       onFocus: ({ target }) => {
-        if (target.matches(":focus-visible")) open(key);
+        if (!isReturning.current && target.matches(":focus-visible")) open(key);
       },
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget) && openKey === key) close();
@@ -55,9 +68,9 @@ export function useHoverOpen<Key>(closeDelayMs: number): HoverOpen<Key> {
         if (event.key !== "Escape" || openKey !== key) return;
         event.stopPropagation();
         close();
+        isReturning.current = true;
         event.currentTarget.querySelector<HTMLElement>("a, button")?.focus();
-        // Focus brought back by the keyboard would open it again.
-        close(1);
+        isReturning.current = false;
       },
     }),
   };

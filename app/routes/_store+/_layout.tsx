@@ -3,6 +3,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix
 import { AgeGate, useAsksAge } from "~/components/layout/age-gate";
 import { PageFrame } from "~/components/layout/page-frame";
 import { useRootData } from "~/components/layout/root-data";
+import { orderMenusForMobile } from "~/models/content/order-menus-for-mobile";
 import { loadShell } from "~/services/content/load-shell.server";
 import { widgetContext } from "~/services/http/widget-context.server";
 import { TemplateView } from "~/widgets/template-view";
@@ -32,6 +33,7 @@ export default function StoreLayout() {
         <PageFrame
           layout={shell?.layout ?? "default"}
           header={header ? <TemplateView view={header} /> : null}
+          sidebar={header ? <TemplateView view={orderMenusForMobile(header)} /> : null}
           footer={footer ? <TemplateView view={footer} /> : null}
         >
           <Outlet />
