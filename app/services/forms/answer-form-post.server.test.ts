@@ -52,7 +52,7 @@ async function answer(name: string, request: Request) {
   const found = await findForm(ctx, name);
   if (!found) throw new Error("the test has no such form");
   const answered = await answerFormPost(ctx, found, request);
-  if (!(answered instanceof Response)) return { status: 200, location: null, told: answered.data as Told };
+  if ("data" in answered) return { status: 200, location: null, told: answered.data as Told };
   const text = await answered.text();
   const told = (text ? JSON.parse(text) : {}) as Told;
   return { status: answered.status, location: answered.headers.get("Location"), told };
