@@ -72,3 +72,5 @@ export const accountOrderPath = (id: string) => `/account/orders/${encodeURIComp
 export const formPath = (name: string) => `/forms/${encodeURIComponent(name)}`;
 /** All brands (part 1, §2). */
 export const brandsPath = () => "/brands";
+/** The document an embed widget shows in its frame, by the attribute name of its content. */
+export const embedPath = (name: string) => `/embed/${encodeURIComponent(name)}`;

@@ -32,7 +32,7 @@ type Page = { path?: string; root?: RootData };
 /** The HTML a widget gives on a page of a shop, as the server writes it. */
 export function renderOnPage(widget: ReactNode, { path = "/", root = rootFixture }: Page = {}): string {
   type Context = ComponentProps<typeof RemixServer>["context"];
-  const route = { id: "root", path: "", hasErrorBoundary: true };
+  const route = { id: "root", path: "*", hasErrorBoundary: true };
   const asset = {
     module: "",
     hasAction: false,

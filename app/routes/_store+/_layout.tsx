@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AgeGate, useAsksAge } from "~/components/layout/age-gate";
 import { PageFrame } from "~/components/layout/page-frame";
-import { useRootData } from "~/components/layout/root-data";
 import { orderMenusForMobile } from "~/models/content/order-menus-for-mobile";
+import { findAgeWords } from "~/services/content/find-age-words.server";
 import { loadShell } from "~/services/content/load-shell.server";
 import { widgetContext } from "~/services/http/widget-context.server";
 import { TemplateView } from "~/widgets/template-view";
@@ -11,7 +11,11 @@ import { usePageShell } from "~/widgets/use-page-shell";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return loadShell(await widgetContext(context), "store", widgetKit);
+  const [shell, ageWords] = await Promise.all([
+    loadShell(await widgetContext(context), "store", widgetKit),
+    findAgeWords(context),
+  ]);
+  return { ...shell, ageWords };
 }
 
 /** Header and footer stay the same from page to page; only a change that was posted may alter them. */
@@ -23,7 +27,6 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 export default function StoreLayout() {
   const primary = useLoaderData<typeof loader>();
   const shell = usePageShell();
-  const { legalAge } = useRootData();
   const asksAge = useAsksAge();
   const { header, footer } = { ...primary, ...shell };
   return (
@@ -39,7 +42,7 @@ export default function StoreLayout() {
           <Outlet />
         </PageFrame>
       </div>
-      {asksAge ? <AgeGate legalAge={legalAge} /> : null}
+      {asksAge && primary.ageWords ? <AgeGate words={primary.ageWords} /> : null}
     </>
   );
 }
