@@ -17,7 +17,7 @@ export function ChoiceControl(props: ControlProps) {
           </label>
         ) : (
           <label key={option.value} htmlFor={id} className="flex min-h-11 items-center gap-3">
-            <Radio {...props} id={id} option={option.value} className="h-5 w-5 accent-brand" />
+            <Radio {...props} id={id} option={option.value} className="h-5 w-5 shrink-0 accent-brand" />
             {option.value}
           </label>
         );

@@ -19,7 +19,7 @@ export function OptIn({
           name={name}
           value="On"
           defaultChecked={isChecked}
-          className="h-5 w-5 accent-brand"
+          className="h-5 w-5 shrink-0 accent-brand"
         />
         {text}
       </label>
