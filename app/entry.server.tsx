@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import { type RenderFaults, RenderFaultsProvider } from "~/components/layout/render-faults";
 import { ScriptNonceProvider } from "~/components/layout/script-nonce";
 import { pagePolicy } from "~/services/http/page-policy.server";
 import { takeScriptHashes } from "~/services/http/take-script-hashes.server";
@@ -24,11 +26,15 @@ export default async function handleRequest(
   const settled = await settleHandoff(entryContext);
   try {
     const nonce = randomBytes(16).toString("base64url");
-    const rendered = renderToString(
-      <ScriptNonceProvider value={nonce}>
-        <RemixServer context={settled} url={request.url} nonce={nonce} />
-      </ScriptNonceProvider>,
+    const faults: RenderFaults = { current: null, leftOut: new Set() };
+    const page = (
+      <RenderFaultsProvider value={faults}>
+        <ScriptNonceProvider value={nonce}>
+          <RemixServer context={settled} url={request.url} nonce={nonce} />
+        </ScriptNonceProvider>
+      </RenderFaultsProvider>
     );
+    const rendered = renderWithoutFaults(page, faults, context);
     const { html, hashes } = takeScriptHashes(rendered, nonce);
     return answer(`<!DOCTYPE html>${html}`, hashes, { status, headers, context });
   } catch (error) {
@@ -36,6 +42,20 @@ export default async function handleRequest(
     if (!entryContext.staticHandlerContext.errors) throw error;
     return new Response(lastResort, { status: 500, headers });
   }
+}
+
+/** Renders a page; a widget that makes it fail is logged and left out of the next try (part 3, §8). */
+function renderWithoutFaults(page: ReactElement, faults: RenderFaults, context: AppLoadContext): string {
+  for (;;)
+    try {
+      faults.current = null;
+      return renderToString(page);
+    } catch (error) {
+      const widget = faults.current;
+      if (widget === null || faults.leftOut.has(widget)) throw error;
+      faults.leftOut.add(widget);
+      context.log.error("widget failed to render", { requestId: context.requestId, widget, error });
+    }
 }
 
 type Answer = { status: number; headers: Headers; context: AppLoadContext };

@@ -1,9 +1,11 @@
 import { createElement, type ReactNode } from "react";
+import { useRenderFaults, WidgetEnd } from "~/components/layout/render-faults";
 import type { TemplateNode } from "~/models/content/template";
 import type { TemplateView as View } from "~/models/content/template-view";
 import { NestedViewProvider } from "./nested-view";
 import { widgets } from "./registry";
 import { isVoidElement, toReactAttributes } from "./template-html";
+import { WidgetBoundary } from "./widget-boundary";
 
 /** A template with its widgets. */
 export function TemplateView({ view }: { view: View }) {
@@ -62,14 +64,22 @@ function PlacedWidget({
   widget: View["widgets"][string] | undefined;
   note?: string | undefined;
 }) {
+  const faults = useRenderFaults();
   if (note) return <PreviewNote text={note} />;
-  const definition = widget ? widgets[widget.type] : undefined;
-  if (!widget || !definition) return null;
+  const definition = widget && Object.hasOwn(widgets, widget.type) ? widgets[widget.type] : undefined;
+  if (!widget || !definition || faults?.leftOut.has(name)) return null;
   const props = definition.schema.safeParse(widget.props);
   if (!props.success) return null;
   const Component = definition.component;
+  const outer = faults?.current ?? null;
+  if (faults) faults.current = name;
   return (
-    <Component props={props.data as never} items={widget.items} data={widget.data as never} name={name} />
+    <>
+      <WidgetBoundary>
+        <Component props={props.data as never} items={widget.items} data={widget.data as never} name={name} />
+      </WidgetBoundary>
+      <WidgetEnd outer={outer} />
+    </>
   );
 }
 

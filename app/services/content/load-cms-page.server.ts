@@ -46,10 +46,18 @@ export async function loadHomePage(context: RequestContext, kit: WidgetKit): Pro
   };
 }
 
-/** Loads the shop's page-not-found template, to be answered with 404 (part 1, §8); null when the shop has none. */
+/**
+ * Loads the shop's page-not-found template, to be answered with 404 (part 1, §8); null when the shop has none or it
+ * failed ("logged and ignored", part 3, §8).
+ */
 export async function loadNotFoundPage(context: RequestContext, kit: WidgetKit): Promise<CmsPageData | null> {
-  const template = await findTemplate(context, { entityType: "page", name: "404 Page" });
-  return template && cmsPage(context, { ...template, is404Page: true }, kit);
+  try {
+    const template = await findTemplate(context, { entityType: "page", name: "404 Page" });
+    return template && (await cmsPage(context, { ...template, is404Page: true }, kit));
+  } catch (error) {
+    context.log.error("404 page failed", { shop: context.shop.code, error });
+    return null;
+  }
 }
 
 /** Loads the template of a page type that stands beside what the app itself shows there; null when there is none. */
