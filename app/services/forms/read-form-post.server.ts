@@ -24,7 +24,7 @@ export async function readFormPost(request: Request, maxBytes = maxPostBytes): P
 }
 
 /** The body, or null when it is too long; the rest is then read and forgotten, so that the refusal arrives. */
-async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer> | null> {
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
   const reader = request.body?.getReader();

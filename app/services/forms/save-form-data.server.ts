@@ -7,6 +7,7 @@ import { submittedValues } from "~/models/form/submitted-value";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { countAttempt } from "../auth/count-attempt.server";
 import { formSubmissions } from "../db/schema";
+import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { FormContext } from "./form-context.server";
 import { keepSignups } from "./save-signup-email.server";
 import { checkFile, discardFiles, storeFormFiles } from "./store-form-files.server";
@@ -64,6 +65,7 @@ export async function saveFormData(ctx: FormContext, request: FormRequest): Prom
         .returning();
       if (!saved) throw new Error("form submission was not saved");
       await storeFormFiles(inside, saved.id, files, written);
+      if (props.notifyByEmail) await enqueueJob(inside, "send-form-mail", { submissionId: saved.id });
       await keepSignups(inside, emailOpted, source);
       return saved;
     });
