@@ -1,7 +1,7 @@
 import { type FormDefinition, readFormDefinition } from "./form-definition";
 
 /** Name contact requests are listed under; they belong to no form of the shop. */
-export const contactUsName = "contact-us";
+const contactUsName = "contact-us";
 
 const maxFields = 40;
 /** What is no field of the request: who is written to is for the shop to say, never for a stranger. */
