@@ -74,3 +74,11 @@ export const formPath = (name: string) => `/forms/${encodeURIComponent(name)}`;
 export const brandsPath = () => "/brands";
 /** The document an embed widget shows in its frame, by the attribute name of its content. */
 export const embedPath = (name: string) => `/embed/${encodeURIComponent(name)}`;
+
+/** Posted to by the consent banner. */
+export const consentPath = () => "/consent";
+/** Told what a shopper does, where they agreed. */
+export const trackPath = () => "/api/track";
+/** Shows a template that only a signed link opens (part 3, §2 "Preview mode"). */
+export const previewPath = (kind: "page" | "header" | "footer", templateId: number, token: string) =>
+  withQuery(kind === "page" ? "/preview" : `/${kind}-preview`, { preview: templateId, token });

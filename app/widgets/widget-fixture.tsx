@@ -24,6 +24,8 @@ export const rootFixture: RootData = {
   origin: "http://acme.localhost",
   hasConfirmedAge: false,
   legalAge: 21,
+  consentText: "",
+  tracks: false,
   notice: [],
 };
 

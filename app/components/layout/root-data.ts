@@ -24,6 +24,10 @@ export type RootData = {
   /** Whether this browser has answered the age confirmation of a tobacco shop (part 1, §1). */
   hasConfirmedAge: boolean;
   legalAge: number;
+  /** The consent banner's words; empty when there is nothing to ask. */
+  consentText: string;
+  /** Whether events of this visitor may be told to the shop's services. */
+  tracks: boolean;
   /** Present where the shop's forms ask for a captcha. */
   captcha?: CaptchaView | undefined;
   /** Told once, on the page after something happened. */

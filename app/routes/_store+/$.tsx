@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CategoryPage } from "~/components/catalogue/category-page";
+import { TellEvent } from "~/components/layout/tell-event";
 import { ProductPage } from "~/components/product/product-page";
 import { parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
 import { metaTags } from "~/models/seo/page-meta";
@@ -58,7 +59,12 @@ export default function StorePage() {
     case "category":
       return <CategoryPage category={page.category} listing={page.listing} />;
     case "product":
-      return <ProductPage product={page.product} related={page.related} updatedBy={page.updatedBy} />;
+      return (
+        <>
+          <ProductPage product={page.product} related={page.related} updatedBy={page.updatedBy} />
+          <TellEvent event={{ name: "view_item", product_id: page.product.id }} />
+        </>
+      );
     default:
       return <CmsPage page={page} />;
   }

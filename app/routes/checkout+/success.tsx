@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { TellEvent } from "~/components/layout/tell-event";
 import { OrderReceipt } from "~/components/order/order-receipt";
 import { orderPath } from "~/paths";
 import { loadPageTypeView } from "~/services/content/load-cms-page.server";
@@ -20,6 +21,7 @@ export default function SuccessPage() {
   return (
     <>
       <OrderReceipt order={order} />
+      <TellEvent event={{ name: "purchase", order_id: order.id }} />
       {view ? <TemplateView view={view} /> : null}
     </>
   );

@@ -15,4 +15,6 @@ export const attemptLimits = {
   formByAddress: { limit: 60, windowMs },
   formFilesByAddress: { limit: 120, windowMs },
   signupByAddress: { limit: 60, windowMs },
+  // A page view each: a visitor who reads fast, times an office.
+  trackByAddress: { limit: 2000, windowMs },
 } satisfies Record<string, RateLimit>;

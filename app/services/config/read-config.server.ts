@@ -27,6 +27,8 @@ const variables = z.object({
     .regex(/^smtps?:\/\/./, "an address like smtp://user:password@host:587")
     .optional(),
   CLUSTER_SUFFIX: z.string().default(""),
+  ANALYTICS_URL: webAddress.default("https://www.google-analytics.com"),
+  EMAIL_MARKETING_URL: webAddress.default("https://a.klaviyo.com"),
   RECAPTCHA_VERIFY_URL: webAddress.default("https://www.google.com/recaptcha/api/siteverify"),
   RECAPTCHA_SCRIPT_URL: webAddress.default("https://www.google.com/recaptcha/api.js"),
   PAYMENT_SANDBOX: z.enum(["on", "off"], { errorMap: () => ({ message: "on or off" }) }).optional(),
@@ -57,6 +59,10 @@ export interface Config {
   clusterSuffix: string;
   /** Whether the sandbox payment provider may be offered; undefined when the operator said nothing. */
   paymentSandbox: "on" | "off" | undefined;
+  /** Base address of Google Analytics' Measurement Protocol. */
+  analyticsUrl: string;
+  /** Base address of the e-mail marketing service; speaks Klaviyo's events API. */
+  emailMarketingUrl: string;
   /** Where a captcha's token is verified; speaks the reCAPTCHA siteverify protocol. */
   recaptchaVerifyUrl: string;
   /** The captcha's browser script. */
@@ -86,6 +92,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: value.SMTP_URL,
     clusterSuffix: value.CLUSTER_SUFFIX,
     paymentSandbox: value.PAYMENT_SANDBOX,
+    analyticsUrl: value.ANALYTICS_URL.replace(/\/+$/, ""),
+    emailMarketingUrl: value.EMAIL_MARKETING_URL.replace(/\/+$/, ""),
     recaptchaVerifyUrl: value.RECAPTCHA_VERIFY_URL,
     recaptchaScriptUrl: value.RECAPTCHA_SCRIPT_URL,
     nodeEnv: value.NODE_ENV,
