@@ -6,6 +6,7 @@ import { exportShop } from "./export";
 import { exportSubmissions } from "./export-submissions";
 import { importProducts } from "./import-products";
 import { list } from "./list";
+import { previewLink } from "./preview-link";
 import { UsageError, usage } from "./usage";
 
 const commands = new Map([
@@ -15,6 +16,7 @@ const commands = new Map([
   ["export-submissions", exportSubmissions],
   ["import-products", importProducts],
   ["list", list],
+  ["preview-link", previewLink],
 ]);
 
 /** Exit code 1 means that nothing was done; refused rows alone are told and leave it at 0, since the rest went in. */

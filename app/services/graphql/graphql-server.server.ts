@@ -10,6 +10,7 @@ import { jsonScalar } from "./json-scalar.server";
 import { limitSize } from "./limit-size.server";
 import { maskFaults } from "./mask-faults.server";
 import { pageResolvers, pageTypes } from "./page-part.server";
+import { popupResolvers, popupTypes } from "./popup-part.server";
 import { productResolvers, productTypes } from "./product-part.server";
 import { settingsResolvers, settingsTypes } from "./settings-part.server";
 import { templateResolvers } from "./template-part.server";
@@ -30,6 +31,7 @@ export const schema = createSchema<ResolverContext>({
     formTypes,
     frameTypes,
     pageTypes,
+    popupTypes,
   ],
   resolvers: [
     { JSON: jsonScalar },
@@ -41,6 +43,7 @@ export const schema = createSchema<ResolverContext>({
     formResolvers,
     frameResolvers,
     pageResolvers,
+    popupResolvers,
   ],
 });
 
