@@ -22,7 +22,6 @@ export function VideoFrame({ source, title, props, play, isWanted = false }: Vid
       loading={isWanted ? "eager" : "lazy"}
       ref={isWanted ? focusOnce : undefined}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      allowFullScreen
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="strict-origin-when-cross-origin"
       className="h-auto w-full rounded-base bg-ink"
