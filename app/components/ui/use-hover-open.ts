@@ -23,9 +23,12 @@ const afterActionMs = 100;
 
 /**
  * Opens on hover and on keyboard focus, closes `closeDelayMs` after the pointer left, at once on Escape and when the
- * focus goes elsewhere. A finger only ever toggles: it has no way to leave.
+ * focus goes elsewhere. What has a button of its own for the keyboard does not open on focus. A finger only ever toggles: it has no way to leave.
  */
-export function useHoverOpen<Key>(closeDelayMs: number): HoverOpen<Key> {
+export function useHoverOpen<Key>(
+  closeDelayMs: number,
+  { opensOnFocus = true }: { opensOnFocus?: boolean } = {},
+): HoverOpen<Key> {
   const [openKey, setOpenKey] = useState<Key | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   // Focus brought back by Escape must not open again what Escape closed.
@@ -59,7 +62,7 @@ export function useHoverOpen<Key>(closeDelayMs: number): HoverOpen<Key> {
         if (pointerType !== "touch" && openKey === key) close(closeDelayMs);
       },
       onFocus: ({ target }) => {
-        if (!isReturning.current && target.matches(":focus-visible")) open(key);
+        if (opensOnFocus && !isReturning.current && target.matches(":focus-visible")) open(key);
       },
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget) && openKey === key) close();

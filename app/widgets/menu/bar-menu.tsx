@@ -19,7 +19,7 @@ const byStyleAlone =
 /** The menu as a bar; one flyout is open at a time. */
 export function BarMenu({ items, props }: { items: MenuItem[]; props: Props }) {
   const isHydrated = useIsHydrated();
-  const flyouts = useHoverOpen<number>(closeDelayMs);
+  const flyouts = useHoverOpen<number>(closeDelayMs, { opensOnFocus: false });
   return (
     <ul className="hidden flex-wrap items-center gap-x-1 md:flex">
       {items.map((item, index) => {
