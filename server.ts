@@ -58,6 +58,7 @@ async function start() {
     secret,
     dataDir: config.dataDir,
     smtpUrl: config.smtpUrl,
+    services: { analyticsUrl: config.analyticsUrl, emailMarketingUrl: config.emailMarketingUrl },
   });
 
   let isReady = false;

@@ -1,6 +1,12 @@
+import { randomBytes } from "node:crypto";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import { type RenderFaults, RenderFaultsProvider } from "~/components/layout/render-faults";
+import { ScriptNonceProvider } from "~/components/layout/script-nonce";
+import { pagePolicy } from "~/services/http/page-policy.server";
+import { takeScriptHashes } from "~/services/http/take-script-hashes.server";
 
 /**
  * Renders the whole document at once. Pages are complete HTML that a cache keeps, so nothing is gained by streaming,
@@ -12,21 +18,64 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
-  loadContext: AppLoadContext,
+  context: AppLoadContext,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const whole = documentOf(entryContext);
+  if (whole !== null) return answer(whole, [], { status, headers, context });
   const settled = await settleHandoff(entryContext);
   try {
-    const html = renderToString(<RemixServer context={settled} url={request.url} />);
-    const document = `<!DOCTYPE html>${html}`;
-    // A Response would turn the text to bytes and read them back from a stream; the page cache takes it as it is.
-    const isTaken = loadContext.takeDocument?.(document) ?? false;
-    return new Response(isTaken ? null : document, { status, headers });
+    const nonce = randomBytes(16).toString("base64url");
+    const faults: RenderFaults = { current: null, leftOut: new Set() };
+    const page = (
+      <RenderFaultsProvider value={faults}>
+        <ScriptNonceProvider value={nonce}>
+          <RemixServer context={settled} url={request.url} nonce={nonce} />
+        </ScriptNonceProvider>
+      </RenderFaultsProvider>
+    );
+    const rendered = renderWithoutFaults(page, faults, context);
+    const { html, hashes } = takeScriptHashes(rendered, nonce);
+    return answer(`<!DOCTYPE html>${html}`, hashes, { status, headers, context });
   } catch (error) {
     // The first failure goes to Remix, which renders the error screen; when that one fails too, words must do.
     if (!entryContext.staticHandlerContext.errors) throw error;
     return new Response(lastResort, { status: 500, headers });
   }
+}
+
+/** Renders a page; a widget that makes it fail is logged and left out of the next try (part 3, §8). */
+function renderWithoutFaults(page: ReactElement, faults: RenderFaults, context: AppLoadContext): string {
+  for (;;)
+    try {
+      faults.current = null;
+      return renderToString(page);
+    } catch (error) {
+      const widget = faults.current;
+      if (widget === null || faults.leftOut.has(widget)) throw error;
+      faults.leftOut.add(widget);
+      context.doNotCache();
+      context.log.error("widget failed to render", { requestId: context.requestId, widget, error });
+    }
+}
+
+type Answer = { status: number; headers: Headers; context: AppLoadContext };
+
+/** The page with its content security policy. Vite's own inline scripts need a page without one. */
+function answer(html: string, hashes: string[], { status, headers, context }: Answer): Response {
+  if (context.config.nodeEnv !== "development")
+    headers.set("Content-Security-Policy", pagePolicy(context, hashes));
+  // A Response would turn the text to bytes and read them back from a stream; the page cache takes it as it is.
+  const isTaken = context.takeDocument?.(html) ?? false;
+  return new Response(isTaken ? null : html, { status, headers });
+}
+
+/** The HTML of a static page of type `all`, which is a document of its own (part 3, §2); null for any other page. */
+function documentOf({ staticHandlerContext }: EntryContext): string | null {
+  if (staticHandlerContext.errors) return null;
+  for (const data of Object.values(staticHandlerContext.loaderData))
+    if (typeof data === "object" && data !== null && "documentHtml" in data) return String(data.documentHtml);
+  return null;
 }
 
 const lastResort = `<!DOCTYPE html><html lang="en"><title>Internal Server Error</title><p>An error occurred while showing the error page</p><p><a href="/">Continue Shopping</a></p></html>`;

@@ -86,5 +86,17 @@ export const resetPasswordPath = (hash?: string) => withQuery("/reset-password",
 export const ageConfirmPath = () => "/age-confirm";
 /** One of the customer's orders, inside the account. */
 export const accountOrderPath = (id: string) => `/account/orders/${encodeURIComponent(id)}`;
+/** A form or signup by the attribute name of its content: where it is posted to, and its page without a script. */
+export const formPath = (name: string) => `/forms/${encodeURIComponent(name)}`;
 /** All brands (part 1, §2). */
 export const brandsPath = () => "/brands";
+/** The document an embed widget shows in its frame, by the attribute name of its content. */
+export const embedPath = (name: string) => `/embed/${encodeURIComponent(name)}`;
+
+/** Posted to by the consent banner. */
+export const consentPath = () => "/consent";
+/** Told what a shopper does, where they agreed. */
+export const trackPath = () => "/api/track";
+/** Shows a template that only a signed link opens (part 3, §2 "Preview mode"). */
+export const previewPath = (kind: "page" | "header" | "footer", templateId: number, token: string) =>
+  withQuery(kind === "page" ? "/preview" : `/${kind}-preview`, { preview: templateId, token });

@@ -2,18 +2,34 @@ import serifFont from "@fontsource-variable/fraunces/files/fraunces-latin-wght-n
 import sansFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import "./styles/app.css";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ConsentBanner } from "~/components/layout/consent-banner";
 import { ErrorScreen, errorTitle } from "~/components/layout/error-screen";
 import type { RootData } from "~/components/layout/root-data";
 import { RouteProgress } from "~/components/layout/route-progress";
+import { useScriptNonce } from "~/components/layout/script-nonce";
+import { TellPageViews } from "~/components/layout/tell-event";
 import { fontUse, themeCss } from "~/models/shop-settings/theme";
+import { asksConsent, mayTrack } from "~/models/shop-settings/tracking";
 import { readNotice } from "~/services/auth/notice-cookie.server";
+import { captchaView } from "~/services/forms/captcha-view.server";
 import { hasConfirmedAge } from "~/services/http/age-cookie.server";
+import { consentOfCookie } from "~/services/http/consent-cookie.server";
 
 /** What every page knows of its shop and its visitor. Nothing here is a secret or a price. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
   const { shop } = context;
+  const { tracking } = shop.settings;
+  const consent = consentOfCookie(request.headers.get("Cookie"));
   return {
     shop: {
       code: shop.code,
@@ -23,6 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       currency: shop.currency,
       email: shop.settings.general.email,
       headerStyle: shop.settings.active_theme.headerStyle,
+      showsHamburger: shop.settings.active_theme.alwaysShowHamburger,
       logo: shop.settings.general.logo,
       tagline: shop.settings.general.tagline,
       themeCss: themeCss(shop.settings.active_theme),
@@ -32,7 +49,10 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     origin: context.origin,
     hasConfirmedAge: hasConfirmedAge(request),
     notice: readNotice(request),
+    consentText: asksConsent(tracking, consent) ? tracking.consent_text : "",
+    tracks: mayTrack(tracking, consent),
     legalAge: shop.settings.checkout.legalAge,
+    captcha: captchaView(context),
   };
 }
 
@@ -41,6 +61,7 @@ export const meta: MetaFunction = ({ error }) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
+  const nonce = useScriptNonce();
   return (
     <html lang="en">
       <head>
@@ -56,8 +77,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <RouteProgress />
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );
@@ -68,7 +89,14 @@ function FontPreload({ href }: { href: string }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  const { consentText } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Outlet />
+      {consentText ? <ConsentBanner text={consentText} /> : null}
+      <TellPageViews />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

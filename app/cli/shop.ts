@@ -3,16 +3,20 @@ import { StartError } from "~/services/config/start-error";
 import { apply } from "./apply";
 import { create } from "./create";
 import { exportShop } from "./export";
+import { exportSubmissions } from "./export-submissions";
 import { importProducts } from "./import-products";
 import { list } from "./list";
+import { previewLink } from "./preview-link";
 import { UsageError, usage } from "./usage";
 
 const commands = new Map([
   ["create", create],
   ["apply", apply],
   ["export", exportShop],
+  ["export-submissions", exportSubmissions],
   ["import-products", importProducts],
   ["list", list],
+  ["preview-link", previewLink],
 ]);
 
 /** Exit code 1 means that nothing was done; refused rows alone are told and leave it at 0, since the rest went in. */

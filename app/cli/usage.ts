@@ -3,8 +3,11 @@ export const usage = `Usage: npm run shop -- <command>
   create --code acme --domain acme.localhost [--name "Acme"]   make an empty shop that can sell
   apply <folder>                                               make a shop equal to its folder
   export --client acme <folder>                                write a shop back as a folder
+  export-submissions --client acme [--form 3] <file.csv>       write forms and signups as CSV
   import-products --client acme [--images <folder>] <file.csv> add products, ours or Shopify's CSV
-  list                                                         name the shops`;
+  list                                                         name the shops
+  preview-link --client acme <template>                        print a link that shows a page, header or footer
+                                                               (by slug, name or id) for a week`;
 
 /** A command that was typed wrong; its message is one line. */
 export class UsageError extends Error {

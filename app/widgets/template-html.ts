@@ -16,16 +16,22 @@ const renamed: Record<string, string> = {
   crossorigin: "crossOrigin",
   "http-equiv": "httpEquiv",
 };
+/** Names that mean something else to React than to HTML. */
+const notForReact = /^(children|dangerouslysetinnerhtml|is|key|ref)$/;
+/** A field keeps what its owner wrote as its first value; React would otherwise hold it fast. */
+const firstValue: Record<string, string> = { value: "defaultValue", checked: "defaultChecked" };
 const booleanAttributes =
   /^(allowfullscreen|async|autoplay|checked|controls|defer|disabled|hidden|loop|multiple|muted|open|readonly|required|reversed|selected)$/;
 
 /** An owner's attributes as React properties. Event handler attributes are left out: React takes functions there. */
-export function toReactAttributes(attributes: Record<string, string>): Record<string, unknown> {
+export function toReactAttributes(attributes: Record<string, string>, tag = ""): Record<string, unknown> {
+  const isField = tag === "input";
   const entries = Object.entries(attributes)
-    .filter(([name]) => /^[a-z][a-z0-9-]*$/.test(name) && !name.startsWith("on"))
+    .filter(([name]) => /^[a-z][a-z0-9-]*$/.test(name) && !name.startsWith("on") && !notForReact.test(name))
     .map(([name, value]) => {
       if (name === "style") return ["style", toReactStyle(value)];
-      return [renamed[name] ?? name, booleanAttributes.test(name) ? true : value];
+      const known = (isField && firstValue[name]) || renamed[name] || name;
+      return [known, booleanAttributes.test(name) ? true : value];
     });
   return Object.fromEntries(entries);
 }
@@ -43,3 +49,9 @@ function toReactStyle(text: string): Record<string, string> {
   });
   return Object.fromEntries(declarations);
 }
+
+const voidElements =
+  /^(area|base|br|col|embed|hr|img|input|keygen|link|menuitem|meta|param|source|track|wbr)$/;
+
+/** Whether an element never holds anything. */
+export const isVoidElement = (tag: string): boolean => voidElements.test(tag);

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { type RenderFaults, RenderFaultsProvider } from "~/components/layout/render-faults";
 import type { TemplateView as View } from "~/models/content/template-view";
 import { TemplateView } from "./template-view";
 
@@ -45,4 +46,42 @@ test("owners' attributes reach the page; handlers do not", () => {
     widgets: {},
   });
   expect(html).toBe('<p class="a" style="color:red;--x:1" hidden="">t</p>');
+});
+
+test("in preview the owner reads why a widget is left out", () => {
+  const notes = { [placeholder.key]: 'simple-text "about": there is no content of this name' };
+  expect(render({ tree: [placeholder], widgets: {}, notes })).toContain("there is no content of this name");
+});
+
+test.each([
+  ["textarea", { children: "x" }, "Hello", "<textarea>Hello</textarea>"],
+  ["br", {}, "text", "<br/>"],
+  ["input", { value: "7", ref: "a", key: "b" }, "", '<input value="7"/>'],
+] as const)("a %s with what React refuses breaks nothing", (tag, attributes, html, shown) => {
+  expect(render({ tree: [{ kind: "html", tag, attributes, html }], widgets: {} })).toBe(shown);
+});
+
+describe("a widget that fails to render on the server", () => {
+  const view: View = {
+    tree: [placeholder],
+    widgets: { [placeholder.key]: { type: "simple-text", props: {}, items: [text("Hello")], data: null } },
+  };
+  const renderWith = (faults: RenderFaults) =>
+    renderToStaticMarkup(
+      <RenderFaultsProvider value={faults}>
+        <TemplateView view={view} />
+      </RenderFaultsProvider>,
+    );
+
+  test("is known by its name while it is rendered", () => {
+    const broken = { ...view.widgets[placeholder.key], items: null } as unknown as View["widgets"][string];
+    view.widgets[placeholder.key] = broken;
+    const faults: RenderFaults = { current: null, leftOut: new Set() };
+    expect(() => renderWith(faults)).toThrow();
+    expect(faults.current).toBe("about");
+  });
+
+  test("is left out of the next try", () => {
+    expect(renderWith({ current: null, leftOut: new Set(["about"]) })).toBe("");
+  });
 });

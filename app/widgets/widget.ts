@@ -2,8 +2,16 @@ import type { ComponentType } from "react";
 import type { z } from "zod";
 import type { WidgetItem } from "~/models/widget/widget-content";
 
-/** What a widget's component gets: its checked properties, its items and what its loader answered. */
-export type WidgetProps<Props = unknown, Data = unknown> = { props: Props; items: WidgetItem[]; data: Data };
+/**
+ * What a widget's component gets: its checked properties, its items, what its loader answered, and the attribute name
+ * its content is stored under.
+ */
+export type WidgetProps<Props = unknown, Data = unknown> = {
+  props: Props;
+  items: WidgetItem[];
+  data: Data;
+  name: string;
+};
 
 /** A widget as the registry holds it. `schema` gives every property a default, so wrong content falls back to it. */
 export type WidgetDefinition = {

@@ -1,5 +1,7 @@
 import { Form, Link, useLocation } from "@remix-run/react";
+import { type SyntheticEvent, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
+import type { AgeWords } from "~/models/age/age-words";
 import { ageConfirmedValue, needsAgeConfirmation } from "~/models/age/needs-age-confirmation";
 import { ageConfirmPath } from "~/paths";
 import { useRootData } from "./root-data";
@@ -15,30 +17,46 @@ export function useAsksAge(): boolean {
   });
 }
 
-/** The age confirmation of a tobacco shop: server HTML over the page, answered by a plain form. */
-export function AgeGate({ legalAge }: { legalAge: number }) {
+/**
+ * The age confirmation: server HTML over the page, answered by a plain form. A script makes it a modal dialog, which
+ * keeps the page behind it out of reach and cannot be closed without an answer.
+ */
+export function AgeGate({ words }: { words: AgeWords }) {
   const { shop } = useRootData();
   const { pathname, search } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.close();
+    dialog.current?.showModal();
+  }, []);
+  // Browsers close a dialog at the second Escape whatever the page says.
+  const stayOpen = (event: SyntheticEvent<HTMLDialogElement>) => {
+    event.preventDefault();
+    if (!event.currentTarget.open) event.currentTarget.showModal();
+  };
   return (
-    <div
-      role="dialog"
+    <dialog
+      ref={dialog}
+      open
+      onCancel={stayOpen}
+      onClose={stayOpen}
       aria-modal="true"
       aria-labelledby="age-title"
-      className="fixed inset-0 z-50 flex items-center justify-center bg-ink/75 p-5 backdrop-blur-md"
+      className="fixed inset-0 z-50 m-0 flex size-full max-h-none max-w-none items-center justify-center overflow-auto bg-ink/75 p-5 backdrop-blur-md"
     >
       <div className="w-full max-w-md space-y-5 rounded-[calc(var(--radius-base)*1.6)] bg-surface p-8 text-center text-ink shadow-[var(--shadow-pop)]">
         <p className="text-sm font-medium uppercase tracking-[0.14em] text-muted">{shop.name}</p>
         <h2 id="age-title" className="text-3xl font-medium">
-          Are you {legalAge} or older?
+          {words.title}
         </h2>
-        <p className="text-muted">This shop sells tobacco products. Please confirm your age to enter.</p>
+        {words.text ? <p className="text-muted">{words.text}</p> : null}
         <Form method="post" action={ageConfirmPath()} reloadDocument className="space-y-3">
           <input type="hidden" name="return_to" value={pathname + search} />
           <Button name="answer" value="yes" className="w-full" autoFocus>
-            Yes, I am {legalAge} or older
+            {words.yesLabel}
           </Button>
           <Button name="answer" value="no" variant="secondary" className="w-full">
-            No
+            {words.noLabel}
           </Button>
         </Form>
         <p className="text-sm text-muted">
@@ -51,6 +69,6 @@ export function AgeGate({ legalAge }: { legalAge: number }) {
           </Link>
         </p>
       </div>
-    </div>
+    </dialog>
   );
 }

@@ -23,7 +23,7 @@ export function ErrorScreen() {
   const error = useRouteError();
   if (isRouteErrorResponse(error)) {
     if (isClientError(error.data)) return <ClientErrorScreen error={error.data} />;
-    if (error.status === 404) return <NotFoundScreen />;
+    if (error.status === 404) return <NotFoundScreen isTemplate={error.data === "Template not found"} />;
     if (error.status < 500)
       return (
         <Screen heading="Something went wrong.">
@@ -55,9 +55,9 @@ function ClientErrorScreen({ error }: { error: ClientError }) {
   );
 }
 
-function NotFoundScreen() {
+function NotFoundScreen({ isTemplate }: { isTemplate: boolean }) {
   return (
-    <Screen heading="This page could not be found">
+    <Screen heading={isTemplate ? "Template not found" : "This page could not be found"}>
       <p>It may have moved, or the address has a slip of the pen.</p>
     </Screen>
   );

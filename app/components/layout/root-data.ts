@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { CaptchaView } from "~/models/form/captcha";
 import type { VisitorView } from "~/models/visitor/visitor";
 
 /** What the root loader gives every page. */
@@ -11,6 +12,7 @@ export type RootData = {
     currency: string;
     email: string;
     headerStyle: "light" | "brand";
+    showsHamburger: boolean;
     logo: string;
     tagline: string;
     themeCss: string;
@@ -22,6 +24,12 @@ export type RootData = {
   /** Whether this browser has answered the age confirmation of a tobacco shop (part 1, §1). */
   hasConfirmedAge: boolean;
   legalAge: number;
+  /** The consent banner's words; empty when there is nothing to ask. */
+  consentText: string;
+  /** Whether events of this visitor may be told to the shop's services. */
+  tracks: boolean;
+  /** Present where the shop's forms ask for a captcha. */
+  captcha?: CaptchaView | undefined;
   /** Told once, on the page after something happened. */
   notice: string[];
 };

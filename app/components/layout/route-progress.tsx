@@ -1,12 +1,15 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { LoadingOverlay } from "./loading-overlay";
 
 /** Part 1, §9 "Loading bar": it waits 200 ms, so that quick pages show none, and takes 5 s to fill. */
 const throttleMs = 200;
 
-/** A bar along the top while a page is on its way. */
+/** A bar along the top while a page is on its way; the page is covered while a form of it is. */
 export function RouteProgress() {
-  const isLoading = useNavigation().state !== "idle";
+  const { state, formMethod } = useNavigation();
+  const isLoading = state !== "idle";
+  const isSending = isLoading && formMethod !== undefined && formMethod !== "GET";
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!isLoading) {
@@ -16,9 +19,13 @@ export function RouteProgress() {
     const timer = setTimeout(() => setShown(true), throttleMs);
     return () => clearTimeout(timer);
   }, [isLoading]);
-  return isShown ? (
-    <div role="progressbar" aria-label="Loading page" className="fixed inset-x-0 top-0 z-50 h-[3px]">
-      <div className="route-progress h-full bg-accent" />
-    </div>
-  ) : null;
+  if (!isShown) return null;
+  return (
+    <>
+      <div role="progressbar" aria-label="Loading page" className="fixed inset-x-0 top-0 z-50 h-[3px]">
+        <div className="route-progress h-full bg-accent" />
+      </div>
+      {isSending ? <LoadingOverlay /> : null}
+    </>
+  );
 }

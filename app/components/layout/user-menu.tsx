@@ -1,46 +1,102 @@
 import { Form, Link } from "@remix-run/react";
+import { type PointerEvent, useRef } from "react";
 import { Icon } from "~/components/ui/icon";
+import { useHoverOpen } from "~/components/ui/use-hover-open";
+import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import type { VisitorView } from "~/models/visitor/visitor";
 import { accountOrdersPath, accountPath, accountSettingsPath, loginPath, logoutPath } from "~/paths";
 
+/** The menu goes this long after the pointer left (part 3, §9 "Profile menu hide"). */
+const hideDelayMs = 500;
+
 const item = "flex min-h-11 w-full items-center px-4 text-left text-sm hover:bg-sunken";
+const trigger =
+  "inline-flex min-h-11 list-none items-center gap-2 rounded-base px-2 text-sm font-medium hover:bg-current/5 [&::-webkit-details-marker]:hidden";
+const panel =
+  "absolute right-0 z-40 mt-1 w-52 overflow-hidden rounded-base border border-line bg-surface py-1 text-ink shadow-[var(--shadow-pop)]";
 
 /** Sign in / Register, or the customer's menu (part 3, §2 "Header"). Opens without a script as a disclosure. */
 export function UserMenu({ visitor }: { visitor: VisitorView }) {
+  const isHydrated = useIsHydrated();
   if (!visitor.isSignedIn)
     return (
-      <Link
-        to={loginPath()}
-        className="inline-flex min-h-11 items-center gap-2 rounded-base px-2 text-sm font-medium hover:bg-current/5"
-      >
+      <Link to={loginPath()} className={trigger}>
         <Icon name="user" />
         <span className="hidden lg:inline">Sign in / Register</span>
         <span className="sr-only lg:hidden">Sign in / Register</span>
       </Link>
     );
+  if (isHydrated) return <HoverMenu firstName={visitor.firstName} />;
   return (
-    <details className="group relative">
-      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-base px-2 text-sm font-medium hover:bg-current/5 [&::-webkit-details-marker]:hidden">
-        <Icon name="user" />
-        <span className="hidden max-w-28 truncate lg:inline">{visitor.firstName || "Account"}</span>
-        <span className="sr-only lg:hidden">Account menu</span>
+    <details className="relative">
+      <summary className={trigger}>
+        <TriggerText firstName={visitor.firstName} />
       </summary>
-      <div className="absolute right-0 z-40 mt-1 w-52 overflow-hidden rounded-base border border-line bg-surface py-1 text-ink shadow-[var(--shadow-pop)]">
-        <Link to={accountPath()} className={item}>
-          My Account
-        </Link>
-        <Link to={accountOrdersPath()} className={item}>
-          My Orders
-        </Link>
-        <Link to={accountSettingsPath()} className={item}>
-          Account Settings
-        </Link>
-        <Form method="post" action={logoutPath()}>
-          <button type="submit" className={item}>
-            Logout
-          </button>
-        </Form>
+      <div className={panel}>
+        <MenuItems />
       </div>
     </details>
+  );
+}
+
+/** With a mouse or keyboard the icon leads to the account and shows the menu; a finger only toggles the menu. */
+function HoverMenu({ firstName }: { firstName: string }) {
+  const menu = useHoverOpen<"user">(hideDelayMs);
+  const byFinger = useRef(false);
+  const isOpen = menu.openKey === "user";
+  return (
+    <div className="relative" {...menu.bind("user")}>
+      <Link
+        to={accountPath()}
+        aria-expanded={isOpen}
+        className={trigger}
+        onPointerDown={({ pointerType }: PointerEvent) => {
+          byFinger.current = pointerType === "touch";
+        }}
+        onClick={(event) => {
+          if (!byFinger.current) return;
+          event.preventDefault();
+          menu.toggle("user");
+        }}
+      >
+        <TriggerText firstName={firstName} />
+      </Link>
+      {isOpen ? (
+        <div className={panel}>
+          <MenuItems />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function TriggerText({ firstName }: { firstName: string }) {
+  return (
+    <>
+      <Icon name="user" />
+      <span className="hidden max-w-28 truncate lg:inline">{firstName || "Account"}</span>
+      <span className="sr-only lg:hidden">Account menu</span>
+    </>
+  );
+}
+
+function MenuItems() {
+  return (
+    <>
+      <Link to={accountPath()} className={item}>
+        My Account
+      </Link>
+      <Link to={accountOrdersPath()} className={item}>
+        My Orders
+      </Link>
+      <Link to={accountSettingsPath()} className={item}>
+        Account Settings
+      </Link>
+      <Form method="post" action={logoutPath()}>
+        <button type="submit" className={item}>
+          Logout
+        </button>
+      </Form>
+    </>
   );
 }

@@ -7,22 +7,38 @@ import { addToCartTexts, useAddToCart } from "./use-add-to-cart";
 
 const look = (extra = "") => buttonClass("secondary", "sm", `min-h-11 w-full ${extra}`);
 
+/** `primaryLabel` and `secondaryLabel` are the owner's words for buying and for going to the product. */
+type CardButtonProps = {
+  product: ProductCardView;
+  primaryLabel?: string;
+  secondaryLabel?: string;
+  addedLabelMs?: number;
+};
+
 /** The one button of a product card: into the cart, on to the options, or why neither (part 3, §4). */
-export function CardButton({ product }: { product: ProductCardView }) {
+export function CardButton({ product, primaryLabel, secondaryLabel, addedLabelMs }: CardButtonProps) {
   switch (product.action) {
     case "add":
-      return <AddButton product={product} />;
+      return (
+        <AddButton
+          product={product}
+          label={primaryLabel || addToCartTexts.normal}
+          addedLabelMs={addedLabelMs}
+        />
+      );
     case "options":
-    case "details":
+    case "details": {
+      const label = secondaryLabel || cardActionTexts[product.action];
       return (
         <Link
           to={productPath(product.slug, product.variationSku ?? undefined)}
-          aria-label={`${cardActionTexts[product.action]}: ${product.name}`}
+          aria-label={`${label}: ${product.name}`}
           className={look()}
         >
-          {cardActionTexts[product.action]}
+          {label}
         </Link>
       );
+    }
     default:
       return (
         <button type="button" disabled className={look()}>
@@ -32,8 +48,10 @@ export function CardButton({ product }: { product: ProductCardView }) {
   }
 }
 
-function AddButton({ product }: { product: ProductCardView }) {
-  const { Form, step, message } = useAddToCart();
+type AddButtonProps = { product: ProductCardView; label: string; addedLabelMs: number | undefined };
+
+function AddButton({ product, label, addedLabelMs }: AddButtonProps) {
+  const { Form, step, message } = useAddToCart(addedLabelMs);
   return (
     <Form method="post" action={cartPath()}>
       <input type="hidden" name="intent" value="add" />
@@ -42,10 +60,10 @@ function AddButton({ product }: { product: ProductCardView }) {
       <button
         type="submit"
         disabled={step === "adding"}
-        aria-label={step === "normal" ? `${addToCartTexts.normal}: ${product.name}` : undefined}
+        aria-label={step === "normal" ? `${label}: ${product.name}` : undefined}
         className={look("hover:bg-brand hover:text-brand-ink hover:border-brand")}
       >
-        {addToCartTexts[step]}
+        {step === "normal" ? label : addToCartTexts[step]}
       </button>
       {message ? (
         <p role="status" className="mt-2 text-sm text-muted">

@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
-/** How long a button says 'Added' (part 3, §9). */
-const addedLabelMs = 1000;
+/** How long the button of a card says 'Added' (part 3, §9); those of sliders and lists say it for 250 ms. */
+const cardAddedLabelMs = 1000;
 
 /** What the cart answers to a scripted post. */
 type CartAnswer = { ok: boolean; message?: string | undefined };
@@ -15,7 +15,7 @@ export type AddToCart = {
 };
 
 /** The cycle of an 'Add to Cart' button: normal, 'Adding...', 'Added', normal (part 3, §4). */
-export function useAddToCart(): AddToCart {
+export function useAddToCart(addedLabelMs = cardAddedLabelMs): AddToCart {
   const fetcher = useFetcher<CartAnswer>();
   const [answered, setAnswered] = useState<CartAnswer | null>(null);
   const answer = fetcher.state === "idle" ? (fetcher.data ?? null) : null;
@@ -23,7 +23,7 @@ export function useAddToCart(): AddToCart {
     if (!answer?.ok) return;
     const timer = setTimeout(() => setAnswered(answer), addedLabelMs);
     return () => clearTimeout(timer);
-  }, [answer]);
+  }, [answer, addedLabelMs]);
   const isFresh = answer?.ok === true && answered !== answer;
   return {
     Form: fetcher.Form,

@@ -8,6 +8,8 @@ const paths = {
   chevronRight: "m9 6 6 6-6 6",
   chevronLeft: "m15 6-6 6 6 6",
   check: "m5 12.5 4.5 4.5L19 7.5",
+  play: "M8 5.5v13l10.5-6.5z",
+  pause: "M9 6v12M15 6v12",
   grid: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z",
   list: "M4 6h16M4 12h16M4 18h16",
   lock: "M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z",
@@ -16,7 +18,6 @@ const paths = {
   minus: "M6 12h12",
   plus: "M6 12h12M12 6v12",
   trash: "M5 7h14M10 7V5h4v2M7 7l1 12h8l1-12",
-  play: "M8 5v14l11-7z",
   leaf: "M5 19C5 9 11 5 20 5c0 9-4 15-13 14M5 19c2-4 5-7 9-9",
 } as const;
 

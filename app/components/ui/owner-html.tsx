@@ -2,6 +2,14 @@
  * HTML that owners wrote or that was made safe when it was taken in (decisions, "Content"). The only place where HTML
  * enters a page as text; shoppers' words never come here.
  */
-export function OwnerHtml({ html, className }: { html: string; className?: string }) {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+export function OwnerHtml({
+  html,
+  className,
+  as: Tag = "div",
+}: {
+  html: string;
+  className?: string;
+  as?: "div" | "span";
+}) {
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

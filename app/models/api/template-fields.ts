@@ -1,3 +1,5 @@
+import type { WidgetContent } from "../widget/widget-content";
+
 /** A stored template, as far as clients may know it. */
 type StoredTemplate = {
   id: number;
@@ -8,6 +10,9 @@ type StoredTemplate = {
   renderHtml: string;
   metaTitle: string;
   metaDescription: string;
+  isPrimary: boolean;
+  is404Page: boolean;
+  staticType: string;
 };
 
 /** Writes a template for the API (part 3, §3 "Template"); without its HTML when only the basics are asked for. */
@@ -20,4 +25,20 @@ export const templateFields = (template: StoredTemplate, isBasic: boolean) => ({
   meta_title: template.metaTitle,
   meta_description: template.metaDescription,
   render_html: isBasic ? null : template.renderHtml,
+  is_404_page: template.is404Page,
+  static_type: template.staticType,
+  is_primary: template.isPrimary,
+  // Templates are written by the shop's owner and by nobody else.
+  origin_type: "owner",
+  user_settings: { layout: template.layout },
 });
+
+/** Ids of the menus that widgets show, each once. */
+export function menuIds(contents: Record<string, WidgetContent>): string[] {
+  const ids = Object.values(contents).flatMap(({ type, props }) =>
+    type === "menu" || type === "footer-menu"
+      ? [typeof props.menuId === "string" ? props.menuId : "main"]
+      : [],
+  );
+  return [...new Set(ids)];
+}

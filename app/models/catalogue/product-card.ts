@@ -28,10 +28,12 @@ export type ProductCardView = {
   price: PriceView;
   stock: StockView;
   action: CardAction;
+  /** What customers gave it, 0 to 5, and how many did; absent where reviews are off or there are none. */
+  rating?: { average: number; count: number };
 };
 
 /** A product as it is stored, with the members it is bought by. */
-export type CardRecord = Omit<ProductCardView, "price" | "stock" | "action"> & {
+export type CardRecord = Omit<ProductCardView, "price" | "stock" | "action" | "rating"> & {
   /** The product itself; of a family only what its members inherit. */
   self: Sellable;
   /** Variations of a variable product, children (or their variations) of a grouped one. */

@@ -7,6 +7,8 @@ export type MenuItem = {
   items: MenuItem[];
   flyoutType?: "tidal" | "amazon" | "none" | undefined;
   columns?: number | undefined;
+  /** Width of a flyout's column, px. */
+  width?: number | undefined;
   imageUrl?: string | undefined;
 };
 
@@ -21,6 +23,7 @@ export const menuItemSchema: z.ZodType<MenuItem, z.ZodTypeDef, unknown> = z.lazy
       items: z.array(menuItemSchema).default([]),
       flyoutType: z.enum(["tidal", "amazon", "none"]).optional(),
       columns: z.number().int().min(1).max(6).optional(),
+      width: z.number().int().min(80).max(640).optional(),
       imageUrl: z.string().optional(),
     })
     .strict(),

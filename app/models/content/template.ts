@@ -8,12 +8,20 @@ export const templateKinds = [
   "checkout_header",
   "checkout_footer",
   "block",
+  "form",
 ] as const;
 /** What a template is for. */
 export type TemplateKind = (typeof templateKinds)[number];
 
 /** Layouts a page may ask for (part 1, §2). */
 export const layouts = ["default", "checkout", "no-layout", "static", "store"] as const;
+/** Layout of a page. */
+export type Layout = (typeof layouts)[number];
+
+/** Static pages (part 3, §2): `all` is the whole document as written, `body` stands in a custom-template container. */
+export const staticTypes = ["", "all", "body"] as const;
+/** Static page type; empty for a page built of widgets. */
+export type StaticType = (typeof staticTypes)[number];
 
 /** The JSON head of a template file (docs/shop-folder.md). */
 export const templateHeadSchema = z
@@ -24,6 +32,16 @@ export const templateHeadSchema = z
     layout: z.enum(layouts).default("default"),
     meta_title: z.string().default(""),
     meta_description: z.string().default(""),
+    /** Names of the page's own header and footer; empty for the primary ones. */
+    header: z.string().default(""),
+    footer: z.string().default(""),
+    /** Of several headers (or footers), the one pages get that name none. */
+    is_primary: z.boolean().default(false),
+    /** Answers 404 wherever it is shown. */
+    is_404_page: z.boolean().default(false),
+    static_type: z.enum(staticTypes).default(""),
+    /** Has no address; only a preview link shows it. */
+    preview_only: z.boolean().default(false),
   })
   .strict();
 

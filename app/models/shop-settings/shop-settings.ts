@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { deliveryEstimateSchema } from "../delivery/delivery-estimate";
 import { thumbnailSides } from "../gallery/gallery";
+import { contentSecuritySchema } from "./content-security";
+import { footerSocialSchema } from "./footer-social";
+import { recaptchaSettingsSchema } from "./recaptcha";
 import { themeSchema } from "./theme";
+import { trackingSchema } from "./tracking";
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, "Use a two-letter country code such as US");
 const amountMinor = z.number().int().min(0);
@@ -92,6 +96,12 @@ export const shopSettingsSchema = z
       .strict()
       .default({}),
     active_theme: themeSchema.default({}),
+    footer_social: footerSocialSchema.default({}),
+    content_security: contentSecuritySchema.default({}),
+    tracking: trackingSchema.default({}),
+    recaptcha: recaptchaSettingsSchema.default({}),
+    /** Whether e-mails opted in on a form are kept as signups (part 3, §5 "Forms"). */
+    email_capture_enabled: z.boolean().default(true),
     active_review_module: z.boolean().default(true),
     checkout_countries: z.array(countryCode).min(1).default(["US"]),
     us_restrict_states: z.array(z.string()).default([]),

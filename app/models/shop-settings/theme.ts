@@ -26,6 +26,8 @@ export const themeSchema = z
     headingFamily: z.enum(["sans", "serif", "rounded"]).default("sans"),
     radiusPx: z.number().int().min(0).max(24).default(10),
     headerStyle: z.enum(["light", "brand"]).default("light"),
+    /** The hamburger stands in the header at all times, not only past 200 px (part 3, §2 "Header"). */
+    alwaysShowHamburger: z.boolean().default(false),
   })
   .strict();
 

@@ -29,5 +29,15 @@ export function isVerifiedCustomer(visitor: Visitor): boolean {
   return visitor.customer !== null && !visitor.customer.isRestricted && visitor.customer.isVerified;
 }
 
+/**
+ * Names what headers, footers and other shared content may depend on: visitors of one audience see the same. Popups ask
+ * whether somebody is signed in, prices whether that customer is verified and of which group.
+ */
+export function contentAudience(visitor: Visitor): string {
+  const { customer } = visitor;
+  if (!customer) return "anonymous";
+  return `${isVerifiedCustomer(visitor) ? "verified" : "unverified"} ${customer.group}`;
+}
+
 /** What the header of every page says about the visitor. */
 export type VisitorView = { isSignedIn: boolean; firstName: string; cartCount: number };

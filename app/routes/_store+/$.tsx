@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CategoryPage } from "~/components/catalogue/category-page";
+import { TellEvent } from "~/components/layout/tell-event";
 import { ProductPage } from "~/components/product/product-page";
 import { parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
 import { segmentsPath } from "~/models/filter-path/filter-path";
@@ -10,17 +11,18 @@ import { cartPath, productPath, slugPath } from "~/paths";
 import { loadCategoryPage } from "~/services/catalogue/load-category-page.server";
 import { loadProductPage } from "~/services/catalogue/load-product-page.server";
 import { rememberSlug } from "~/services/catalogue/remember-slug.server";
-import { loadCmsPage, loadNotFoundPage } from "~/services/content/load-cms-page.server";
+import { loadCmsPage, loadNotFoundPage, loadPreview } from "~/services/content/load-cms-page.server";
 import type { RequestContext } from "~/services/http/request-context.server";
-import { widgetLoaders } from "~/widgets/registry.server";
-import { TemplateView } from "~/widgets/template-view";
+import { CmsPage } from "~/widgets/cms-page";
+import { widgetKit } from "~/widgets/widget-kit.server";
 
 /** Every address that no other route knows: a CMS page, category or product by slug (part 1, §2). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = await loadPage(context, new URL(request.url));
-  if (page) return page;
-  const notFound = await loadNotFoundPage(context, widgetLoaders);
-  if (notFound) return data(notFound, { status: 404 });
+  const page =
+    (await loadPreview(context, request, widgetKit)) ??
+    (await loadPage(context, new URL(request.url))) ??
+    (await loadNotFoundPage(context, widgetKit));
+  if (page) return data(page, { status: "status" in page ? page.status : 200 });
   throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
 }
 
@@ -37,7 +39,7 @@ async function loadPage(context: RequestContext, url: URL) {
     case "category":
       return sku === null ? loadListed(context, target, split.segments, url.searchParams) : null;
     case "page":
-      return sku === null && !isFiltered ? loadCmsPage(context, target.id, widgetLoaders) : null;
+      return sku === null && !isFiltered ? loadCmsPage(context, target.id, widgetKit) : null;
     case "redirect": {
       const path = sku ? productPath(target.slug, sku) : slugPath(target.slug);
       throw redirect(path + segmentsPath(split.segments) + url.search, 301);
@@ -75,8 +77,13 @@ export default function StorePage() {
     case "category":
       return <CategoryPage category={page.category} listing={page.listing} />;
     case "product":
-      return <ProductPage {...page} />;
-    case "page":
-      return <TemplateView view={page.view} />;
+      return (
+        <>
+          <ProductPage {...page} />
+          <TellEvent event={{ name: "view_item", product_id: page.product.id }} />
+        </>
+      );
+    default:
+      return <CmsPage page={page} />;
   }
 }

@@ -1,20 +1,21 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { metaTags } from "~/models/seo/page-meta";
+import { loadPreview } from "~/services/content/load-cms-page.server";
 import { loadHomePage } from "~/services/content/load-home-page.server";
-import { widgetLoaders } from "~/widgets/registry.server";
-import { TemplateView } from "~/widgets/template-view";
+import { CmsPage } from "~/widgets/cms-page";
+import { widgetKit } from "~/widgets/widget-kit.server";
 
 /** The home page is the template named Homepage (part 1, §2). */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = await loadHomePage(context, widgetLoaders);
-  if (!page) throw new Response("Template not found", { status: 404, statusText: "Template not found" });
-  return page;
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const preview = await loadPreview(context, request, widgetKit);
+  const page = preview ? { ...preview, jsonLd: [] } : await loadHomePage(context, widgetKit);
+  return data(page, { status: page.status });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? metaTags(data.meta, ...data.jsonLd) : [];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page ? metaTags(page.meta, ...page.jsonLd) : [];
 
 export default function HomePage() {
-  return <TemplateView view={useLoaderData<typeof loader>().view} />;
+  return <CmsPage page={useLoaderData<typeof loader>()} />;
 }

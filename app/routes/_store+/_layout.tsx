@@ -1,16 +1,21 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AgeGate, useAsksAge } from "~/components/layout/age-gate";
-import { PageNotice } from "~/components/layout/page-notice";
-import { useRootData } from "~/components/layout/root-data";
-import { SiteFooter } from "~/components/layout/site-footer";
-import { SiteHeader } from "~/components/layout/site-header";
-import { rememberShell } from "~/services/content/remember-shell.server";
-import { widgetLoaders } from "~/widgets/registry.server";
+import { PageFrame } from "~/components/layout/page-frame";
+import { orderMenusForMobile } from "~/models/content/order-menus-for-mobile";
+import { findAgeWords } from "~/services/content/find-age-words.server";
+import { loadShell } from "~/services/content/load-shell.server";
+import { widgetContext } from "~/services/http/widget-context.server";
 import { TemplateView } from "~/widgets/template-view";
+import { usePageShell } from "~/widgets/use-page-shell";
+import { widgetKit } from "~/widgets/widget-kit.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return rememberShell(context, "store", widgetLoaders);
+  const [shell, ageWords] = await Promise.all([
+    loadShell(await widgetContext(context), "store", widgetKit),
+    findAgeWords(context),
+  ]);
+  return { ...shell, ageWords };
 }
 
 /** Header and footer stay the same from page to page; only a change that was posted may alter them. */
@@ -18,22 +23,26 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod && formMethod !== "GET" ? defaultShouldRevalidate : false;
 }
 
+/** The frame around every page of the store; a page's template may choose another layout, header or footer. */
 export default function StoreLayout() {
-  const { header, footer } = useLoaderData<typeof loader>();
-  const { legalAge } = useRootData();
+  const primary = useLoaderData<typeof loader>();
+  const shell = usePageShell();
   const asksAge = useAsksAge();
+  const { header, footer } = { ...primary, ...shell };
   return (
     <>
       {/* React 18 knows no `inert` property; as an attribute it keeps the page behind the question out of reach. */}
       <div {...(asksAge ? { inert: "" } : {})}>
-        <SiteHeader>{header ? <TemplateView view={header} /> : null}</SiteHeader>
-        <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
-          <PageNotice />
+        <PageFrame
+          layout={shell?.layout ?? "default"}
+          header={header ? <TemplateView view={header} /> : null}
+          sidebar={header ? <TemplateView view={orderMenusForMobile(header)} /> : null}
+          footer={footer ? <TemplateView view={footer} /> : null}
+        >
           <Outlet />
-        </main>
-        <SiteFooter>{footer ? <TemplateView view={footer} /> : null}</SiteFooter>
+        </PageFrame>
       </div>
-      {asksAge ? <AgeGate legalAge={legalAge} /> : null}
+      {asksAge && primary.ageWords ? <AgeGate words={primary.ageWords} /> : null}
     </>
   );
 }

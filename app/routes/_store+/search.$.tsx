@@ -5,6 +5,9 @@ import { splitListingPath } from "~/models/filter-path/split-listing-path";
 import { metaTags } from "~/models/seo/page-meta";
 import { cartPath, searchPath } from "~/paths";
 import { loadSearchPage } from "~/services/catalogue/load-search-page.server";
+import { loadPageTypeView } from "~/services/content/load-cms-page.server";
+import { TemplateView } from "~/widgets/template-view";
+import { widgetKit } from "~/widgets/widget-kit.server";
 
 /** Search results (part 1, §2), with filters behind `/search` as behind a category. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -15,7 +18,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = isSearch ? await loadSearchPage(context, address) : null;
   if (page?.kind === "moved") throw redirect(page.to, page.status);
   if (!page) throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
-  return page;
+  // What the owner wants said on the search page stands above its results (page type Search, part 3, §7).
+  return { ...page, view: await loadPageTypeView(context, "Search", widgetKit) };
 }
 
 /** Nothing here depends on the cart: adding to it must not search again. */
@@ -26,6 +30,11 @@ export function shouldRevalidate({ formAction, defaultShouldRevalidate }: Should
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? metaTags(data.meta) : []);
 
 export default function SearchRoute() {
-  const { keyword, listing } = useLoaderData<typeof loader>();
-  return <SearchPage keyword={keyword} listing={listing} />;
+  const { keyword, listing, view } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {view ? <TemplateView view={view} /> : null}
+      <SearchPage keyword={keyword} listing={listing} />
+    </>
+  );
 }

@@ -3,12 +3,13 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { CheckoutHeader } from "~/components/layout/checkout-header";
 import { PageNotice } from "~/components/layout/page-notice";
 import { SiteFooter } from "~/components/layout/site-footer";
-import { rememberShell } from "~/services/content/remember-shell.server";
-import { widgetLoaders } from "~/widgets/registry.server";
+import { loadShell } from "~/services/content/load-shell.server";
+import { widgetContext } from "~/services/http/widget-context.server";
 import { TemplateView } from "~/widgets/template-view";
+import { widgetKit } from "~/widgets/widget-kit.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return rememberShell(context, "checkout", widgetLoaders);
+  return loadShell(await widgetContext(context), "checkout", widgetKit);
 }
 
 export default function CheckoutLayout() {

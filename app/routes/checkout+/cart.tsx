@@ -16,6 +16,7 @@ import { type ChangedCart, changeCart } from "~/services/cart/change-cart.server
 import { readCartSummary } from "~/services/cart/read-cart-summary.server";
 import { readForm } from "~/services/http/read-form.server";
 import { wantsDocument } from "~/services/http/wants-document.server";
+import { noteEvent } from "~/services/tracking/note-event.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   context.doNotCache();
@@ -36,6 +37,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const returnTo = form.data.intent === "add" ? safeRedirect(form.data.return_to, cartPath()) : cartPath();
   try {
     const changed = await changeCart(context, await context.visitor(), form.data);
+    if (changed.ok && form.data.intent === "add")
+      await noteEvent(context, request, {
+        name: "add_to_cart",
+        product_id: form.data.product_id,
+        qty: wholeQty(form.data.qty),
+      });
     return answer(request, context.origin, changed, { status: changed.ok ? 200 : 409, returnTo });
   } catch (error) {
     if (!isAppError(error)) throw error;
@@ -43,6 +50,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return answer(request, context.origin, refused, { status: error.status, returnTo });
   }
 }
+
+/** A quantity as it is told of: what is no number was one piece. */
+const wholeQty = (typed: string) => Math.min(10_000, Math.max(1, Math.trunc(Number(typed)) || 1));
 
 function answer(
   request: Request,

@@ -1,19 +1,30 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { TellEvent } from "~/components/layout/tell-event";
 import { OrderReceipt } from "~/components/order/order-receipt";
 import { orderPath } from "~/paths";
+import { loadPageTypeView } from "~/services/content/load-cms-page.server";
 import { openOrder } from "~/services/orders/open-order.server";
+import { TemplateView } from "~/widgets/template-view";
+import { widgetKit } from "~/widgets/widget-kit.server";
 
 /** The receipt, for whoever may see the order. One that was not paid has nothing to be thanked for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const order = await openOrder(context, request, new URL(request.url).searchParams.get("order") ?? "");
   if (order.status === "canceled" || order.status === "pending_payment")
     throw redirect(orderPath(order.id), 303);
-  return { order };
+  return { order, view: await loadPageTypeView(context, "checkout-success", widgetKit) };
 }
 
 export default function SuccessPage() {
-  return <OrderReceipt order={useLoaderData<typeof loader>().order} />;
+  const { order, view } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <OrderReceipt order={order} />
+      <TellEvent event={{ name: "purchase", order_id: order.id }} />
+      {view ? <TemplateView view={view} /> : null}
+    </>
+  );
 }
 
 export const meta: MetaFunction = () => [{ title: "Thank you" }, { name: "robots", content: "noindex" }];

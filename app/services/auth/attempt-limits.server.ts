@@ -4,7 +4,7 @@ const windowMs = 15 * 60 * 1000;
 
 /**
  * Failed attempts let through in a quarter of an hour: few for one e-mail, where they are guesses at one password;
- * more for one network address, behind which a whole office or school may sit.
+ * more for one network address, behind which a whole office or school may sit. Of forms and signups every one counts.
  */
 export const attemptLimits = {
   signInByEmail: { limit: 10, windowMs },
@@ -12,4 +12,9 @@ export const attemptLimits = {
   registerByAddress: { limit: 100, windowMs },
   resetByEmail: { limit: 5, windowMs },
   resetByAddress: { limit: 50, windowMs },
+  formByAddress: { limit: 60, windowMs },
+  formFilesByAddress: { limit: 120, windowMs },
+  signupByAddress: { limit: 60, windowMs },
+  // A page view each: a visitor who reads fast, times an office.
+  trackByAddress: { limit: 2000, windowMs },
 } satisfies Record<string, RateLimit>;

@@ -12,7 +12,7 @@ import type { ShopContext } from "../shop-context.server";
 
 /** What is counted: the thing that is tried, and by or for whom. */
 export type Attempt = {
-  action: "sign-in" | "register" | "reset-request";
+  action: "track" | "sign-in" | "register" | "reset-request" | "form" | "form-files" | "signup";
   by: "email" | "address";
   who: string;
 };

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { StartError } from "./start-error";
 
 const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
+const webAddress = z.string().regex(/^https?:\/\/./, "an address like https://www.example.com/api");
 const clientCode = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
 
 /** Every variable, as it stands in the environment. Messages complete the sentence "NAME must be ...". */
@@ -34,6 +35,10 @@ const variables = z.object({
     .url("an address like https://vimeo.com/api/oembed.json")
     .default("https://vimeo.com/api/oembed.json"),
   CLUSTER_SUFFIX: z.string().default(""),
+  ANALYTICS_URL: webAddress.default("https://www.google-analytics.com"),
+  EMAIL_MARKETING_URL: webAddress.default("https://a.klaviyo.com"),
+  RECAPTCHA_VERIFY_URL: webAddress.default("https://www.google.com/recaptcha/api/siteverify"),
+  RECAPTCHA_SCRIPT_URL: webAddress.default("https://www.google.com/recaptcha/api.js"),
   PAYMENT_SANDBOX: z.enum(["on", "off"], { errorMap: () => ({ message: "on or off" }) }).optional(),
   NODE_ENV: z
     .enum(["development", "production", "test"], {
@@ -64,6 +69,14 @@ export interface Config {
   clusterSuffix: string;
   /** Whether the sandbox payment provider may be offered; undefined when the operator said nothing. */
   paymentSandbox: "on" | "off" | undefined;
+  /** Base address of Google Analytics' Measurement Protocol. */
+  analyticsUrl: string;
+  /** Base address of the e-mail marketing service; speaks Klaviyo's events API. */
+  emailMarketingUrl: string;
+  /** Where a captcha's token is verified; speaks the reCAPTCHA siteverify protocol. */
+  recaptchaVerifyUrl: string;
+  /** The captcha's browser script. */
+  recaptchaScriptUrl: string;
   nodeEnv: "development" | "production" | "test";
 }
 
@@ -90,6 +103,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     oembedUrls: { youtube: value.OEMBED_YOUTUBE_URL, vimeo: value.OEMBED_VIMEO_URL },
     clusterSuffix: value.CLUSTER_SUFFIX,
     paymentSandbox: value.PAYMENT_SANDBOX,
+    analyticsUrl: value.ANALYTICS_URL.replace(/\/+$/, ""),
+    emailMarketingUrl: value.EMAIL_MARKETING_URL.replace(/\/+$/, ""),
+    recaptchaVerifyUrl: value.RECAPTCHA_VERIFY_URL,
+    recaptchaScriptUrl: value.RECAPTCHA_SCRIPT_URL,
     nodeEnv: value.NODE_ENV,
   };
 }

@@ -1,16 +1,25 @@
 import { and, eq } from "drizzle-orm";
 import type { MenuItem } from "~/models/content/menu";
 import { menus } from "../db/schema";
+import type { Remember } from "../http/data-cache.server";
 import type { ShopContext } from "../shop-context.server";
 
 /** A menu ready to show. */
 export type FoundMenu = { id: string; name: string; items: MenuItem[] };
 
-/** Finds a menu of the shop by its id, or null. */
-export async function findMenu(ctx: ShopContext, id: string): Promise<FoundMenu | null> {
-  const [row] = await ctx.db
-    .select({ id: menus.id, name: menus.name, items: menus.items })
-    .from(menus)
-    .where(and(eq(menus.shopId, ctx.shop.id), eq(menus.id, id)));
-  return row ?? null;
+/** Finds a menu of the shop by its id, or null. Remembered until it changes (part 3, §9 "Caching"). */
+export async function findMenu(
+  ctx: ShopContext & { remember: Remember },
+  id: string,
+): Promise<FoundMenu | null> {
+  return ctx.remember(`menu ${id}`, async (shows, doNotKeep) => {
+    shows(`menu:${id}`);
+    const [row] = await ctx.db
+      .select({ id: menus.id, name: menus.name, items: menus.items })
+      .from(menus)
+      .where(and(eq(menus.shopId, ctx.shop.id), eq(menus.id, id)));
+    // Anybody can ask for menus that are not there.
+    if (!row) doNotKeep();
+    return row ?? null;
+  });
 }

@@ -1,49 +1,124 @@
-import type { TemplateView } from "~/models/content/template-view";
+import type { PageShell, TemplateView } from "~/models/content/template-view";
 import { metaText, type PageMeta, robotsDirective, titleWith } from "~/models/seo/page-meta";
 import { slugPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
 import { widgetContext } from "../http/widget-context.server";
 import { findTemplate, type StoredTemplate } from "./find-template.server";
-import { loadTemplateView, type WidgetLoader } from "./load-template-view.server";
+import { loadPageShell } from "./load-shell.server";
+import { loadTemplateView } from "./load-template-view.server";
+import { parsedTemplate } from "./parsed-template.server";
+import { isPreviewToken } from "./preview-token.server";
+import type { WidgetKit } from "./widget-kit";
 
-/** A CMS page ready to show. */
-export type CmsPageData = { kind: "page"; view: TemplateView; meta: PageMeta };
-
-type Loaders = Readonly<Record<string, WidgetLoader | undefined>>;
+/** A CMS page ready to show; `status` is 404 for pages flagged so. A page of static type `all` is a whole document. */
+export type CmsPageData =
+  | {
+      kind: "page";
+      status: 200 | 404;
+      view: TemplateView;
+      isContained: boolean;
+      shell?: PageShell | undefined;
+      meta: PageMeta;
+    }
+  | { kind: "document"; status: 200 | 404; documentHtml: string; meta: PageMeta };
 
 /** Loads the CMS page of a template id; null when it is not there. */
 export async function loadCmsPage(
   context: RequestContext,
   id: number,
-  loaders: Loaders,
+  kit: WidgetKit,
 ): Promise<CmsPageData | null> {
   const template = await findTemplate(context, { id });
-  return template && cmsPage(context, template, loaders, robotsDirective(context.shop.settings.seo.robots));
+  return template && pageOfTemplate(context, template, kit);
 }
 
-/** Loads the shop's page-not-found template, to be answered with 404 (part 1, §8); null when the shop has none. */
-export async function loadNotFoundPage(
+/**
+ * Loads the shop's page-not-found template, to be answered with 404 (part 1, §8); null when the shop has none or it
+ * failed ("logged and ignored", part 3, §8).
+ */
+export async function loadNotFoundPage(context: RequestContext, kit: WidgetKit): Promise<CmsPageData | null> {
+  try {
+    const template = await findTemplate(context, { entityType: "page", name: "404 Page" });
+    return template && (await pageOfTemplate(context, { ...template, is404Page: true }, kit));
+  } catch (error) {
+    context.log.error("404 page failed", { shop: context.shop.code, error });
+    return null;
+  }
+}
+
+/** Loads the template of a page type that stands beside what the app itself shows there; null when there is none. */
+export async function loadPageTypeView(
   context: RequestContext,
-  loaders: Loaders,
-): Promise<CmsPageData | null> {
-  const template = await findTemplate(context, { entityType: "page", name: "404 Page" });
-  return template && cmsPage(context, template, loaders, "noindex,follow");
+  name: "Search" | "checkout-success",
+  kit: WidgetKit,
+): Promise<TemplateView | null> {
+  const template = await findTemplate(context, { entityType: "page", name });
+  return template && loadTemplateView(await widgetContext(context), template, kit);
 }
 
-async function cmsPage(
+/**
+ * Loads the template a preview link names (`?preview=<id>&token=`), whatever page it is opened on; null without one.
+ * Never shared with other visitors.
+ * @throws 404 when the token does not open the template
+ */
+export async function loadPreview(
+  context: RequestContext,
+  request: Request,
+  kit: WidgetKit,
+): Promise<CmsPageData | null> {
+  const params = new URL(request.url).searchParams;
+  const given = params.get("preview");
+  if (given === null) return null;
+  context.doNotCache();
+  const templateId = /^\d{1,9}$/.test(given) ? Number(given) : 0;
+  const subject = { shopId: context.shop.id, templateId };
+  const isAllowed = isPreviewToken(context.secret, subject, params.get("token") ?? "", context.now());
+  const template = isAllowed ? await findTemplate(context, { id: templateId }) : null;
+  if (!template) throw templateNotFound();
+  return pageOfTemplate(context, template, kit, true);
+}
+
+/** The answer where a template has to be and is not (part 3, §8). */
+export const templateNotFound = () =>
+  new Response("Template not found", { status: 404, statusText: "Template not found" });
+
+/** A template as the page it is. */
+export async function pageOfTemplate(
   context: RequestContext,
   template: StoredTemplate,
-  loaders: Loaders,
-  robots: string,
+  kit: WidgetKit,
+  isPreview = false,
 ): Promise<CmsPageData> {
-  const view = await loadTemplateView(await widgetContext(context), template, loaders);
+  const status = template.is404Page ? 404 : 200;
+  const { seo } = context.shop.settings;
+  const isHidden = isPreview || status === 404;
   const meta: PageMeta = {
-    title: titleWith(template.metaTitle || template.name, context.shop.settings.seo),
+    title: titleWith(template.metaTitle || template.name, seo),
     description: metaText(template.metaDescription),
     canonical: `${context.origin}${slugPath(template.slug ?? "")}`,
-    robots,
+    robots: isHidden ? "noindex,follow" : robotsDirective(seo.robots),
     imageUrl: "",
     type: "website",
   };
-  return { kind: "page", view, meta };
+  if (template.staticType === "all") {
+    context.shows(`template:${template.id}`);
+    context.allowScripts(...(await parsedTemplate(context, template)).scriptSources);
+    return { kind: "document", status, documentHtml: template.renderHtml, meta };
+  }
+  const ctx = await widgetContext(context, isPreview);
+  const view = loadTemplateView(ctx, template, kit);
+  const frame = frameOf(template);
+  if (frame) {
+    const none: TemplateView = { tree: [], widgets: {} };
+    const shell: PageShell = { layout: "default", [frame]: await view };
+    return { kind: "page", status, view: none, isContained: false, shell, meta };
+  }
+  const shell = await loadPageShell(ctx, template, kit);
+  return { kind: "page", status, view: await view, isContained: template.staticType === "body", shell, meta };
+}
+
+/** A header or footer is shown where it stands. */
+function frameOf({ entityType }: StoredTemplate): "header" | "footer" | null {
+  if (entityType === "header" || entityType === "checkout_header") return "header";
+  return entityType === "footer" || entityType === "checkout_footer" ? "footer" : null;
 }

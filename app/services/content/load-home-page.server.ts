@@ -1,25 +1,21 @@
-import type { TemplateView } from "~/models/content/template-view";
 import { absoluteUrl } from "~/models/seo/absolute-url";
-import { type PageMeta, robotsDirective } from "~/models/seo/page-meta";
 import { organizationJsonLd, type Site, webSiteJsonLd } from "~/models/seo/site-json-ld";
 import { homePath, searchPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
-import { widgetContext } from "../http/widget-context.server";
 import { findTemplate } from "./find-template.server";
-import { loadTemplateView, type WidgetLoader } from "./load-template-view.server";
+import { type CmsPageData, pageOfTemplate, templateNotFound } from "./load-cms-page.server";
+import type { WidgetKit } from "./widget-kit";
 
 /** The home page ready to show; `jsonLd` is for the page's head. */
-export type HomePageData = { view: TemplateView; meta: PageMeta; jsonLd: Record<string, unknown>[] };
+export type HomePageData = CmsPageData & { jsonLd: Record<string, unknown>[] };
 
-/** Loads the page of the template named Homepage (part 1, §2); null when the shop has none. */
-export async function loadHomePage(
-  context: RequestContext,
-  loaders: Readonly<Record<string, WidgetLoader | undefined>>,
-): Promise<HomePageData | null> {
+/** Loads the home page: the template named Homepage (part 1, §2). @throws 404 'Template not found' (part 3, §8) */
+export async function loadHomePage(context: RequestContext, kit: WidgetKit): Promise<HomePageData> {
   const template = await findTemplate(context, { entityType: "page", name: "Homepage" });
-  if (!template) return null;
+  if (!template) throw templateNotFound();
+  const page = await pageOfTemplate(context, template, kit);
   const { origin, shop } = context;
-  const { general, seo } = shop.settings;
+  const { general } = shop.settings;
   const url = `${origin}${homePath()}`;
   const logoUrl = general.logo ? absoluteUrl(origin, general.logo) : "";
   const site: Site = {
@@ -30,15 +26,8 @@ export async function loadHomePage(
     phone: general.phone,
   };
   return {
-    view: await loadTemplateView(await widgetContext(context), template, loaders),
-    meta: {
-      title: template.metaTitle || shop.name,
-      description: template.metaDescription,
-      canonical: url,
-      robots: robotsDirective(seo.robots),
-      imageUrl: logoUrl,
-      type: "website",
-    },
+    ...page,
+    meta: { ...page.meta, title: template.metaTitle || shop.name, canonical: url, imageUrl: logoUrl },
     jsonLd: [
       organizationJsonLd(site),
       webSiteJsonLd(site, `${origin}${searchPath()}?q={search_term_string}`),

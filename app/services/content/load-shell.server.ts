@@ -1,34 +1,42 @@
-import type { TemplateView } from "~/models/content/template-view";
-import { findTemplate } from "./find-template.server";
-import { loadTemplateView, type WidgetLoader, type WidgetLoaderContext } from "./load-template-view.server";
+import type { PageShell, TemplateView } from "~/models/content/template-view";
+import type { StoredTemplate } from "./find-template.server";
+import type { WidgetLoaderContext } from "./load-template-view.server";
+import { rememberFrame } from "./remember-frame.server";
+import type { WidgetKit } from "./widget-kit";
 
 /** Header and footer of a page; null where the shop has none or it failed (part 3, §8: "logged and ignored"). */
 export type Shell = { header: TemplateView | null; footer: TemplateView | null };
 
-/**
- * Loads the shop's own header and footer, or those of its checkout.
- * @param area which pair; the checkout falls back to the shop's own footer
- */
+/** Loads the shop's primary header and footer, or those of its checkout. */
 export async function loadShell(
   ctx: WidgetLoaderContext,
   area: "store" | "checkout",
-  loaders: Readonly<Record<string, WidgetLoader | undefined>>,
+  kit: WidgetKit,
 ): Promise<Shell> {
-  const load = async (...kinds: ("header" | "footer" | "checkout_header" | "checkout_footer")[]) => {
-    try {
-      for (const entityType of kinds) {
-        const template = await findTemplate(ctx, { entityType });
-        if (template) return await loadTemplateView(ctx, template, loaders);
-      }
-    } catch (error) {
-      ctx.failed();
-      ctx.log.error("header or footer failed", { shop: ctx.shop.code, kinds, error });
-    }
-    return null;
-  };
-  const [header, footer] =
-    area === "store"
-      ? await Promise.all([load("header"), load("footer")])
-      : await Promise.all([load("checkout_header"), load("checkout_footer")]);
+  const [header, footer] = await Promise.all([
+    rememberFrame(ctx, area === "store" ? "header" : "checkout_header", "", kit),
+    rememberFrame(ctx, area === "store" ? "footer" : "checkout_footer", "", kit),
+  ]);
   return { header, footer };
+}
+
+/**
+ * What a page's own template changes of the frame: its layout, and its own header and footer where it names some.
+ * Undefined when the frame stays as it is, so that most pages send nothing.
+ */
+export async function loadPageShell(
+  ctx: WidgetLoaderContext,
+  template: StoredTemplate,
+  kit: WidgetKit,
+): Promise<PageShell | undefined> {
+  const layout = template.layout as PageShell["layout"];
+  if (layout === "no-layout") return { layout, header: null, footer: null };
+  if (layout === "checkout") return { layout, ...(await loadShell(ctx, "checkout", kit)) };
+  const { headerName, footerName } = template;
+  if (!headerName && !footerName) return layout === "static" ? { layout } : undefined;
+  const [header, footer] = await Promise.all([
+    headerName ? rememberFrame(ctx, "header", headerName, kit) : undefined,
+    footerName ? rememberFrame(ctx, "footer", footerName, kit) : undefined,
+  ]);
+  return { layout, ...(header === undefined ? {} : { header }), ...(footer === undefined ? {} : { footer }) };
 }

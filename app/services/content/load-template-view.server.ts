@@ -1,25 +1,42 @@
-import { and, eq, inArray } from "drizzle-orm";
-import type { TemplateNode } from "~/models/content/template";
-import type { TemplateView } from "~/models/content/template-view";
+import { placedWidgets } from "~/models/content/placed-widgets";
+import type { TemplateView, WidgetView } from "~/models/content/template-view";
 import type { Visitor } from "~/models/visitor/visitor";
-import { widgetContents } from "../db/schema";
+import type { WidgetContent } from "~/models/widget/widget-content";
+import type { Remember } from "../http/data-cache.server";
 import type { ShopContext } from "../shop-context.server";
-import type { StoredTemplate } from "./find-template.server";
-import { parseTemplate } from "./parse-template.server";
+import { findScriptSources } from "./find-script-sources.server";
+import { findTemplate, type StoredTemplate, type TemplateKey } from "./find-template.server";
+import { parsedTemplate } from "./parsed-template.server";
+import { readWidgetContents } from "./read-widget-contents.server";
+import type { WidgetKit } from "./widget-kit";
 
 /** Loads the data of one widget; given by the widget registry, so that services need not know widgets. */
 export type WidgetLoader = (
-  ctx: WidgetLoaderContext,
-  content: { props: Record<string, unknown>; items: TemplateView["widgets"][string]["items"] },
+  ctx: NestingContext,
+  content: { name: string; props: Record<string, unknown>; items: TemplateView["widgets"][string]["items"] },
 ) => Promise<unknown>;
 
-/** What a widget's loader works with. */
+/** What a template is loaded with. */
 export type WidgetLoaderContext = ShopContext & {
   visitor: Visitor;
   shows: (...tags: string[]) => void;
+  /** Remembers what many pages share; see `DataCache`. */
+  remember: Remember;
   /** Told when a part was left out by a fault, so that nobody keeps the page like that. */
   failed: () => void;
+  /** Lets the owner's own scripts run on this page; see `findScriptSources`. */
+  allowScripts: (...sources: string[]) => void;
+  /** Whether the owner is looking: then the page says why a widget is left out. */
+  isPreview?: boolean;
 };
+
+/** What a widget's loader works with. `nest` loads a template that stands inside the widget; null when it cannot. */
+export type NestingContext = WidgetLoaderContext & {
+  nest: (key: TemplateKey) => Promise<TemplateView | null>;
+};
+
+/** Templates inside templates; a block that holds itself ends here. */
+const maxDepth = 4;
 
 /**
  * Prepares a template for rendering: its tree, the content of its widgets and their data, loaded side by side. A widget
@@ -28,50 +45,55 @@ export type WidgetLoaderContext = ShopContext & {
 export async function loadTemplateView(
   ctx: WidgetLoaderContext,
   template: StoredTemplate,
-  loaders: Readonly<Record<string, WidgetLoader | undefined>>,
+  kit: WidgetKit,
+  depth = 0,
 ): Promise<TemplateView> {
   ctx.shows(`template:${template.id}`);
-  const tree = parseTemplate(template.renderHtml);
-  const placed = collectWidgets(tree);
-  const contents = await readContents(
+  const { tree, scriptSources } = await parsedTemplate(ctx, template);
+  ctx.allowScripts(...scriptSources);
+  const placed = placedWidgets(tree);
+  const contents = await readWidgetContents(
     ctx,
     placed.map((widget) => widget.attributeName),
   );
+  const nesting: NestingContext = { ...ctx, nest: (key) => nestTemplate(ctx, key, kit, depth + 1) };
+  const notes: Record<string, string> = {};
   const entries = await Promise.all(
     placed.map(async ({ key, type, attributeName }) => {
-      const content = contents.get(attributeName);
+      const leaveOut = (reason: string, error?: unknown) => {
+        notes[key] = `${type} "${attributeName}": ${reason}`;
+        const fields = { shop: ctx.shop.code, template: template.name, type, attributeName, reason };
+        ctx.log.warn("widget left out", error === undefined ? fields : { ...fields, error });
+        return null;
+      };
       ctx.shows(`widget:${attributeName}`);
-      if (!content) return warn(ctx, "widget has no content", { type, attributeName });
-      if (content.type !== type)
-        return warn(ctx, "widget content is of another type", { type, attributeName });
+      const content = contents.get(attributeName);
+      const problem = kit.problemOf(type, content);
+      if (problem || !content) return leaveOut(problem ?? "there is no content of this name");
       try {
-        const data = (await loaders[type]?.(ctx, content)) ?? null;
-        return [key, { type, props: content.props, items: content.items, data }] as const;
+        const data = (await kit.loaders[type]?.(nesting, { ...content, name: attributeName })) ?? null;
+        ctx.allowScripts(...scriptsOf(content));
+        const view: WidgetView = { type, props: content.props, items: content.items, data };
+        return [key, view] as const;
       } catch (error) {
         ctx.failed();
-        return warn(ctx, "widget failed", { type, attributeName, error });
+        return leaveOut("its data could not be loaded", error);
       }
     }),
   );
-  return { tree, widgets: Object.fromEntries(entries.filter((entry) => entry !== null)) };
+  const widgets = Object.fromEntries(entries.filter((entry) => entry !== null));
+  return ctx.isPreview ? { tree, widgets, notes } : { tree, widgets };
 }
 
-function warn(ctx: ShopContext, message: string, fields: Record<string, unknown>): null {
-  ctx.log.warn(message, { shop: ctx.shop.code, ...fields });
-  return null;
-}
-
-function collectWidgets(nodes: TemplateNode[]): Extract<TemplateNode, { kind: "widget" }>[] {
-  return nodes.flatMap((node) =>
-    node.kind === "widget" ? [node] : node.kind === "element" ? collectWidgets(node.children) : [],
+/** What owners run inside a widget: their HTML may stand in any field. */
+function scriptsOf({ items }: WidgetContent): string[] {
+  return items.flatMap((item) =>
+    Object.values(item).flatMap(({ value }) => (typeof value === "string" ? findScriptSources(value) : [])),
   );
 }
 
-async function readContents(ctx: ShopContext, names: string[]) {
-  if (names.length === 0) return new Map<string, typeof widgetContents.$inferSelect.content>();
-  const rows = await ctx.db
-    .select({ name: widgetContents.attributeName, content: widgetContents.content })
-    .from(widgetContents)
-    .where(and(eq(widgetContents.shopId, ctx.shop.id), inArray(widgetContents.attributeName, names)));
-  return new Map(rows.map((row) => [row.name, row.content]));
+async function nestTemplate(ctx: WidgetLoaderContext, key: TemplateKey, kit: WidgetKit, depth: number) {
+  if (depth > maxDepth) return null;
+  const template = await findTemplate(ctx, key);
+  return template && loadTemplateView(ctx, template, kit, depth);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseTemplate } from "./parse-template.server";
 
+const inline = '<span data-widget="static-image-banner" data-attribute="home-hero"></span>';
 const hero = '<div data-widget="static-image-banner" data-attribute="home-hero"></div>';
 
 test("a placeholder becomes a widget", () => {
@@ -33,6 +34,30 @@ test("the same content placed twice has two keys", () => {
 
 test("the head comment is not content", () => {
   expect(parseTemplate('<!-- { "name": "Homepage" } --><p>Hi</p>')).toHaveLength(1);
+});
+
+test("a paragraph around a widget becomes a block that may hold one", () => {
+  expect(parseTemplate(`<p class="lead">${inline}</p>`)).toMatchObject([
+    { kind: "element", tag: "div", attributes: { class: "lead", style: "display:block;" } },
+  ]);
+});
+
+test("a table around a widget keeps its look", () => {
+  expect(parseTemplate(`<table><tr><td>${hero}</td></tr></table>`)).toMatchObject([
+    {
+      tag: "div",
+      attributes: { style: "display:table;" },
+      children: [{ tag: "div", children: [{ tag: "div", attributes: { style: "display:table-cell;" } }] }],
+    },
+  ]);
+});
+
+test("a table of words stays a table", () => {
+  expect(parseTemplate("<table><tr><td>1</td></tr></table>")).toMatchObject([{ tag: "table" }]);
+});
+
+test("a whole document becomes what its body holds", () => {
+  expect(parseTemplate("<html><head></head><body><p>Us</p></body></html>")).toMatchObject([{ tag: "p" }]);
 });
 
 describe("malformed HTML", () => {

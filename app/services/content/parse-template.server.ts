@@ -21,6 +21,10 @@ export function parseTemplate(html: string): TemplateNode[] {
 function convert(node: ChildNode, keys: Map<string, number>): TemplateNode[] {
   if (isText(node)) return node.data.trim() ? [{ kind: "text", text: node.data }] : [];
   if (!isTag(node)) return [];
+  // The document around the page is ours: a second html, head or body would be dropped by the browser.
+  if (/^(html|head|body)$/.test(node.name)) return node.children.flatMap((child) => convert(child, keys));
+  // React refuses a name that is not one, and with it the whole page.
+  if (!/^[a-z][a-z0-9-]*$/.test(node.name)) return [];
   const type = node.attribs[widgetAttribute];
   if (type)
     return [
@@ -36,7 +40,30 @@ function convert(node: ChildNode, keys: Map<string, number>): TemplateNode[] {
       },
     ];
   const children = node.children.flatMap((child) => convert(child, keys));
-  return [{ kind: "element", tag: node.name, attributes: node.attribs, children }];
+  return [{ kind: "element", ...standIn(node), children }];
+}
+
+/** How a stand-in for an element that cannot hold just anything is displayed. */
+const displayOf: Record<string, string> = {
+  p: "block",
+  table: "table",
+  thead: "table-header-group",
+  tbody: "table-row-group",
+  tfoot: "table-footer-group",
+  tr: "table-row",
+  td: "table-cell",
+  th: "table-cell",
+};
+
+/**
+ * Browsers close a paragraph before a block and move what a table cannot hold out of it, after which the page is no
+ * longer what the server rendered. Such an element around a widget becomes a `div` that looks the same.
+ */
+function standIn(node: Element) {
+  const display = displayOf[node.name];
+  if (!display) return { tag: node.name, attributes: node.attribs };
+  const style = `display:${display};${node.attribs.style ?? ""}`;
+  return { tag: "div", attributes: { ...node.attribs, style } };
 }
 
 function holdsWidget(element: Element): boolean {

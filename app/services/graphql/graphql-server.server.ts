@@ -3,15 +3,20 @@ import type { ResolverContext } from "./api-context.server";
 import { cartResolvers } from "./cart-part.server";
 import { cartTypes } from "./cart-types.server";
 import { categoryResolvers, categoryTypes } from "./category-part.server";
+import { formResolvers, formTypes } from "./form-part.server";
+import { frameResolvers, frameTypes } from "./frame-part.server";
 import { parse } from "./graphql-module.server";
 import { jsonScalar } from "./json-scalar.server";
 import { limitSize } from "./limit-size.server";
 import { maskFaults } from "./mask-faults.server";
 import { offerResolvers, offerTypes } from "./offer-part.server";
+import { pageResolvers, pageTypes } from "./page-part.server";
+import { popupResolvers, popupTypes } from "./popup-part.server";
 import { productResolvers, productTypes } from "./product-part.server";
 import { searchResolvers, searchTypes } from "./search-part.server";
 import { settingsResolvers, settingsTypes } from "./settings-part.server";
-import { templateResolvers, templateTypes } from "./template-part.server";
+import { templateResolvers } from "./template-part.server";
+import { templateTypes } from "./template-types.server";
 
 /** Words and signs a query may have: parsing is cheap, what follows from a huge query is not. */
 const maxTokens = 3000;
@@ -27,6 +32,10 @@ export const schema = createSchema<ResolverContext>({
     templateTypes,
     offerTypes,
     searchTypes,
+    formTypes,
+    frameTypes,
+    pageTypes,
+    popupTypes,
   ],
   resolvers: [
     { JSON: jsonScalar },
@@ -37,6 +46,10 @@ export const schema = createSchema<ResolverContext>({
     templateResolvers,
     offerResolvers,
     searchResolvers,
+    formResolvers,
+    frameResolvers,
+    pageResolvers,
+    popupResolvers,
   ],
 });
 

@@ -1,56 +1,109 @@
-import { templateFields } from "~/models/api/template-fields";
+import { menuIds, templateFields } from "~/models/api/template-fields";
 import { AppError } from "~/models/error/app-error";
 import { slugPath } from "~/paths";
 import { resolveSlug } from "../catalogue/resolve-slug.server";
-import { findTemplate } from "../content/find-template.server";
-import type { Operation } from "./schema-part.server";
+import { findFrameIds, readTemplateContent } from "../content/describe-template.server";
+import { findTemplate, type StoredTemplate, type TemplateKey } from "../content/find-template.server";
+import { isPreviewToken } from "../content/preview-token.server";
+import type { ApiContext } from "./api-context.server";
+import type { FieldOf, Operation } from "./schema-part.server";
 
-/** SDL of templates (part 3, §3 and §7). */
-export const templateTypes = /* GraphQL */ `
-  type Query {
-    "A CMS page by its slug. basicAttributes leaves its HTML out; checkRedirect tells where a renamed one went."
-    getTemplateBySlug(slug: String!, basicAttributes: Boolean = false, checkRedirect: Boolean = false): TemplateAnswer
-  }
-  type TemplateAnswer {
-    template: Template
-    redirectResponse: RedirectResponse
-  }
-  type Template {
-    _id: Int!
-    name: String!
-    entity_type: String!
-    slug: String
-    layout: String!
-    meta_title: String!
-    meta_description: String!
-    "The owner's HTML with its widget placeholders."
-    render_html: String
-  }
-  type RedirectResponse {
-    success: Boolean!
-    redirectData: RedirectData!
-  }
-  type RedirectData {
-    "301"
-    redirect_type: String!
-    "A path of the shop."
-    to: String!
-  }
-`;
+/** A template on its way to a client: fields beneath are read only where they are asked for. */
+export type TemplateParent = ReturnType<typeof templateFields> & { stored: StoredTemplate };
 
-type TemplateArgs = { slug: string; basicAttributes?: boolean | null; checkRedirect?: boolean | null };
+/** Writes a template for the API. */
+export const toTemplate = (stored: StoredTemplate, isBasic = false): TemplateParent => ({
+  ...templateFields(stored, isBasic),
+  stored,
+});
 
-const getTemplateBySlug: Operation<TemplateArgs> = async (_parent, args, { api }) => {
+/** Pages the app finds by name, by the slug clients ask with (part 3, §2 "Route names"). */
+const pageOfSlug: Record<string, string> = {
+  "": "Homepage",
+  search: "Search",
+  "checkout/success": "checkout-success",
+};
+
+/** PostgreSQL refuses the NUL character as text. */
+export const isText = (text: string) => !text.includes("\u0000");
+
+/** The page with this slug: its own, or one the app finds by name; null for none. */
+export async function findPage({ ctx }: ApiContext, slug: string): Promise<StoredTemplate | null> {
+  const name = Object.hasOwn(pageOfSlug, slug) ? pageOfSlug[slug] : undefined;
+  const key: TemplateKey = name ? { entityType: "page", name } : { slug };
+  return isText(slug) ? findTemplate(ctx, key) : null;
+}
+
+type SlugArgs = { slug: string; basicAttributes?: boolean | null; checkRedirect?: boolean | null };
+
+const getTemplateBySlug: Operation<SlugArgs> = async (_parent, args, { api }) => {
   const slug = args.slug.replace(/^\/+|\/+$/g, "");
-  // PostgreSQL refuses the NUL character as text.
-  const isText = slug !== "" && !slug.includes("\u0000");
-  const template = isText ? await findTemplate(api.ctx, { slug }) : null;
+  const template = await findPage(api, slug);
   if (template)
-    return { template: templateFields(template, args.basicAttributes ?? false), redirectResponse: null };
-  const target = isText && args.checkRedirect ? await resolveSlug(api.ctx, slug) : null;
-  if (target?.kind !== "redirect") throw new AppError("not_found", "Template not found", "slug");
+    return { template: toTemplate(template, args.basicAttributes ?? false), redirectResponse: null };
+  const target = args.checkRedirect && slug && isText(slug) ? await resolveSlug(api.ctx, slug) : null;
+  if (target?.kind !== "redirect") throw templateNotFound("slug");
   const redirectData = { redirect_type: "301", to: slugPath(target.slug) };
   return { template: null, redirectResponse: { success: true, redirectData } };
 };
 
-export const templateResolvers = { Query: { getTemplateBySlug } };
+type IdArgs = { _id: number; token?: string | null };
+
+const template: Operation<IdArgs> = async (_parent, { _id, token }, { api }) => {
+  const found = await findTemplate(api.ctx, { id: _id });
+  if (!found || (found.isPreviewOnly && !isPreviewOf(api, found, token))) throw templateNotFound("_id");
+  return toTemplate(found);
+};
+
+const getTemplateByPageType: Operation<{ name: string }> = async (_parent, { name }, { api }) => {
+  const found = isText(name) ? await findTemplate(api.ctx, { entityType: "page", name }) : null;
+  if (!found) throw templateNotFound("name");
+  return toTemplate(found);
+};
+
+type ContentArgs = {
+  slug: string;
+  preview?: number | null;
+  token?: string | null;
+  ssr?: boolean | null;
+  modelType: "page" | "header" | "footer" | "checkout_header" | "checkout_footer" | "block" | "form";
+};
+
+const getWidgetContent: Operation<ContentArgs> = async (_parent, args, { api }) => {
+  const found = await findForContent(api, args);
+  if (!found) return { success: false, content: {} };
+  return { success: true, content: (await readTemplateContent(api.ctx, found)).contents };
+};
+
+async function findForContent(api: ApiContext, args: ContentArgs): Promise<StoredTemplate | null> {
+  const { slug, preview, token, modelType } = args;
+  if (typeof preview === "number") {
+    const found = await findTemplate(api.ctx, { id: preview });
+    return found && isPreviewOf(api, found, token) ? found : null;
+  }
+  if (modelType === "page") return findPage(api, slug.replace(/^\/+|\/+$/g, ""));
+  return isText(slug) ? findTemplate(api.ctx, { entityType: modelType, name: slug }) : null;
+}
+
+const isPreviewOf = ({ ctx }: ApiContext, { id }: StoredTemplate, token: string | null | undefined) =>
+  isPreviewToken(ctx.secret, { shopId: ctx.shop.id, templateId: id }, token ?? "", ctx.now());
+
+/** The error of a template that is not there (part 3, §8). */
+const templateNotFound = (field: string) => new AppError("not_found", "Template not found", field);
+
+const header_id: FieldOf<TemplateParent> = async ({ stored }, _args, { api }) =>
+  (await findFrameIds(api.ctx, stored)).headerId;
+const footer_id: FieldOf<TemplateParent> = async ({ stored }, _args, { api }) =>
+  (await findFrameIds(api.ctx, stored)).footerId;
+const mapped_attributes: FieldOf<TemplateParent> = async ({ stored }, _args, { api }) =>
+  (await readTemplateContent(api.ctx, stored)).attributes;
+const contents: FieldOf<TemplateParent> = async ({ stored }, _args, { api }) =>
+  (await readTemplateContent(api.ctx, stored)).contents;
+const menu_ids: FieldOf<TemplateParent> = async ({ stored }, _args, { api }) =>
+  menuIds((await readTemplateContent(api.ctx, stored)).contents);
+
+export const templateResolvers = {
+  Query: { getTemplateBySlug, template, getTemplateByPageType, getWidgetContent },
+  Template: { header_id, footer_id, mapped_attributes, widgets: contents },
+  FrameTemplate: { menu_ids, final_widget_content: contents },
+};

@@ -45,6 +45,7 @@ export function createRequestContext(
   peer?: string,
 ): { context: RequestContext; notes: PageNotes } {
   const notes: PageNotes = { tags: new Set(["shop", "settings"]), isCacheable: true };
+  const allowedScripts = new Set<string>();
   const url = new URL(request.url);
   const available = () => {
     const problem = clientAvailability(shop);
@@ -72,6 +73,10 @@ export function createRequestContext(
     shows: (...tags) => {
       for (const tag of tags) notes.tags.add(tag);
     },
+    allowScripts: (...sources) => {
+      for (const source of sources) allowedScripts.add(source);
+    },
+    scriptSources: () => [...allowedScripts],
     doNotCache: () => {
       notes.isCacheable = false;
     },

@@ -12,6 +12,9 @@ const maxEntries = 5_000;
  */
 export type Remembered<T> = (shows: (...tags: string[]) => void, doNotKeep: () => void) => Promise<T>;
 
+/** Remembers under a key that is unique in the shop; what is remembered counts as shown by the page that asks. */
+export type Remember = <T>(key: string, load: Remembered<T>) => Promise<T>;
+
 /**
  * What many pages of a shop share and few changes touch: headers, footers, menus. Remembered in the process, dropped
  * the moment one of its tags changes. Nothing personal may enter; a caller whose answer depends on the visitor's

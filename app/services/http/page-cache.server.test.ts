@@ -7,6 +7,7 @@ const pageOf = (text: string, ...tags: string[]): RenderedPage => ({
   shopId: "shop-a",
   tags: new Set(tags),
   contentType: "text/html; charset=utf-8",
+  policy: "default-src 'self'",
   body: Buffer.from(text),
 });
 
@@ -107,4 +108,9 @@ describe("a purge", () => {
     await rendering;
     expect(cache.lookup("k")).toBeNull();
   });
+});
+
+test("a kept page carries its policy in every encoding", async () => {
+  const page = await cacheAt().cache.fill("k", "shop-a", async () => pageOf("Home"));
+  for (const headers of Object.values(page?.headers ?? {})) expect(headers).toContain("default-src 'self'");
 });

@@ -20,7 +20,13 @@ export type PreparedPage = {
 };
 
 /** What a render hands to the cache; `cacheable` false answers the page without keeping it. */
-export type RenderedPage = { shopId: string; tags: ReadonlySet<string>; contentType: string; body: Buffer };
+export type RenderedPage = {
+  shopId: string;
+  tags: ReadonlySet<string>;
+  contentType: string;
+  policy: string;
+  body: Buffer;
+};
 
 /** How long a page is served without looking again, and how long a stale one may stand in while it is. */
 export type PageCacheLimits = { freshMs: number; staleMs: number; maxBytes: number };
@@ -118,14 +124,15 @@ export class PageCache {
 }
 
 async function prepare(rendered: RenderedPage, nowMs: number): Promise<PreparedPage> {
-  const { body, contentType, shopId, tags } = rendered;
+  const { body, contentType, policy, shopId, tags } = rendered;
   const [br, gz] = await Promise.all([
     brotli(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
     gzipped(body, { level: 6 }),
   ]);
-  const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
+  // A browser that keeps the body keeps the policy with it, so another policy makes another page.
+  const etag = `"${createHash("sha1").update(body).update(policy).digest("base64url")}"`;
   const headersFor = (bytes: Buffer, encoding: PageEncoding) => [
     "Content-Type",
     contentType,
@@ -137,6 +144,7 @@ async function prepare(rendered: RenderedPage, nowMs: number): Promise<PreparedP
     "private, no-cache",
     "Vary",
     "Accept-Encoding, Cookie",
+    ...(policy ? ["Content-Security-Policy", policy] : []),
     ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
   ];
   return {

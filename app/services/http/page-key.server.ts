@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { ageCookieName } from "~/models/age/needs-age-confirmation";
 import { SESSION_COOKIE } from "../auth/session-cookie.server";
+import { consentOfCookie } from "./consent-cookie.server";
 import type { PageEncoding } from "./page-cache.server";
 
 const maxUrlLength = 1024;
@@ -10,7 +11,8 @@ const personal =
 
 /**
  * The key under which a request's page may be shared, or null when it must be rendered for this visitor. Only a
- * visitor without a session shares pages; the age confirmation is the one other cookie a page depends on.
+ * visitor without a session shares pages; the age confirmation and the answer to the consent banner are the only other
+ * cookies a page depends on.
  */
 export function pageKey(request: Pick<IncomingMessage, "method" | "url" | "headers">): string | null {
   const { method, url = "/", headers } = request;
@@ -19,7 +21,8 @@ export function pageKey(request: Pick<IncomingMessage, "method" | "url" | "heade
   const cookie = headers.cookie;
   if (cookie?.includes(`${SESSION_COOKIE}=`)) return null;
   const isOldEnough = cookie?.includes(`${ageCookieName}=`) ? "aged" : "";
-  return `${headers["x-forwarded-proto"] ?? ""} ${headers.host} ${isOldEnough} ${url}`;
+  const consent = consentOfCookie(cookie) ?? "";
+  return `${headers["x-forwarded-proto"] ?? ""} ${headers.host} ${isOldEnough}${consent} ${url}`;
 }
 
 /** The best encoding both sides know. */

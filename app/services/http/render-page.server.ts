@@ -38,6 +38,7 @@ export function createPageRenderer(parts: RenderParts): PageRenderer {
       return null;
     }
     const contentType = response.headers.get("Content-Type") ?? "";
-    return { shopId: shop.id, tags: notes.tags, contentType, body: Buffer.from(body) };
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    return { shopId: shop.id, tags: notes.tags, contentType, policy, body: Buffer.from(body) };
   };
 }

@@ -2,7 +2,7 @@ import type { Visitor, VisitorView } from "~/models/visitor/visitor";
 import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import type { Config } from "../config/read-config.server";
 import type { ShopContext } from "../shop-context.server";
-import type { Remembered } from "./data-cache.server";
+import type { Remember } from "./data-cache.server";
 
 /**
  * What a route gets as `context`, made once a request. `shop` throws the client error response when the host names
@@ -29,9 +29,13 @@ export type RequestContext = ShopContext & {
    * Remembers in this process what many pages share, until one of its tags changes; see `DataCache`. What comes back
    * is shown by this page as if it had been loaded for it.
    */
-  remember: <T>(key: string, load: Remembered<T>) => Promise<T>;
+  remember: Remember;
   /** Takes the finished document in place of the response's body, where the page cache renders. */
   takeDocument?: (html: string) => true;
+  /** Lets scripts of the shop's owner run on this page: source expressions of a content security policy. */
+  allowScripts: (...sources: string[]) => void;
+  /** The scripts let in so far. */
+  scriptSources: () => string[];
   /** Keeps this page out of the shared cache (it holds something of its own for this request). */
   doNotCache: () => void;
 };

@@ -1,8 +1,15 @@
 import type { WidgetLoaderContext } from "../content/load-template-view.server";
 import type { RequestContext } from "./request-context.server";
 
-/** The context of the widgets of a page: that of the request, with the visitor looked up. */
-export async function widgetContext(context: RequestContext): Promise<WidgetLoaderContext> {
-  const { db, shop, now, log, shows, doNotCache } = context;
-  return { db, shop, now, log, shows, failed: doNotCache, visitor: await context.visitor() };
+/**
+ * The context of the widgets of a page: that of the request, with the visitor looked up.
+ * @param isPreview whether the owner is looking: then the page says why a widget is left out
+ */
+export async function widgetContext(
+  context: RequestContext,
+  isPreview = false,
+): Promise<WidgetLoaderContext> {
+  const { db, shop, now, log, shows, remember, allowScripts, doNotCache } = context;
+  const visitor = await context.visitor();
+  return { db, shop, now, log, shows, remember, allowScripts, failed: doNotCache, isPreview, visitor };
 }

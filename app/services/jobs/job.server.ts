@@ -12,6 +12,8 @@ export type JobDeps = {
   dataDir: string;
   /** Mail server; absent means mail is written as files. */
   smtpUrl: string | undefined;
+  /** Base addresses of outside services, without a trailing slash; without them nobody is told anything. */
+  services?: { analyticsUrl: string; emailMarketingUrl: string };
 };
 
 /**

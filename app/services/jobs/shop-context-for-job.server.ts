@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import { shopDomains, shops } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { JobDeps } from "./job.server";
@@ -14,7 +15,11 @@ export async function shopContextForJob(deps: JobDeps, shopId: string): Promise<
   const { createdAt: _createdAt, updatedAt: _updatedAt, ...shop } = row;
   return {
     db: deps.db,
-    shop: { ...shop, domains: domains.map(({ domain }) => domain) },
+    shop: {
+      ...shop,
+      settings: shopSettingsSchema.parse(row.settings),
+      domains: domains.map(({ domain }) => domain),
+    },
     now: deps.now,
     log: deps.log,
   };

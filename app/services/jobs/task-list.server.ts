@@ -5,6 +5,9 @@ import { expireSignInsJob } from "./expire-sign-ins.server";
 import type { JobHandler } from "./job.server";
 import { refundPaymentJob } from "./refund-payment.server";
 import { releaseExpiredReservationsJob } from "./release-expired-reservations.server";
+import { sendAnalyticsEventJob } from "./send-analytics-event.server";
+import { sendFormMailJob } from "./send-form-mail.server";
+import { sendMarketingEventJob } from "./send-marketing-event.server";
 import { sendOrderConfirmationJob } from "./send-order-confirmation.server";
 import { sendPasswordResetMailJob } from "./send-password-reset-mail.server";
 import { sendVerificationMailJob } from "./send-verification-mail.server";
@@ -14,6 +17,9 @@ export const taskList: Record<string, JobHandler> = {
   "send-order-confirmation": sendOrderConfirmationJob,
   "send-verification-mail": sendVerificationMailJob,
   "send-password-reset-mail": sendPasswordResetMailJob,
+  "send-form-mail": sendFormMailJob,
+  "send-analytics-event": sendAnalyticsEventJob,
+  "send-marketing-event": sendMarketingEventJob,
   "deliver-sandbox-webhook": deliverSandboxWebhookJob,
   "refund-payment": refundPaymentJob,
   "release-expired-reservations": releaseExpiredReservationsJob,

@@ -45,7 +45,8 @@ async function applyTemplates(ctx: ShopFilesContext, records: TemplateRecord[]) 
   const kept = new Set<number>();
   const claims = new Map<string, number>();
   for (const { head, renderHtml } of records) {
-    const hasAddress = head.entity_type === "page" && !pagesFoundByName.has(head.name);
+    const hasAddress =
+      head.entity_type === "page" && !head.preview_only && !pagesFoundByName.has(head.name);
     const problem = hasAddress && head.slug ? slugProblem(head.slug) : null;
     if (problem) refused.push({ file: `templates, page '${head.name}'`, line: null, reason: problem });
     const existing = byKey.get(keyOf(head.entity_type, head.name));
@@ -57,6 +58,12 @@ async function applyTemplates(ctx: ShopFilesContext, records: TemplateRecord[]) 
       renderHtml,
       metaTitle: head.meta_title,
       metaDescription: head.meta_description,
+      headerName: head.header,
+      footerName: head.footer,
+      isPrimary: head.is_primary,
+      is404Page: head.is_404_page,
+      staticType: head.static_type,
+      isPreviewOnly: head.preview_only,
     };
     const isSame = existing && canonicalJson({ ...existing, ...wanted }) === canonicalJson(existing);
     counts[isSame ? "unchanged" : existing ? "changed" : "added"] += 1;

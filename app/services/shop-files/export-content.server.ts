@@ -25,6 +25,12 @@ export async function exportContent(
       layout: row.layout,
       meta_title: row.metaTitle,
       meta_description: row.metaDescription,
+      header: row.headerName,
+      footer: row.footerName,
+      is_primary: row.isPrimary,
+      is_404_page: row.is404Page,
+      static_type: row.staticType,
+      preview_only: row.isPreviewOnly,
     });
     const text = formatTemplateFile({ head, renderHtml: pictures.inHtml(row.renderHtml) });
     files.set(freeName(files, `templates/${slugify(`${row.entityType} ${row.name}`)}`, ".html"), text);

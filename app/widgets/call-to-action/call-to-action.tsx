@@ -1,39 +1,65 @@
-import { ButtonLink } from "~/components/ui/button";
-import { fieldLabel, fieldText } from "~/models/widget/widget-content";
+import { BannerPicture } from "~/components/store/banner-picture";
+import { bannerShapeClass } from "~/components/store/banner-shape";
+import { buttonClass } from "~/components/ui/button";
+import { SmartLink } from "~/components/ui/smart-link";
+import { keyedItems } from "~/models/widget/keyed-items";
+import { fieldLabel, fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 
-/** A band with a sentence, a button and a picture. */
-export function CallToAction({ items }: WidgetProps<Props>) {
-  const item = items[0];
-  if (!item) return null;
+const heights: Record<Props["imageSize"], string> = {
+  small: "aspect-[4/3] md:aspect-auto md:min-h-[260px]",
+  medium: "aspect-[4/3] md:aspect-auto md:min-h-[400px]",
+  large: "aspect-[4/3] md:aspect-auto md:min-h-[520px]",
+};
+
+/** Bands with a sentence, a button and a picture, one for each item; their pictures change sides. */
+export function CallToAction({ props, items }: WidgetProps<Props>) {
+  const shown = items.filter(
+    (item) => fieldText(item, "bannerDescription") || fieldText(item, "bannerImage"),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section className="mx-auto w-full max-w-[1280px] space-y-6 px-5 py-8 md:px-8">
+      {keyedItems(shown).map(({ key, at, item }) => (
+        <Band key={key} item={item} props={props} isLeft={(props.imageSide === "left") === (at % 2 === 0)} />
+      ))}
+    </section>
+  );
+}
+
+function Band({ item, props, isLeft }: { item: WidgetItem; props: Props; isLeft: boolean }) {
   const image = fieldText(item, "bannerImage");
   const label = fieldText(item, "buttonLabel");
+  const link = fieldText(item, "bannerCallToAction");
   return (
-    <section className="mx-auto w-full max-w-[1280px] px-5 py-8 md:px-8">
-      <div className="grid overflow-hidden rounded-[calc(var(--radius-base)*1.6)] bg-brand text-brand-ink md:grid-cols-2">
-        <div className="flex flex-col items-start justify-center gap-6 p-8 md:p-14">
-          <p className="font-heading text-2xl leading-snug md:text-4xl">
-            {fieldText(item, "bannerDescription")}
-          </p>
-          {label ? (
-            <ButtonLink variant="secondary" to={fieldText(item, "bannerCallToAction", "/")}>
-              {label}
-            </ButtonLink>
-          ) : null}
-        </div>
-        {image ? (
-          <img
-            src={`${image}-960.webp`}
-            srcSet={`${image}-640.webp 640w, ${image}-960.webp 960w, ${image}-1280.webp 1280w`}
-            sizes="(min-width: 768px) 640px, 100vw"
-            alt={fieldLabel(item, "bannerImage")}
-            loading="lazy"
-            decoding="async"
-            className="aspect-[4/3] h-full w-full object-cover md:aspect-auto"
-          />
+    <div
+      className={`grid overflow-hidden rounded-[calc(var(--radius-base)*1.6)] bg-brand text-brand-ink ${image ? "md:grid-cols-2" : ""}`}
+    >
+      <div className="flex flex-col items-start justify-center gap-6 p-8 md:p-14">
+        <p className="font-heading text-2xl leading-snug md:text-4xl">
+          {fieldText(item, "bannerDescription")}
+        </p>
+        {label && link ? (
+          <SmartLink to={link} className={buttonClass("secondary")}>
+            {label}
+          </SmartLink>
         ) : null}
       </div>
-    </section>
+      {image ? (
+        <div
+          className={`relative ${isLeft ? "md:order-first" : ""} ${props.shape ? bannerShapeClass[props.shape] : heights[props.imageSize]}`}
+        >
+          <BannerPicture
+            url={image}
+            mobileUrl={fieldText(item, "bannerMobileImage")}
+            alt={fieldLabel(item, "bannerImage")}
+            sizes="(min-width: 768px) 640px, 100vw"
+            alignment={props.alignment}
+            className="absolute inset-0 size-full"
+          />
+        </div>
+      ) : null}
+    </div>
   );
 }

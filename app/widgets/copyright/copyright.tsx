@@ -1,22 +1,24 @@
 import { SmartLink } from "~/components/ui/smart-link";
+import { copyrightLine } from "~/models/content/copyright-line";
 import { fieldText } from "~/models/widget/widget-content";
 import type { WidgetProps } from "../widget";
 import type { CopyrightData } from "./data.server";
 import type { Props } from "./schema";
 
-/** The copyright line; what follows a `|` is the address of an optional link (part 3, §2 "Footer"). */
+/** The copyright line and, behind a `|`, its link (part 3, §2 "Footer"). */
 export function Copyright({ items, data }: WidgetProps<Props, CopyrightData>) {
-  const [text = "", link] = fieldText(items[0], "text", "© {year} {client}").split("|");
-  const line = text.trim().replaceAll("{year}", String(data.year)).replaceAll("{client}", data.client);
+  const { text, link } = copyrightLine(fieldText(items[0], "text", "© {year} {client}"), data);
   return (
     <p className="text-sm">
+      {text}
       {link ? (
-        <SmartLink to={link.trim()} className="underline underline-offset-4">
-          {line}
-        </SmartLink>
-      ) : (
-        line
-      )}
+        <>
+          {" | "}
+          <SmartLink to={link.url} className="underline underline-offset-4">
+            {link.label}
+          </SmartLink>
+        </>
+      ) : null}
     </p>
   );
 }

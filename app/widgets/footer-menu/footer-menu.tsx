@@ -1,10 +1,10 @@
 import { SmartLink } from "~/components/ui/smart-link";
-import type { MenuData } from "../menu/menu";
+import type { MenuView } from "~/models/content/menu-view";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 
 /** Links of the footer under a title. */
-export function FooterMenu({ props, data }: WidgetProps<Props, MenuData>) {
+export function FooterMenu({ props, data }: WidgetProps<Props, MenuView>) {
   if (!data) return null;
   const list =
     props.layout === "horizontal"

@@ -1,4 +1,8 @@
+import { BannerPicture } from "~/components/store/banner-picture";
+import { bannerShapeClass } from "~/components/store/banner-shape";
+import { buttonClass } from "~/components/ui/button";
 import { SmartLink } from "~/components/ui/smart-link";
+import { keyedItems } from "~/models/widget/keyed-items";
 import { fieldLabel, fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
@@ -9,17 +13,22 @@ const columnClass: Record<number, string> = {
   4: "md:grid-cols-4",
   5: "md:grid-cols-5",
 };
+const heights: Record<Props["imageSize"], string> = {
+  small: "aspect-[4/5] md:aspect-auto md:h-[220px]",
+  medium: "aspect-[4/5] md:aspect-auto md:h-[300px]",
+  large: "aspect-[4/5] md:aspect-auto md:h-[400px]",
+};
 
-/** Tiles with a picture and a title; 300 px high pictures (part 3, §9). */
+/** Tiles with a picture, a title and, where wanted, a button. */
 export function PartialBanner({ props, items }: WidgetProps<Props>) {
   if (items.length === 0) return null;
   return (
     <section className="mx-auto w-full max-w-[1280px] px-5 py-12 md:px-8 md:py-16">
       {props.title ? <h2 className="mb-6 text-2xl font-medium md:text-3xl">{props.title}</h2> : null}
       <ul className={`grid grid-cols-2 gap-4 md:gap-6 ${columnClass[props.columns]}`}>
-        {items.map((item, index) => (
-          <li key={fieldText(item, "bannerImageUrl", String(index))}>
-            <Tile item={item} />
+        {keyedItems(items).map(({ key, item }) => (
+          <li key={key}>
+            <Tile item={item} props={props} />
           </li>
         ))}
       </ul>
@@ -27,26 +36,56 @@ export function PartialBanner({ props, items }: WidgetProps<Props>) {
   );
 }
 
-function Tile({ item }: { item: WidgetItem }) {
+function Tile({ item, props }: { item: WidgetItem; props: Props }) {
   const image = fieldText(item, "bannerImage");
-  const subTitle = fieldText(item, "bannerSubTitle");
+  const title = fieldText(item, "bannerTitle", fieldText(item, "title"));
+  const subTitle = fieldText(item, "bannerSubTitle", fieldText(item, "description"));
+  const button = fieldText(item, "primaryButtonLabel");
+  const link = fieldText(item, "bannerImageUrl", fieldText(item, "primaryButtonCta"));
   return (
-    <SmartLink to={fieldText(item, "bannerImageUrl", "/")} className="group block">
-      <span className="block aspect-[4/5] overflow-hidden rounded-base bg-sunken md:aspect-auto md:h-[300px]">
+    <div className="group relative">
+      <span
+        className={`relative block overflow-hidden rounded-base bg-sunken ${props.shape ? bannerShapeClass[props.shape] : heights[props.imageSize]}`}
+      >
         {image ? (
-          <img
-            src={`${image}-480.webp`}
-            srcSet={`${image}-320.webp 320w, ${image}-480.webp 480w, ${image}-640.webp 640w`}
-            sizes="(min-width: 1280px) 300px, (min-width: 768px) 25vw, 50vw"
+          <BannerPicture
+            url={image}
+            mobileUrl={fieldText(item, "bannerMobileImage")}
             alt={fieldLabel(item, "bannerImage")}
-            loading="lazy"
-            decoding="async"
-            className="h-full w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+            sizes="(min-width: 1280px) 400px, (min-width: 768px) 33vw, 50vw"
+            alignment={props.alignment}
+            className="absolute inset-0 size-full transition-transform duration-500 group-hover:scale-[1.03]"
           />
         ) : null}
       </span>
-      <span className="mt-3 block font-medium">{fieldText(item, "bannerTitle")}</span>
+      {title ? (
+        <span className="mt-3 block font-medium">
+          {/* The link covers its tile. */}
+          {link ? (
+            <SmartLink to={link} className="after:absolute after:inset-0">
+              {title}
+            </SmartLink>
+          ) : (
+            title
+          )}
+        </span>
+      ) : null}
       {subTitle ? <span className="block text-sm text-muted">{subTitle}</span> : null}
-    </SmartLink>
+      {button && link ? (
+        <SmartLink
+          to={fieldText(item, "primaryButtonCta", link)}
+          className={buttonClass("secondary", "sm", "relative mt-3 min-h-11")}
+        >
+          {button}
+        </SmartLink>
+      ) : null}
+      {!title && !button && link ? (
+        <SmartLink
+          to={link}
+          aria-label={fieldLabel(item, "bannerImage") || "Read more"}
+          className="absolute inset-0"
+        />
+      ) : null}
+    </div>
   );
 }

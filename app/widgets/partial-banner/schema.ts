@@ -1,9 +1,17 @@
 import { z } from "zod";
+import { bannerAlignmentProp, bannerShapeProp, bannerSizeProp } from "~/models/widget/banner";
+import { countProp, textProp } from "~/models/widget/widget-props";
 
-/** Partial static image banner: a row of pictures with a title that lead somewhere (part 3, §2 "Banners and sliders"). */
+/**
+ * Partial static image banner: a row of pictures with a title that lead somewhere (part 3, §2 "Banners and sliders").
+ * `medium` pictures are 300 px high (part 3, §9).
+ */
 export const schema = z.object({
-  title: z.string().catch("").default(""),
-  columns: z.number().int().min(2).max(5).catch(4).default(4),
+  title: textProp(),
+  columns: countProp(2, 5, 4),
+  imageSize: bannerSizeProp("medium"),
+  shape: bannerShapeProp(),
+  alignment: bannerAlignmentProp(),
 });
 
 /** Checked properties. */

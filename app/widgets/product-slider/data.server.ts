@@ -1,15 +1,17 @@
+import type { ProductCardView } from "~/models/catalogue/product-card";
 import { listProductsForSlider } from "~/services/catalogue/list-products-for-slider.server";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
-import { schema } from "./schema";
+import { schema, sliderSettings } from "./schema";
 
-/** The cards of the slider; a slider that is switched off asks for nothing. */
-export const load: WidgetLoader = async (ctx, content) => {
+/** The cards of the slider; a slider that is switched off, or fails, has none (part 3, §8). */
+export const load: WidgetLoader = async (ctx, content): Promise<ProductCardView[] | null> => {
   const props = schema.parse(content.props);
-  if (!props.sliderEnabled) return null;
+  const settings = sliderSettings(props, content.items);
+  if (!settings.sliderEnabled) return null;
   const page = await listProductsForSlider(ctx, ctx.visitor, {
-    selection: props.productsSelection,
-    limitToCategory: props.limitToCategory,
-    skus: props.skus,
+    selection: settings.productsSelection,
+    limitToCategory: settings.limitToCategory,
+    skus: settings.skus,
     maxProducts: props.maxProducts,
   });
   // New and better sold products enter a slider unseen by product tags, so it also follows the whole catalogue.

@@ -1,72 +1,52 @@
-import { useId, useRef } from "react";
-import { ProductCard } from "~/components/store/product-card";
-import { Icon } from "~/components/ui/icon";
+import { useId } from "react";
+import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
+import { trackClass } from "~/components/ui/carousel/track-class";
+import { useSlides } from "~/components/ui/carousel/use-slides";
+import { standardPerView, widePerView } from "~/models/carousel/per-view";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import type { WidgetProps } from "../widget";
-import { defaultTitles, type Props } from "./schema";
+import { defaultTitles, type Props, sliderSettings } from "./schema";
+import { SliderCard } from "./slider-card";
 
-/**
- * A row of product cards that scrolls sideways: by touch, by keyboard and, with a script, by the two buttons. Without
- * products it is hidden, without a message (part 3, §8).
- */
-export function ProductSlider({ props, data }: WidgetProps<Props, ProductCardView[] | null>) {
+/** Between two cards, px. */
+const spacingPx = 20;
+
+// The widths of per-view.ts, so that cards are as wide before the script as after it: (100% - gaps) / cards.
+const cardWidths: Record<Props["layout"], string> = {
+  standard:
+    "w-[calc((100%-10px)/1.5)] sm:w-[calc((100%-40px)/3)] md:w-[calc((100%-44px)/3.2)] lg:w-[calc((100%-80px)/5)] min-[1600px]:w-[calc((100%-107.6px)/6.38)]",
+  wide: "w-[calc((100%-10px)/1.5)] sm:w-[calc((100%-20px)/2)] md:w-[calc((100%-40px)/3)] lg:w-[calc((100%-60px)/4)] min-[1600px]:w-[calc((100%-107.6px)/6.38)]",
+};
+
+/** A row of product cards. Without products it is hidden, without a message (part 3, §8). */
+export function ProductSlider({ props, items, data }: WidgetProps<Props, ProductCardView[] | null>) {
   const titleId = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const slides = useSlides({ perView: props.layout === "wide" ? widePerView : standardPerView, spacingPx });
   if (!data || data.length === 0) return null;
-  const title = props.sliderTitle || defaultTitles[props.productsSelection];
-  const scroll = (direction: 1 | -1) => {
-    const row = list.current;
-    row?.scrollBy({ left: direction * row.clientWidth * 0.85, behavior: "smooth" });
-  };
+  const { sliderTitle, productsSelection } = sliderSettings(props, items);
+  const title = sliderTitle || defaultTitles[productsSelection];
+  const hasReviews = data.some((product) => (product.rating?.average ?? 0) > 0);
   return (
     <section
       aria-labelledby={title ? titleId : undefined}
-      className="mx-auto w-full max-w-[1280px] py-10 md:px-8 md:py-14"
+      aria-label={title ? undefined : "Products"}
+      className="mx-auto w-full max-w-[1280px] px-5 py-10 md:px-8 md:py-14 min-[1600px]:max-w-[1536px]"
     >
-      <div className="mb-6 flex items-end justify-between px-5 md:px-0">
-        <h2 id={titleId} className="text-2xl font-medium md:text-3xl">
-          {title}
-        </h2>
-        <div className="slider-buttons hidden gap-2 md:flex">
-          <SliderButton label={`Previous: ${title}`} icon="chevronLeft" onClick={() => scroll(-1)} />
-          <SliderButton label={`Next: ${title}`} icon="chevronRight" onClick={() => scroll(1)} />
-        </div>
+      <div className="mb-6 flex min-h-11 items-end justify-between gap-4">
+        {title ? (
+          <h2 id={titleId} className="text-2xl font-medium md:text-3xl">
+            {title}
+          </h2>
+        ) : null}
+        <CarouselButtons title={title || "Products"} slides={slides} />
       </div>
-      <ul
-        ref={list}
-        aria-label={title}
-        className="flex snap-x snap-mandatory scroll-pl-5 gap-4 overflow-x-auto px-5 pb-4 md:scroll-pl-0 md:gap-6 md:px-0"
-      >
+      <ul {...slides.trackProps} aria-label={title || "Products"} className={`${trackClass} gap-5 pb-4`}>
         {data.map((product) => (
-          <li
-            key={product.id}
-            className="w-[64vw] max-w-[270px] shrink-0 snap-start md:w-[calc((100%-3*1.5rem)/4)]"
-          >
-            <ProductCard product={product} />
+          <li key={product.id} className={`shrink-0 snap-start ${cardWidths[props.layout]}`}>
+            <SliderCard product={product} props={props} hasReviews={hasReviews} />
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function SliderButton({
-  label,
-  icon,
-  onClick,
-}: {
-  label: string;
-  icon: "chevronLeft" | "chevronRight";
-  onClick: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="inline-flex h-11 w-11 items-center justify-center rounded-pill border border-line hover:border-ink/50"
-    >
-      <Icon name={icon} sizePx={20} />
-    </button>
   );
 }

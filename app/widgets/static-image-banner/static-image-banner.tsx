@@ -1,23 +1,38 @@
-import { ButtonLink } from "~/components/ui/button";
+import { BannerPicture } from "~/components/store/banner-picture";
+import { bannerShapeClass } from "~/components/store/banner-shape";
+import { buttonClass } from "~/components/ui/button";
+import { SmartLink } from "~/components/ui/smart-link";
+import { fieldChoice } from "~/models/widget/field-values";
 import { fieldLabel, fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import type { WidgetProps } from "../widget";
-import type { Props } from "./schema";
+import { type Props, textAligns, textWidths, verticalAligns } from "./schema";
 
 const heights: Record<Props["size"], string> = {
   small: "min-h-[260px] md:min-h-[300px]",
   medium: "min-h-[380px] md:min-h-[420px]",
   large: "min-h-[520px] md:min-h-[600px]",
 };
-const vertical: Record<string, string> = {
+const widths: Record<(typeof textWidths)[number], string> = {
+  third: "max-w-md",
+  half: "max-w-xl",
+  "two-thirds": "max-w-3xl",
+  full: "max-w-none w-full",
+};
+const vertical: Record<(typeof verticalAligns)[number], string> = {
   top: "items-start",
   middle: "items-center",
   center: "items-center",
   bottom: "items-end",
 };
-const horizontal: Record<string, string> = {
+const horizontal: Record<(typeof textAligns)[number], string> = {
   left: "text-left mr-auto",
   center: "text-center mx-auto",
   right: "text-right ml-auto",
+};
+const buttonRow: Record<(typeof textAligns)[number], string> = {
+  left: "",
+  center: "justify-center",
+  right: "justify-end",
 };
 
 /** A picture over the full width with text and up to two buttons on it. The first item is shown. */
@@ -25,48 +40,52 @@ export function StaticImageBanner({ props, items }: WidgetProps<Props>) {
   const item = items[0];
   if (!item) return null;
   const image = fieldText(item, "image");
-  const mobile = fieldText(item, "imageMobile", image);
+  const frame = props.shape ? `${bannerShapeClass[props.shape]} max-h-[85vh] w-full` : heights[props.size];
   return (
-    <section className={`relative isolate flex overflow-hidden bg-sunken ${heights[props.size]}`}>
+    <section className={`relative isolate flex overflow-hidden bg-sunken ${frame}`}>
       {image ? (
-        <picture className="absolute inset-0 -z-10">
-          <source media="(max-width: 719px)" srcSet={`${mobile}-960.webp`} />
-          <img
-            src={`${image}-1920.webp`}
-            srcSet={`${image}-1280.webp 1280w, ${image}-1920.webp 1920w`}
-            sizes="100vw"
-            alt={fieldLabel(item, "image")}
-            {...{ fetchpriority: "high" }}
-            className="h-full w-full object-cover"
-          />
-        </picture>
+        <BannerPicture
+          url={image}
+          mobileUrl={fieldText(item, "imageMobile")}
+          alt={fieldLabel(item, "image")}
+          sizes="100vw"
+          priority={props.heading === "h1"}
+          alignment={props.alignment}
+          className="absolute inset-0 -z-10 size-full"
+        />
       ) : null}
       <div
-        className={`mx-auto flex w-full max-w-[1280px] px-5 py-12 md:px-8 ${vertical[fieldText(item, "verticalAlign", "center")] ?? "items-center"}`}
+        className={`mx-auto flex w-full max-w-[1280px] px-5 py-12 md:px-8 ${vertical[fieldChoice(item, "verticalAlign", verticalAligns)]}`}
       >
-        <BannerText item={item} />
+        <BannerText item={item} Heading={props.heading} />
       </div>
     </section>
   );
 }
 
-function BannerText({ item }: { item: WidgetItem }) {
-  const align = horizontal[fieldText(item, "contentTextAlign", "left")] ?? horizontal.left;
+function BannerText({ item, Heading }: { item: WidgetItem; Heading: Props["heading"] }) {
+  const align = fieldChoice(item, "contentTextAlign", textAligns);
+  const width = fieldChoice(item, "textWidth", textWidths);
+  const title = fieldText(item, "title");
   const description = fieldText(item, "description");
-  const primary = fieldText(item, "primaryButtonLabel");
-  const secondary = fieldText(item, "secondaryButtonLabel");
   return (
-    <div className={`max-w-lg space-y-5 ${align}`}>
-      <h1 className="text-4xl font-medium text-ink md:text-6xl">{fieldText(item, "title")}</h1>
+    <div className={`space-y-5 ${widths[width]} ${horizontal[align]}`}>
+      {title ? <Heading className="text-4xl font-medium text-ink md:text-6xl">{title}</Heading> : null}
       {description ? <p className="text-lg text-ink/85">{description}</p> : null}
-      <p className="flex flex-wrap gap-3 pt-1">
-        {primary ? <ButtonLink to={fieldText(item, "primaryButtonCta", "/")}>{primary}</ButtonLink> : null}
-        {secondary ? (
-          <ButtonLink variant="secondary" to={fieldText(item, "secondaryButtonCta", "/")}>
-            {secondary}
-          </ButtonLink>
-        ) : null}
+      <p className={`flex flex-wrap gap-3 pt-1 empty:hidden ${buttonRow[align]}`}>
+        <BannerButton item={item} which="primary" />
+        <BannerButton item={item} which="secondary" />
       </p>
     </div>
+  );
+}
+
+function BannerButton({ item, which }: { item: WidgetItem; which: "primary" | "secondary" }) {
+  const label = fieldText(item, `${which}ButtonLabel`);
+  if (!label) return null;
+  return (
+    <SmartLink to={fieldText(item, `${which}ButtonCta`, "/")} className={buttonClass(which)}>
+      {label}
+    </SmartLink>
   );
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { choiceProp } from "~/models/widget/widget-props";
 
 /** Text content: title and HTML (part 3, §3 "Text content item"). */
-export const schema = z.object({});
+export const schema = z.object({ textAlign: choiceProp(["left", "center"]) });
 
 /** Checked properties. */
 export type Props = z.output<typeof schema>;

@@ -1,21 +1,27 @@
 import { OwnerHtml } from "~/components/ui/owner-html";
+import { keyedItems } from "~/models/widget/keyed-items";
 import { fieldText } from "~/models/widget/widget-content";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 
-/** Columns of a title and a text each; one item takes the whole width. */
-export function TextContent({ items }: WidgetProps<Props>) {
-  if (items.length === 0) return null;
-  const columns = items.length === 1 ? "narrow" : items.length === 2 ? "grid-2" : "grid-3";
+/** Columns of a title and a text each; one item takes the whole width. Items without words are left out. */
+export function TextContent({ props, items }: WidgetProps<Props>) {
+  const shown = items.filter((item) => fieldText(item, "title") || fieldText(item, "subText"));
+  if (shown.length === 0) return null;
+  const columns = shown.length === 1 ? "narrow" : shown.length === 2 ? "grid-2" : "grid-3";
   return (
     <section className="mx-auto w-full max-w-[1280px] px-5 py-10 md:px-8 md:py-14">
-      <div className={columns}>
-        {items.map((item) => (
-          <div key={fieldText(item, "title") + fieldText(item, "subText")}>
-            <h2 className="mb-3 text-xl font-medium md:text-2xl">{fieldText(item, "title")}</h2>
-            <OwnerHtml className="prose text-ink/85" html={fieldText(item, "subText")} />
-          </div>
-        ))}
+      <div className={`${columns} ${props.textAlign === "center" ? "text-center [&_.prose]:mx-auto" : ""}`}>
+        {keyedItems(shown).map(({ key, item }) => {
+          const title = fieldText(item, "title");
+          const html = fieldText(item, "subText");
+          return (
+            <div key={key}>
+              {title ? <h2 className="mb-3 text-xl font-medium md:text-2xl">{title}</h2> : null}
+              {html ? <OwnerHtml className="prose text-ink/85" html={html} /> : null}
+            </div>
+          );
+        })}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
-import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { MenuItem } from "~/models/content/menu";
-import type { TemplateKind } from "~/models/content/template";
+import type { StaticType, TemplateKind } from "~/models/content/template";
 import type { WidgetContent } from "~/models/widget/widget-content";
 import { countedId, createdAt, label, shopId, updatedAt } from "./columns";
 import { shops } from "./shops";
@@ -36,6 +36,13 @@ export const templates = pgTable(
     renderHtml: text("render_html").notNull(),
     metaTitle: label("meta_title"),
     metaDescription: label("meta_description"),
+    // Headers and footers are named, not numbered: a folder of files knows no ids.
+    headerName: label("header_name"),
+    footerName: label("footer_name"),
+    isPrimary: boolean("is_primary").notNull().default(false),
+    is404Page: boolean("is_404_page").notNull().default(false),
+    staticType: label("static_type").$type<StaticType>(),
+    isPreviewOnly: boolean("is_preview_only").notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -2,6 +2,7 @@ export * from "./carts";
 export * from "./catalogue";
 export * from "./content";
 export * from "./customers";
+export * from "./forms";
 export * from "./orders";
 export * from "./password-resets";
 export * from "./rate-limits";

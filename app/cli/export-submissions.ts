@@ -1,0 +1,25 @@
+import { resolve } from "node:path";
+import { formatCsv } from "~/models/shop-folder/csv-text";
+import { listSubmissions } from "~/services/forms/list-submissions.server";
+import { writeWholeFile } from "~/services/media/write-whole-file.server";
+import { findShop, withShops } from "./open-shops";
+import { readArguments } from "./read-arguments";
+import { UsageError } from "./usage";
+
+/**
+ * `export-submissions --client acme [--form 3] <file.csv>`: writes what shoppers sent with the shop's forms, and their
+ * signups unless one form is named.
+ */
+export async function exportSubmissions(args: string[]): Promise<void> {
+  const { options, rest } = readArguments(args, { required: ["client"], optional: ["form"] }, ["<file.csv>"]);
+  const form = options.form === undefined ? null : Number(options.form);
+  // The database counts forms in 32 bits.
+  if (form !== null && !(Number.isInteger(form) && form >= 0 && form < 2 ** 31))
+    throw new UsageError("--form must be a form's number");
+  const file = resolve(rest[0] ?? "");
+  await withShops(async ({ base, say }) => {
+    const rows = await listSubmissions(await findShop(base, options.client ?? ""), form);
+    await writeWholeFile(file, formatCsv(rows));
+    say(`${file} holds ${rows.length - 1} rows.`);
+  });
+}

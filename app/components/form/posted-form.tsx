@@ -1,0 +1,130 @@
+import { useFetcher, useLocation, useNavigation, useSubmit } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useField, ValidatedForm, type Validator } from "remix-validated-form";
+import { useIsHydrated } from "~/components/ui/use-is-hydrated";
+import {
+  answerAsData,
+  controlNames,
+  formElementId,
+  notSent,
+  sentParameter,
+} from "~/models/form/posted-controls";
+import { formPath } from "~/paths";
+import { CaptchaSuperseded, useCaptcha } from "./use-captcha";
+
+type Answer = { sent?: boolean; fieldErrors?: Record<string, string> };
+
+/** Whether the page was reached by sending this form without a script. */
+export function useWasSent(name: string): boolean {
+  return new URLSearchParams(useLocation().search).get(sentParameter) === name;
+}
+
+/**
+ * A form that is sent to its own address: in place with a script, and to a page and back without one. On its own page
+ * it is an ordinary form. The token of the captcha is fetched when everything else is right.
+ * @param name attribute name of the form's content
+ * @param validator the same rules the server applies
+ * @param onSent called when a script sent it; the form is then empty again
+ * @param children get whether the form is on its way
+ */
+export function PostedForm<Data extends Record<string, unknown>>({
+  name,
+  validator,
+  hasFiles = false,
+  onSent,
+  className,
+  children,
+}: {
+  name: string;
+  validator: Validator<Data>;
+  hasFiles?: boolean;
+  onSent: () => void;
+  className?: string;
+  children: (isBusy: boolean) => ReactNode;
+}) {
+  const fetcher = useFetcher<Answer>();
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const { pathname, search } = useLocation();
+  const isHydrated = useIsHydrated();
+  const captcha = useCaptcha();
+  const form = useRef<HTMLFormElement>(null);
+  const [captchaFailed, setCaptchaFailed] = useState(false);
+  const action = formPath(name);
+  const isOwnPage = pathname === action;
+  const encType = hasFiles ? ("multipart/form-data" as const) : undefined;
+
+  const answer = fetcher.data;
+  const tellSent = useRef(onSent);
+  tellSent.current = onSent;
+  useEffect(() => {
+    if (!answer?.sent) return;
+    form.current?.reset();
+    tellSent.current();
+  }, [answer]);
+
+  async function send() {
+    if (!form.current) return;
+    setCaptchaFailed(false);
+    try {
+      const body = new FormData(form.current);
+      body.set(controlNames.token, await captcha.getToken());
+      const options = { method: "post", action, ...(encType ? { encType } : {}) } as const;
+      if (isOwnPage) return submit(body, options);
+      body.set(controlNames.answer, answerAsData);
+      fetcher.submit(body, options);
+    } catch (error) {
+      if (!(error instanceof CaptchaSuperseded)) setCaptchaFailed(true);
+    }
+  }
+
+  const isBusy =
+    fetcher.state !== "idle" || (navigation.state !== "idle" && navigation.formAction === action);
+  return (
+    <ValidatedForm
+      id={formElementId(name)}
+      formRef={form}
+      validator={validator}
+      {...(isOwnPage ? {} : { fetcher })}
+      method="post"
+      action={action}
+      {...(encType ? { encType } : {})}
+      noValidate={isHydrated}
+      onFocus={captcha.prepare}
+      onSubmit={async (_data, event) => {
+        event.preventDefault();
+        await send();
+      }}
+      className={className}
+    >
+      <ReturnTo path={isOwnPage ? null : `${pathname}${search}`} />
+      {captcha.isOn ? (
+        <>
+          <div ref={captcha.container} />
+          <noscript>
+            <p className="text-sm">This form needs JavaScript to see that you are a person.</p>
+          </noscript>
+        </>
+      ) : null}
+      {captchaFailed ? (
+        <p role="alert" className="text-sm font-medium text-danger">
+          We could not confirm that you are a person. Please try again.
+        </p>
+      ) : null}
+      {children(isBusy)}
+    </ValidatedForm>
+  );
+}
+
+/** Where to go back to; on the form's own page what the first post said. */
+function ReturnTo({ path }: { path: string | null }) {
+  const { defaultValue } = useField(controlNames.returnTo);
+  const known = typeof defaultValue === "string" ? defaultValue : "";
+  return <input type="hidden" name={controlNames.returnTo} value={path ?? known} />;
+}
+
+/** The answer for a post that never arrived. */
+export const notSentAnswer = (name: string) => ({
+  formId: formElementId(name),
+  fieldErrors: { form: notSent },
+});

@@ -1,0 +1,51 @@
+import { Link, useFetcher } from "@remix-run/react";
+import { Picture } from "~/components/store/picture";
+import { Icon } from "~/components/ui/icon";
+import type { CartItemView } from "~/models/cart-summary/cart-summary";
+import { formatMoney } from "~/models/money/format-money";
+import { cartPath, productPath } from "~/paths";
+
+/** A line of the header's cart list. It is removed by its item and the quote it belongs to (part 3, §2 "Header"). */
+export function HeaderCartItem({
+  item,
+  currency,
+  quoteId,
+}: {
+  item: CartItemView;
+  currency: string;
+  quoteId: string;
+}) {
+  const removal = useFetcher({ key: `header-cart-${item.itemId}` });
+  const isLeaving = removal.state !== "idle";
+  return (
+    <li className={`flex items-center gap-3 py-3 ${isLeaving ? "opacity-40" : ""}`} aria-busy={isLeaving}>
+      <div className="relative size-14 shrink-0 overflow-hidden rounded-base bg-sunken">
+        <Picture image={item.image} sizes="56px" alt="" className="absolute inset-0 size-full object-cover" />
+      </div>
+      <div className="min-w-0 flex-1 text-sm">
+        <Link
+          to={productPath(item.slug, item.isVariation ? item.sku : undefined)}
+          className="line-clamp-2 font-medium hover:underline"
+        >
+          {item.name}
+        </Link>
+        <p className="text-muted">
+          {item.variationText ? `${item.variationText} · ` : ""}
+          {item.qty} {item.rowTotalMinor > 0 ? `· ${formatMoney(item.rowTotalMinor, currency)}` : ""}
+        </p>
+      </div>
+      <removal.Form method="post" action={cartPath()}>
+        <input type="hidden" name="intent" value="remove" />
+        <input type="hidden" name="item_id" value={item.itemId} />
+        <input type="hidden" name="quote_id" value={quoteId} />
+        <button
+          type="submit"
+          aria-label={`Remove ${item.name}`}
+          className="inline-flex h-11 w-11 items-center justify-center rounded-base text-muted hover:text-danger"
+        >
+          <Icon name="trash" sizePx={18} />
+        </button>
+      </removal.Form>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link, useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
+import { Icon } from "~/components/ui/icon";
+import { useHoverOpen } from "~/components/ui/use-hover-open";
+import type { CartSummary } from "~/models/cart-summary/cart-summary";
+import { cartPath } from "~/paths";
+import { HeaderCartItem } from "./header-cart-item";
+
+/** The list goes this long after the pointer left, as the user menu does (part 3, §9). */
+const hideDelayMs = 500;
+
+/** What the cart page's loader answers, as far as the header needs it. */
+type CartData = { summary: Pick<CartSummary, "id" | "currency" | "items"> };
+
+/** The cart icon with its count; a link to the cart, and on hover or focus a list of what is in it. */
+export function HeaderCart({ count }: { count: number }) {
+  const popover = useHoverOpen<"cart">(hideDelayMs);
+  const cart = useFetcher<CartData>({ key: "header-cart" });
+  const isOpen = popover.openKey === "cart";
+  const { load } = cart;
+  useEffect(() => {
+    // A count that changed means another list.
+    if (isOpen && count > 0) load(cartPath());
+  }, [isOpen, count, load]);
+  const items = cart.data?.summary.items ?? [];
+  return (
+    <div className="relative" {...popover.bind("cart")}>
+      <Link
+        to={cartPath()}
+        aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`}
+        onClick={() => popover.close()}
+        className="relative inline-flex h-11 w-11 items-center justify-center rounded-base hover:bg-current/5"
+      >
+        <Icon name="cart" />
+        {count > 0 ? (
+          <span className="absolute right-0.5 top-0.5 min-w-[19px] rounded-pill bg-accent px-1 text-center text-[11px] font-semibold leading-[19px] text-white">
+            {count}
+          </span>
+        ) : null}
+      </Link>
+      {isOpen && count > 0 && items.length > 0 ? (
+        <section
+          aria-label="In your cart"
+          className="absolute right-0 z-40 mt-1 hidden w-[22rem] rounded-base border border-line bg-surface p-4 text-ink shadow-[var(--shadow-pop)] md:block"
+        >
+          <ul className="max-h-[50vh] divide-y divide-line overflow-y-auto">
+            {items.map((item) => (
+              <HeaderCartItem
+                key={item.itemId}
+                item={item}
+                currency={cart.data?.summary.currency ?? ""}
+                quoteId={cart.data?.summary.id ?? ""}
+              />
+            ))}
+          </ul>
+          <Link
+            to={cartPath()}
+            onClick={() => popover.close()}
+            className="mt-3 flex min-h-11 items-center justify-center rounded-base bg-brand font-medium text-brand-ink"
+          >
+            View cart
+          </Link>
+        </section>
+      ) : null}
+    </div>
+  );
+}

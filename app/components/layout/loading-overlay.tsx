@@ -1,0 +1,15 @@
+/** Size of the turning ring (part 3, §9 "Loading overlay"). */
+const sizePx = 60;
+
+/** Covers the page while something sent with it is under way, so that it is not sent twice. */
+export function LoadingOverlay() {
+  return (
+    <div role="status" className="fixed inset-0 z-40 flex items-center justify-center bg-surface/60">
+      <span
+        className="animate-spin rounded-pill border-4 border-line border-t-accent"
+        style={{ width: sizePx, height: sizePx }}
+      />
+      <span className="sr-only">Please wait</span>
+    </div>
+  );
+}

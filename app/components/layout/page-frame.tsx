@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { Layout } from "~/models/content/template";
+import { CheckoutHeader } from "./checkout-header";
+import { PageNotice } from "./page-notice";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+
+/**
+ * Header, page and footer as the page's layout wants them (part 1, §2 "Layouts"): `default` and `store` the shop's,
+ * `checkout` those of the checkout, `static` the owner's header and footer templates with nothing of ours around them,
+ * `no-layout` the page alone.
+ */
+export function PageFrame({
+  layout,
+  header,
+  sidebar,
+  footer,
+  children,
+}: {
+  layout: Layout;
+  header: ReactNode;
+  /** The header once more, for the mobile sidebar. */
+  sidebar: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}) {
+  const main = (
+    <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+      <PageNotice />
+      {children}
+    </main>
+  );
+  switch (layout) {
+    case "no-layout":
+      return main;
+    case "static":
+      return (
+        <>
+          {header ? <header>{header}</header> : null}
+          {main}
+          {footer ? <footer>{footer}</footer> : null}
+        </>
+      );
+    case "checkout":
+      return (
+        <>
+          <CheckoutHeader>{header}</CheckoutHeader>
+          {main}
+          <SiteFooter isSlim>{footer}</SiteFooter>
+        </>
+      );
+    default:
+      return (
+        <>
+          <SiteHeader sidebar={sidebar}>{header}</SiteHeader>
+          {main}
+          <SiteFooter>{footer}</SiteFooter>
+        </>
+      );
+  }
+}

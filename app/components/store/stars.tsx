@@ -1,0 +1,39 @@
+/** How a product was rated: 0 to 5, by how many. */
+type StarsProps = { average: number; count: number };
+
+const star = "m12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8L12 16.9l-5.2 2.7 1-5.8L3.6 9.7l5.8-.8z";
+
+/** Five stars, filled as far as the rating goes; said in words to those who do not see them. */
+export function Stars({ average, count }: StarsProps) {
+  const filledPercent = Math.round((Math.min(Math.max(average, 0), 5) / 5) * 100);
+  return (
+    <p className="flex items-center gap-1.5 text-sm text-muted">
+      <span className="relative inline-block" aria-hidden="true">
+        <Row className="text-ink/20" />
+        <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${filledPercent}%` }}>
+          <Row className="text-warning" />
+        </span>
+      </span>
+      <span className="sr-only">{`Rated ${average.toFixed(1)} out of 5 by `}</span>
+      {count}
+      <span className="sr-only">{count === 1 ? " customer" : " customers"}</span>
+    </p>
+  );
+}
+
+function Row({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="0 0 120 24"
+      width="80"
+      height="16"
+      fill="currentColor"
+      className={`max-w-none ${className}`}
+      aria-hidden="true"
+    >
+      {[0, 24, 48, 72, 96].map((x) => (
+        <path key={x} d={star} transform={`translate(${x} 0)`} />
+      ))}
+    </svg>
+  );
+}

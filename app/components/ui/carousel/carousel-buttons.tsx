@@ -1,0 +1,62 @@
+import { Icon } from "../icon";
+import type { Autoplay } from "./use-autoplay";
+import type { Slides } from "./use-slides";
+
+const round =
+  "inline-flex size-11 items-center justify-center rounded-pill border border-line bg-surface text-ink hover:border-ink/50 disabled:cursor-default disabled:opacity-40";
+
+type CarouselButtonsProps = {
+  /** What is turned, such as 'Most loved'. */
+  title: string;
+  slides: Slides;
+  autoplay?: Autoplay;
+  /** Slides a press of a button turns by. */
+  step?: number;
+  isEndless?: boolean;
+};
+
+/** Pause, back and on. Offered only by a script, which alone can serve them. */
+export function CarouselButtons({
+  title,
+  slides,
+  autoplay,
+  step = 1,
+  isEndless = false,
+}: CarouselButtonsProps) {
+  const { isReady, index, lastIndex, turnTo, turnBy } = slides;
+  if (!isReady || (lastIndex === 0 && !isEndless)) return null;
+  const turn = (by: number) =>
+    isEndless ? turnBy(by) : turnTo(Math.min(Math.max(index + by, 0), lastIndex));
+  return (
+    <div className="flex gap-2">
+      {autoplay?.isOffered ? (
+        <button
+          type="button"
+          aria-label={`${autoplay.isPlaying ? "Pause" : "Play"}: ${title}`}
+          onClick={autoplay.toggle}
+          className={round}
+        >
+          <Icon name={autoplay.isPlaying ? "pause" : "play"} sizePx={20} />
+        </button>
+      ) : null}
+      <button
+        type="button"
+        aria-label={`Previous: ${title}`}
+        disabled={!isEndless && index === 0}
+        onClick={() => turn(-step)}
+        className={round}
+      >
+        <Icon name="chevronLeft" sizePx={20} />
+      </button>
+      <button
+        type="button"
+        aria-label={`Next: ${title}`}
+        disabled={!isEndless && index >= lastIndex}
+        onClick={() => turn(step)}
+        className={round}
+      >
+        <Icon name="chevronRight" sizePx={20} />
+      </button>
+    </div>
+  );
+}

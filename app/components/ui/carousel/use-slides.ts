@@ -1,0 +1,116 @@
+import type { KeenSliderInstance, KeenSliderOptions } from "keen-slider";
+import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type PerView, perViewSteps } from "~/models/carousel/per-view";
+import { swipeTarget } from "~/models/carousel/swipe-target";
+
+/** How slides stand and turn. `spacingPx` must be the gap their styles have before a script runs. */
+export type SlidesOptions = {
+  perView: PerView;
+  spacingPx?: number;
+  /** Has no ends. Only for one slide at a time. */
+  isEndless?: boolean;
+  /** How long a turn takes (part 3, §9: 400 ms). */
+  speedMs?: number;
+};
+
+/** Where a carousel stands. Before the script is there, `isReady` is false and the browser scrolls. */
+export type Slides = {
+  /** For the element whose children are the slides. */
+  trackProps: { ref: RefObject<HTMLUListElement>; onFocus: (event: FocusEvent<HTMLElement>) => void };
+  isReady: boolean;
+  index: number;
+  lastIndex: number;
+  turnTo: (index: number) => void;
+  turnBy: (by: number) => void;
+};
+
+const resting = { isReady: false, index: 0, lastIndex: 0 };
+
+/**
+ * Slides that turn by swipe, button and keyboard. The slider's code is fetched once the page stands, so that pages
+ * without a carousel never load it; until then, and without a script, the row scrolls by itself.
+ */
+export function useSlides({
+  perView,
+  spacingPx = 0,
+  isEndless = false,
+  speedMs = 400,
+}: SlidesOptions): Slides {
+  const track = useRef<HTMLUListElement>(null);
+  const slider = useRef<KeenSliderInstance | null>(null);
+  const [place, setPlace] = useState(resting);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    let isGone = false;
+    const start = async () => {
+      const { default: KeenSlider } = await import("keen-slider");
+      if (isGone) return;
+      element.scrollLeft = 0;
+      element.dataset.turning = "";
+      slider.current = new KeenSlider(element, {
+        ...slidesOf(perView, spacingPx),
+        selector: () => [...element.children].filter((slide) => slide instanceof HTMLElement),
+        loop: isEndless,
+        defaultAnimation: { duration: prefersStillness() ? 0 : speedMs },
+        ...followPlace(setPlace),
+        ...restAfterSwipe(),
+      });
+    };
+    // Without the slider the row still scrolls, so a failure is only logged (part 3, §8 "Carousel init error").
+    start().catch((error: unknown) => console.warn("carousel could not start", error));
+    return () => {
+      isGone = true;
+      slider.current?.destroy();
+      slider.current = null;
+      delete element.dataset.turning;
+    };
+  }, [perView, spacingPx, isEndless, speedMs]);
+
+  const turnTo = useCallback((index: number) => slider.current?.moveToIdx(index), []);
+  const turnBy = useCallback((by: number) => {
+    const details = slider.current?.track.details;
+    if (details) slider.current?.moveToIdx(details.abs + by, true);
+  }, []);
+  const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {
+    const details = slider.current?.track.details;
+    const at = [...(track.current?.children ?? [])].findIndex((slide) => slide.contains(event.target));
+    // What the keyboard reaches has to be seen.
+    if (details && at >= 0 && (details.slides[at]?.portion ?? 1) < 1) slider.current?.moveToIdx(at);
+  }, []);
+  return { trackProps: { ref: track, onFocus }, ...place, turnTo, turnBy };
+}
+
+const prefersStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+function slidesOf(perView: PerView, spacing: number): Pick<KeenSliderOptions, "slides" | "breakpoints"> {
+  const steps = perViewSteps(perView).map(({ media, count }) => [
+    media,
+    { slides: { perView: count, spacing } },
+  ]);
+  return { slides: { perView: perView.base, spacing }, breakpoints: Object.fromEntries(steps) };
+}
+
+function followPlace(tell: (place: typeof resting) => void): KeenSliderOptions {
+  const follow = ({ track: { details } }: KeenSliderInstance) =>
+    tell({ isReady: true, index: details?.rel ?? 0, lastIndex: details?.maxIdx ?? 0 });
+  return { created: follow, slideChanged: follow, updated: follow, optionsChanged: follow };
+}
+
+/** The slider itself turns at the slightest flick; a swipe has to be longer than that (part 3, §9). */
+function restAfterSwipe(): KeenSliderOptions {
+  let start = { position: 0, index: 0 };
+  return {
+    dragStarted: ({ track: { details } }) => {
+      start = { position: details?.position ?? 0, index: details?.abs ?? 0 };
+    },
+    dragEnded: (slider) => {
+      const { details } = slider.track;
+      if (!details) return;
+      const movedPx = (details.position - start.position) * slider.size;
+      const target = swipeTarget({ startIndex: start.index, currentIndex: details.abs, movedPx });
+      if (target !== null) slider.moveToIdx(Math.min(Math.max(target, details.minIdx), details.maxIdx), true);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "./icon";
+
+type ModalDialogProps = {
+  /** Names the dialog to assistive technology. */
+  label: string;
+  onClose: () => void;
+  /** Whether an X is shown; Escape closes either way. */
+  hasCloseButton?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A dialog above the page, the browser's own: it keeps the focus inside, closes by Escape and by a press beside it, and
+ * gives the focus back to where it was.
+ */
+export function ModalDialog({
+  label,
+  onClose,
+  hasCloseButton = true,
+  className = "",
+  children,
+}: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    // The press beside the dialog is a shortcut for pointers; keyboards have Escape.
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onClose={onClose}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+      className={`m-auto max-h-[90dvh] max-w-[calc(100vw-2.5rem)] overflow-auto rounded-[calc(var(--radius-base)*1.6)] bg-surface p-0 text-ink shadow-[var(--shadow-pop)] backdrop:bg-ink/60 ${className}`}
+    >
+      {children}
+      {hasCloseButton ? (
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+          className="absolute right-2 top-2 inline-flex size-11 items-center justify-center rounded-pill bg-surface/90 hover:bg-sunken"
+        >
+          <Icon name="close" />
+        </button>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLocation } from "@remix-run/react";
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+
+/** What opens by pointer or keyboard and closes some time after both have left. */
+export type HoverOpen<Key> = {
+  /** What is open, or null. */
+  openKey: Key | null;
+  /** Handlers of an element that opens, and what it opens, together. */
+  bind: (key: Key) => {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: (event: PointerEvent) => void;
+    onFocus: (event: FocusEvent) => void;
+    onBlur: (event: FocusEvent<HTMLElement>) => void;
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  };
+  toggle: (key: Key) => void;
+  /** Closes after a time, at once by default. */
+  close: (delayMs?: number) => void;
+};
+
+/** A popover goes this long after something in it was chosen and has led to a page (part 3, §9 "Menu hover close"). */
+const afterActionMs = 100;
+
+/**
+ * Opens on hover and on keyboard focus, closes `closeDelayMs` after the pointer left, at once on Escape and when the
+ * focus goes elsewhere. What has a button of its own for the keyboard does not open on focus. A finger only ever toggles: it has no way to leave.
+ */
+export function useHoverOpen<Key>(
+  closeDelayMs: number,
+  { opensOnFocus = true }: { opensOnFocus?: boolean } = {},
+): HoverOpen<Key> {
+  const [openKey, setOpenKey] = useState<Key | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  // Focus brought back by Escape must not open again what Escape closed.
+  const isReturning = useRef(false);
+  const open = (key: Key | null) => {
+    clearTimeout(timer.current);
+    setOpenKey(key);
+  };
+  const close = (delayMs = 0) => {
+    clearTimeout(timer.current);
+    if (delayMs === 0) setOpenKey(null);
+    else timer.current = setTimeout(() => setOpenKey(null), delayMs);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const { key: page } = useLocation();
+  const pageBefore = useRef(page);
+  useEffect(() => {
+    if (pageBefore.current === page) return;
+    pageBefore.current = page;
+    timer.current = setTimeout(() => setOpenKey(null), afterActionMs);
+  }, [page]);
+  return {
+    openKey,
+    close,
+    toggle: (key) => open(openKey === key ? null : key),
+    bind: (key) => ({
+      onPointerEnter: ({ pointerType }) => {
+        if (pointerType !== "touch") open(key);
+      },
+      onPointerLeave: ({ pointerType }) => {
+        if (pointerType !== "touch" && openKey === key) close(closeDelayMs);
+      },
+      onFocus: ({ target }) => {
+        if (opensOnFocus && !isReturning.current && target.matches(":focus-visible")) open(key);
+      },
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget) && openKey === key) close();
+      },
+      onKeyDown: (event) => {
+        if (event.key !== "Escape" || openKey !== key) return;
+        event.stopPropagation();
+        close();
+        isReturning.current = true;
+        event.currentTarget.querySelector<HTMLElement>("a, button")?.focus();
+        isReturning.current = false;
+      },
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Menu, MenuItem } from "../content/menu";
+
+/** A menu item as clients read it (part 3, §3 "Menu item"). */
+export type MenuItemFields = {
+  _id: string;
+  label: string;
+  url: string;
+  items: MenuItemFields[];
+  flyoutType: string | null;
+  columns: number | null;
+  width: number | null;
+  imageUrl: string | null;
+};
+
+/** Writes a menu for the API; an item's id is its place, such as `main-0-2`. Widths are px. */
+export const menuFields = ({ id, name, items }: Menu) => ({ id, name, items: itemFields(items, id) });
+
+function itemFields(items: readonly MenuItem[], place: string): MenuItemFields[] {
+  return items.map((item, index) => {
+    const _id = `${place}-${index}`;
+    return {
+      _id,
+      label: item.label,
+      url: item.url,
+      items: itemFields(item.items, _id),
+      flyoutType: item.flyoutType ?? null,
+      columns: item.columns ?? null,
+      width: item.width ?? null,
+      imageUrl: item.imageUrl ?? null,
+    };
+  });
+}

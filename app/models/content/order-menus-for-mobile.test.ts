@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { orderMenusForMobile } from "./order-menus-for-mobile";
+import { placedWidgets } from "./placed-widgets";
+import type { TemplateNode } from "./template";
+import type { TemplateView } from "./template-view";
+
+const widget = (key: string, type = "menu"): TemplateNode => ({
+  kind: "widget",
+  type,
+  attributeName: key,
+  key,
+});
+
+function header(orders: Record<string, number | undefined>): TemplateView {
+  const [first = "", ...rest] = Object.keys(orders);
+  const tree: TemplateNode[] = [
+    { kind: "element", tag: "div", attributes: {}, children: [widget(first)] },
+    widget("logo", "simple-text"),
+    ...rest.map((key) => widget(key)),
+  ];
+  const widgets = Object.fromEntries(
+    Object.entries(orders).map(([key, orderInMobile]) => [
+      key,
+      { type: "menu", props: { orderInMobile }, items: [], data: null },
+    ]),
+  );
+  return { tree, widgets };
+}
+
+const keys = (view: TemplateView) => placedWidgets(view.tree).map(({ key }) => key);
+
+test("menus change places, and nothing else does", () => {
+  expect(keys(orderMenusForMobile(header({ main: 2, help: 1 })))).toEqual(["help", "logo", "main"]);
+});
+
+test("menus without an order follow, as they were", () => {
+  const view = header({ a: undefined, b: undefined, c: 1 });
+  expect(keys(orderMenusForMobile(view))).toEqual(["c", "logo", "a", "b"]);
+});
+
+test("a header already in order is left alone", () => {
+  const view = header({ main: 1, help: 2 });
+  expect(orderMenusForMobile(view)).toBe(view);
+});

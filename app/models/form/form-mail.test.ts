@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { formMail } from "./form-mail";
+
+const content = {
+  id: "7",
+  shopName: "Acme",
+  shopEmail: "hello@acme.example",
+  formName: "Contact",
+  values: [
+    { label: "Name", value: "<b>Ada</b>" },
+    { label: "Phone", value: "" },
+    { label: "Message", value: "One\nTwo" },
+  ],
+  fileTotal: 2,
+};
+
+test("goes to the shop and says what was sent", () => {
+  expect(formMail(content)).toMatchObject({
+    to: "hello@acme.example",
+    subject: "New message: Contact",
+    messageKey: "form-7",
+    text: "Name: <b>Ada</b>\n\nMessage: One\nTwo\n\n2 files are kept with it.",
+  });
+});
+
+test("shoppers' words stay words", () => {
+  const { html } = formMail(content);
+  expect(html).toContain("&lt;b&gt;Ada&lt;/b&gt;");
+  expect(html).toContain("One<br>Two");
+});
+
+test("without files says nothing of files", () => {
+  expect(formMail({ ...content, fileTotal: 0 }).text).not.toContain("file");
+});

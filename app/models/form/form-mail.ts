@@ -1,0 +1,38 @@
+import { escapeHtml } from "../mail/escape-html";
+import type { Mail } from "../mail/mail";
+import { mailPage } from "../mail/mail-page";
+
+/** What the mail about a submission says. `values` are label and text, empty ones left out by the mail. */
+export type FormMailContent = {
+  id: string;
+  shopName: string;
+  shopEmail: string;
+  /** What the shop calls the form. */
+  formName: string;
+  values: { label: string; value: string }[];
+  fileTotal: number;
+};
+
+/** The mail that tells the shop what was sent with one of its forms. It goes to the shop's own address and no other. */
+export function formMail(content: FormMailContent): Mail {
+  const { id, shopName, shopEmail, formName, fileTotal } = content;
+  const title = `New message: ${formName || "form"}`;
+  const values = content.values.filter(({ value }) => value !== "");
+  const files =
+    fileTotal > 0 ? [`${fileTotal} ${fileTotal === 1 ? "file is" : "files are"} kept with it.`] : [];
+  const body = [
+    ...values.map(
+      ({ label, value }) =>
+        `<p><strong>${escapeHtml(label)}</strong><br>${escapeHtml(value).replaceAll("\n", "<br>")}</p>`,
+    ),
+    ...files.map((line) => `<p>${line}</p>`),
+  ].join("\n");
+  return {
+    to: shopEmail,
+    from: { name: shopName, address: shopEmail },
+    subject: title,
+    messageKey: `form-${id}`,
+    text: [...values.map(({ label, value }) => `${label}: ${value}`), ...files].join("\n\n"),
+    html: mailPage({ title, shopName, body }),
+  };
+}

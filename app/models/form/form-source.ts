@@ -1,0 +1,7 @@
+/** Where a signup or submission came from (part 3, §7 `saveFormData`). */
+export const formSource = (formName = ""): string =>
+  formName === "" ? "Website Signup" : `Website Signup(${formName})`;
+
+/** Whether a caller may give this as the source. */
+export const isFormSource = (source: string): boolean =>
+  /^Website Signup(\([^\p{Cc}]{1,200}\))?$/u.test(source);

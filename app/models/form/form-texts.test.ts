@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { formFields } from "./form-fixture";
+import { formSource, isFormSource } from "./form-source";
+import { sentPath } from "./posted-controls";
+import { signupSchema } from "./signup";
+import { submittedValues } from "./submitted-value";
+
+test.each([
+  ["", "Website Signup"],
+  ["Contact", "Website Signup(Contact)"],
+])("the source of form '%s' is %s", (name, source) => {
+  expect(formSource(name)).toBe(source);
+  expect(isFormSource(source)).toBe(true);
+});
+
+test.each(["", "Elsewhere", "Website Signup()", "Website Signup(a\nb)"])("%o is no source", (source) => {
+  expect(isFormSource(source)).toBe(false);
+});
+
+test.each([
+  ["/contact", "/contact?sent=hello#form-hello"],
+  ["/search?q=mug&sent=old", "/search?q=mug&sent=hello#form-hello"],
+  ["/", "/?sent=hello#form-hello"],
+])("sent from %s, it goes back to %s", (from, to) => {
+  expect(sentPath(from, "hello")).toBe(to);
+});
+
+describe("a signup", () => {
+  test.each([
+    ["", "Email is required!"],
+    [undefined, "Email is required!"],
+    ["ada", "Invalid email!"],
+  ])("%o: %s", (email, message) => {
+    expect(signupSchema.safeParse({ email }).error?.issues[0]?.message).toBe(message);
+  });
+
+  test("is kept in lower case", () => {
+    expect(signupSchema.parse({ email: " Ada@Example.com" })).toEqual({ email: "ada@example.com" });
+  });
+});
+
+test("values are kept in the order of the fields, files by their names", () => {
+  const fields = formFields({ wuid: "a", fieldType: "file" }, { wuid: "b" });
+  expect(submittedValues(fields, { b: "x", a: [new File([], "1.png"), new File([], "2.png")] })).toEqual([
+    { wuid: "a", value: "1.png, 2.png" },
+    { wuid: "b", value: "x" },
+  ]);
+});

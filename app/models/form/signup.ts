@@ -1,0 +1,38 @@
+import { z } from "zod";
+
+const longestEmail = 254;
+
+/** The words of the signup (part 3, §5 "Email signup" and §8). */
+export const signupMessages = {
+  required: "Email is required!",
+  invalid: "Invalid email!",
+  failed: "something went wrong, try again later!",
+  success: "Your Email has been successfully submitted!",
+};
+
+/** What a signup sends, its e-mail trimmed and in lower case. */
+export const signupSchema = z.object({
+  email: z
+    .string({ required_error: signupMessages.required, invalid_type_error: signupMessages.required })
+    .trim()
+    .toLowerCase()
+    .min(1, signupMessages.required)
+    .max(longestEmail, signupMessages.invalid)
+    .email(signupMessages.invalid),
+});
+
+/** Properties of the signup widget (part 3, §9: button 100 by 52 px). */
+export const signupPropsSchema = z.object({
+  formName: z.string().catch("").default(""),
+  title: z.string().catch("").default(""),
+  description: z.string().catch("").default(""),
+  label: z.string().min(1).catch("Email").default("Email"),
+  placeholder: z.string().catch("").default(""),
+  buttonLabel: z.string().min(1).catch("Sign up").default("Sign up"),
+  buttonWidthPx: z.number().int().min(44).max(400).catch(100).default(100),
+  buttonHeightPx: z.number().int().min(44).max(120).catch(52).default(52),
+  successMessage: z.string().min(1).catch(signupMessages.success).default(signupMessages.success),
+});
+
+/** Properties of the signup widget. */
+export type SignupProps = z.output<typeof signupPropsSchema>;

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { storableText } from "./storable-text";
+
+test.each([
+  ["a\0b", "ab"],
+  ["a\ud83db", "ab"],
+  ["😀 ok\n", "😀 ok\n"],
+])("%j is kept as %j", (text, kept) => {
+  expect(storableText(text)).toBe(kept);
+});

@@ -1,0 +1,63 @@
+import type { SubmittedValue } from "./submitted-value";
+
+/** A kept submission or signup, ready to be listed. A signup has no form and no values but its e-mail. */
+export type ListedSubmission = {
+  id: string;
+  createdAt: Date;
+  /** Name of the form's content; empty for a signup. */
+  formName: string;
+  form: number | null;
+  version: number | null;
+  source: string;
+  emails: string[];
+  content: SubmittedValue[];
+  /** Paths of its files below the uploads folder. */
+  files: string[];
+};
+
+/** A field that heads a column: a wuid of one form and the label its owner gave it. */
+export type HeadedField = { formName: string; wuid: string; label: string };
+
+const fixed = ["submitted_at", "form", "form_number", "version", "source", "emails_opted_in"];
+
+/**
+ * Submissions as the rows of a table, headings first: what every one has, then a column for each field in the order
+ * given, then those of fields that are gone, under their wuid. Fields of one label share a column.
+ */
+export function submissionRows(
+  submissions: readonly ListedSubmission[],
+  fields: readonly HeadedField[],
+): string[][] {
+  const labels = new Map(fields.map((field) => [keyOf(field.formName, field.wuid), field.label]));
+  const headingOf = (formName: string, wuid: string) => labels.get(keyOf(formName, wuid)) ?? wuid;
+  const headings = new Set(fields.map(({ label }) => label));
+  for (const { formName, content } of submissions)
+    for (const { wuid } of content) headings.add(headingOf(formName, wuid));
+  const columns = [...headings];
+  const rows = submissions.map((one) => {
+    const values = new Map<string, string>();
+    for (const { wuid, value } of one.content) {
+      const heading = headingOf(one.formName, wuid);
+      values.set(heading, [values.get(heading), value].filter(Boolean).join(" | "));
+    }
+    return [
+      one.createdAt.toISOString(),
+      one.formName || "signup",
+      String(one.form ?? ""),
+      String(one.version ?? ""),
+      one.source,
+      one.emails.join(", "),
+      ...columns.map((heading) => values.get(heading) ?? ""),
+      one.files.join(", "),
+      one.id,
+    ].map(harmless);
+  });
+  return [[...fixed, ...columns, "files", "id"].map(harmless), ...rows];
+}
+
+const keyOf = (formName: string, wuid: string) => `${formName}\n${wuid}`;
+
+/** A spreadsheet would compute what begins like a formula: strangers wrote these texts, so they stay texts. */
+function harmless(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}

@@ -1,0 +1,109 @@
+import { type ZodTypeAny, z } from "zod";
+import { messages } from "../validation/messages";
+import { isPhone } from "../validation/phone";
+import { extensionList, extensionOfName } from "./file-types";
+import type { FormField } from "./form-field";
+import { storableText } from "./storable-text";
+
+/** Files one field may send. */
+export const maxFilesPerField = 5;
+const maxTextLength = 500;
+const maxTextareaLength = 10_000;
+const bytesPerMb = 1024 * 1024;
+
+/** What a form sent, by wuid: texts, and the files of file fields. */
+export type Submission = Record<string, string | File[]>;
+
+/**
+ * The rules of a form, made from its fields and used in the browser and on the server (part 3, §5 "Forms"). Takes what
+ * a form posts: one file or several, an unchecked checkbox as nothing.
+ * @param files `later` when files follow in a call of their own, so that none can be required yet
+ */
+export function submissionSchema(
+  fields: readonly FormField[],
+  files: "here" | "later" = "here",
+): z.ZodType<Submission, z.ZodTypeDef, unknown> {
+  const shape: Record<string, ZodTypeAny> = {};
+  for (const field of fields)
+    if (field.kind !== "file") shape[field.wuid] = textSchema(field);
+    else if (files === "here") shape[field.wuid] = filesSchema(field);
+  return z.object(shape) as z.ZodType<Submission, z.ZodTypeDef, unknown>;
+}
+
+function textSchema(field: FormField) {
+  const { label, kind } = field;
+  const maxLength = kind === "textarea" ? maxTextareaLength : maxTextLength;
+  return z
+    .preprocess(
+      (value) => (typeof value === "string" ? storableText(value) : kind === "checkbox" ? "Off" : ""),
+      z.string().trim().max(maxLength, messages.max(label, maxLength)),
+    )
+    .superRefine((value, context) => {
+      const message = problemOf(field, value);
+      if (message) context.addIssue({ code: "custom", message });
+    });
+}
+
+/** What is wrong with a text, or null. An empty one is only ever missing. */
+function problemOf(field: FormField, value: string): string | null {
+  const { kind, label, isRequired } = field;
+  if (kind === "checkbox") {
+    if (value !== "On" && value !== "Off") return `Please choose again: ${label}`;
+    return isRequired && value === "Off" ? messages.required(label) : null;
+  }
+  if (value === "") return isRequired ? messages.required(label) : null;
+  switch (kind) {
+    case "email":
+      return z.string().email().safeParse(value).success ? null : messages.email();
+    case "phone":
+      return isPhone(value) ? null : messages.phone();
+    case "number":
+      return numberProblem(field, Number(value));
+    case "select":
+    case "radio":
+    case "button-group":
+      return field.options.some((option) => option.value === value) ? null : `Please choose again: ${label}`;
+    default:
+      return null;
+  }
+}
+
+function numberProblem({ label, min, max }: FormField, value: number): string | null {
+  if (!Number.isFinite(value)) return `${label} must be a number`;
+  if (min !== null && value < min) return messages.minValue(label, min);
+  if (max !== null && value > max) return messages.maxValue(label, max);
+  return null;
+}
+
+function filesSchema(field: FormField) {
+  const { label } = field;
+  return z
+    .preprocess(
+      (value) => (Array.isArray(value) ? value : [value]).filter(isChosenFile),
+      z.array(z.custom<File>(isChosenFile)),
+    )
+    .superRefine((files, context) => {
+      const message =
+        field.isRequired && files.length === 0
+          ? messages.required(label)
+          : files.length > maxFilesPerField
+            ? messages.maxValue(`Files of ${label}`, maxFilesPerField)
+            : files.map((file) => fileProblem(field, file)).find((problem) => problem !== null);
+      if (message) context.addIssue({ code: "custom", message });
+    });
+}
+
+/** What is wrong with a file by its name and size, or null; its content is for the server to see. */
+export function fileProblem(field: FormField, file: { name: string; size: number }): string | null {
+  if (!field.extensions.includes(extensionOfName(file.name))) return fileTypeMessage(field);
+  return file.size > field.sizeLimitMb * bytesPerMb ? messages.fileSize(field.sizeLimitMb) : null;
+}
+
+/** The words for a file that is of no type the field takes. */
+export const fileTypeMessage = ({ label, extensions }: FormField): string =>
+  messages.fileType(label, extensionList(extensions));
+
+/** A file input without a choice posts an empty file without a name. */
+function isChosenFile(value: unknown): value is File {
+  return typeof File !== "undefined" && value instanceof File && (value.name !== "" || value.size > 0);
+}

@@ -1,0 +1,15 @@
+/** Prefix of the cookies that remember a popup was seen. */
+const prefix = "popup_";
+
+/** Name of the cookie of a popup: only characters a cookie's name may have. */
+export const popupCookieName = (id: string) => prefix + id.toLowerCase().replace(/[^a-z0-9_-]+/g, "-");
+
+/** Whether the cookies of a browser (as in `document.cookie`) remember a popup. */
+export function isPopupSeen(cookies: string, id: string): boolean {
+  const name = popupCookieName(id);
+  return cookies.split(";").some((pair) => pair.trim().startsWith(`${name}=`));
+}
+
+/** What to write to `document.cookie` so that a popup is not shown again for some days (part 3, §4: 30 by default). */
+export const popupCookie = (id: string, days: number) =>
+  `${popupCookieName(id)}=1; Path=/; Max-Age=${Math.round(days * 24 * 60 * 60)}; SameSite=Lax`;

@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+/** Networks in their default order (part 3, §9 "Footer social default order"). */
+export const socialNetworks = ["facebook", "youtube", "twitter", "instagram", "pinterest", "tiktok"] as const;
+/** A network a shop may be found on. */
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** Names as they are read out. */
+export const socialNames: Record<SocialNetwork, string> = {
+  facebook: "Facebook",
+  youtube: "YouTube",
+  twitter: "X (Twitter)",
+  instagram: "Instagram",
+  pinterest: "Pinterest",
+  tiktok: "TikTok",
+};
+
+/** One network of the footer: address, visibility and order (part 3, §2 "Footer"). */
+export const socialLinkSchema = z
+  .object({
+    url: z
+      .string()
+      .regex(/^(https?:\/\/[^\s]+)?$/, "Use an http(s) address")
+      .default(""),
+    visible: z.boolean().default(true),
+    order: z.number().int().min(0).max(99).optional(),
+  })
+  .strict();
+
+/** The shop's networks (setting `footer_social`). */
+export const footerSocialSchema = z
+  .object({
+    facebook: socialLinkSchema,
+    youtube: socialLinkSchema,
+    twitter: socialLinkSchema,
+    instagram: socialLinkSchema,
+    pinterest: socialLinkSchema,
+    tiktok: socialLinkSchema,
+  })
+  .partial()
+  .strict();
+
+/** The shop's networks. */
+export type FooterSocial = z.output<typeof footerSocialSchema>;
+
+/** A network as the footer shows it. */
+export type SocialLink = { network: SocialNetwork; url: string };
+
+/** The networks to show, in their order; one without an address is not shown. */
+export function visibleSocialLinks(social: FooterSocial): SocialLink[] {
+  return socialNetworks
+    .flatMap((network, index) => {
+      const link = social[network];
+      return link?.visible && link.url ? [{ network, url: link.url, order: link.order ?? index + 1 }] : [];
+    })
+    .sort((a, b) => a.order - b.order)
+    .map(({ network, url }) => ({ network, url }));
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { parseStartAtS, parseVideoSource } from "./video-source";
+
+describe("what an owner writes for a video", () => {
+  test("is an id of the service chosen", () => {
+    expect(parseVideoSource(" 76979871 ", "vimeo", false)).toEqual({
+      service: "vimeo",
+      id: "76979871",
+      isPlayList: false,
+    });
+  });
+
+  test.each([
+    "https://www.youtube.com/watch?v=aBc_123-XyZ",
+    "https://youtu.be/aBc_123-XyZ?si=abc",
+    "https://www.youtube.com/embed/aBc_123-XyZ",
+    "https://m.youtube.com/shorts/aBc_123-XyZ",
+    "https://www.youtube.com/watch?v=aBc_123-XyZ&list=PL123",
+  ])("may be the address %s", (address) => {
+    expect(parseVideoSource(address, "vimeo", false)).toEqual({
+      service: "youtube",
+      id: "aBc_123-XyZ",
+      isPlayList: false,
+    });
+  });
+
+  test.each([
+    ["https://www.youtube.com/playlist?list=PL123", "youtube", "PL123"],
+    ["https://www.youtube.com/embed/videoseries?list=PL123", "youtube", "PL123"],
+    ["https://vimeo.com/showcase/4711", "vimeo", "4711"],
+  ])("may be the list %s", (address, service, id) => {
+    expect(parseVideoSource(address, "youtube", false)).toEqual({ service, id, isPlayList: true });
+  });
+
+  test.each([
+    "https://vimeo.com/76979871",
+    "https://player.vimeo.com/video/76979871",
+    "https://vimeo.com/channels/staff/76979871",
+  ])("may be the film %s", (address) => {
+    expect(parseVideoSource(address, "youtube", false)).toEqual({
+      service: "vimeo",
+      id: "76979871",
+      isPlayList: false,
+    });
+  });
+
+  test.each([
+    "",
+    "two words",
+    "https://film.example/watch?v=aBc_123-XyZ",
+    "https://youtube.com.evil.example/watch?v=aBc_123-XyZ",
+    "javascript:alert(1)",
+    "https://www.youtube.com/",
+    "https://vimeo.com/about",
+    'abc"onload="x',
+  ])("is not supported: %j", (text) => {
+    expect(parseVideoSource(text, "youtube", false)).toBeNull();
+  });
+});
+
+test.each([
+  ["90", 90],
+  ["1:30", 90],
+  ["1:02:03", 3723],
+  ["", 0],
+  ["-5", 0],
+  ["soon", 0],
+  ["1:99", 0],
+])("a start at %j is second %d", (text, seconds) => {
+  expect(parseStartAtS(text)).toBe(seconds);
+});

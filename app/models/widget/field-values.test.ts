@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { fieldChoice, fieldFlag, fieldList, fieldNumber } from "./field-values";
+import type { WidgetItem } from "./widget-content";
+
+const item = (value: string | number | boolean | null): WidgetItem => ({ field: { value, label: "" } });
+
+describe("a switch", () => {
+  test.each([true, "true", "TRUE", 1, "1", "yes", "on"])("%j is on", (value) => {
+    expect(fieldFlag(item(value), "field", false)).toBe(true);
+  });
+  test.each([false, "false", 0, "0", "no", "Off"])("%j is off", (value) => {
+    expect(fieldFlag(item(value), "field", true)).toBe(false);
+  });
+  test.each([null, "", "perhaps"])("%j is what it was", (value) => {
+    expect([fieldFlag(item(value), "field", true), fieldFlag(item(value), "field", false)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+test.each([
+  [3, 3],
+  ["2.5", 2.5],
+  ["", 7],
+  ["many", 7],
+  ["Infinity", 7],
+])("%j is the number %d", (value, number) => {
+  expect(fieldNumber(item(value), "field", 7)).toBe(number);
+});
+
+test("an unknown word is the first choice", () => {
+  expect(fieldChoice(item("diagonal"), "field", ["left", "center"])).toBe("left");
+  expect(fieldChoice(item("center"), "field", ["left", "center"])).toBe("center");
+});
+
+test("a list is separated by commas, bars or lines", () => {
+  expect(fieldList(item("A-1, B-2|C-3\n\nD-4,"), "field")).toEqual(["A-1", "B-2", "C-3", "D-4"]);
+});
+
+test("a missing item has nothing", () => {
+  expect(fieldList(undefined, "field")).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { fieldText, type WidgetItem } from "./widget-content";
+import { choiceProp, textProp } from "./widget-props";
+
+/**
+ * Properties of the widgets that show another template (part 3, §3 "Block, form-content, form-placeholder"): which kind
+ * it is of, and its name. Headers and footers come from their own source.
+ */
+export const nestedSchema = z.object({
+  source: choiceProp(["block", "header", "footer"]),
+  template: textProp(),
+});
+
+/** Checked properties. */
+export type NestedProps = z.output<typeof nestedSchema>;
+
+/** The template to show: named here or in the first item. Null names none; a header or footer is then the primary one. */
+export function nestedTemplate(
+  props: NestedProps,
+  items: WidgetItem[],
+): { entityType: NestedProps["source"]; name?: string } | null {
+  const name = fieldText(items[0], "template", props.template);
+  if (name) return { entityType: props.source, name };
+  return props.source === "block" ? null : { entityType: props.source };
+}

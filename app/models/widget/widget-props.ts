@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+/*
+ * Properties of widgets. Every one falls back to its default when it is missing or of the wrong type, so that content
+ * an owner got wrong never breaks a page (part 3, §8).
+ */
+
+/** A text. */
+export const textProp = (fallback = "") => z.string().catch(fallback).default(fallback);
+
+/** A switch. */
+export const flagProp = (fallback: boolean) => z.boolean().catch(fallback).default(fallback);
+
+/** One of several words; the first is the default. */
+export const choiceProp = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z
+    .enum(words as unknown as [Words[number], ...Words[number][]])
+    .catch(words[0])
+    .default(words[0]);
+
+/** A whole number between two limits, both included. */
+export const countProp = (min: number, max: number, fallback: number) =>
+  z.number().int().min(min).max(max).catch(fallback).default(fallback);
+
+/** A number between two limits, both included. */
+export const numberProp = (min: number, max: number, fallback: number) =>
+  z.number().min(min).max(max).catch(fallback).default(fallback);
+
+/** A list of texts; texts and numbers are taken, anything else is dropped. */
+export const textListProp = () =>
+  z
+    .array(z.union([z.string(), z.number().transform(String)]).catch(""))
+    .catch([])
+    .default([])
+    .transform((texts) => texts.filter((text) => text !== ""));

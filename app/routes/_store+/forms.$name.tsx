@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { notSentAnswer } from "~/components/form/posted-form";
+import { answerFormPost } from "~/services/forms/answer-form-post.server";
+import { findForm } from "~/services/forms/find-form.server";
+import type { RequestContext } from "~/services/http/request-context.server";
+import { EmailSignup } from "~/widgets/email-signup/email-signup";
+import { FormView } from "~/widgets/form/form-view";
+
+/** The page of a form alone: where a post without a script lands when something in it is not right. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  context.doNotCache();
+  return { form: await formOf(context, params.name) };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  return answerFormPost(context, await formOf(context, params.name), request);
+}
+
+/** A post that never arrived is told in the form, which keeps what was typed, and not by an error page. */
+export async function clientAction({ serverAction, params }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (error instanceof Response && error.status < 400) throw error;
+    return notSentAnswer(params.name ?? "");
+  }
+}
+
+async function formOf(context: RequestContext, name = "") {
+  // PostgreSQL refuses the NUL character as text.
+  const form = name.includes("\0") ? null : await findForm(context, name);
+  if (!form) throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
+  return form;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: (data && titleOf(data.form)) || "Form" },
+  { name: "robots", content: "noindex" },
+];
+
+const titleOf = (form: Awaited<ReturnType<typeof formOf>>) =>
+  form.kind === "form" ? form.definition.props.title : form.props.title;
+
+export default function FormPage() {
+  const { form } = useLoaderData<typeof loader>();
+  return form.kind === "form" ? (
+    <FormView definition={form.definition} />
+  ) : (
+    <EmailSignup name={form.attributeName} props={form.props} items={[]} data={null} />
+  );
+}

@@ -1,0 +1,19 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { metaTags } from "~/models/seo/page-meta";
+import { loadPreview, templateNotFound } from "~/services/content/load-cms-page.server";
+import { CmsPage } from "~/widgets/cms-page";
+import { widgetKit } from "~/widgets/widget-kit.server";
+
+/** Shows the template a preview link names; a header or footer stands where it belongs (part 1, §2). */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = await loadPreview(context, request, widgetKit);
+  if (!page) throw templateNotFound();
+  return data(page, { status: page.status });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? metaTags(page.meta) : []);
+
+export default function PreviewPage() {
+  return <CmsPage page={useLoaderData<typeof loader>()} />;
+}

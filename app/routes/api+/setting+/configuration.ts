@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { moduleFlags } from "~/models/api/module-flags";
+import { readLimitedText } from "~/services/graphql/read-limited-text.server";
+
+const maxBodyBytes = 10_000;
+const bodySchema = z.object({ models: z.array(z.string().max(100)).max(50) });
+
+/** Which modules are active (part 3, §7 `POST /api/setting/configuration`). A GET is answered with 405. */
+export const loader = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { settings } = context.shop;
+  const body = bodySchema.safeParse(parse((await readLimitedText(request, maxBodyBytes)) ?? ""));
+  if (!body.success)
+    return Response.json({ success: false, message: "Send JSON with a list of models." }, { status: 422 });
+  return Response.json({ success: true, configuration: moduleFlags(settings, body.data.models) });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

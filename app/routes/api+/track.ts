@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { shopEventSchema } from "~/models/tracking/shop-event";
+import { readLimitedText } from "~/services/graphql/read-limited-text.server";
+import { noteShopperEvent } from "~/services/tracking/note-shopper-event.server";
+
+const maxBodyBytes = 4_000;
+
+/** A GET tells nothing: it is answered with 405. */
+export const loader = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
+
+/** Takes what a page tells of its shopper. The answer says nothing, because nobody waits for it. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const event = shopEventSchema.safeParse(parse((await readLimitedText(request, maxBodyBytes)) ?? ""));
+  if (!event.success) return new Response(null, { status: 422 });
+  return new Response(null, { status: 204, headers: await noteShopperEvent(context, request, event.data) });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

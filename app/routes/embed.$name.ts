@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { embedDocument, embedPolicy } from "~/models/embed/embed-height";
+import { fieldText } from "~/models/widget/widget-content";
+import { readWidgetContents } from "~/services/content/read-widget-contents.server";
+
+/** The document of an embed widget, by the attribute name of its content. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const name = params.name ?? "";
+  const content = (await readWidgetContents(context, [name])).get(name);
+  if (content?.type !== "embed-code") throw new Response("Not Found", { status: 404 });
+  context.shows(`widget:${name}`);
+  return new Response(embedDocument(fieldText(content.items[0], "embedCodeTextarea")), {
+    headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": embedPolicy },
+  });
+}

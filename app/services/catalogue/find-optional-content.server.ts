@@ -1,0 +1,13 @@
+import { and, eq } from "drizzle-orm";
+import type { OptionalContent } from "~/models/catalogue/product-record";
+import { categories } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+
+/** The optional content of an active category, or null. */
+export async function findOptionalContent(ctx: ShopContext, slug: string): Promise<OptionalContent | null> {
+  const [row] = await ctx.db
+    .select({ content: categories.optionalContent })
+    .from(categories)
+    .where(and(eq(categories.shopId, ctx.shop.id), eq(categories.slug, slug), eq(categories.isActive, true)));
+  return row?.content ?? null;
+}

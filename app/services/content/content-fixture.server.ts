@@ -1,0 +1,83 @@
+import type { TemplateHead } from "~/models/content/template";
+import { templateHeadSchema } from "~/models/content/template";
+import { anonymousVisitor } from "~/models/visitor/visitor";
+import { type WidgetContent, widgetContentSchema } from "~/models/widget/widget-content";
+import { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
+import { readConfig } from "../config/read-config.server";
+import { menus, slugs, templates, widgetContents } from "../db/schema";
+import { createRequestContext } from "../http/create-request-context.server";
+import { DataCache } from "../http/data-cache.server";
+import type { ShopContext } from "../shop-context.server";
+
+/** Key that signs preview links in tests. */
+export const testSecret = "a secret of the tests";
+
+/** A template of a test's shop; `head` as a template file has it. Answers its id. */
+export async function addTemplate(
+  ctx: ShopContext,
+  head: Partial<TemplateHead> & { name: string },
+  renderHtml = "<p>Hello</p>",
+): Promise<number> {
+  const whole = templateHeadSchema.parse(head);
+  const [row] = await ctx.db
+    .insert(templates)
+    .values({
+      shopId: ctx.shop.id,
+      name: whole.name,
+      entityType: whole.entity_type,
+      slug: whole.slug,
+      layout: whole.layout,
+      renderHtml,
+      headerName: whole.header,
+      footerName: whole.footer,
+      isPrimary: whole.is_primary,
+      is404Page: whole.is_404_page,
+      staticType: whole.static_type,
+      isPreviewOnly: whole.preview_only,
+    })
+    .returning({ id: templates.id });
+  if (!row) throw new Error("template was not written");
+  if (whole.entity_type === "page" && whole.slug)
+    await ctx.db
+      .insert(slugs)
+      .values({ shopId: ctx.shop.id, slug: whole.slug, kind: "page", targetId: row.id });
+  return row.id;
+}
+
+/** Content of a widget, as a widget file has it. */
+export async function addWidget(
+  ctx: ShopContext,
+  attributeName: string,
+  content: { type: string; props?: WidgetContent["props"]; items?: Record<string, string>[] },
+): Promise<void> {
+  await ctx.db
+    .insert(widgetContents)
+    .values({ shopId: ctx.shop.id, attributeName, content: widgetContentSchema.parse(content) });
+}
+
+/** A menu with one link. */
+export async function addMenu(ctx: ShopContext, id: string, label = "Kitchen"): Promise<void> {
+  const items = [{ label, url: "/kitchen", items: [] }];
+  await ctx.db.insert(menus).values({ shopId: ctx.shop.id, id, name: id, items });
+}
+
+/** A placeholder for a widget. */
+export const placeholder = (type: string, attributeName: string) =>
+  `<div data-widget="${type}" data-attribute="${attributeName}"></div>`;
+
+/** The context of a request to a test's shop, with what the page says of itself. */
+export function openRequest(ctx: ShopContext, url = "https://harbor.example/", data?: DataCache) {
+  const parts = {
+    config: readConfig({ NODE_ENV: "test" }),
+    db: ctx.db,
+    log: ctx.log,
+    now: ctx.now,
+    secret: testSecret,
+    data: data ?? new DataCache(() => ctx.now().getTime()),
+    catalogue: new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} }),
+  };
+  const request = new Request(url);
+  const { context, notes } = createRequestContext(parts, request, ctx.shop, "request-1");
+  context.visitor = async () => anonymousVisitor;
+  return { context, notes, request };
+}

@@ -1,0 +1,17 @@
+import { type AgeWords, ageWords } from "~/models/age/age-words";
+import type { ShopContext } from "../shop-context.server";
+import { readWidgetContents } from "./read-widget-contents.server";
+
+/** Attribute name of the words a tobacco shop asks for the age with. */
+const contentName = "age-confirmation";
+
+/** The words of the age confirmation of a tobacco shop; null in every other shop. */
+export async function findAgeWords(
+  ctx: ShopContext & { shows: (...tags: string[]) => void },
+): Promise<AgeWords | null> {
+  if (ctx.shop.industry !== "tobacco") return null;
+  ctx.shows(`widget:${contentName}`);
+  const content = (await readWidgetContents(ctx, [contentName])).get(contentName);
+  const item = content?.type === "age-confirmation" ? content.items[0] : undefined;
+  return ageWords(item, ctx.shop.settings.checkout.legalAge);
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import type { ShopContext } from "../shop-context.server";
+import { addTemplate, addWidget, openRequest, placeholder, testSecret } from "./content-fixture.server";
+import { loadCmsPage, loadNotFoundPage, loadPreview } from "./load-cms-page.server";
+import { loadHomePage } from "./load-home-page.server";
+import { signPreview } from "./preview-token.server";
+import type { WidgetKit } from "./widget-kit";
+
+let database: TestDatabase;
+let ctx: ShopContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database?.drop());
+beforeEach(async () => {
+  ctx = await openTestShop(database.db);
+});
+
+/** Knows one widget, whose loader fails where its content says so. */
+const kit: WidgetKit = {
+  loaders: {
+    "simple-text": async (_ctx, content) => {
+      if (content.props.fails) throw new Error("no data");
+      return null;
+    },
+  },
+  problemOf: (type, content) =>
+    type !== "simple-text" ? "there is no widget of this type" : content ? null : "there is no content",
+};
+
+const page = (id: number) => loadCmsPage(openRequest(ctx).context, id, kit);
+const previewUrl = (id: number, token: string) =>
+  `https://harbor.example/preview?preview=${id}&token=${token}`;
+const tokenFor = (templateId: number) =>
+  signPreview(testSecret, { shopId: ctx.shop.id, templateId }, ctx.now());
+
+describe("layouts", () => {
+  beforeEach(async () => {
+    await addTemplate(ctx, { name: "Main", entity_type: "header" }, "<p>main header</p>");
+    await addTemplate(ctx, { name: "Slim", entity_type: "checkout_header" }, "<p>slim header</p>");
+  });
+
+  test.each(["default", "store"] as const)("%s leaves the frame as it is", async (layout) => {
+    expect(await page(await addTemplate(ctx, { name: "A", layout }))).toMatchObject({ shell: undefined });
+  });
+
+  test("no-layout has neither header nor footer", async () => {
+    expect(await page(await addTemplate(ctx, { name: "A", layout: "no-layout" }))).toMatchObject({
+      shell: { header: null, footer: null },
+    });
+  });
+
+  test("checkout has the checkout's header", async () => {
+    expect(await page(await addTemplate(ctx, { name: "A", layout: "checkout" }))).toMatchObject({
+      shell: { layout: "checkout", header: { tree: [{ html: "slim header" }] }, footer: null },
+    });
+  });
+
+  test("a page has the header it names", async () => {
+    await addTemplate(ctx, { name: "Winter", entity_type: "header" }, "<p>winter header</p>");
+    expect(await page(await addTemplate(ctx, { name: "A", header: "Winter" }))).toMatchObject({
+      shell: { header: { tree: [{ html: "winter header" }] } },
+    });
+  });
+
+  test("a header that is gone leaves the primary one", async () => {
+    await addTemplate(ctx, { name: "New", entity_type: "header", is_primary: true }, "<p>new header</p>");
+    expect(await page(await addTemplate(ctx, { name: "A", header: "Gone" }))).toMatchObject({
+      shell: { header: { tree: [{ html: "new header" }] } },
+    });
+  });
+});
+
+describe("pages", () => {
+  test("one flagged as a 404 page answers 404", async () => {
+    expect(await page(await addTemplate(ctx, { name: "Sold", is_404_page: true }))).toMatchObject({
+      status: 404,
+      meta: { robots: "noindex,follow" },
+    });
+  });
+
+  test("one of static type all is its HTML as written, and its script may run", async () => {
+    const html = "<!doctype html><html><body><script>alert(1)</script></body></html>";
+    const id = await addTemplate(ctx, { name: "Raw", static_type: "all" }, html);
+    const { context } = openRequest(ctx);
+    expect(await loadCmsPage(context, id, kit)).toMatchObject({ kind: "document", documentHtml: html });
+    expect(context.scriptSources()).toHaveLength(1);
+  });
+
+  test("one of static type body stands in a container", async () => {
+    expect(await page(await addTemplate(ctx, { name: "B", static_type: "body" }))).toMatchObject({
+      isContained: true,
+    });
+  });
+
+  test("a home page that is not there is 'Template not found'", async () => {
+    await expect(loadHomePage(openRequest(ctx).context, kit)).rejects.toMatchObject({
+      status: 404,
+      statusText: "Template not found",
+    });
+  });
+
+  test("the not-found page answers 404", async () => {
+    await addTemplate(ctx, { name: "404 Page" });
+    expect(await loadNotFoundPage(openRequest(ctx).context, kit)).toMatchObject({ status: 404 });
+  });
+});
+
+describe("widgets that cannot be shown", () => {
+  let id: number;
+  beforeEach(async () => {
+    await addWidget(ctx, "good", { type: "simple-text" });
+    await addWidget(ctx, "failing", { type: "simple-text", props: { fails: true } });
+    id = await addTemplate(
+      ctx,
+      { name: "Mixed" },
+      placeholder("simple-text", "good") +
+        placeholder("hologram", "x") +
+        placeholder("simple-text", "missing") +
+        placeholder("simple-text", "failing"),
+    );
+  });
+
+  test("are left out, and the others stand", async () => {
+    const found = await page(id);
+    expect(found?.kind === "page" && Object.keys(found.view.widgets)).toEqual(["simple-text:good"]);
+  });
+
+  test("say nothing to shoppers", async () => {
+    const found = await page(id);
+    expect(found?.kind === "page" && found.view.notes).toBeUndefined();
+  });
+
+  test("tell the owner why in preview", async () => {
+    const { context, request } = openRequest(ctx, previewUrl(id, tokenFor(id)));
+    const found = await loadPreview(context, request, kit);
+    expect(found?.kind === "page" && found.view.notes).toEqual({
+      "hologram:x": 'hologram "x": there is no widget of this type',
+      "simple-text:missing": 'simple-text "missing": there is no content',
+      "simple-text:failing": 'simple-text "failing": its data could not be loaded',
+    });
+  });
+});
+
+describe("preview", () => {
+  test("a page for preview alone is shown, and never shared", async () => {
+    const id = await addTemplate(ctx, { name: "Gallery", slug: "gallery", preview_only: true });
+    const { context, request, notes } = openRequest(ctx, previewUrl(id, tokenFor(id)));
+    expect(await loadPreview(context, request, kit)).toMatchObject({ kind: "page", status: 200 });
+    expect(notes.isCacheable).toBe(false);
+  });
+
+  test("a header is shown where it stands", async () => {
+    const id = await addTemplate(ctx, { name: "Winter", entity_type: "header" }, "<p>winter</p>");
+    const { context, request } = openRequest(ctx, previewUrl(id, tokenFor(id)));
+    expect(await loadPreview(context, request, kit)).toMatchObject({
+      shell: { header: { tree: [{ html: "winter" }] } },
+    });
+  });
+
+  test.each(["", "abc", "1e3", "-1"])("the id %j with a wrong token is 'Template not found'", async (id) => {
+    const { context, request } = openRequest(ctx, `https://harbor.example/?preview=${id}&token=x.y`);
+    await expect(loadPreview(context, request, kit)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("a token of another template opens nothing", async () => {
+    const [id, other] = [await addTemplate(ctx, { name: "A" }), await addTemplate(ctx, { name: "B" })];
+    const { context, request } = openRequest(ctx, previewUrl(id, tokenFor(other)));
+    await expect(loadPreview(context, request, kit)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("a page without the parameter is no preview", async () => {
+    const { context, request } = openRequest(ctx);
+    expect(await loadPreview(context, request, kit)).toBeNull();
+  });
+});

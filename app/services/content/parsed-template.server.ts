@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+import type { TemplateNode } from "~/models/content/template";
+import type { Remember } from "../http/data-cache.server";
+import { findScriptSources } from "./find-script-sources.server";
+import { parseTemplate } from "./parse-template.server";
+
+/** A template's tree, and what its owner's HTML may run (source expressions of a content security policy). */
+export type ParsedTemplate = { tree: TemplateNode[]; scriptSources: string[] };
+
+/**
+ * A template, parsed once for each version of its HTML. Shared: never change it. The version is in the key, so a
+ * template read just before a change cannot leave its old tree behind.
+ */
+export function parsedTemplate(
+  { remember }: { remember: Remember },
+  { id, renderHtml }: { id: number; renderHtml: string },
+): Promise<ParsedTemplate> {
+  const version = createHash("sha256").update(renderHtml).digest("base64url");
+  return remember(`parsed ${id} ${version}`, async (shows) => {
+    shows(`template:${id}`);
+    return { tree: parseTemplate(renderHtml), scriptSources: findScriptSources(renderHtml) };
+  });
+}

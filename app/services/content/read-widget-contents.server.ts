@@ -1,0 +1,17 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { WidgetContent } from "~/models/widget/widget-content";
+import { widgetContents } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+
+/** The contents stored under these attribute names, by name; a name without content is not among them. */
+export async function readWidgetContents(
+  ctx: ShopContext,
+  names: readonly string[],
+): Promise<Map<string, WidgetContent>> {
+  if (names.length === 0) return new Map();
+  const rows = await ctx.db
+    .select({ name: widgetContents.attributeName, content: widgetContents.content })
+    .from(widgetContents)
+    .where(and(eq(widgetContents.shopId, ctx.shop.id), inArray(widgetContents.attributeName, [...names])));
+  return new Map(rows.map((row) => [row.name, row.content]));
+}

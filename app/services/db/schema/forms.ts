@@ -1,0 +1,64 @@
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { SubmittedValue } from "~/models/form/submitted-value";
+import { createdAt, label, shopId, updatedAt } from "./columns";
+import { shops } from "./shops";
+
+/**
+ * What was sent with the shop's forms (part 3, §3 "Form data"). The id is random: who holds it may add the files of
+ * that submission. `attributeName` is the form's content at that time, `form` the number its owner gave it.
+ */
+export const formSubmissions = pgTable(
+  "form_submissions",
+  {
+    shopId: shopId().references(() => shops.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull().defaultRandom(),
+    form: integer("form").notNull(),
+    version: integer("version").notNull().default(1),
+    attributeName: label("attribute_name"),
+    content: jsonb("content").$type<SubmittedValue[]>().notNull(),
+    emailOpted: jsonb("email_opted").$type<string[]>().notNull().default([]),
+    source: label("source"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    index("form_submissions_form").on(t.shopId, t.form, t.createdAt),
+  ],
+);
+
+/** Files sent with a submission. `storedAs` is a path below the uploads folder; no address of the app leads there. */
+export const formFiles = pgTable(
+  "form_files",
+  {
+    shopId: shopId(),
+    id: uuid("id").notNull().defaultRandom(),
+    submissionId: uuid("submission_id").notNull(),
+    wuid: text("wuid").notNull(),
+    fileName: text("file_name").notNull(),
+    contentType: text("content_type").notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    storedAs: text("stored_as").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    index("form_files_submission").on(t.shopId, t.submissionId),
+    foreignKey({
+      columns: [t.shopId, t.submissionId],
+      foreignColumns: [formSubmissions.shopId, formSubmissions.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** E-mails signed up for news; one stays one, whatever form it came by first (part 3, §3 "Signup email"). */
+export const emailSignups = pgTable(
+  "email_signups",
+  {
+    shopId: shopId().references(() => shops.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    source: label("source"),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.email] })],
+);

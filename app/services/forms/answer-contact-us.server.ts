@@ -1,0 +1,57 @@
+import { AppError, isAppError } from "~/models/error/app-error";
+import { contactUsForm } from "~/models/form/contact-us";
+import { formSource } from "~/models/form/form-source";
+import { failedMessage } from "~/models/form/posted-controls";
+import { submissionSchema } from "~/models/form/submission-schema";
+import type { RequestContext } from "../http/request-context.server";
+import { readBytes, readFormPost } from "./read-form-post.server";
+import { saveFormData } from "./save-form-data.server";
+
+const maxBytes = 100_000;
+
+/**
+ * Answers `POST /api/customer/contact-us` (part 2, §7): JSON or a form of any texts. They are kept and mailed to the
+ * shop; `email_to` is not obeyed, or anybody could write to anybody in the shop's name.
+ */
+export async function answerContactUs(context: RequestContext, request: Request): Promise<Response> {
+  try {
+    const posted = await readPosted(request);
+    const definition = contactUsForm(posted);
+    if (!definition) throw new AppError("invalid", "Please write something.");
+    const checked = submissionSchema(definition.fields).safeParse(posted);
+    if (!checked.success) {
+      const [issue] = checked.error.issues;
+      throw new AppError("invalid", issue?.message ?? failedMessage, String(issue?.path[0] ?? ""));
+    }
+    await saveFormData(context, {
+      definition,
+      submission: checked.data,
+      isOptedIn: () => false,
+      token: typeof posted.recaptcha_token === "string" ? posted.recaptcha_token : "",
+      source: formSource(definition.props.formName),
+    });
+    return Response.json({ success: true, message: definition.props.successMessage });
+  } catch (error) {
+    if (isAppError(error))
+      return Response.json(
+        { success: false, message: error.message, field: error.field },
+        { status: error.status },
+      );
+    context.log.error("contact request failed", { shop: context.shop.code, error });
+    return Response.json({ success: false, message: failedMessage }, { status: 500 });
+  }
+}
+
+async function readPosted(request: Request): Promise<Record<string, unknown>> {
+  const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get("Content-Type") ?? "");
+  if (!isJson) return Object.fromEntries(await readFormPost(request, maxBytes));
+  const body = await readBytes(request, maxBytes);
+  if (body === null) throw new AppError("invalid", "This is too much.");
+  try {
+    const json: unknown = JSON.parse(body.toString("utf8"));
+    if (typeof json === "object" && json !== null) return json as Record<string, unknown>;
+  } catch {
+    // Told below: no JSON and no object are the same mistake.
+  }
+  throw new AppError("invalid", "Send the fields as an object.");
+}

@@ -1,0 +1,191 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { readConfig } from "../config/read-config.server";
+import { emailSignups, formFiles, formSubmissions, widgetContents } from "../db/schema";
+import type { RequestContext } from "../http/request-context.server";
+import { answerFormPost } from "./answer-form-post.server";
+import { answerUpload } from "./answer-upload.server";
+import { findForm } from "./find-form.server";
+import { addForm, makeDataDir, openFormShop, pngFile, programFile } from "./form-fixture.server";
+
+let database: TestDatabase;
+const dataDir = makeDataDir();
+let ctx: RequestContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  const shop = await openFormShop(database.db);
+  const config = readConfig({ NODE_ENV: "test", DATA_DIR: dataDir.path });
+  // Of a request, forms need no more than this.
+  ctx = { ...shop, config } as unknown as RequestContext;
+  await addForm(ctx, "contact", [
+    { wuid: "name", fieldLabel: "Name", fieldRequired: true },
+    { wuid: "photo", fieldLabel: "Photo", fieldType: "file" },
+  ]);
+  await ctx.db.insert(widgetContents).values({
+    shopId: ctx.shop.id,
+    attributeName: "news",
+    content: { type: "email-signup", props: { formName: "Footer" }, items: [] },
+  });
+});
+afterAll(async () => {
+  dataDir.remove();
+  await database?.drop();
+});
+
+type Told = {
+  sent?: boolean;
+  fieldErrors?: Record<string, string>;
+  repopulateFields?: Record<string, string>;
+};
+
+/** What a post comes to: the status, where it leads, and what is said. */
+async function post(name: string, fields: Record<string, string | File>) {
+  const body = new FormData();
+  for (const [field, value] of Object.entries(fields)) body.append(field, value);
+  return answer(name, new Request("https://harbor.example/forms/x", { method: "POST", body }));
+}
+
+async function answer(name: string, request: Request) {
+  const found = await findForm(ctx, name);
+  if (!found) throw new Error("the test has no such form");
+  const answered = await answerFormPost(ctx, found, request);
+  if ("data" in answered) return { status: 200, location: null, told: answered.data as Told };
+  const text = await answered.text();
+  const told = (text ? JSON.parse(text) : {}) as Told;
+  return { status: answered.status, location: answered.headers.get("Location"), told };
+}
+
+const kept = () => database.db.select().from(formSubmissions).where(eq(formSubmissions.shopId, ctx.shop.id));
+
+describe("a form that is sent", () => {
+  test("without a script leads back to its page", async () => {
+    const { status, location } = await post("contact", { name: "Ada", _return_to: "/contact?a=1" });
+    expect([status, location]).toEqual([303, "/contact?a=1&sent=contact#form-contact"]);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test.each(["https://evil.example/", "//evil.example", ""])("never leads to '%s'", async (target) => {
+    const { location } = await post("contact", { name: "Ada", _return_to: target });
+    expect(location).toBe("/forms/contact?sent=contact#form-contact");
+  });
+
+  test("by a script is told so", async () => {
+    expect(await post("contact", { name: "Ada", _answer: "data" })).toMatchObject({ told: { sent: true } });
+  });
+
+  test("may be a plain form without files", async () => {
+    const body = new URLSearchParams({ name: "Ada" });
+    const { status } = await answer(
+      "contact",
+      new Request("https://harbor.example/", { method: "POST", body }),
+    );
+    expect(status).toBe(303);
+  });
+});
+
+describe("a form that is refused", () => {
+  test("keeps what was typed, the message beside its field", async () => {
+    const typed = { name: " ", _return_to: "/contact" };
+    expect(await post("contact", typed)).toEqual({
+      status: 422,
+      location: null,
+      told: { formId: "form-contact", fieldErrors: { name: "Name is required" }, repopulateFields: typed },
+    });
+  });
+
+  test("for its file says so beside it", async () => {
+    const { status, told } = await post("contact", { name: "Ada", photo: programFile("photo.png") });
+    expect(status).toBe(422);
+    expect(told.fieldErrors?.photo).toMatch(/^Photo must have a valid file type/);
+    expect(told.repopulateFields).toEqual({ name: "Ada" });
+    expect(await kept()).toEqual([]);
+  });
+
+  test("as no form at all, is no fault of ours", async () => {
+    const request = new Request("https://harbor.example/", { method: "POST", body: "{}" });
+    expect(await answer("contact", request)).toMatchObject({
+      status: 422,
+      told: { fieldErrors: { form: "This is not a form." } },
+    });
+  });
+
+  test("by a fault of ours says the specified words", async () => {
+    ctx = { ...ctx, now: () => new Date(Number.NaN) };
+    expect(await post("contact", { name: "Ada" })).toMatchObject({
+      status: 500,
+      told: { fieldErrors: { form: "Failed to submit data!" }, repopulateFields: { name: "Ada" } },
+    });
+  });
+});
+
+describe("a signup", () => {
+  test("is kept with its source", async () => {
+    await post("news", { email: "Ada@Example.com" });
+    const rows = await database.db.select().from(emailSignups).where(eq(emailSignups.shopId, ctx.shop.id));
+    expect(rows).toMatchObject([{ email: "ada@example.com", source: "Website Signup(Footer)" }]);
+  });
+
+  test.each([
+    ["", "Email is required!"],
+    ["ada", "Invalid email!"],
+  ])("of '%s' is refused: %s", async (email, message) => {
+    expect(await post("news", { email })).toMatchObject({
+      status: 422,
+      told: { fieldErrors: { email: message }, repopulateFields: { email } },
+    });
+  });
+
+  test("by a fault of ours says the specified words", async () => {
+    ctx = { ...ctx, now: () => new Date(Number.NaN) };
+    expect((await post("news", { email: "ada@example.com" })).told.fieldErrors).toEqual({
+      form: "something went wrong, try again later!",
+    });
+  });
+});
+
+describe("POST /api/files/uploadToServer", () => {
+  async function upload(change: Record<string, string> = {}, ...files: File[]) {
+    const [row] = await kept();
+    const id = row?.id ?? "";
+    const body = new FormData();
+    const fields = { dir: `form-submissions/${id}`, submission_id: id, wuids: "photo", ...change };
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    for (const file of files) body.append("upload_data", file);
+    const response = await answerUpload(
+      ctx,
+      new Request("https://harbor.example/", { method: "POST", body }),
+    );
+    return { status: response.status, ...((await response.json()) as { success: boolean; field?: string }) };
+  }
+  beforeEach(async () => {
+    await post("contact", { name: "Ada" });
+  });
+
+  test("adds the files to the submission", async () => {
+    expect(await upload({ wuids: "photo,photo" }, pngFile(), pngFile())).toEqual({
+      status: 200,
+      success: true,
+    });
+    const rows = await database.db.select().from(formFiles).where(eq(formFiles.shopId, ctx.shop.id));
+    expect(rows).toHaveLength(2);
+  });
+
+  test.each([
+    ["another folder", { dir: "media/harbor" }, [pngFile()], 422, "dir"],
+    ["no file", {}, [], 422, "upload_data"],
+    ["fewer fields than files", {}, [pngFile(), pngFile()], 422, "wuids"],
+    ["a renamed program", {}, [programFile("photo.png")], 422, "photo"],
+    [
+      "nobody's submission",
+      { dir: "form-submissions/x", submission_id: "x" },
+      [pngFile()],
+      404,
+      "submission_id",
+    ],
+  ])("refuses %s", async (_, change, files, status, field) => {
+    expect(await upload(change, ...files)).toMatchObject({ status, success: false, field });
+  });
+});

@@ -1,0 +1,14 @@
+import type { CaptchaView } from "~/models/form/captcha";
+import { asksCaptcha } from "~/models/shop-settings/recaptcha";
+import type { RequestContext } from "../http/request-context.server";
+
+/** What the shop's pages need for the captcha; undefined where it is off, so that no page loads its script. */
+export function captchaView({
+  shop,
+  config,
+}: Pick<RequestContext, "shop" | "config">): CaptchaView | undefined {
+  const { recaptcha } = shop.settings;
+  return asksCaptcha(recaptcha)
+    ? { siteKey: recaptcha.site_key, scriptUrl: config.recaptchaScriptUrl }
+    : undefined;
+}

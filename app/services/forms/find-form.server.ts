@@ -1,0 +1,43 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { type FormDefinition, readFormDefinition } from "~/models/form/form-definition";
+import { type SignupProps, signupPropsSchema } from "~/models/form/signup";
+import { widgetContents } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+
+/** What may be sent from a page: a form, or a signup for news. */
+export type FoundForm =
+  | { kind: "form"; definition: FormDefinition }
+  | { kind: "signup"; attributeName: string; props: SignupProps };
+
+/** Finds a form or signup of the shop by the attribute name of its content, or null. */
+export async function findForm(ctx: ShopContext, attributeName: string): Promise<FoundForm | null> {
+  const [row] = await ctx.db
+    .select({ content: widgetContents.content })
+    .from(widgetContents)
+    .where(and(eq(widgetContents.shopId, ctx.shop.id), eq(widgetContents.attributeName, attributeName)));
+  switch (row?.content.type) {
+    case "form":
+      return { kind: "form", definition: readFormDefinition(attributeName, row.content) };
+    case "email-signup":
+      return { kind: "signup", attributeName, props: signupPropsSchema.parse(row.content.props) };
+    default:
+      return null;
+  }
+}
+
+/** Finds a form by the number its owner gave it, the first by name where two have the same; or null. */
+export async function findFormByNumber(ctx: ShopContext, form: number): Promise<FormDefinition | null> {
+  const [row] = await ctx.db
+    .select({ name: widgetContents.attributeName, content: widgetContents.content })
+    .from(widgetContents)
+    .where(
+      and(
+        eq(widgetContents.shopId, ctx.shop.id),
+        sql`${widgetContents.content}->>'type' = 'form'`,
+        sql`${widgetContents.content}->'props'->>'form' = ${String(form)}`,
+      ),
+    )
+    .orderBy(asc(widgetContents.attributeName))
+    .limit(1);
+  return row ? readFormDefinition(row.name, row.content) : null;
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type FormDefinition, readFormDefinition } from "~/models/form/form-definition";
+import { formItems } from "~/models/form/form-fixture";
+import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
+import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { readConfig } from "../config/read-config.server";
+import type { Db } from "../db/open-pool.server";
+import { widgetContents } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import type { FormContext } from "./form-context.server";
+
+/** A data folder of a test; `remove` it in afterAll. */
+export function makeDataDir() {
+  const path = mkdtempSync(join(tmpdir(), "awning-forms-"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** A new shop that takes forms, with a clock that is set by hand. */
+export async function openFormShop(
+  db: Db,
+  {
+    dataDir = "",
+    settings = {},
+    verifyUrl,
+  }: { dataDir?: string; settings?: ShopSettingsInput; verifyUrl?: string } = {},
+): Promise<FormContext & { clock: { now: Date } }> {
+  const clock = { now: new Date("2026-03-01T12:00:00Z") };
+  const config = readConfig({ NODE_ENV: "test", DATA_DIR: dataDir, RECAPTCHA_VERIFY_URL: verifyUrl });
+  const shop = await openTestShop(db, settings);
+  return { ...shop, clock, now: () => clock.now, config, clientAddress: "192.0.2.7" };
+}
+
+/** A form of the shop, from items as owners write them. */
+export async function addForm(
+  ctx: ShopContext,
+  attributeName: string,
+  items: Record<string, string | number | boolean>[],
+  props: Record<string, unknown> = { form: 1, formName: "Contact" },
+): Promise<FormDefinition> {
+  const content = { type: "form", props, items: formItems(...items) };
+  await ctx.db.insert(widgetContents).values({ shopId: ctx.shop.id, attributeName, content });
+  return readFormDefinition(attributeName, content);
+}
+
+/** The settings of a shop that asks for a captcha. */
+export const captchaSettings: ShopSettingsInput = { recaptcha: { site_key: "site", secret_key: "secret" } };
+
+/**
+ * A captcha provider on this machine that speaks siteverify: the token `good` is a person, `unsure` has a low score,
+ * `broken` gets an answer nobody can read.
+ */
+export async function startCaptchaServer() {
+  const asked: Record<string, string>[] = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const fields = Object.fromEntries(new URLSearchParams(body));
+    asked.push(fields);
+    const { secret, response: token } = fields;
+    if (token === "broken") return response.writeHead(502).end("<html>Bad gateway");
+    const isKnown = secret === "secret" && (token === "good" || token === "unsure");
+    const score = token === "unsure" ? { score: 0.1 } : {};
+    const errors = isKnown ? {} : { "error-codes": ["invalid-input-response"] };
+    response.setHeader("Content-Type", "application/json");
+    response.end(JSON.stringify({ success: isKnown, ...score, ...errors }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/siteverify`,
+    asked,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** Files as a browser sends them. */
+export const pngFile = (name = "photo.png") =>
+  new File([Uint8Array.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", (character) => character.charCodeAt(0))], name, {
+    type: "image/png",
+  });
+
+/** A Windows program under any name. */
+export const programFile = (name: string) =>
+  new File([Uint8Array.from([0x4d, 0x5a, 0x90, 0])], name, { type: "image/png" });

@@ -1,0 +1,76 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { readFormDefinition } from "~/models/form/form-definition";
+import { type HeadedField, type ListedSubmission, submissionRows } from "~/models/form/submission-rows";
+import { emailSignups, formFiles, formSubmissions, widgetContents } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+
+/**
+ * The shop's submissions as rows of a table, oldest first and headings on top.
+ * @param form number of one form; null for all of them and the signups
+ */
+export async function listSubmissions(ctx: ShopContext, form: number | null): Promise<string[][]> {
+  const submissions = await readSubmissions(ctx, form);
+  const signups = form === null ? await readSignups(ctx) : [];
+  return submissionRows([...submissions, ...signups], await readFields(ctx, form));
+}
+
+async function readSubmissions(ctx: ShopContext, form: number | null): Promise<ListedSubmission[]> {
+  const rows = await ctx.db
+    .select()
+    .from(formSubmissions)
+    .where(
+      and(
+        eq(formSubmissions.shopId, ctx.shop.id),
+        form === null ? undefined : eq(formSubmissions.form, form),
+      ),
+    )
+    .orderBy(asc(formSubmissions.createdAt), asc(formSubmissions.id));
+  const files = await ctx.db
+    .select({ submissionId: formFiles.submissionId, storedAs: formFiles.storedAs })
+    .from(formFiles)
+    .where(eq(formFiles.shopId, ctx.shop.id))
+    .orderBy(asc(formFiles.createdAt), asc(formFiles.id));
+  const filesOf = new Map<string, string[]>();
+  for (const { submissionId, storedAs } of files)
+    filesOf.set(submissionId, [...(filesOf.get(submissionId) ?? []), storedAs]);
+  return rows.map((row) => ({
+    ...row,
+    formName: row.attributeName,
+    emails: row.emailOpted,
+    files: filesOf.get(row.id) ?? [],
+  }));
+}
+
+async function readSignups(ctx: ShopContext): Promise<ListedSubmission[]> {
+  const rows = await ctx.db
+    .select()
+    .from(emailSignups)
+    .where(eq(emailSignups.shopId, ctx.shop.id))
+    .orderBy(asc(emailSignups.createdAt), asc(emailSignups.email));
+  return rows.map(({ email, source, createdAt }) => ({
+    id: email,
+    createdAt,
+    formName: "",
+    form: null,
+    version: null,
+    source,
+    emails: [email],
+    content: [],
+    files: [],
+  }));
+}
+
+/** The fields of the shop's forms as they are today. */
+async function readFields(ctx: ShopContext, form: number | null): Promise<HeadedField[]> {
+  const rows = await ctx.db
+    .select({ name: widgetContents.attributeName, content: widgetContents.content })
+    .from(widgetContents)
+    .where(and(eq(widgetContents.shopId, ctx.shop.id), sql`${widgetContents.content}->>'type' = 'form'`))
+    .orderBy(asc(widgetContents.attributeName));
+  return rows
+    .map(({ name, content }) => readFormDefinition(name, content))
+    .filter(({ props }) => form === null || props.form === form)
+    .flatMap(({ attributeName, fields }) =>
+      fields.map(({ wuid, label }) => ({ formName: attributeName, wuid, label })),
+    );
+}

@@ -1,0 +1,79 @@
+import { AppError } from "~/models/error/app-error";
+import type { FormDefinition } from "~/models/form/form-definition";
+import type { FormField } from "~/models/form/form-field";
+import { optedInEmails } from "~/models/form/opted-in-emails";
+import type { Submission } from "~/models/form/submission-schema";
+import { submittedValues } from "~/models/form/submitted-value";
+import { attemptLimits } from "../auth/attempt-limits.server";
+import { countAttempt } from "../auth/count-attempt.server";
+import { formSubmissions } from "../db/schema";
+import { enqueueJob } from "../jobs/enqueue-job.server";
+import type { FormContext } from "./form-context.server";
+import { keepSignups } from "./save-signup-email.server";
+import { checkFile, discardFiles, storeFormFiles } from "./store-form-files.server";
+import { verifyCaptcha } from "./verify-captcha.server";
+
+/** A submission that keeps its form's rules, and what comes with it. */
+export type FormRequest = {
+  definition: FormDefinition;
+  submission: Submission;
+  isOptedIn: (field: FormField, email: string) => boolean;
+  token: string;
+  source: string;
+};
+
+/** A kept submission (part 3, §3 "Form data"). */
+export type SavedForm = typeof formSubmissions.$inferSelect;
+
+/**
+ * Keeps what a form sent, its files, and the e-mails opted in where the shop collects them; all of it or nothing.
+ * @param request its submission was checked by the form's schema; the content of files is checked here
+ * @throws AppError `invalid` (a file, the captcha), `too_many`
+ */
+export async function saveFormData(ctx: FormContext, request: FormRequest): Promise<SavedForm> {
+  const { definition, submission, source } = request;
+  const { fields, props, attributeName } = definition;
+  const attempt = { action: "form", by: "address", who: ctx.clientAddress } as const;
+  await countAttempt(ctx, attempt, attemptLimits.formByAddress);
+  const files = await Promise.all(
+    fields.flatMap((field) => {
+      const chosen = submission[field.wuid];
+      return Array.isArray(chosen) ? chosen.map((file) => checkFile(field, file)) : [];
+    }),
+  );
+  await verifyCaptcha(ctx, request.token);
+  const emailOpted = ctx.shop.settings.email_capture_enabled
+    ? optedInEmails(fields, submission, request.isOptedIn)
+    : [];
+  const written: string[] = [];
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const inside = { ...ctx, db: tx };
+      const [saved] = await tx
+        .insert(formSubmissions)
+        .values({
+          shopId: ctx.shop.id,
+          form: props.form,
+          version: props.version,
+          attributeName,
+          content: submittedValues(fields, submission),
+          emailOpted,
+          source,
+          createdAt: ctx.now(),
+          updatedAt: ctx.now(),
+        })
+        .returning();
+      if (!saved) throw new Error("form submission was not saved");
+      await storeFormFiles(inside, saved.id, files, written);
+      if (props.notifyByEmail) await enqueueJob(inside, "send-form-mail", { submissionId: saved.id });
+      await keepSignups(inside, emailOpted, source);
+      return saved;
+    });
+  } catch (error) {
+    await discardFiles(written);
+    throw error;
+  }
+}
+
+/** The error for a form nobody knows. */
+export const noSuchForm = () => new AppError("not_found", "There is no such form.", "form");

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { captchaSettings, openFormShop, startCaptchaServer } from "./form-fixture.server";
+import { verifyCaptcha } from "./verify-captcha.server";
+
+let database: TestDatabase;
+let captcha: Awaited<ReturnType<typeof startCaptchaServer>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  captcha = await startCaptchaServer();
+});
+afterAll(async () => {
+  await captcha?.close();
+  await database?.drop();
+});
+
+const openShop = (settings = captchaSettings, verifyUrl = captcha.url) =>
+  openFormShop(database.db, { settings, verifyUrl });
+
+test("the provider is asked with the shop's secret and the token", async () => {
+  await verifyCaptcha(await openShop(), "good");
+  expect(captcha.asked.at(-1)).toEqual({ secret: "secret", response: "good" });
+});
+
+test.each(["bad", "unsure", "broken"])("token '%s' is no person", async (token) => {
+  await expect(verifyCaptcha(await openShop(), token)).rejects.toMatchObject({
+    status: 422,
+    field: "form",
+    message: "We could not confirm that you are a person. Please try again.",
+  });
+});
+
+test("a low score is enough where the shop says so", async () => {
+  const settings = { recaptcha: { site_key: "site", secret_key: "secret", minScore: 0.1 } };
+  await expect(verifyCaptcha(await openShop(settings), "unsure")).resolves.toBeUndefined();
+});
+
+test.each(["", "x".repeat(8_001)])(
+  "a token that can be none is not carried to the provider",
+  async (token) => {
+    const before = captcha.asked.length;
+    await expect(verifyCaptcha(await openShop(), token)).rejects.toThrow(
+      "Please confirm that you are a person",
+    );
+    expect(captcha.asked).toHaveLength(before);
+  },
+);
+
+test("a provider out of reach is a no, not a fault", async () => {
+  const shop = await openShop(captchaSettings, "http://127.0.0.1:9/siteverify");
+  await expect(verifyCaptcha(shop, "good")).rejects.toMatchObject({ status: 422 });
+});
+
+test.each([{}, { site_key: "site" }, { secret_key: "secret" }])(
+  "with keys %j it is off",
+  async (recaptcha) => {
+    await expect(verifyCaptcha(await openShop({ recaptcha }), "")).resolves.toBeUndefined();
+  },
+);

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { AppError } from "~/models/error/app-error";
+import { asksCaptcha } from "~/models/shop-settings/recaptcha";
+import type { FormContext } from "./form-context.server";
+
+/** Longest wait for the provider. */
+const timeoutMs = 5_000;
+/** Longer than any token, so that nobody has us carry a book to the provider. */
+const maxTokenLength = 8_000;
+
+const answerSchema = z.object({ success: z.boolean(), score: z.number().optional() });
+
+/**
+ * Proves a captcha's token with the provider (reCAPTCHA siteverify, part 3, §7 "Other"). A shop without keys asks for
+ * none. A provider that does not answer counts as a no: what it guards against would else only have to wait for that.
+ * @param token what the browser got; used once by the provider
+ * @throws AppError `invalid` on the form as a whole
+ */
+export async function verifyCaptcha(ctx: FormContext, token: string): Promise<void> {
+  const { recaptcha } = ctx.shop.settings;
+  if (!asksCaptcha(recaptcha)) return;
+  if (token === "" || token.length > maxTokenLength)
+    throw refused("Please confirm that you are a person. This needs JavaScript.");
+  const answer = await ask(ctx, new URLSearchParams({ secret: recaptcha.secret_key, response: token }));
+  if (!answer?.success || (answer.score ?? 1) < recaptcha.minScore)
+    throw refused("We could not confirm that you are a person. Please try again.");
+}
+
+async function ask(ctx: FormContext, body: URLSearchParams) {
+  try {
+    const response = await fetch(ctx.config.recaptchaVerifyUrl, {
+      method: "POST",
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return answerSchema.parse(await response.json());
+  } catch (error) {
+    ctx.log.error("captcha could not be verified", { shop: ctx.shop.code, error });
+    return null;
+  }
+}
+
+const refused = (message: string) => new AppError("invalid", message, "form");

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { AppError } from "~/models/error/app-error";
+import { formSource, isFormSource } from "~/models/form/form-source";
+import { submissionSchema } from "~/models/form/submission-schema";
+import { findFormByNumber } from "../forms/find-form.server";
+import { noSuchForm, saveFormData as save } from "../forms/save-form-data.server";
+import { saveSignupEmail as signUp } from "../forms/save-signup-email.server";
+import type { Operation } from "./schema-part.server";
+
+/** SDL of forms and signups (part 3, §3 and §7). */
+export const formTypes = /* GraphQL */ `
+  type Mutation {
+    "Signs an e-mail up for news. True also when it was before."
+    saveSignupEmail(input: SignupEmailInput!): Boolean!
+    "Keeps what a form sent. Files follow by POST /api/files/uploadToServer within the hour."
+    saveFormData(input: FormDataInput!): FormData!
+  }
+  input SignupEmailInput {
+    email: String!
+    recaptcha_token: String = ""
+  }
+  input FormDataInput {
+    "The number the form's owner gave it."
+    form: Int!
+    version: Int = 1
+    content: [FormValueInput!]!
+    "E-mails of the form's own fields whose owner opted in."
+    email_opted: [String!] = []
+    recaptcha_token: String = ""
+    "'Website Signup' or 'Website Signup(name)'; the form's own when left out."
+    source: String
+  }
+  input FormValueInput {
+    wuid: String!
+    "A text or a number; a checkbox is 'On' or 'Off', or true or false."
+    value: JSON
+  }
+  type FormData {
+    "A secret of whoever sent it: it lets files follow."
+    _id: ID!
+    content: [FormValue!]!
+    createdAt: String!
+    updatedAt: String!
+  }
+  type FormValue {
+    wuid: String!
+    value: String!
+  }
+`;
+
+type SignupArgs = { input: { email: string; recaptcha_token?: string | null } };
+
+const saveSignupEmail: Operation<SignupArgs> = async (_parent, { input }, { api }) => {
+  await signUp(api.ctx, { email: input.email, token: input.recaptcha_token ?? "", source: formSource() });
+  return true;
+};
+
+const scalar = z.union([z.string(), z.number(), z.boolean()]).nullish();
+
+type FormArgs = {
+  input: {
+    form: number;
+    version?: number | null;
+    content: { wuid: string; value?: unknown }[];
+    email_opted?: string[] | null;
+    recaptcha_token?: string | null;
+    source?: string | null;
+  };
+};
+
+const saveFormData: Operation<FormArgs> = async (_parent, { input }, { api }) => {
+  const definition = await findFormByNumber(api.ctx, input.form);
+  if (!definition) throw noSuchForm();
+  const { props, fields } = definition;
+  // A page may be older than the form: it must not send its answers to other questions.
+  if ((input.version ?? 1) !== props.version)
+    throw new AppError("conflict", "This form has changed. Please load the page again.", "version");
+  const source = input.source ?? formSource(props.formName);
+  if (!isFormSource(source))
+    throw new AppError("invalid", "source must be 'Website Signup' or 'Website Signup(name)'.", "source");
+  const checked = submissionSchema(fields, "later").safeParse(readContent(input.content));
+  if (!checked.success) {
+    const [issue] = checked.error.issues;
+    throw new AppError("invalid", issue?.message ?? "Invalid", String(issue?.path[0] ?? "content"));
+  }
+  const opted = new Set((input.email_opted ?? []).map((email) => email.trim().toLowerCase()));
+  const saved = await save(api.ctx, {
+    definition,
+    submission: checked.data,
+    isOptedIn: (_field, email) => opted.has(email),
+    token: input.recaptcha_token ?? "",
+    source,
+  });
+  return {
+    _id: saved.id,
+    content: saved.content,
+    createdAt: saved.createdAt.toISOString(),
+    updatedAt: saved.updatedAt.toISOString(),
+  };
+};
+
+function readContent(content: FormArgs["input"]["content"]): Record<string, string> {
+  const entries = content.map(({ wuid, value }) => {
+    const checked = scalar.safeParse(value);
+    if (!checked.success) throw new AppError("invalid", `The value of '${wuid}' is no text.`, wuid);
+    const text = typeof checked.data === "boolean" ? (checked.data ? "On" : "Off") : checked.data;
+    return [wuid, String(text ?? "")] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+export const formResolvers = { Mutation: { saveFormData, saveSignupEmail } };

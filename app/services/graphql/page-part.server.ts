@@ -1,0 +1,48 @@
+import { slugPath } from "~/paths";
+import { resolveSlug } from "../catalogue/resolve-slug.server";
+import { findTemplate } from "../content/find-template.server";
+import type { Operation } from "./schema-part.server";
+import { findPage, isText, toTemplate } from "./template-part.server";
+
+/** SDL of what an address leads to (part 3, §7 `page`). */
+export const pageTypes = /* GraphQL */ `
+  type Query {
+    "What an address of the shop leads to. A page that is not there comes with the shop's 404 page."
+    page(slug: String!): PageAnswer!
+  }
+  type PageAnswer {
+    "page, category, product, redirect or 404"
+    page_type: String!
+    "The HTTP status the address is answered with."
+    status: Int!
+    "Id of the template, category or product."
+    entity_id: Int
+    slug: String
+    template: Template
+    redirectResponse: RedirectResponse
+  }
+`;
+
+const nothing = { entity_id: null, slug: null, template: null, redirectResponse: null };
+
+const page: Operation<{ slug: string }> = async (_parent, args, { api }) => {
+  const slug = args.slug.replace(/^\/+|\/+$/g, "");
+  const own = await findPage(api, slug);
+  if (own) {
+    const status = own.is404Page ? 404 : 200;
+    const page_type = own.is404Page ? "404" : "page";
+    return { ...nothing, page_type, status, entity_id: own.id, slug, template: toTemplate(own) };
+  }
+  const target = isText(slug) ? await resolveSlug(api.ctx, slug) : { kind: "none" as const };
+  if (target.kind === "redirect") {
+    const redirectData = { redirect_type: "301", to: slugPath(target.slug) };
+    const redirectResponse = { success: true, redirectData };
+    return { ...nothing, page_type: "redirect", status: 301, slug: target.slug, redirectResponse };
+  }
+  if (target.kind === "category" || target.kind === "product")
+    return { ...nothing, page_type: target.kind, status: 200, entity_id: target.id, slug: target.slug };
+  const notFound = await findTemplate(api.ctx, { entityType: "page", name: "404 Page" });
+  return { ...nothing, page_type: "404", status: 404, template: notFound && toTemplate(notFound) };
+};
+
+export const pageResolvers = { Query: { page } };

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { addTemplate, addWidget, placeholder } from "../content/content-fixture.server";
+import type { ShopContext } from "../shop-context.server";
+import { callApi } from "./api-fixture.server";
+
+let database: TestDatabase;
+let ctx: ShopContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database?.drop());
+beforeEach(async () => {
+  ctx = await openTestShop(database.db);
+});
+
+async function popupsOf(args: string): Promise<string[]> {
+  const { data } = await callApi<{ getPopupData: { popups: { attribute: string }[] } }>(
+    ctx,
+    `{ getPopupData(${args}) { popups { attribute } } }`,
+  );
+  return data.getPopupData.popups.map(({ attribute }) => attribute);
+}
+
+const footerWith = (...names: string[]) =>
+  addTemplate(
+    ctx,
+    { name: "Footer", entity_type: "footer" },
+    names.map((name) => placeholder("popup", name)).join(""),
+  );
+
+test("a page has the popups of its own template and of the footer", async () => {
+  for (const name of ["own", "everywhere"]) await addWidget(ctx, name, { type: "popup" });
+  await footerWith("everywhere");
+  await addTemplate(ctx, { name: "About", slug: "about" }, placeholder("popup", "own"));
+  expect((await popupsOf('slug: "about"')).sort()).toEqual(["everywhere", "own"]);
+  expect(await popupsOf('slug: "contact"')).toEqual(["everywhere"]);
+});
+
+test("a popup is shown where its rule binds it", async () => {
+  await addWidget(ctx, "cart-only", { type: "popup", props: { pages: ["cart"] } });
+  await footerWith("cart-only");
+  expect(await popupsOf("is_cart: true")).toEqual(["cart-only"]);
+  expect(await popupsOf("is_home: true")).toEqual([]);
+});
+
+test("a popup for customers is not told to strangers", async () => {
+  await addWidget(ctx, "club", { type: "popup", props: { loggedInOnly: true } });
+  await footerWith("club");
+  expect(await popupsOf("is_home: true")).toEqual([]);
+});
+
+test("content that is there but placed nowhere is no popup", async () => {
+  await addWidget(ctx, "draft", { type: "popup" });
+  expect(await popupsOf("is_home: true")).toEqual([]);
+});
+
+test.each([
+  ["tobacco", 'slug: "about"', true],
+  ["tobacco", 'slug: "terms-of-service"', false],
+  ["general", "is_home: true", false],
+])("a shop of %s asks for the age at (%s): %s", async (industry, args, asks) => {
+  ctx = { ...ctx, shop: { ...ctx.shop, industry } };
+  const { data } = await callApi(ctx, `{ getPopupData(${args}) { age_confirmation } }`);
+  expect(data).toEqual({ getPopupData: { age_confirmation: asks } });
+});

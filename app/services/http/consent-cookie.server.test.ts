@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { browserIdOfCookie, consentCookies, consentOfCookie } from "./consent-cookie.server";
+
+test.each([
+  ["a=1; awning_consent=granted", "granted"],
+  ["awning_consent=declined", "declined"],
+  ["awning_consent=perhaps", null],
+  ["xawning_consent=granted", null],
+  [undefined, null],
+])("%j says %j", (cookie, consent) => {
+  expect(consentOfCookie(cookie)).toBe(consent);
+});
+
+test("who agrees gets an id that is read back", () => {
+  const [, browser = ""] = consentCookies("granted", "https://harbor.example");
+  expect(browserIdOfCookie(browser.split(";")[0])).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("who declines loses the id", () => {
+  expect(consentCookies("declined", "http://localhost")[1]).toMatch(/awning_browser=; .*Max-Age=0/);
+});

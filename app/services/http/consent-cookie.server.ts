@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { Consent } from "~/models/shop-settings/tracking";
+
+const consentName = "awning_consent";
+const browserName = "awning_browser";
+/** An answer is kept half a year, then asked again. */
+const maxAgeS = 180 * 24 * 60 * 60;
+
+/** What this browser answered to the consent banner. */
+export function consentOfCookie(cookie: string | null | undefined): Consent {
+  const value = cookieValue(cookie, consentName);
+  return value === "granted" || value === "declined" ? value : null;
+}
+
+/** Random id of the browser, for services that count browsers; null before it has one. */
+export function browserIdOfCookie(cookie: string | null | undefined): string | null {
+  const value = cookieValue(cookie, browserName);
+  return value && /^[0-9a-f-]{36}$/.test(value) ? value : null;
+}
+
+/** `Set-Cookie` values that keep an answer. Who declines loses the id as well. */
+export function consentCookies(consent: Exclude<Consent, null>, origin: string): string[] {
+  return [
+    cookie(consentName, consent, maxAgeS, origin),
+    consent === "granted"
+      ? cookie(browserName, randomUUID(), maxAgeS, origin)
+      : cookie(browserName, "", 0, origin),
+  ];
+}
+
+/** `Set-Cookie` value that gives this browser an id. */
+export const browserCookie = (id: string, origin: string) => cookie(browserName, id, maxAgeS, origin);
+
+function cookie(name: string, value: string, ageS: number, origin: string): string {
+  const secure = origin.startsWith("https:") ? "; Secure" : "";
+  return `${name}=${value}; Path=/; Max-Age=${ageS}; SameSite=Lax; HttpOnly${secure}`;
+}
+
+function cookieValue(header: string | null | undefined, name: string): string | null {
+  for (const pair of (header ?? "").split(";")) {
+    const [key, value] = pair.trim().split("=");
+    if (key === name) return value ?? "";
+  }
+  return null;
+}

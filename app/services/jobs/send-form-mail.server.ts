@@ -1,0 +1,40 @@
+import { and, count, eq } from "drizzle-orm";
+import { z } from "zod";
+import { formMail } from "~/models/form/form-mail";
+import { formFiles, formSubmissions } from "../db/schema";
+import { findForm } from "../forms/find-form.server";
+import { sendMail } from "../mail/send-mail.server";
+import type { JobHandler } from "./job.server";
+import { shopContextForJob } from "./shop-context-for-job.server";
+
+const payloadSchema = z.object({ shopId: z.string(), submissionId: z.string().uuid() });
+
+/** Tells the shop what was sent with one of its forms. */
+export const sendFormMailJob: JobHandler = async (deps, payload) => {
+  const { shopId, submissionId } = payloadSchema.parse(payload);
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return;
+  const [sent] = await ctx.db
+    .select()
+    .from(formSubmissions)
+    .where(and(eq(formSubmissions.shopId, shopId), eq(formSubmissions.id, submissionId)));
+  if (!sent) return;
+  const [files] = await ctx.db
+    .select({ total: count() })
+    .from(formFiles)
+    .where(and(eq(formFiles.shopId, shopId), eq(formFiles.submissionId, submissionId)));
+  const found = await findForm(ctx, sent.attributeName);
+  const definition = found?.kind === "form" ? found.definition : null;
+  const labelOf = (wuid: string) => definition?.fields.find((field) => field.wuid === wuid)?.label ?? wuid;
+  await sendMail(
+    deps,
+    formMail({
+      id: sent.id,
+      shopName: ctx.shop.name,
+      shopEmail: ctx.shop.settings.general.email,
+      formName: definition?.props.formName || sent.attributeName,
+      values: sent.content.map(({ wuid, value }) => ({ label: labelOf(wuid), value })),
+      fileTotal: files?.total ?? 0,
+    }),
+  );
+};

@@ -1,0 +1,161 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
+import { anonymousVisitor, type VisitorCustomer } from "~/models/visitor/visitor";
+import { type ListeningService, startListeningService } from "../../../tests/support/listening-service";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { openRequest } from "../content/content-fixture.server";
+import { products } from "../db/schema";
+import type { JobDeps } from "../jobs/job.server";
+import { migrateJobs } from "../jobs/migrate-jobs.server";
+import { sendAnalyticsEventJob } from "../jobs/send-analytics-event.server";
+import { sendMarketingEventJob } from "../jobs/send-marketing-event.server";
+import type { ShopContext } from "../shop-context.server";
+import { noteEvent } from "./note-event.server";
+
+const tracking: ShopSettingsInput["tracking"] = {
+  analytics: { measurement_id: "G-ABC123", api_secret: "ga-secret" },
+  email_marketing: { private_key: "pk_1" },
+};
+const ann: VisitorCustomer = {
+  id: 1,
+  email: "ann@example.com",
+  firstName: "Ann",
+  lastName: "",
+  nickName: "",
+  group: "",
+  isRestricted: false,
+  isVerified: true,
+};
+
+let database: TestDatabase;
+let service: ListeningService;
+let ctx: ShopContext;
+let deps: JobDeps;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateJobs(database.pool);
+  service = await startListeningService();
+});
+afterAll(async () => {
+  await service?.close();
+  await database?.drop();
+});
+beforeEach(async () => {
+  ctx = await openTestShop(database.db, { tracking });
+  const services = { analyticsUrl: service.url, emailMarketingUrl: service.url };
+  deps = { db: ctx.db, log: ctx.log, now: ctx.now, secret: "", dataDir: "", smtpUrl: undefined, services };
+  service.calls.length = 0;
+  service.answerWith(204);
+  await database.db.execute(sql`delete from graphile_worker._private_jobs`);
+});
+
+const note = (cookie: string, customer: VisitorCustomer | null = null, shop = ctx) => {
+  const { context } = openRequest(shop);
+  context.visitor = async () => ({ ...anonymousVisitor, customer });
+  const request = new Request("https://harbor.example/", { headers: { Cookie: cookie } });
+  return noteEvent(context, request, { name: "view_item", product_id: 7 });
+};
+const queued = async () => {
+  const { rows } = await database.db.execute<{ task: string }>(
+    sql`select task_identifier as task from graphile_worker.jobs order by 1`,
+  );
+  return rows.map(({ task }) => task);
+};
+
+describe("who is told of a visit", () => {
+  test("nobody before the visitor agreed", async () => {
+    expect(await note("")).toBeNull();
+    expect(await queued()).toEqual([]);
+  });
+
+  test("nobody after the visitor declined", async () => {
+    await note("awning_consent=declined", ann);
+    expect(await queued()).toEqual([]);
+  });
+
+  test("analytics after the visitor agreed", async () => {
+    await note("awning_consent=granted");
+    expect(await queued()).toEqual(["send-analytics-event"]);
+  });
+
+  test("marketing as well where the visitor's e-mail is known", async () => {
+    await note("awning_consent=granted", ann);
+    expect(await queued()).toEqual(["send-analytics-event", "send-marketing-event"]);
+  });
+
+  test("nobody in a shop without services", async () => {
+    await note("awning_consent=granted", ann, await openTestShop(database.db));
+    expect(await queued()).toEqual([]);
+  });
+});
+
+test("a queue that fails breaks no page", async () => {
+  const broken = {
+    ...ctx,
+    db: { execute: () => Promise.reject(new Error("down")) } as unknown as ShopContext["db"],
+  };
+  expect(await note("awning_consent=granted", null, broken)).toBeNull();
+});
+
+describe("what is told", () => {
+  let productId: number;
+  const at = "2026-03-01T12:00:00Z";
+  beforeEach(async () => {
+    const [row] = await ctx.db
+      .insert(products)
+      .values({
+        shopId: ctx.shop.id,
+        sku: "MUG",
+        name: "Mug",
+        slug: "mug",
+        priceMinor: 2400,
+        hidePrice: true,
+      })
+      .returning({ id: products.id });
+    productId = row?.id ?? 0;
+  });
+  const analytics = (product_id = productId) =>
+    sendAnalyticsEventJob(deps, {
+      shopId: ctx.shop.id,
+      event: { name: "view_item", product_id },
+      browserId: "b1",
+      at,
+      origin: "https://harbor.example",
+    });
+
+  test("analytics learns the product, with the shop's keys, and no price", async () => {
+    await analytics();
+    expect(service.calls).toMatchObject([
+      {
+        path: "/mp/collect?measurement_id=G-ABC123&api_secret=ga-secret",
+        body: { client_id: "b1", events: [{ name: "view_item", params: { items: [{ item_id: "MUG" }] } }] },
+      },
+    ]);
+    expect(JSON.stringify(service.calls[0]?.body)).not.toContain("24");
+  });
+
+  test("marketing learns who looked", async () => {
+    const event = { name: "view_item", product_id: productId };
+    await sendMarketingEventJob(deps, { shopId: ctx.shop.id, event, email: ann.email, at, uniqueId: "u1" });
+    expect(service.calls).toMatchObject([
+      { path: "/api/events/", headers: { authorization: "Klaviyo-API-Key pk_1" } },
+    ]);
+  });
+
+  test("a product that is gone is told to nobody", async () => {
+    await analytics(productId + 1);
+    expect(service.calls).toEqual([]);
+  });
+
+  test.each([500, 503, 429])("a service that answers %i is told again later", async (status) => {
+    service.answerWith(status);
+    await expect(analytics()).rejects.toThrow(`answered ${status}`);
+  });
+
+  test("what a service refuses is over", async () => {
+    service.answerWith(400);
+    await expect(analytics()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { mayTrack, trackingServices } from "~/models/shop-settings/tracking";
+import { isMarketingEvent } from "~/models/tracking/marketing-body";
+import type { ShopEvent } from "~/models/tracking/shop-event";
+import { browserIdOfCookie, consentOfCookie } from "../http/consent-cookie.server";
+import type { RequestContext } from "../http/request-context.server";
+import { enqueueJob } from "../jobs/enqueue-job.server";
+
+/**
+ * Queues what a shopper did for the services of the shop, where the shopper lets it (part 3, §7 "Other"). Nothing waits
+ * for a service, and a failure here is logged and breaks nothing.
+ * @returns the id the browser was counted under; null when nobody was told
+ */
+export async function noteEvent(
+  context: RequestContext,
+  request: Pick<Request, "headers">,
+  event: ShopEvent,
+  { email = "" }: { email?: string } = {},
+): Promise<string | null> {
+  try {
+    const { tracking } = context.shop.settings;
+    const cookie = request.headers.get("Cookie");
+    if (!mayTrack(tracking, consentOfCookie(cookie))) return null;
+    const services = trackingServices(tracking);
+    const browserId = browserIdOfCookie(cookie) ?? randomUUID();
+    const at = context.now().toISOString();
+    // An order counts once, however often its page is opened.
+    const uniqueId = event.name === "purchase" ? event.order_id : randomUUID();
+    const who = email || (await context.visitor()).customer?.email || "";
+    if (services.analytics)
+      await enqueueJob(
+        context,
+        "send-analytics-event",
+        { event, browserId, at, origin: context.origin },
+        { jobKey: `analytics:${context.shop.id}:${uniqueId}` },
+      );
+    if (services.emailMarketing && who && isMarketingEvent(event.name))
+      await enqueueJob(
+        context,
+        "send-marketing-event",
+        { event, email: who, at, uniqueId },
+        { jobKey: `marketing:${context.shop.id}:${uniqueId}` },
+      );
+    return browserId;
+  } catch (error) {
+    context.log.warn("event was not noted", { shop: context.shop.code, event: event.name, error });
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import { isAppError } from "~/models/error/app-error";
+import type { ShopEvent } from "~/models/tracking/shop-event";
+import { attemptLimits } from "../auth/attempt-limits.server";
+import { countAttempt } from "../auth/count-attempt.server";
+import { browserCookie, browserIdOfCookie } from "../http/consent-cookie.server";
+import type { RequestContext } from "../http/request-context.server";
+import { openOrder } from "../orders/open-order.server";
+import { noteEvent } from "./note-event.server";
+
+/**
+ * Notes an event that a page told of. Too many from one address are dropped, and an order counts only for whoever may see
+ * it: anybody can post here.
+ * @returns headers that give the browser its id where it had none
+ */
+export async function noteShopperEvent(
+  context: RequestContext,
+  request: Request,
+  event: ShopEvent,
+): Promise<Headers> {
+  const headers = new Headers();
+  try {
+    const attempt = { action: "track", by: "address", who: context.clientAddress } as const;
+    await countAttempt(context, attempt, attemptLimits.trackByAddress);
+    const email = event.name === "purchase" ? (await openOrder(context, request, event.order_id)).email : "";
+    const browserId = await noteEvent(context, request, event, { email });
+    if (browserId && !browserIdOfCookie(request.headers.get("Cookie")))
+      headers.append("Set-Cookie", browserCookie(browserId, context.origin));
+  } catch (error) {
+    if (!isAppError(error) && !(error instanceof Response)) throw error;
+  }
+  return headers;
+}

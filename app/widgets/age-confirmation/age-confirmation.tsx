@@ -1,0 +1,20 @@
+import { useLocation } from "@remix-run/react";
+import { AgeGate } from "~/components/layout/age-gate";
+import { useRootData } from "~/components/layout/root-data";
+import { ageWords } from "~/models/age/age-words";
+import { ageConfirmedValue, needsAgeConfirmation } from "~/models/age/needs-age-confirmation";
+import type { WidgetProps } from "../widget";
+import type { Props } from "./schema";
+
+/**
+ * Asks for the age on the pages it is placed on. A tobacco shop asks on every page already, with the words of its
+ * content named `age-confirmation`; there the widget has nothing to add.
+ */
+export function AgeConfirmation({ items }: WidgetProps<Props>) {
+  const { shop, hasConfirmedAge, legalAge } = useRootData();
+  const { pathname } = useLocation();
+  const cookie = hasConfirmedAge ? ageConfirmedValue : null;
+  const isAsked =
+    shop.industry !== "tobacco" && needsAgeConfirmation({ industry: "tobacco", path: pathname, cookie });
+  return isAsked ? <AgeGate words={ageWords(items[0], legalAge)} /> : null;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { TemplateView as View } from "~/models/content/template-view";
+import { TemplateView } from "../template-view";
+import { renderOnPage } from "../widget-fixture";
+
+const note: View = {
+  tree: [
+    { kind: "html", tag: "p", attributes: {}, html: "Free delivery" },
+    { kind: "widget", type: "simple-text", attributeName: "repair", key: "simple-text:repair" },
+  ],
+  widgets: {
+    "simple-text:repair": {
+      type: "simple-text",
+      props: {},
+      items: [{ textContent: { value: "<b>Repairs for life</b>", label: "" } }],
+      data: null,
+    },
+  },
+};
+const around = (type: string, data: View | null) =>
+  renderOnPage(
+    <TemplateView
+      view={{
+        tree: [{ kind: "widget", type, attributeName: "note", key: "note" }],
+        widgets: { note: { type, props: {}, items: [], data } },
+      }}
+    />,
+  );
+
+test.each(["block", "form-content", "form-placeholder"])(
+  "%s shows its template with the widgets in it",
+  (type) => {
+    const html = around(type, note);
+    expect(html).toContain("<p>Free delivery</p>");
+    expect(html).toContain("<b>Repairs for life</b>");
+  },
+);
+
+test.each(["block", "form-content", "form-placeholder"])("%s without its template is nothing", (type) => {
+  expect(around(type, null)).toBe("");
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { itemOf, renderOnPage } from "../widget-fixture";
+import { ButtonWidget } from "./button";
+import { schema } from "./schema";
+
+const template = { name: "See all", value: "/kitchen" };
+const render = (fields: Parameters<typeof itemOf>[0], props = {}) =>
+  renderOnPage(
+    <ButtonWidget
+      props={schema.parse({ ...template, ...props })}
+      items={[itemOf(fields)]}
+      data={null}
+      name="go"
+    />,
+  );
+const own = { buttonLabel: "Find us", buttonLink: "/contact" };
+
+test("without the template's setting, label and link are the item's", () => {
+  expect(render(own)).toMatch(/href="\/contact"[^>]*>Find us</);
+});
+
+test.each([
+  [own, { buttonUseTemplateSetting: true }],
+  [{ ...own, buttonUseTemplateSetting: true }, {}],
+])("with it they are the template's name and value", (fields, props) => {
+  expect(render(fields, props)).toMatch(/href="\/kitchen"[^>]*>See all</);
+});
+
+test("a button without a label says 'Click Here'", () => {
+  expect(render({ buttonLink: "/contact" })).toContain(">Click Here<");
+});
+
+test("without a link it is hidden", () => {
+  expect(render({ buttonLabel: "Nowhere" })).toBe("");
+  expect(render(own, { buttonUseTemplateSetting: true, value: "" })).toBe("");
+});
+
+test("a link that leaves the shop opens a new tab", () => {
+  expect(render({ buttonLink: "https://maker.example/" })).toContain('target="_blank"');
+});

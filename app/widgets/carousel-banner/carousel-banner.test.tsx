@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { itemOf, renderOnPage } from "../widget-fixture";
+import { CarouselBanner } from "./carousel-banner";
+import { schema } from "./schema";
+
+const spring = itemOf({
+  bannerImage: { value: "/media/acme/00000000000000aa", label: "A table in spring" },
+  bannerMobileImage: "/media/acme/00000000000000bb",
+  bannerImageUrl: "/kitchen",
+  bannerTitle: "Spring table",
+  bannerSubTitle: "Stoneware for long breakfasts",
+  primaryButton: "/kitchen",
+  primaryButtonName: "Shop the table",
+  secondaryButton: "https://maker.example/",
+  secondaryButtonName: "Meet the potter",
+});
+const autumn = itemOf({ bannerImage: { value: "/media/acme/00000000000000cc", label: "Wool" } });
+const render = (items = [spring, autumn], props = {}) =>
+  renderOnPage(<CarouselBanner props={schema.parse(props)} items={items} data={null} name="home" />);
+
+describe("its properties", () => {
+  test("are those of the specification when none are given", () => {
+    expect(schema.parse({})).toMatchObject({
+      imageSize: "medium",
+      autoplay: false,
+      delaySeconds: 2,
+      speedMs: 400,
+    });
+  });
+  test.each([0, 61, "5"])("a delay of %j seconds is 2", (delaySeconds) => {
+    expect(schema.parse({ delaySeconds }).delaySeconds).toBe(2);
+  });
+});
+
+test("all slides are there without a script, and none is out of reach", () => {
+  const html = render();
+  expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(2);
+  expect(html).not.toContain("inert");
+});
+
+test("a slide says which of how many it is", () => {
+  expect(render()).toContain('aria-label="2 of 2"');
+});
+
+test("below 720 px the mobile picture is shown", () => {
+  expect(render()).toMatch(
+    /<source media="\(max-width: 719\.98px\)" srcSet="[^"]*00000000000000bb-640\.webp 640w/,
+  );
+});
+
+test("the picture leads inside the shop, a button to the maker in a new tab", () => {
+  const html = render();
+  expect(html).toMatch(/<a aria-label="Spring table"[^>]*href="\/kitchen"/);
+  expect(html).toMatch(/<a [^>]*href="https:\/\/maker\.example\/" target="_blank"/);
+});
+
+test("a button without an address is not offered", () => {
+  expect(render([{ ...spring, primaryButton: { value: "", label: "" } }])).not.toContain("Shop the table");
+});
+
+test("only the first picture is loaded at once", () => {
+  const html = render();
+  expect(html.match(/fetchpriority="high"/g)).toHaveLength(1);
+  expect(html.match(/loading="lazy"/g)).toHaveLength(1);
+});
+
+test("pictures are 400 px high unless told otherwise", () => {
+  expect(render()).toContain("h-[400px]");
+  expect(render([spring], { shape: "32" })).toContain("aspect-[3/2]");
+});
+
+test("without pictures there is nothing", () => {
+  expect(render([itemOf({ bannerTitle: "Words alone" })])).toBe("");
+});

@@ -1,0 +1,63 @@
+import { bannerShapeClass } from "~/components/store/banner-shape";
+import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
+import { trackClass } from "~/components/ui/carousel/track-class";
+import { useAutoplay } from "~/components/ui/carousel/use-autoplay";
+import { useSlides } from "~/components/ui/carousel/use-slides";
+import { onePerView } from "~/models/carousel/per-view";
+import { keyedItems } from "~/models/widget/keyed-items";
+import { fieldText } from "~/models/widget/widget-content";
+import type { WidgetProps } from "../widget";
+import { BannerSlide } from "./banner-slide";
+import type { Props } from "./schema";
+
+const heights: Record<Props["imageSize"], string> = {
+  small: "h-[300px]",
+  medium: "h-[400px]",
+  large: "h-[480px] md:h-[560px]",
+};
+
+/** Large pictures, one at a time. Without a script they stand in a row that scrolls. */
+export function CarouselBanner({ props, items }: WidgetProps<Props>) {
+  const banners = items.filter((item) => fieldText(item, "bannerImage"));
+  const isEndless = banners.length > 1;
+  const slides = useSlides({ perView: onePerView, isEndless, speedMs: props.speedMs });
+  const autoplay = useAutoplay({
+    isWanted: props.autoplay && isEndless,
+    delayMs: props.delaySeconds * 1000,
+    onTurn: () => slides.turnBy(1),
+  });
+  if (banners.length === 0) return null;
+  const frame = props.shape
+    ? `${bannerShapeClass[props.shape]} max-h-[85vh] w-full`
+    : heights[props.imageSize];
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={props.title}
+      className="relative"
+      {...autoplay.holdProps}
+    >
+      <ul
+        {...slides.trackProps}
+        aria-live={autoplay.isOffered && autoplay.isPlaying ? "off" : "polite"}
+        className={trackClass}
+      >
+        {keyedItems(banners).map(({ key, at, item }) => (
+          <li
+            key={key}
+            aria-roledescription="slide"
+            aria-label={`${at + 1} of ${banners.length}`}
+            // Slides beside the one in view are out of reach; as an attribute, because React 18 has no such property.
+            {...(slides.isReady && at !== slides.index ? { inert: "" } : {})}
+            className="w-full shrink-0 snap-center"
+          >
+            <BannerSlide item={item} isFirst={at === 0} frame={frame} alignment={props.alignment} />
+          </li>
+        ))}
+      </ul>
+      <div className="absolute bottom-4 right-5 md:bottom-6 md:right-8">
+        <CarouselButtons title={props.title} slides={slides} autoplay={autoplay} isEndless={isEndless} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ProductCardView } from "~/models/catalogue/product-card";
+import type { VisitorCustomer } from "~/models/visitor/visitor";
+import { addCategory, addProduct, openTestShop } from "~/services/catalogue/catalogue-fixture.server";
+import { addTemplate, addWidget, openRequest, placeholder } from "~/services/content/content-fixture.server";
+import { findTemplate } from "~/services/content/find-template.server";
+import { loadTemplateView } from "~/services/content/load-template-view.server";
+import { widgetContext } from "~/services/http/widget-context.server";
+import type { ShopContext } from "~/services/shop-context.server";
+import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database";
+import { widgetKit } from "./widget-kit.server";
+
+let database: TestDatabase;
+let ctx: ShopContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database?.drop());
+beforeEach(async () => {
+  ctx = await openTestShop(database.db);
+});
+
+type Content = Parameters<typeof addWidget>[2];
+
+/** What a widget's loader answers on a page, for a visitor who may be signed in. */
+async function loaded(content: Content, customer?: Partial<VisitorCustomer>): Promise<unknown> {
+  await addWidget(ctx, "it", content);
+  const id = await addTemplate(ctx, { name: "page" }, placeholder(content.type, "it"));
+  const template = await findTemplate(ctx, { id });
+  if (!template) throw new Error("the page was not written");
+  const known = await widgetContext(openRequest(ctx).context);
+  const visitor = customer ? { ...known.visitor, customer: customer as VisitorCustomer } : known.visitor;
+  const view = await loadTemplateView({ ...known, visitor }, template, widgetKit);
+  return Object.values(view.widgets)[0]?.data;
+}
+const skusOf = (data: unknown) => (data as ProductCardView[]).map((card) => card.sku);
+
+describe("a block", () => {
+  test("is the template of its name, with the widgets in it", async () => {
+    await addWidget(ctx, "note", { type: "simple-text", items: [{ textContent: "Free delivery" }] });
+    await addTemplate(ctx, { name: "delivery", entity_type: "block" }, placeholder("simple-text", "note"));
+    const data = await loaded({ type: "block", props: { template: "delivery" } });
+    expect(data).toMatchObject({
+      tree: [{ kind: "widget", type: "simple-text" }],
+      widgets: { "simple-text:note": { type: "simple-text" } },
+    });
+  });
+
+  test("of no such name is nothing", async () => {
+    expect(await loaded({ type: "block", props: { template: "gone" } })).toBeNull();
+  });
+
+  test("may be the shop's footer", async () => {
+    await addTemplate(ctx, { name: "Footer", entity_type: "footer" }, "<p>the end</p>");
+    expect(await loaded({ type: "block", props: { source: "footer" } })).toMatchObject({
+      tree: [{ html: "the end" }],
+    });
+  });
+
+  test("that holds itself ends", async () => {
+    await addWidget(ctx, "again", { type: "block", props: { template: "mirror" } });
+    await addTemplate(ctx, { name: "mirror", entity_type: "block" }, placeholder("block", "again"));
+    expect(await loaded({ type: "block", props: { template: "mirror" } })).toMatchObject({
+      tree: [{ kind: "widget" }],
+    });
+  });
+});
+
+describe("products", () => {
+  beforeEach(async () => {
+    await addProduct(ctx, "MUG");
+    await addProduct(ctx, "PAN");
+    await addProduct(ctx, "POT");
+  });
+
+  test("of a list are those of all its groups, each once", async () => {
+    const items = [{ productsSku: "POT, MUG" }, { productsSku: "MUG|GONE" }];
+    expect(skusOf(await loaded({ type: "product-list", items }))).toEqual(["POT", "MUG"]);
+  });
+
+  test("of a list without SKUs are none", async () => {
+    expect(await loaded({ type: "product-list", items: [{ groupTitle: "Empty" }] })).toEqual([]);
+  });
+
+  test("of a slider are the owner's where the item says so", async () => {
+    const items = [{ sliderUseTemplateSetting: "false", productsSelection: "manual", skus: "PAN" }];
+    expect(skusOf(await loaded({ type: "product-slider", items }))).toEqual(["PAN"]);
+  });
+
+  test("of a slider that is off are not asked for", async () => {
+    expect(await loaded({ type: "product-slider", items: [{ sliderEnabled: "false" }] })).toBeNull();
+  });
+
+  test("of a card are the one it names", async () => {
+    expect(await loaded({ type: "product-card", props: { sku: "PAN" } })).toMatchObject({ sku: "PAN" });
+  });
+
+  test("of a card that names another shop's are none", async () => {
+    const other = await openTestShop(database.db);
+    await addProduct(other, "ELSEWHERE");
+    expect(await loaded({ type: "product-card", props: { sku: "ELSEWHERE" } })).toBeNull();
+  });
+});
+
+describe("a popup for those signed in", () => {
+  const popup = { type: "popup", props: { loggedInOnly: true }, items: [{ title: "Welcome back" }] };
+
+  test("is not for visitors", async () => {
+    expect(await loaded(popup)).toEqual({ mayShow: false });
+  });
+
+  test("is for customers", async () => {
+    expect(await loaded(popup, { id: 1 })).toEqual({ mayShow: true });
+  });
+});
+
+describe("optional content", () => {
+  const optionalContent = { title: "Which size?", sub_title: "", description: "<p>Measure.</p>", show: true };
+
+  test("is that of its category", async () => {
+    await addCategory(ctx, "rugs", undefined, { optionalContent });
+    expect(await loaded({ type: "optional-content", props: { categorySlug: "rugs" } })).toEqual(
+      optionalContent,
+    );
+  });
+
+  test("that is hidden stays on the server", async () => {
+    await addCategory(ctx, "rugs", undefined, { optionalContent: { ...optionalContent, show: false } });
+    expect(await loaded({ type: "optional-content", props: { categorySlug: "rugs" } })).toBeNull();
+  });
+
+  test("of a category that is switched off is not shown", async () => {
+    await addCategory(ctx, "rugs", undefined, { optionalContent, isActive: false });
+    expect(await loaded({ type: "optional-content", props: { categorySlug: "rugs" } })).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { useId, useState } from "react";
+import { useField } from "remix-validated-form";
+import { FormAlert } from "~/components/form/form-alert";
+import { FormFailure } from "~/components/form/form-failure";
+import { PostedForm, useWasSent } from "~/components/form/posted-form";
+import { Button } from "~/components/ui/button";
+import { formElementId } from "~/models/form/posted-controls";
+import { signupMessages, signupSchema } from "~/models/form/signup";
+import type { WidgetProps } from "../widget";
+import type { Props } from "./schema";
+
+const validator = withZod(signupSchema);
+
+/** An e-mail and a button. After success the alert stands in the form's place until it is dismissed (part 3, §4). */
+export function EmailSignup({ props, name }: WidgetProps<Props>) {
+  const wasSent = useWasSent(name);
+  const [isSent, setSent] = useState(wasSent);
+  const titleId = useId();
+  return (
+    <section
+      id={isSent ? formElementId(name) : undefined}
+      aria-labelledby={props.title ? titleId : undefined}
+      className="mx-auto w-full max-w-xl space-y-4 px-5 py-8 md:px-8"
+    >
+      {props.title ? (
+        <h2 id={titleId} className="text-2xl font-medium">
+          {props.title}
+        </h2>
+      ) : null}
+      {props.description ? <p>{props.description}</p> : null}
+      {isSent ? (
+        <FormAlert tone="success" message={props.successMessage} onDismiss={() => setSent(false)} />
+      ) : (
+        <PostedForm name={name} validator={validator} onSent={() => setSent(true)} className="space-y-3">
+          {(isBusy) => (
+            <>
+              <FormFailure failedText={signupMessages.failed} />
+              <EmailRow name={name} props={props} isBusy={isBusy} />
+            </>
+          )}
+        </PostedForm>
+      )}
+    </section>
+  );
+}
+
+function EmailRow({ name, props, isBusy }: { name: string; props: Props; isBusy: boolean }) {
+  const { error, defaultValue, getInputProps } = useField("email", {
+    validationBehavior: { initial: "onSubmit", whenTouched: "onSubmit", whenSubmitted: "onBlur" },
+  });
+  const { onBlur, onChange } = getInputProps();
+  const id = `${formElementId(name)}-email`;
+  return (
+    <div className="space-y-1.5">
+      <label htmlFor={id} className="block text-sm font-medium">
+        {props.label}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={typeof defaultValue === "string" ? defaultValue : ""}
+          placeholder={props.placeholder || undefined}
+          onBlur={onBlur}
+          onChange={onChange}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          style={{ minHeight: props.buttonHeightPx }}
+          className={`min-w-0 flex-1 rounded-base border bg-surface px-3.5 text-base text-ink placeholder:text-muted ${error ? "border-danger" : "border-ink/25 hover:border-ink/50"}`}
+        />
+        <Button busy={isBusy} style={{ minWidth: props.buttonWidthPx, height: props.buttonHeightPx }}>
+          {props.buttonLabel}
+        </Button>
+      </div>
+      {error ? (
+        <p
+          id={`${id}-error`}
+          className="inline-block rounded-base bg-danger-soft px-2 py-1 text-sm font-medium text-danger"
+        >
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

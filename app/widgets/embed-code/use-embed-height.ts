@@ -1,0 +1,49 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { heightQuestion, heightRetries, heightRetryMs, readHeightAnswer } from "~/models/embed/embed-height";
+
+/** The frame of an embed and the height it answered, px; null until it did. */
+export type EmbedHeight = {
+  frame: RefObject<HTMLIFrameElement>;
+  heightPx: number | null;
+  onLoad: () => void;
+};
+
+/**
+ * Follows the height of an embed: asked when it is loaded, and five times more, since much of what is embedded draws
+ * itself late (part 3, §4). The code runs apart from the page, so it has to be asked by message.
+ */
+export function useEmbedHeight(isWanted: boolean): EmbedHeight {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const asking = useRef<ReturnType<typeof setInterval> | undefined>(undefined);
+  const [heightPx, setHeightPx] = useState<number | null>(null);
+
+  const onLoad = useCallback(() => {
+    if (!isWanted) return;
+    const ask = () => frame.current?.contentWindow?.postMessage(heightQuestion, "*");
+    let retries = 0;
+    clearInterval(asking.current);
+    ask();
+    asking.current = setInterval(() => {
+      ask();
+      retries += 1;
+      if (retries >= heightRetries) clearInterval(asking.current);
+    }, heightRetryMs);
+  }, [isWanted]);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const hear = (event: MessageEvent<unknown>) => {
+      if (event.source !== frame.current?.contentWindow) return;
+      const answered = readHeightAnswer(event.data);
+      if (answered !== null) setHeightPx(answered);
+    };
+    window.addEventListener("message", hear);
+    // A frame of the server's HTML may have been loaded before anybody listened.
+    onLoad();
+    return () => {
+      window.removeEventListener("message", hear);
+      clearInterval(asking.current);
+    };
+  }, [isWanted, onLoad]);
+  return { frame, heightPx, onLoad };
+}

@@ -1,0 +1,30 @@
+import type { ControlProps } from "./field-control";
+import { describedBy, FieldNotes } from "./field-frame";
+
+/** One checkbox, its label behind it. Checked it sends 'On'; unchecked it counts as 'Off' (part 3, §5 "Forms"). */
+export function CheckboxControl({ field, id, error, value, onBlur, onChange }: ControlProps) {
+  return (
+    <div className="form-row space-y-1.5">
+      <label htmlFor={id} className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          id={id}
+          name={field.wuid}
+          value="On"
+          required={field.isRequired}
+          defaultChecked={/^(on|true|1)$/i.test(value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, field, error)}
+          onBlur={onBlur}
+          onChange={onChange}
+          className="h-5 w-5 shrink-0 accent-brand"
+        />
+        <span>
+          {field.label}
+          {field.isRequired ? null : <span className="ml-1.5 text-sm text-muted">(optional)</span>}
+        </span>
+      </label>
+      <FieldNotes field={field} id={id} error={error} />
+    </div>
+  );
+}

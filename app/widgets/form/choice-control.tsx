@@ -1,0 +1,62 @@
+import { OwnerHtml } from "~/components/ui/owner-html";
+import type { FormField } from "~/models/form/form-field";
+import type { ControlProps } from "./field-control";
+
+/** Radio buttons, or the same as a row of buttons with icons; native radios either way, so arrows and forms just work. */
+export function ChoiceControl(props: ControlProps) {
+  const { field } = props;
+  const isButtons = field.kind === "button-group";
+  return (
+    <div className={isButtons ? "flex flex-wrap gap-2" : "space-y-1"}>
+      {field.options.map((option, at) => {
+        const id = at === 0 ? props.id : `${props.id}-${at}`;
+        return isButtons ? (
+          <label key={option.value} htmlFor={id} className="relative cursor-pointer">
+            <Radio {...props} id={id} option={option.value} className="peer sr-only" />
+            <ButtonFace field={field} option={option} />
+          </label>
+        ) : (
+          <label key={option.value} htmlFor={id} className="flex min-h-11 items-center gap-3">
+            <Radio {...props} id={id} option={option.value} className="h-5 w-5 shrink-0 accent-brand" />
+            {option.value}
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+function Radio({
+  field,
+  id,
+  error,
+  value,
+  onBlur,
+  onChange,
+  option,
+  className,
+}: ControlProps & { option: string; className: string }) {
+  return (
+    <input
+      type="radio"
+      id={id}
+      name={field.wuid}
+      value={option}
+      required={field.isRequired}
+      defaultChecked={option === value}
+      aria-invalid={error ? true : undefined}
+      onBlur={onBlur}
+      onChange={onChange}
+      className={className}
+    />
+  );
+}
+
+function ButtonFace({ field, option }: { field: FormField; option: FormField["options"][number] }) {
+  return (
+    <span className="inline-flex min-h-12 items-center gap-2 rounded-base border border-ink/25 bg-surface px-4 peer-checked:border-brand peer-checked:bg-brand peer-checked:text-brand-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent">
+      {option.iconHtml ? <OwnerHtml as="span" html={option.iconHtml} /> : null}
+      <span className={field.usesOnlyIcons && option.iconHtml ? "sr-only" : ""}>{option.value}</span>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ChangeEventHandler, FocusEventHandler } from "react";
+import type { FormField } from "~/models/form/form-field";
+import { CheckboxControl } from "./checkbox-control";
+import { ChoiceControl } from "./choice-control";
+import { FieldFrame } from "./field-frame";
+import { FileControl } from "./file-control";
+import { TextControl } from "./text-control";
+
+/** What every control of a field gets. `value` is what was typed before, or the owner's default. */
+export type ControlProps = {
+  field: FormField;
+  id: string;
+  error: string | undefined;
+  value: string;
+  onBlur?: FocusEventHandler<HTMLElement> | undefined;
+  onChange?: ChangeEventHandler<HTMLElement> | undefined;
+};
+
+/** The label, help, error and control of a field of any kind. */
+export function FieldControl(props: ControlProps) {
+  const { field, id, error } = props;
+  switch (field.kind) {
+    case "checkbox":
+      return <CheckboxControl {...props} />;
+    case "radio":
+    case "button-group":
+      return (
+        <FieldFrame field={field} id={id} error={error} isGroup>
+          <ChoiceControl {...props} />
+        </FieldFrame>
+      );
+    case "file":
+      return (
+        <FieldFrame field={field} id={id} error={error}>
+          <FileControl {...props} />
+        </FieldFrame>
+      );
+    default:
+      return (
+        <FieldFrame field={field} id={id} error={error}>
+          <TextControl {...props} />
+        </FieldFrame>
+      );
+  }
+}

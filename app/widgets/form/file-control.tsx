@@ -1,0 +1,30 @@
+import { extensionList } from "~/models/form/file-types";
+import type { ControlProps } from "./field-control";
+import { describedBy } from "./field-frame";
+import { controlClass } from "./text-control";
+
+/** A native file input for one or several files; what it takes is said before anybody chooses. */
+export function FileControl({ field, id, error, onBlur, onChange }: ControlProps) {
+  const accepted = extensionList(field.extensions);
+  const described = [`${id}-limits`, describedBy(id, field, error)].filter(Boolean).join(" ");
+  return (
+    <div className="space-y-1.5">
+      <input
+        type="file"
+        multiple
+        id={id}
+        name={field.wuid}
+        required={field.isRequired}
+        accept={accepted}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described}
+        onBlur={onBlur}
+        onChange={onChange}
+        className={`${controlClass(error)} file:mr-4 file:rounded-base file:border-0 file:bg-sunken file:px-4 file:py-1.5 file:text-ink`}
+      />
+      <p id={`${id}-limits`} className="text-sm text-muted">
+        {accepted}, up to {field.sizeLimitMb} MB each
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { useId, useMemo, useState } from "react";
+import { FormAlert } from "~/components/form/form-alert";
+import { FormFailure } from "~/components/form/form-failure";
+import { PostedForm, useWasSent } from "~/components/form/posted-form";
+import { Button } from "~/components/ui/button";
+import type { FormDefinition } from "~/models/form/form-definition";
+import { failedMessage } from "~/models/form/posted-controls";
+import { submissionSchema } from "~/models/form/submission-schema";
+import { BoundField } from "./bound-field";
+
+/** From 768 px on, a horizontal form has its labels beside its fields (part 3, §9: forms are mobile under that). */
+const horizontal =
+  "md:[&_.form-row]:grid md:[&_.form-row]:grid-cols-[minmax(9rem,1fr)_3fr] md:[&_.form-row]:gap-x-6 md:[&_.form-row>*]:col-start-2 md:[&_.form-row>.form-label]:col-start-1 md:[&_.form-row>.form-label]:row-start-1 md:[&_.form-row>.form-label]:pt-3 md:[&_.form-end]:pl-[calc(25%+1.1rem)]";
+
+/** A form with its title, its alerts and its fields. After it was sent it is empty again, or gone if its owner says so. */
+export function FormView({ definition }: { definition: FormDefinition }) {
+  const { attributeName, props, fields, submitLabel } = definition;
+  const wasSent = useWasSent(attributeName);
+  const [isSent, setSent] = useState(wasSent);
+  const [isRemoved, setRemoved] = useState(wasSent && props.afterSuccess === "remove_form");
+  const titleId = useId();
+  const validator = useMemo(() => withZod(submissionSchema(fields)), [fields]);
+  const hasFiles = fields.some(({ kind }) => kind === "file");
+  if (fields.length === 0) return null;
+  return (
+    <section
+      id={isRemoved ? `form-${attributeName}` : undefined}
+      aria-labelledby={props.title ? titleId : undefined}
+      className="mx-auto w-full max-w-3xl space-y-5 px-5 py-10 md:px-8"
+    >
+      {props.title ? (
+        <h2 id={titleId} className="text-2xl font-medium md:text-3xl">
+          {props.title}
+        </h2>
+      ) : null}
+      {props.description ? <p className="text-muted">{props.description}</p> : null}
+      {isSent ? (
+        <FormAlert tone="success" message={props.successMessage} onDismiss={() => setSent(false)} />
+      ) : null}
+      {isRemoved ? null : (
+        <PostedForm
+          name={attributeName}
+          validator={validator}
+          hasFiles={hasFiles}
+          onSent={() => {
+            setSent(true);
+            setRemoved(props.afterSuccess === "remove_form");
+          }}
+          className={`space-y-5 ${props.layout === "horizontal" ? horizontal : ""}`}
+        >
+          {(isBusy) => (
+            <>
+              <FormFailure failedText={failedMessage} fades={hasFiles} />
+              {fields.map((field) => (
+                <BoundField key={field.wuid} field={field} formName={attributeName} />
+              ))}
+              <div className="form-end">
+                <Button busy={isBusy}>{submitLabel}</Button>
+              </div>
+            </>
+          )}
+        </PostedForm>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { type FormProps, formPropsSchema } from "~/models/form/form-definition";
+
+/** Form (part 3, §3 "Form field items", §4 "Form"). The server checks what is sent by the same definition. */
+export const schema = formPropsSchema;
+
+/** Checked properties. */
+export type Props = FormProps;

@@ -1,0 +1,76 @@
+import type { ChangeEvent, HTMLInputTypeAttribute } from "react";
+import type { FieldKind } from "~/models/form/form-field";
+import { formatPhone } from "~/models/validation/phone";
+import type { ControlProps } from "./field-control";
+import { describedBy } from "./field-frame";
+
+const inputTypes: Partial<Record<FieldKind, HTMLInputTypeAttribute>> = {
+  email: "email",
+  phone: "tel",
+  number: "number",
+};
+const autoComplete: Partial<Record<FieldKind, string>> = { email: "email", phone: "tel" };
+
+/** Looks of a one-line, multi-line or list control. */
+export const controlClass = (error: string | undefined): string =>
+  `block w-full min-h-12 rounded-base border bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-muted transition-colors ${error ? "border-danger" : "border-ink/25 hover:border-ink/50"}`;
+
+/** An input, textarea or select. */
+export function TextControl({ field, id, error, value, onBlur, onChange }: ControlProps) {
+  const common = {
+    id,
+    name: field.wuid,
+    required: field.isRequired,
+    defaultValue: value,
+    onBlur,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": describedBy(id, field, error),
+    className: controlClass(error),
+  };
+  const placeholder = field.placeholder || undefined;
+  if (field.kind === "textarea")
+    return <textarea {...common} placeholder={placeholder} rows={field.rows} onChange={onChange} />;
+  if (field.kind === "select")
+    return (
+      <select {...common} onChange={onChange}>
+        <option value="">{field.placeholder || "-- Please Select --"}</option>
+        {field.options.map((option) => (
+          <option key={option.value}>{option.value}</option>
+        ))}
+      </select>
+    );
+  const isPhone = field.kind === "phone";
+  return (
+    <input
+      {...common}
+      type={inputTypes[field.kind] ?? "text"}
+      placeholder={placeholder}
+      autoComplete={autoComplete[field.kind]}
+      inputMode={field.kind === "number" ? "decimal" : undefined}
+      step={field.kind === "number" ? "any" : undefined}
+      min={field.kind === "number" ? (field.min ?? undefined) : undefined}
+      max={field.kind === "number" ? (field.max ?? undefined) : undefined}
+      onChange={(event) => {
+        if (isPhone) keepPhone(event);
+        onChange?.(event);
+      }}
+      onBlur={(event) => {
+        if (isPhone) event.currentTarget.value = formatPhone(event.currentTarget.value);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
+/**
+ * Formats a phone number while it is typed at its end; in its middle, or while something is taken away, only what is no
+ * part of a number goes, so that the cursor stays where it is (part 3, §5 "Forms").
+ */
+function keepPhone(event: ChangeEvent<HTMLInputElement>): void {
+  const input = event.currentTarget;
+  const native = event.nativeEvent as InputEvent;
+  const isAtEnd = input.selectionStart === input.value.length;
+  const isDeleting = native.inputType?.startsWith("delete") ?? false;
+  const kept = isAtEnd && !isDeleting ? formatPhone(input.value) : input.value.replace(/[^\d.()\s-]/g, "");
+  if (kept !== input.value) input.value = kept;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { type MenuPlace, MenuPlaceProvider } from "~/components/layout/menu-place";
+import { menuSchema } from "~/models/content/menu";
+import { renderOnPage } from "../widget-fixture";
+import { Menu } from "./menu";
+import { schema } from "./schema";
+
+const menu = menuSchema.parse({
+  id: "main",
+  name: "Main menu",
+  items: [
+    { label: "Kitchen", url: "/kitchen", items: [{ label: "Mugs", url: "/mugs" }] },
+    { label: "Journal", url: "https://journal.example" },
+  ],
+});
+
+const render = (props: Record<string, unknown> = {}, place: MenuPlace = "bar") =>
+  renderOnPage(
+    <MenuPlaceProvider value={place}>
+      <Menu props={schema.parse(props)} items={[]} data={menu} name="header-menu" />
+    </MenuPlaceProvider>,
+  );
+
+test("without a script a flyout opens on hover and on focus", () => {
+  const html = render();
+  expect(html).toContain('href="/mugs"');
+  expect(html).toContain("group-hover/menu:visible");
+  expect(html).toContain("group-focus-within/menu:visible");
+});
+
+test("the keyboard has a button of its own for each flyout", () => {
+  expect(render()).toContain('aria-expanded="false" aria-label="Kitchen: more"');
+});
+
+test("an external link is a plain link in a new tab", () => {
+  expect(render()).toMatch(/<a[^>]*href="https:\/\/journal.example"[^>]*target="_blank"/);
+});
+
+test.each([
+  ["tidal", "repeat(1, minmax(0, 198px))"],
+  ["amazon", "w-[260px]"],
+])("the flyout %s has its shape", (flyoutType, shape) => {
+  expect(render({ flyoutType })).toContain(shape);
+});
+
+test("a menu without flyouts shows its own words only", () => {
+  expect(render({ flyoutType: "none" })).not.toContain('href="/mugs"');
+});
+
+describe("the sidebar", () => {
+  test("folds children open, without a script as well", () => {
+    const html = render({}, "sidebar");
+    expect(html).toContain("<details");
+    expect(html).toContain("All of Kitchen");
+  });
+
+  test("has no bar in it", () => {
+    expect(render({}, "sidebar")).not.toContain("flyout-button");
+  });
+});
+
+test.each([
+  ["columns", { columns: 12 }, { columns: 3 }],
+  ["flyoutType", { flyoutType: "spiral" }, { flyoutType: "tidal" }],
+  ["orderInMobile", { orderInMobile: "first" }, { orderInMobile: undefined }],
+])("a wrong %s falls back", (_, given, expected) => {
+  expect(schema.parse(given)).toMatchObject(expected);
+});
+
+test("a menu that is not there shows nothing", () => {
+  expect(renderOnPage(<Menu props={schema.parse({})} items={[]} data={null} name="m" />)).not.toContain(
+    "<nav",
+  );
+});

@@ -1,0 +1,46 @@
+import { SmartLink } from "~/components/ui/smart-link";
+import type { MenuItem } from "~/models/content/menu";
+
+/** Width of a column (part 3, §2 "Menus"). */
+const columnWidthPx = 198;
+
+/** Columns of headed links, about 198 px wide, with the item's picture beside them. */
+export function TidalFlyout({ item, columns }: { item: MenuItem; columns: number }) {
+  const count = Math.min(columns, item.items.length);
+  const widthPx = item.width ?? columnWidthPx;
+  return (
+    <div className="mx-auto flex max-w-[1280px] justify-between gap-8 px-8 py-8">
+      <ul
+        className="grid grow gap-6"
+        style={{ gridTemplateColumns: `repeat(${count}, minmax(0, ${widthPx}px))` }}
+      >
+        {item.items.map((child) => (
+          <li key={child.url + child.label}>
+            <SmartLink to={child.url} className="font-medium hover:text-accent">
+              {child.label}
+            </SmartLink>
+            {child.items.length > 0 ? (
+              <ul className="mt-2 space-y-1.5">
+                {child.items.map((leaf) => (
+                  <li key={leaf.url + leaf.label}>
+                    <SmartLink to={leaf.url} className="text-sm text-muted hover:text-ink hover:underline">
+                      {leaf.label}
+                    </SmartLink>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {item.imageUrl ? (
+        <img
+          src={item.imageUrl.startsWith("/media/") ? `${item.imageUrl}-480.webp` : item.imageUrl}
+          alt=""
+          loading="lazy"
+          className="max-h-56 w-56 rounded-base object-cover"
+        />
+      ) : null}
+    </div>
+  );
+}

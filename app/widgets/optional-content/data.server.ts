@@ -1,0 +1,12 @@
+import type { OptionalContent } from "~/models/catalogue/product-record";
+import { findOptionalContent } from "~/services/catalogue/find-optional-content.server";
+import type { WidgetLoader } from "~/services/content/load-template-view.server";
+import { contentOfItem, schema, shownContent } from "./schema";
+
+/** What to show: the category's content, or the widget's own. */
+export const load: WidgetLoader = async (ctx, content): Promise<OptionalContent | null> => {
+  const { categorySlug } = schema.parse(content.props);
+  if (!categorySlug) return contentOfItem(content.items[0]);
+  ctx.shows("catalogue");
+  return shownContent(await findOptionalContent(ctx, categorySlug));
+};

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { itemOf, renderOnPage } from "../widget-fixture";
+import { PartialBanner } from "./partial-banner";
+import { schema } from "./schema";
+
+const tile = itemOf({
+  bannerTitle: "Kitchen",
+  bannerSubTitle: "Mugs and pans",
+  bannerImage: { value: "/media/acme/00000000000000aa", label: "A blue mug" },
+  bannerImageUrl: "/kitchen",
+});
+const render = (items = [tile], props = {}) =>
+  renderOnPage(<PartialBanner props={schema.parse(props)} items={items} data={null} name="rooms" />);
+
+test("its properties are the specification's when none are given", () => {
+  expect(schema.parse({})).toEqual({
+    title: "",
+    columns: 4,
+    imageSize: "medium",
+    shape: "",
+    alignment: "fill",
+  });
+});
+
+test.each([1, 6, 2.5, "3"])("%j columns are 4", (columns) => {
+  expect(schema.parse({ columns }).columns).toBe(4);
+});
+
+test("a tile has its picture, its words and one link", () => {
+  const html = render();
+  expect(html).toContain('alt="A blue mug"');
+  expect(html).toContain("Mugs and pans");
+  expect(html.match(/<a /g)).toHaveLength(1);
+});
+
+test("pictures are 300 px high, or have a shape", () => {
+  expect(render()).toContain("md:h-[300px]");
+  expect(render([tile], { shape: "34" })).toContain("aspect-[3/4]");
+});
+
+test("a centered picture is shown whole", () => {
+  expect(render([tile], { alignment: "center" })).toContain("object-contain");
+});
+
+test("a tile may have a button", () => {
+  const html = render([
+    { ...tile, ...itemOf({ primaryButtonLabel: "Shop mugs", primaryButtonCta: "/mugs" }) },
+  ]);
+  expect(html).toMatch(/href="\/mugs"[^>]*>Shop mugs/);
+});
+
+test("a picture alone is a link named after it", () => {
+  const alone = itemOf({
+    bannerImage: { value: "/media/acme/00000000000000aa", label: "Gifts" },
+    bannerImageUrl: "/gifts",
+  });
+  expect(render([alone])).toMatch(/<a aria-label="Gifts"[^>]*href="\/gifts"/);
+});
+
+test("what leads nowhere is no link", () => {
+  expect(render([itemOf({ bannerTitle: "Soon" })])).not.toContain("<a ");
+});
+
+test("without tiles there is nothing", () => {
+  expect(render([])).toBe("");
+});

@@ -1,0 +1,10 @@
+import type { WidgetLoader } from "~/services/content/load-template-view.server";
+import { schema } from "./schema";
+
+/** Whether this visitor may see the popup. */
+export type PopupData = { mayShow: boolean };
+
+/** A popup for those who are signed in is for nobody else. */
+export const load: WidgetLoader = async (ctx, content): Promise<PopupData> => ({
+  mayShow: !schema.parse(content.props).loggedInOnly || ctx.visitor.customer !== null,
+});

@@ -1,0 +1,39 @@
+import { BannerPicture } from "~/components/store/banner-picture";
+import { buttonClass } from "~/components/ui/button";
+import { OwnerHtml } from "~/components/ui/owner-html";
+import { SmartLink } from "~/components/ui/smart-link";
+import { fieldLabel, fieldText, type WidgetItem } from "~/models/widget/widget-content";
+
+/** What a popup says: a picture, a title, the owner's HTML and a button. */
+export function PopupContent({ item, onFollow }: { item: WidgetItem; onFollow: () => void }) {
+  const image = fieldText(item, "image");
+  const title = fieldText(item, "title");
+  const html = fieldText(item, "content");
+  const label = fieldText(item, "buttonLabel");
+  const link = fieldText(item, "buttonLink");
+  return (
+    <>
+      {image ? (
+        <div className="relative aspect-[16/9]">
+          <BannerPicture
+            url={image}
+            alt={fieldLabel(item, "image")}
+            sizes="(min-width: 900px) 860px, 100vw"
+            className="absolute inset-0 size-full"
+          />
+        </div>
+      ) : null}
+      <div className="space-y-4 p-7 md:p-9">
+        {title ? <h2 className="pr-10 text-2xl font-medium md:text-3xl">{title}</h2> : null}
+        {html ? <OwnerHtml className="prose text-ink/85" html={html} /> : null}
+        {label && link ? (
+          <p>
+            <SmartLink to={link} onClick={onFollow} className={buttonClass()}>
+              {label}
+            </SmartLink>
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { itemOf, renderOnPage } from "../widget-fixture";
+import { Popup } from "./popup";
+import { PopupContent } from "./popup-content";
+import { autoHideMs, schema } from "./schema";
+
+const offer = itemOf({
+  title: "Ten percent off",
+  content: "<p>On your <em>first</em> order.</p>",
+  image: { value: "/media/acme/00000000000000aa", label: "A mug" },
+  buttonLabel: "Shop",
+  buttonLink: "/kitchen",
+});
+
+describe("its properties", () => {
+  test("are the specification's when none are given", () => {
+    expect(schema.parse({})).toMatchObject({
+      show: "immediately",
+      loggedInOnly: false,
+      useCookie: true,
+      cookieDays: 30,
+      autoHide: false,
+      closeButton: true,
+      pages: [],
+      slugs: [],
+    });
+  });
+  test("name only pages there are", () => {
+    expect(schema.parse({ pages: ["cart", "moon", "home"] }).pages).toEqual(["home", "cart"]);
+  });
+  test.each([0, 366, 1.5])("%d days are 30", (cookieDays) => {
+    expect(schema.parse({ cookieDays }).cookieDays).toBe(30);
+  });
+  test("a popup that goes by itself does so after five seconds", () => {
+    expect(autoHideMs).toBe(5000);
+  });
+});
+
+test("without a script nothing stands in the way", () => {
+  const popup = <Popup props={schema.parse({})} items={[offer]} data={{ mayShow: true }} name="offer" />;
+  expect(renderOnPage(popup)).toBe("");
+});
+
+test("it shows a picture, a title, the owner's words and a button", () => {
+  const html = renderOnPage(<PopupContent item={offer} onFollow={() => {}} />);
+  expect(html).toContain('alt="A mug"');
+  expect(html).toMatch(/<h2[^>]*>Ten percent off<\/h2>/);
+  expect(html).toContain("<p>On your <em>first</em> order.</p>");
+  expect(html).toMatch(/href="\/kitchen"[^>]*>Shop</);
+});
+
+test("it needs no picture and no button", () => {
+  const html = renderOnPage(
+    <PopupContent item={itemOf({ title: "Closed on Monday" })} onFollow={() => {}} />,
+  );
+  expect(html).not.toMatch(/<img|<a /);
+});

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { popupPages } from "~/models/popup/popup-page";
+import { choiceProp, countProp, flagProp, numberProp, textListProp } from "~/models/widget/widget-props";
+
+/**
+ * Popup (part 3, §2 and §4): at once or after a delay, for everybody or those signed in, remembered by a cookie for 30
+ * days, gone by itself after 5 s where wanted.
+ */
+export const schema = z.object({
+  show: choiceProp(["immediately", "delayed"]),
+  delaySeconds: numberProp(0, 600, 5),
+  loggedInOnly: flagProp(false),
+  useCookie: flagProp(true),
+  cookieDays: countProp(1, 365, 30),
+  autoHide: flagProp(false),
+  closeButton: flagProp(true),
+  size: choiceProp(["medium", "small", "large"]),
+  /** Kinds of pages it is shown on; with `slugs` empty too, wherever its template is. */
+  pages: textListProp().transform((names) => popupPages.filter((page) => names.includes(page))),
+  slugs: textListProp(),
+});
+
+/** Checked properties. */
+export type Props = z.output<typeof schema>;
+
+/** How long a popup that goes by itself is shown (part 3, §9). */
+export const autoHideMs = 5000;

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { isPopupSeen, popupCookie } from "~/models/popup/popup-cookie";
+import { autoHideMs, type Props } from "./schema";
+
+/** Whether a popup is open. */
+export type PopupState = { isOpen: boolean; close: () => void; keep: () => void };
+
+/**
+ * Opens a popup when it is due and closes it by itself where wanted. A popup somebody has turned to (`keep`) stays.
+ * @param popup `id` names its cookie
+ */
+export function usePopup(popup: { id: string; isDue: boolean; props: Props }): PopupState {
+  const { id, isDue, props } = popup;
+  const [isOpen, setOpen] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const delayMs = props.show === "delayed" ? props.delaySeconds * 1000 : 0;
+  const { useCookie, cookieDays } = props;
+
+  useEffect(() => {
+    if (!isDue || (useCookie && isPopupSeen(document.cookie, id))) return;
+    const timer = setTimeout(() => {
+      setOpen(true);
+      if (useCookie) document.cookie = popupCookie(id, cookieDays);
+    }, delayMs);
+    return () => clearTimeout(timer);
+  }, [id, isDue, delayMs, useCookie, cookieDays]);
+
+  useEffect(() => {
+    if (!isOpen || !props.autoHide || isKept) return;
+    const timer = setTimeout(() => setOpen(false), autoHideMs);
+    return () => clearTimeout(timer);
+  }, [isOpen, isKept, props.autoHide]);
+
+  return { isOpen, close: () => setOpen(false), keep: () => setKept(true) };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { mug, pan } from "../product-fixture";
+import { renderOnPage } from "../widget-fixture";
+import { ProductCardWidget } from "./product-card";
+import { schema } from "./schema";
+
+const render = (props = {}, data: typeof mug | null = mug) =>
+  renderOnPage(<ProductCardWidget props={schema.parse(props)} items={[]} data={data} name="card" />);
+
+test.each([
+  ["tall", "min-h-[475px]"],
+  ["compact", "min-h-[435px]"],
+  ["sideways", "min-h-[475px]"],
+])("a card laid out %s is %s", (layout, height) => {
+  expect(render({ layout })).toContain(height);
+});
+
+test.each([
+  [1, 1],
+  [3, 3],
+  [0, 2],
+  [4, 2],
+])("a name given %d lines takes up to %d", (nameLines, lines) => {
+  expect(render({ nameLines })).toContain(`line-clamp-${lines}`);
+});
+
+test("it leads to its product and puts it into the cart", () => {
+  const html = render();
+  expect(html).toMatch(/<a [^>]*href="\/tide-mug"[^>]*>Tide mug</);
+  expect(html).toMatch(/name="product_id" value="7"[\s\S]*name="qty" value="1"[\s\S]*>Add to Cart</);
+});
+
+test("a product with options says so", () => {
+  expect(render({}, pan)).toContain(">View Options</a>");
+});
+
+test("the stock can be left out", () => {
+  expect(render()).toContain("In Stock");
+  expect(render({ showStock: false })).not.toContain("In Stock");
+});
+
+test("without its product there is nothing", () => {
+  expect(render({}, null)).toBe("");
+});

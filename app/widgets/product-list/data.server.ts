@@ -1,0 +1,18 @@
+import type { ProductCardView } from "~/models/catalogue/product-card";
+import { listProductsForSlider } from "~/services/catalogue/list-products-for-slider.server";
+import type { WidgetLoader } from "~/services/content/load-template-view.server";
+import { listGroups } from "./schema";
+
+/** The products of all groups, asked for at once: as many as there are SKUs (part 3, §7 "Product list widget"). */
+export const load: WidgetLoader = async (ctx, content): Promise<ProductCardView[]> => {
+  const skus = [...new Set(listGroups(content.items).flatMap((group) => group.skus))];
+  if (skus.length === 0) return [];
+  const page = await listProductsForSlider(ctx, ctx.visitor, {
+    selection: "manual",
+    limitToCategory: "",
+    skus,
+    maxProducts: skus.length,
+  });
+  ctx.shows("catalogue", ...page.tags);
+  return page.products;
+};

@@ -1,0 +1,72 @@
+import { CardButton } from "~/components/store/card-button";
+import { Picture } from "~/components/store/picture";
+import { ProductLink } from "~/components/store/product-card";
+import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
+import { trackClass } from "~/components/ui/carousel/track-class";
+import { useAutoplay } from "~/components/ui/carousel/use-autoplay";
+import { useSlides } from "~/components/ui/carousel/use-slides";
+import { nextStop } from "~/models/carousel/next-stop";
+import { listPerView } from "~/models/carousel/per-view";
+import type { ProductCardView } from "~/models/catalogue/product-card";
+import { ListPrices } from "./list-prices";
+import { addedLabelMs } from "./list-row";
+import type { Props } from "./schema";
+
+/** Cards it turns by at once, and the narrowest window it turns in by itself (part 3, §9). */
+const step = 2;
+const autoScrollFromPx = 768;
+
+// The widths of per-view.ts, so that cards are as wide before the script as after it: (100% - gaps) / cards.
+const cardWidth = "w-[calc((100%-10px)/1.5)] sm:w-[calc((100%-40px)/3)] lg:w-[calc((100%-80px)/5)]";
+
+type ListCarouselProps = { title: string; products: ProductCardView[]; props: Props };
+
+/** The list as a carousel: five on a page, two further every five seconds. */
+export function ListCarousel({ title, products, props }: ListCarouselProps) {
+  const slides = useSlides({ perView: listPerView, spacingPx: 20 });
+  const { index, lastIndex, turnTo } = slides;
+  const autoplay = useAutoplay({
+    isWanted: props.autoScroll && lastIndex > 0,
+    delayMs: props.autoScrollSeconds * 1000,
+    minWidthPx: autoScrollFromPx,
+    onTurn: () => turnTo(nextStop({ index, lastIndex, step })),
+  });
+  return (
+    <section aria-roledescription="carousel" aria-label={title} {...autoplay.holdProps}>
+      <ul
+        {...slides.trackProps}
+        aria-live={autoplay.isOffered && autoplay.isPlaying ? "off" : "polite"}
+        className={`${trackClass} gap-5 pb-4`}
+      >
+        {products.map((product) => (
+          <li key={product.id} className={`shrink-0 snap-start ${cardWidth}`}>
+            <article className="group relative flex h-full flex-col gap-3">
+              <div className="relative h-[205px] overflow-hidden rounded-base bg-sunken">
+                <Picture
+                  image={product.image}
+                  sizes="(min-width: 992px) 220px, (min-width: 576px) 32vw, 64vw"
+                  alt=""
+                  className="absolute inset-0 size-full object-cover"
+                />
+              </div>
+              <h4 className="line-clamp-2 font-body text-[0.95rem] font-medium leading-snug tracking-normal">
+                <ProductLink product={product} />
+              </h4>
+              {props.showSku ? <p className="text-sm text-muted">SKU: {product.sku}</p> : null}
+              <ListPrices product={product} props={props} />
+              <div className="relative z-10 mt-auto">
+                <CardButton
+                  product={product}
+                  primaryLabel={props.primaryButtonLabel}
+                  secondaryLabel={props.secondaryButtonLabel}
+                  addedLabelMs={addedLabelMs}
+                />
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+      <CarouselButtons title={title} slides={slides} autoplay={autoplay} step={step} />
+    </section>
+  );
+}

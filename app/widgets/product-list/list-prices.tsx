@@ -1,0 +1,41 @@
+import { Price } from "~/components/store/price";
+import { SmartLink } from "~/components/ui/smart-link";
+import type { ProductCardView } from "~/models/catalogue/product-card";
+import { formatMoney } from "~/models/money/format-money";
+import type { Props } from "./schema";
+
+/** The maker's price, the shop's, and the way to ask for a better one, each with the owner's words. */
+export function ListPrices({ product, props }: { product: ProductCardView; props: Props }) {
+  const { price } = product;
+  return (
+    <div className="space-y-0.5 text-[0.95rem] tabular-nums">
+      {price.kind === "visible" ? (
+        <>
+          {props.showMsrp && price.wasMinor !== null ? (
+            <p className="text-sm text-muted">
+              {props.msrpLabel} <del>{formatMoney(price.wasMinor, price.currency)}</del>
+            </p>
+          ) : null}
+          <p>
+            <span className="text-sm text-muted">{props.priceLabel}</span>{" "}
+            {price.isStartingAt ? <span className="text-sm text-muted">from </span> : null}
+            <strong className="font-semibold">{formatMoney(price.priceMinor, price.currency)}</strong>
+          </p>
+        </>
+      ) : (
+        <Price price={price} />
+      )}
+      {props.requestQuoteUrl && props.requestQuoteLabel ? (
+        <p className="relative z-10 text-sm">
+          <SmartLink
+            to={props.requestQuoteUrl}
+            aria-label={`${props.requestQuoteLabel} ${product.name}`}
+            className="underline underline-offset-4"
+          >
+            {props.requestQuoteLabel}
+          </SmartLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { mug, pan } from "../product-fixture";
+import { itemOf, renderOnPage } from "../widget-fixture";
+import { ProductList } from "./product-list";
+import { listGroups, schema } from "./schema";
+
+const groups = [
+  itemOf({ groupTitle: "For breakfast", productsSku: "MUG-1" }),
+  itemOf({ groupTitle: "For supper", productsSku: "PAN-1\nGONE-1" }),
+];
+const reduced = {
+  ...mug,
+  price: {
+    ...mug.price,
+    kind: "visible",
+    currency: "USD",
+    priceMinor: 1800,
+    wasMinor: 2400,
+    savePercent: 25,
+    isStartingAt: false,
+  },
+} as const;
+const render = (
+  props = {},
+  data: Parameters<typeof ProductList>[0]["data"] = [reduced, pan],
+  items = groups,
+) => renderOnPage(<ProductList props={schema.parse(props)} items={items} data={data} name="list" />);
+const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+
+describe("its properties", () => {
+  test("are the specification's when none are given", () => {
+    expect(schema.parse({})).toEqual({
+      listTitle: "Product List",
+      showMsrp: true,
+      showSku: true,
+      msrpLabel: "List Price:",
+      priceLabel: "Our Price:",
+      requestQuoteLabel: "Contact for lowest price!",
+      requestQuoteUrl: "",
+      primaryButtonLabel: "Add to Cart",
+      secondaryButtonLabel: "View Details",
+      display: "list",
+      autoScroll: true,
+      autoScrollSeconds: 5,
+    });
+  });
+});
+
+test("SKUs are listed by comma, bar or line", () => {
+  expect(listGroups([itemOf({ productsSku: "A-1, B-2|C-3\nD-4" })])).toEqual([
+    { title: "", skus: ["A-1", "B-2", "C-3", "D-4"] },
+  ]);
+});
+
+test("products stand under the title of their group, in the owner's order", () => {
+  expect(textOf(render())).toMatch(/Product List.*For breakfast.*Tide mug.*For supper.*Skillet/);
+});
+
+test("a group none of whose products is there has no title either", () => {
+  expect(render({}, [mug])).not.toContain("For supper");
+});
+
+test("both prices have their labels", () => {
+  expect(textOf(render())).toMatch(/List Price: \$24\.00 Our Price: \$18\.00/);
+});
+
+test("the maker's price and the SKU can be left out", () => {
+  const text = textOf(render({ showMsrp: false, showSku: false }));
+  expect(text).not.toContain("List Price:");
+  expect(text).not.toContain("SKU:");
+});
+
+test("a quote is offered where there is an address for it", () => {
+  expect(render()).not.toContain("Contact for lowest price!");
+  expect(render({ requestQuoteUrl: "/contact" })).toMatch(/href="\/contact"[^>]*>Contact for lowest price!/);
+});
+
+test("a price that is not shown is not shown here either", () => {
+  const text = textOf(render({}, [{ ...mug, price: { kind: "in-cart" } }]));
+  expect(text).toContain("See Price In Cart");
+  expect(text).not.toContain("Our Price:");
+});
+
+test("as a carousel it shows every product without a script", () => {
+  const text = textOf(render({ display: "carousel" }));
+  expect(text).toContain("Tide mug");
+  expect(text).toContain("Skillet");
+});
+
+test.each([[null], [[]]])("with products %j it is hidden", (data) => {
+  expect(render({}, data)).toBe("");
+});

@@ -1,0 +1,50 @@
+import type { ProductCardView } from "~/models/catalogue/product-card";
+import { keyedItems } from "~/models/widget/keyed-items";
+import type { WidgetProps } from "../widget";
+import { ListCarousel } from "./list-carousel";
+import { ListRow } from "./list-row";
+import { listGroups, type Props } from "./schema";
+
+/** Products the owner picked, under titles. A list whose products cannot be had is hidden (part 3, §8). */
+export function ProductList({ props, items, data }: WidgetProps<Props, ProductCardView[] | null>) {
+  const groups = filledGroups(items, data ?? []);
+  if (groups.length === 0) return null;
+  return (
+    <section className="mx-auto w-full max-w-[1120px] px-5 py-10 md:px-8 md:py-14">
+      {props.listTitle ? <h2 className="mb-6 text-2xl font-medium md:text-3xl">{props.listTitle}</h2> : null}
+      <div className="space-y-10">
+        {groups.map(({ key, title, products }) => (
+          <div key={key}>
+            {title ? <h3 className="mb-4 text-xl font-medium">{title}</h3> : null}
+            {props.display === "carousel" ? (
+              <ListCarousel
+                title={title || props.listTitle || "Products"}
+                products={products}
+                props={props}
+              />
+            ) : (
+              <ul className="divide-y divide-line border-y border-line">
+                {products.map((product) => (
+                  <li key={product.id}>
+                    <ListRow product={product} props={props} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Groups with the products that are there, in the owner's order. */
+function filledGroups(items: WidgetProps["items"], products: ProductCardView[]) {
+  const bySku = new Map(products.map((product) => [product.sku, product]));
+  return keyedItems(items).flatMap(({ key, item }) =>
+    listGroups([item]).flatMap(({ title, skus }) => {
+      const found = [...new Set(skus)].flatMap((sku) => bySku.get(sku) ?? []);
+      return found.length > 0 ? [{ key, title, products: found }] : [];
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { mug, pan } from "../product-fixture";
+import { itemOf, renderOnPage } from "../widget-fixture";
+import { ProductSlider } from "./product-slider";
+import { schema, sliderSettings } from "./schema";
+
+const render = (
+  data: Parameters<typeof ProductSlider>[0]["data"],
+  props = {},
+  items = [itemOf({})].slice(1),
+) => renderOnPage(<ProductSlider props={schema.parse(props)} items={items} data={data} name="best" />);
+
+describe("its settings", () => {
+  test("are the specification's when none are given", () => {
+    expect(schema.parse({})).toMatchObject({
+      sliderEnabled: true,
+      productsSelection: "bestsellers",
+      maxProducts: 10,
+      layout: "standard",
+      primaryButtonLabel: "Add to Cart",
+      secondaryButtonLabel: "View Details",
+    });
+  });
+
+  const props = schema.parse({ sliderTitle: "From the template", productsSelection: "newest" });
+  const owner = { sliderTitle: "From the owner", productsSelection: "manual", skus: "MUG-1, PAN-1" };
+
+  test("are the owner's where the item has some", () => {
+    expect(sliderSettings(props, [itemOf({ ...owner, sliderUseTemplateSetting: false })])).toMatchObject({
+      sliderTitle: "From the owner",
+      productsSelection: "manual",
+      skus: ["MUG-1", "PAN-1"],
+    });
+  });
+
+  test("are the template's where the item says so, and where there is no item", () => {
+    const template = { sliderTitle: "From the template", productsSelection: "newest", skus: [] };
+    expect(sliderSettings(props, [itemOf({ ...owner, sliderUseTemplateSetting: true })])).toMatchObject(
+      template,
+    );
+    expect(sliderSettings(props, [])).toMatchObject(template);
+  });
+
+  test("an unknown selection is the template's", () => {
+    expect(sliderSettings(props, [itemOf({ productsSelection: "luckiest" })]).productsSelection).toBe(
+      "newest",
+    );
+  });
+
+  test("an owner may switch the slider off", () => {
+    const off = itemOf({ sliderEnabled: false, sliderUseTemplateSetting: true });
+    expect(sliderSettings(props, [off]).sliderEnabled).toBe(false);
+  });
+});
+
+test.each([
+  ["bestsellers", "Popular Products"],
+  ["newest", "New Products"],
+  ["featured", "Featured Products"],
+  ["similar", "Related Products"],
+])("%s without a title are called %s", (productsSelection, title) => {
+  expect(render([mug], { productsSelection })).toContain(`>${title}</h2>`);
+});
+
+test("every product is there without a script", () => {
+  const html = render([mug, pan]);
+  expect(html).toContain("Tide mug");
+  expect(html).toContain("Skillet");
+});
+
+test("a plain product goes into the cart, one with options to its page", () => {
+  const html = render([mug, pan], { primaryButtonLabel: "Buy", secondaryButtonLabel: "Choose" });
+  expect(html).toMatch(/<form method="post" action="\/checkout\/cart"[\s\S]*>Buy<\/button>/);
+  expect(html).toMatch(/<a [^>]*href="\/skillet"[^>]*>Choose<\/a>/);
+});
+
+test("stars stand only where a rating is above 0, and make every card higher", () => {
+  expect(render([mug])).not.toContain("Rated");
+  expect(render([mug])).toContain("min-height:347px");
+  expect(render([{ ...mug, rating: { average: 0, count: 0 } }])).not.toContain("Rated");
+  const rated = render([{ ...mug, rating: { average: 4.5, count: 12 } }, pan]);
+  expect(rated).toContain("Rated 4.5 out of 5 by ");
+  expect(rated.match(/min-height:372px/g)).toHaveLength(2);
+});
+
+test.each([null, []])("with products %j it is hidden", (data) => {
+  expect(render(data)).toBe("");
+});

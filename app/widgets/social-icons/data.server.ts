@@ -1,0 +1,29 @@
+import {
+  type SocialLink,
+  socialLinkSchema,
+  socialNetworks,
+  visibleSocialLinks,
+} from "~/models/shop-settings/footer-social";
+import type { WidgetItem } from "~/models/widget/widget-content";
+import type { WidgetLoader } from "~/services/content/load-template-view.server";
+
+/**
+ * The networks to show: those of the setting `footer_social` in essential and marketplaceseller shops, those of the
+ * widget's own items elsewhere (part 3, §2 "Footer").
+ */
+export const load: WidgetLoader = async ({ shop }, { items }): Promise<SocialLink[]> =>
+  visibleSocialLinks(shop.type === "marketplace" ? fromItems(items) : shop.settings.footer_social);
+
+/** Items name a network, its address, whether it is visible and its place; what is wrong is left out. */
+function fromItems(items: WidgetItem[]) {
+  const links = items.flatMap((item) => {
+    const network = socialNetworks.find((name) => name === item.network?.value);
+    const link = socialLinkSchema.safeParse({
+      url: item.url?.value ?? "",
+      visible: item.visible?.value ?? true,
+      ...(item.order?.value == null ? {} : { order: Number(item.order.value) }),
+    });
+    return network && link.success ? [[network, link.data] as const] : [];
+  });
+  return Object.fromEntries(links);
+}

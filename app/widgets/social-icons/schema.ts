@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+/** Social icons of the footer (part 3, §2 "Footer"): each with visibility, address and order. */
+export const schema = z.object({
+  title: z.string().catch("").default(""),
+});
+
+/** Checked properties. */
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { renderOnPage } from "../widget-fixture";
+import { SocialIcons } from "./social-icons";
+
+test("each network is a link with a name, in a new tab", () => {
+  const data = [{ network: "tiktok" as const, url: "https://tiktok.example/shop" }];
+  const html = renderOnPage(<SocialIcons props={{ title: "" }} items={[]} data={data} name="social" />);
+  expect(html).toMatch(/href="https:\/\/tiktok.example\/shop" target="_blank" rel="noopener noreferrer"/);
+  expect(html).toContain("TikTok");
+});
+
+test("a shop without networks shows none", () => {
+  const html = renderOnPage(<SocialIcons props={{ title: "Follow" }} items={[]} data={[]} name="social" />);
+  expect(html).not.toContain("Follow");
+});

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { itemOf, renderOnPage } from "../widget-fixture";
+import { schema } from "./schema";
+import { StaticImageBanner } from "./static-image-banner";
+
+const hero = {
+  title: "Made to be kept",
+  description: "Stoneware and lamps",
+  image: { value: "/media/acme/00000000000000aa", label: "A lamp by the window" },
+  imageMobile: "/media/acme/00000000000000bb",
+  primaryButtonLabel: "Shop",
+  primaryButtonCta: "/kitchen",
+  secondaryButtonLabel: "Our story",
+  secondaryButtonCta: "https://story.example/",
+};
+const render = (fields = {}, props = {}) =>
+  renderOnPage(
+    <StaticImageBanner
+      props={schema.parse(props)}
+      items={[itemOf({ ...hero, ...fields })]}
+      data={null}
+      name="hero"
+    />,
+  );
+
+test("its properties are large, filled, without a shape", () => {
+  expect(schema.parse({ size: 3 })).toEqual({ size: "large", shape: "", alignment: "fill", heading: "h1" });
+});
+
+test("title, description and both buttons stand on the picture", () => {
+  const html = render();
+  expect(html).toMatch(/<h1[^>]*>Made to be kept<\/h1>/);
+  expect(html).toContain("Stoneware and lamps");
+  expect(html).toMatch(/href="\/kitchen"[^>]*>Shop</);
+  expect(html).toMatch(/href="https:\/\/story\.example\/" target="_blank"/);
+});
+
+test.each([
+  ["third", "max-w-md"],
+  ["half", "max-w-xl"],
+  ["two-thirds", "max-w-3xl"],
+  ["full", "max-w-none"],
+  ["enormous", "max-w-xl"],
+])("text of width %s is %s", (textWidth, width) => {
+  expect(render({ textWidth })).toContain(width);
+});
+
+test.each([
+  ["top", "items-start"],
+  ["middle", "items-center"],
+  ["bottom", "items-end"],
+])("text stands at the %s", (verticalAlign, place) => {
+  expect(render({ verticalAlign })).toContain(place);
+});
+
+test.each(["left", "center", "right"])("text runs to the %s", (contentTextAlign) => {
+  expect(render({ contentTextAlign })).toContain(`text-${contentTextAlign}`);
+});
+
+test("below 720 px the mobile picture is shown", () => {
+  expect(render()).toMatch(/<source media="\(max-width: 719\.98px\)" srcSet="[^"]*00000000000000bb/);
+});
+
+test("a shape replaces the size", () => {
+  const html = render({}, { shape: "square" });
+  expect(html).toContain("aspect-square");
+  expect(html).not.toContain("min-h-[520px]");
+});
+
+test("a later banner has a lesser heading", () => {
+  expect(render({}, { heading: "h2" })).toMatch(/<h2[^>]*>Made to be kept/);
+});
+
+test("without an item there is nothing", () => {
+  expect(
+    renderOnPage(<StaticImageBanner props={schema.parse({})} items={[]} data={null} name="hero" />),
+  ).toBe("");
+});

@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { buttonClass } from "~/components/ui/button";
+import { ModalDialog } from "~/components/ui/modal-dialog";
+import { SmartLink } from "~/components/ui/smart-link";
+import { videoPageUrl } from "~/models/video/video-address";
+import {
+  parseStartAtS,
+  parseVideoSource,
+  unsupportedVideo,
+  type VideoSource,
+  videoServices,
+} from "~/models/video/video-source";
+import { fieldChoice, fieldFlag } from "~/models/widget/field-values";
+import { fieldText, type WidgetItem } from "~/models/widget/widget-content";
+import type { WidgetProps } from "../widget";
+import type { Props } from "./schema";
+import { VideoFrame } from "./video-frame";
+import { VideoPlaceholder } from "./video-placeholder";
+
+/** A video of a service, with its title. Shown only with a video id; the placeholder needs its picture and label too. */
+export function Video({ props, items }: WidgetProps<Props>) {
+  const item = items[0];
+  const text = fieldText(item, "videoId");
+  if (!item || !text) return null;
+  const source = parseVideoSource(
+    text,
+    fieldChoice(item, "videoService", videoServices),
+    fieldFlag(item, "isPlayList"),
+  );
+  const isPlaceholder = props.design === "placeholder";
+  if (isPlaceholder && !(fieldText(item, "placeholderImage") && fieldText(item, "buttonLabel"))) return null;
+  return (
+    <section
+      className="mx-auto w-full px-5 py-10 md:px-8 md:py-14"
+      style={{ maxWidth: `calc(${props.widthPx}px + 4rem)` }}
+    >
+      <VideoText item={item} hasButton={!isPlaceholder} />
+      {source === null ? (
+        <p className="rounded-base bg-sunken p-6 text-muted">{unsupportedVideo}</p>
+      ) : isPlaceholder ? (
+        <PlaceholderVideo item={item} source={source} props={props} />
+      ) : (
+        <VideoFrame
+          source={source}
+          title={titleOf(item)}
+          props={props}
+          play={{ startAtS: parseStartAtS(fieldText(item, "videoStartAt")) }}
+        />
+      )}
+    </section>
+  );
+}
+
+const titleOf = (item: WidgetItem) => fieldText(item, "videoTitle", "Video");
+
+function PlaceholderVideo({ item, source, props }: { item: WidgetItem; source: VideoSource; props: Props }) {
+  const [isPlaying, setPlaying] = useState(false);
+  const startAtS = parseStartAtS(fieldText(item, "videoStartAt"));
+  const frame = (
+    <VideoFrame
+      source={source}
+      title={titleOf(item)}
+      props={props}
+      play={{ startAtS, autoplay: props.autoplay, mute: props.mute, loop: props.loop }}
+      isWanted
+    />
+  );
+  if (isPlaying && props.playIn === "inline") return frame;
+  return (
+    <>
+      <VideoPlaceholder
+        item={item}
+        props={props}
+        pageUrl={videoPageUrl(source, startAtS)}
+        onPlay={() => setPlaying(true)}
+      />
+      {isPlaying ? (
+        <ModalDialog label={titleOf(item)} onClose={() => setPlaying(false)} className="w-[960px] !bg-ink">
+          {frame}
+        </ModalDialog>
+      ) : null}
+    </>
+  );
+}
+
+/** In the standard design the button is a link beside the video; on the placeholder it plays. */
+function VideoText({ item, hasButton }: { item: WidgetItem; hasButton: boolean }) {
+  const title = fieldText(item, "videoTitle");
+  const subText = fieldText(item, "videoSubText");
+  const label = fieldText(item, "buttonLabel");
+  const link = fieldText(item, "buttonCta");
+  const isOffered = hasButton && label && link;
+  if (!title && !subText && !isOffered) return null;
+  return (
+    <div className="mb-6 space-y-3">
+      {title ? <h2 className="text-2xl font-medium md:text-3xl">{title}</h2> : null}
+      {subText ? <p className="max-w-prose text-ink/85">{subText}</p> : null}
+      {isOffered ? (
+        <SmartLink to={link} className={buttonClass("secondary", "sm", "min-h-11")}>
+          {label}
+        </SmartLink>
+      ) : null}
+    </div>
+  );
+}

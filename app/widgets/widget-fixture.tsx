@@ -1,0 +1,92 @@
+import { RemixServer } from "@remix-run/react";
+import type { ComponentProps, ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { RootData } from "~/components/layout/root-data";
+import type { WidgetItem } from "~/models/widget/widget-content";
+
+/** What the root loader gives the pages of a test. */
+export const rootFixture: RootData = {
+  shop: {
+    code: "acme",
+    name: "Acme",
+    type: "essential",
+    industry: "general",
+    currency: "USD",
+    email: "hello@acme.example",
+    headerStyle: "light",
+    showsHamburger: false,
+    logo: "",
+    tagline: "",
+    themeCss: "",
+    fontUse: { sans: true, serif: false },
+  },
+  visitor: { isSignedIn: false, firstName: "", cartCount: 0 },
+  origin: "http://acme.localhost",
+  hasConfirmedAge: false,
+  legalAge: 21,
+  consentText: "",
+  tracks: false,
+  notice: [],
+};
+
+type Page = { path?: string; root?: RootData };
+
+/** The HTML a widget gives on a page of a shop, as the server writes it. */
+export function renderOnPage(widget: ReactNode, { path = "/", root = rootFixture }: Page = {}): string {
+  type Context = ComponentProps<typeof RemixServer>["context"];
+  const route = { id: "root", path: "*", hasErrorBoundary: true };
+  const asset = {
+    module: "",
+    hasAction: false,
+    hasLoader: true,
+    hasClientAction: false,
+    hasClientLoader: false,
+  };
+  const context: Context = {
+    manifest: {
+      entry: { imports: [], module: "" },
+      routes: { root: { ...asset, ...route } },
+      url: "",
+      version: "",
+    },
+    // The page is nothing but the widget.
+    routeModules: { root: { default: () => widget, ErrorBoundary: Failed } },
+    staticHandlerContext: {
+      basename: "/",
+      location: { pathname: path, search: "", hash: "", state: null, key: "default" },
+      matches: [{ params: {}, pathname: "/", pathnameBase: "/", route }],
+      loaderData: { root },
+      actionData: null,
+      errors: null,
+      statusCode: 200,
+      loaderHeaders: {},
+      actionHeaders: {},
+      activeDeferreds: null,
+    },
+    future: {
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_lazyRouteDiscovery: true,
+      v3_singleFetch: true,
+    },
+    isSpaMode: false,
+    serializeError: () => ({ message: "", stack: "" }),
+    renderMeta: {},
+  };
+  return renderToStaticMarkup(<RemixServer context={context} url={`http://acme.localhost${path}`} />);
+}
+
+function Failed() {
+  return "the widget failed";
+}
+
+/** An item from plain values; `{ value, label }` gives a label too. */
+export function itemOf(
+  fields: Record<string, string | number | boolean | { value: string; label: string }>,
+): WidgetItem {
+  const entries = Object.entries(fields).map(([name, field]) => [
+    name,
+    typeof field === "object" ? field : { value: field, label: "" },
+  ]);
+  return Object.fromEntries(entries);
+}
