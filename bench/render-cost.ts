@@ -23,7 +23,8 @@ const database = await createDemoDatabase();
 try {
   const config = readConfig({ NODE_ENV: "production", DATA_DIR: database.dataDir });
   const { db } = database;
-  const log = createLog();
+  // Standard output is for the figures alone.
+  const log = createLog({ write: (line) => process.stderr.write(`${line}\n`) });
   const catalogue = new CatalogueIndexes({ db, log, onChange: () => {} });
   const parts = {
     ...{ config, db, log, catalogue, data: new DataCache(Date.now) },

@@ -22,9 +22,13 @@ export function useStrip(count: number): Strip {
   const ref = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const finger = useRef<{ x: number; left: number; movedPx: number } | null>(null);
+  // Where the strip is on its way to: the places it passes are not shown.
+  const target = useRef<number | null>(null);
   const show = (wanted: number) => {
     const next = turned(wanted, 0, count);
     setIndex(next);
+    target.current = next;
+    ref.current?.addEventListener("scrollend", () => (target.current = null), { once: true });
     ref.current?.scrollTo({ left: next * ref.current.clientWidth, behavior: "smooth" });
   };
   const turn = (by: -1 | 1) => show(turned(index, by, count));
@@ -35,13 +39,17 @@ export function useStrip(count: number): Strip {
     turn,
     follow() {
       const strip = ref.current;
-      if (strip && !finger.current) setIndex(Math.round(strip.scrollLeft / strip.clientWidth));
+      if (!strip || finger.current) return;
+      const at = Math.round(strip.scrollLeft / strip.clientWidth);
+      if (at === target.current) target.current = null;
+      if (target.current === null) setIndex(at);
     },
     touch: {
       onTouchStart(event) {
         const strip = ref.current;
         const touch = event.touches[0];
         if (!strip || !touch || event.touches.length > 1 || count < 2) return;
+        target.current = null;
         finger.current = { x: touch.clientX, left: strip.scrollLeft, movedPx: 0 };
         strip.style.scrollSnapType = "none";
       },

@@ -44,10 +44,14 @@ function partQuery(part: string, alike: ReadonlyMap<string, readonly string[]>):
   const isExcluded = part.startsWith("-");
   if (isExcluded) return `!(${words.join(isPhrase ? " <-> " : ":* & ")}${isPhrase ? "" : ":*"})`;
   if (isPhrase) return words.length > 1 ? `(${words.join(" <-> ")})` : words.join("");
-  return words.map((word) => wordQuery(word, alike.get(word) ?? [])).join(" & ");
+  // Of words joined by a sign, as in a SKU, only the last can be unfinished: a shop's SKUs all begin alike.
+  const last = words.length - 1;
+  return words
+    .map((word, at) => wordQuery(at === last ? `${word}:*` : word, alike.get(word) ?? []))
+    .join(" & ");
 }
 
 function wordQuery(word: string, others: readonly string[]): string {
   const safe = others.filter((other) => /^[\p{L}\p{N}]+$/u.test(other));
-  return safe.length > 0 ? `(${[`${word}:*`, ...safe].join(" | ")})` : `${word}:*`;
+  return safe.length > 0 ? `(${[word, ...safe].join(" | ")})` : word;
 }

@@ -4,7 +4,7 @@ export const thumbnailSides = ["left", "right", "top", "bottom"] as const;
 export type ThumbnailSide = (typeof thumbnailSides)[number];
 
 /** How far a finger moves sideways until it means the next picture, px (part 1, §9). */
-export const swipeThresholdPx = 90;
+const swipeThresholdPx = 90;
 /** Longest time between two taps that zoom, ms (part 1, §9). */
 export const doubleTapMs = 300;
 /** How much larger the magnifier of a desktop shows a picture (part 1, §9). */

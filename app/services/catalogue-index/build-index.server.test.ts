@@ -211,7 +211,7 @@ describe("an index that takes in changes answers like one built anew after", () 
   });
   it("nothing of another shop, whatever ids are told", async () => {
     const other = await openTestShop(database.db);
-    const theirs = await addProduct(other, "THEIRS", { in: await addCategory(other, "theirs") });
+    const theirs = await addProduct(other, "THEIRS", { in: await addCategory(other, "elsewhere") });
     await refreshProducts(ctx, index, [theirs]);
     expect(index.slotOf(theirs)).toBeUndefined();
     await expectSame();

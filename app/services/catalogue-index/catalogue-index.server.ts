@@ -5,8 +5,8 @@ import { type AttributeColumn, ProductTable, VariationTable } from "./index-tabl
 import type { ListingResult, Matching } from "./listing-query.server";
 import { RecentlyUsed } from "./recently-used.server";
 
-/** Bytes of selections that are kept ready: two dozen at a million products, all of them at a thousand. */
-const keptSelectionBytes = 5_000_000;
+/** Bytes of selections that are kept ready: sixty at a million products, all of them at a thousand. */
+const keptSelectionBytes = 12_000_000;
 const keptListings = 300;
 
 /**

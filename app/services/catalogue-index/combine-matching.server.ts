@@ -1,6 +1,6 @@
-import { type Bits, intersection, setBit } from "./bits.server";
+import { type Bits, bitsFor, intersection, membersOf, setBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import type { Matching } from "./listing-query.server";
+import type { Matching, Members } from "./listing-query.server";
 
 /** What satisfies both; of a product with variations one and the same variation must (decisions, "Catalogue"). */
 const both = (a: Matching, b: Matching): Matching => ({
@@ -9,27 +9,27 @@ const both = (a: Matching, b: Matching): Matching => ({
 });
 
 /** What satisfies every chosen filter, and for each chosen group what satisfies all the others. */
-export type Combined = { all: Matching; withoutOwn: (code: string) => Matching };
+export type Combined = { all: Matching; members: Members; withoutOwn: (code: string) => Members };
 
 /** Combines a base with the filters chosen. */
 export function combine(base: Matching, chosen: ReadonlyMap<string, Matching>): Combined {
   const except = (code: string | null) =>
     [...chosen].reduce((found, [other, matching]) => (other === code ? found : both(found, matching)), base);
   const all = except(null);
-  return { all, withoutOwn: (code) => (chosen.has(code) ? except(code) : all) };
+  const members = listed(all);
+  return { all, members, withoutOwn: (code) => (chosen.has(code) ? listed(except(code)) : members) };
 }
 
+const listed = ({ products, variations }: Matching): Members => ({
+  products: membersOf(products),
+  variations: membersOf(variations),
+});
+
 /** The products that match by themselves or by one of their variations. */
-export function matchingProducts(index: CatalogueIndex, { products, variations }: Matching): Bits {
-  const found = products.slice();
+export function matchingProducts(index: CatalogueIndex, { products, variations }: Members): Bits {
+  const found = bitsFor(index.products.count);
   const { owners } = index.variations;
-  for (let word = 0; word < variations.length; word++) {
-    let value = variations[word] as number;
-    while (value !== 0) {
-      const lowest = value & -value;
-      setBit(found, owners[(word << 5) + 31 - Math.clz32(lowest)] as number);
-      value ^= lowest;
-    }
-  }
+  for (let at = 0; at < products.length; at++) setBit(found, products[at] as number);
+  for (let at = 0; at < variations.length; at++) setBit(found, owners[variations[at] as number] as number);
   return found;
 }

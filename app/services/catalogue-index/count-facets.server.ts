@@ -1,11 +1,11 @@
 import { chosenKeys } from "~/models/filter-path/applied-filters";
 import type { FacetBucket, FacetGroup } from "~/models/filter-path/facet";
 import type { FilterGroup } from "~/models/filter-path/filter-group";
-import { type Bits, countCommon, hasBit } from "./bits.server";
+import { countCommon, membersOf } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { type Combined, matchingProducts } from "./combine-matching.server";
 import { byCount, countValues } from "./count-values.server";
-import type { ListingQuery, Matching } from "./listing-query.server";
+import type { ListingQuery, Members } from "./listing-query.server";
 import { productsOfCategory } from "./select-matching.server";
 
 /** Ratings a shopper may ask for at least: 'from 3 upward' (part 1, §2). */
@@ -26,7 +26,7 @@ function facetOf(
   index: CatalogueIndex,
   query: ListingQuery,
   { code, label, kind, isHidden }: FilterGroup,
-  matching: Matching,
+  matching: Members,
 ): FacetGroup[] {
   const facet = { code, label, kind, isHidden };
   const chosen = chosenKeys(query.filters, code);
@@ -44,7 +44,7 @@ function facetOf(
       return ends ? [{ ...facet, buckets: [], ...ends }] : [];
     }
     case "rating":
-      return countRatings(index, query.filters.minRating, facet, matchingProducts(index, matching));
+      return countRatings(index, query.filters.minRating, facet, matching);
   }
 }
 
@@ -67,7 +67,7 @@ function keepChosen(
 }
 
 /** The categories right beneath the one listed, or the shop's top ones in a search. */
-function countCategories(index: CatalogueIndex, { base }: ListingQuery, matching: Matching): FacetBucket[] {
+function countCategories(index: CatalogueIndex, { base }: ListingQuery, matching: Members): FacetBucket[] {
   const children = index.tree.childrenOf(base.kind === "category" ? base.categoryId : null);
   if (children.length === 0) return [];
   const products = matchingProducts(index, matching);
@@ -82,44 +82,36 @@ function countCategories(index: CatalogueIndex, { base }: ListingQuery, matching
 }
 
 /** The lowest and the highest visible price, minor units; null without any. */
-function priceEnds(index: CatalogueIndex, matching: Matching): { min: number; max: number } | null {
+function priceEnds(index: CatalogueIndex, matching: Members): { min: number; max: number } | null {
   const ends = { min: 0xffffffff, max: 0 };
   widen(ends, index.products.prices, matching.products);
   widen(ends, index.variations.prices, matching.variations);
   return ends.max > 0 ? ends : null;
 }
 
-function widen(ends: { min: number; max: number }, prices: Uint32Array, places: Bits): void {
-  let { min, max } = ends;
-  for (let word = 0; word < places.length; word++) {
-    let value = places[word] as number;
-    while (value !== 0) {
-      const lowest = value & -value;
-      const price = prices[(word << 5) + 31 - Math.clz32(lowest)] as number;
-      if (price > max) max = price;
-      if (price > 0 && price < min) min = price;
-      value ^= lowest;
-    }
+function widen(ends: { min: number; max: number }, prices: Uint32Array, places: Uint32Array): void {
+  for (let at = 0; at < places.length; at++) {
+    const price = prices[places[at] as number] as number;
+    if (price > ends.max) ends.max = price;
+    if (price > 0 && price < ends.min) ends.min = price;
   }
-  ends.min = min;
-  ends.max = max;
 }
 
 /** Offered only where some product has 2 stars or more (part 1, §2). */
 function countRatings(
-  { products }: CatalogueIndex,
+  index: CatalogueIndex,
   minRating: number | null,
   facet: Facet,
-  found: Bits,
+  matching: Members,
 ): FacetGroup[] {
+  const { hasRatings, ratings } = index.products;
   const counts = new Uint32Array(501);
   let highest = 0;
-  if (products.hasRatings)
-    for (let slot = 0; slot < products.count; slot++) {
-      const rating = products.ratings[slot] as number;
-      if (rating === 0 || !hasBit(found, slot)) continue;
+  if (hasRatings)
+    for (const slot of membersOf(matchingProducts(index, matching))) {
+      const rating = ratings[slot] as number;
       if (rating > highest) highest = rating;
-      counts[rating] = (counts[rating] ?? 0) + 1;
+      counts[rating] = (counts[rating] as number) + 1;
     }
   if (highest < 200 && minRating === null) return [];
   const asked = new Set(minRating === null ? offeredRatings : [...offeredRatings, minRating]);

@@ -24,7 +24,7 @@ function answer(index: CatalogueIndex, query: ListingQuery): ListingResult {
     base.kind === "category" ? matchingCategory(index, base.categoryId) : matchingIds(index, base.ids);
   const chosen = matchingFilters(index, filters, query.canSeePrices);
   const combined = combine(everything, chosen);
-  const found = matchingProducts(index, combined.all);
+  const found = matchingProducts(index, combined.members);
   const slots = pageOfProducts(index, found, sort, base, { offset: (page - 1) * limit, limit });
   return {
     ids: slots.map((slot) => index.products.ids[slot] as number),

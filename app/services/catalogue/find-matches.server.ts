@@ -52,7 +52,9 @@ type Prepared = Matching & { terms: string; exact: Match | null };
 
 async function match(ctx: ShopContext, { terms, exact, everything, ...page }: Prepared): Promise<Matches> {
   // The english half knows plurals, the simple half matches SKUs and beginnings that stemming would change.
-  const query = sql`(to_tsquery('english', ${terms}) || to_tsquery('simple', ${terms}))`;
+  // Where both are the same, asking twice would only cost twice.
+  const [english, simple] = [sql`to_tsquery('english', ${terms})`, sql`to_tsquery('simple', ${terms})`];
+  const query = sql`(case when ${english} = ${simple} then ${simple} else ${english} || ${simple} end)`;
   const isMatch: SQL[] = [
     ...(exact ? [sql`p.id = ${exact.id}`] : []),
     ...(terms ? [sql`p.search @@ ${query}`] : []),

@@ -104,3 +104,17 @@ it("has nothing behind the last page", async () => {
   const page = { keyword: "mug", everything: false, sort, page: 9, limit: 24 };
   expect(await searchProducts(ctx, anonymousVisitor, page)).toEqual({ products: [], itemTotal: 0, tags: [] });
 });
+
+it("shows every match once, page after page", async () => {
+  const shop = await openTestShop(database.db);
+  for (const at of [1, 2, 3, 4, 5]) await addProduct(shop, `LAMP-${at}`, { name: "Lamp", salesRank: at });
+  const page = async (number: number) => {
+    const asked = { keyword: "lamp", everything: false, sort, page: number, limit: 2 };
+    return (await searchProducts(shop, anonymousVisitor, asked)).products.map((card) => card.sku);
+  };
+  expect([await page(1), await page(2), await page(3)]).toEqual([
+    ["LAMP-5", "LAMP-4"],
+    ["LAMP-3", "LAMP-2"],
+    ["LAMP-1"],
+  ]);
+});

@@ -1,0 +1,33 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { buildIndex } from "../catalogue-index/build-index.server";
+import { products } from "../db/schema";
+import type { ShopFilesContext } from "../shop-files/files-context.server";
+import { seedShop } from "./seed-shop.server";
+
+let database: TestDatabase;
+let ctx: ShopFilesContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = { ...(await openTestShop(database.db)), dataDir: "" };
+});
+afterAll(() => database.drop());
+
+const count = () => ctx.db.$count(products, and(eq(products.shopId, ctx.shop.id), isNull(products.parentId)));
+
+it("fills a shop up to the number asked for, and adds nothing the second time", async () => {
+  expect(await seedShop(ctx, 150, () => {})).toBe(150);
+  expect(await seedShop(ctx, 150, () => {})).toBe(0);
+  expect(await count()).toBe(150);
+});
+
+it("goes on where it was", async () => {
+  expect(await seedShop(ctx, 200, () => {})).toBe(50);
+  expect(await count()).toBe(200);
+});
+
+it("offers the eight attributes it made, besides categories, brand, price and rating", async () => {
+  expect((await buildIndex(ctx)).groups).toHaveLength(12);
+});

@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { type SeedCategory, seedCategories } from "~/models/seed/seed-categories";
+import { seedProduct } from "~/models/seed/seed-product";
+import { announceChange } from "../db/announce-change.server";
+import type { OnProgress, ShopFilesContext } from "../shop-files/files-context.server";
+import { writeSeedBatch } from "./write-seed-batch.server";
+
+/** Products written at once. */
+const batchSize = 2000;
+
+/**
+ * Fills a shop with generated products until it has as many as asked for. What an earlier run wrote stays, so a run
+ * that was ended goes on where it was.
+ * @returns how many were added
+ */
+export async function seedShop(
+  ctx: ShopFilesContext,
+  productCount: number,
+  onProgress: OnProgress,
+): Promise<number> {
+  const { categories, shelves } = seedCategories();
+  const categoryIds = await writeCategories(ctx, categories);
+  const { rows } = await ctx.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from products
+    where shop_id = ${ctx.shop.id} and parent_id is null and sku like 'BIG-%'`);
+  const before = rows[0]?.count ?? 0;
+  for (let from = before; from < productCount; from += batchSize) {
+    const size = Math.min(batchSize, productCount - from);
+    const batch = Array.from({ length: size }, (_, at) => seedProduct(from + at, shelves));
+    await ctx.db.transaction((tx) => writeSeedBatch({ ...ctx, db: tx }, batch, categoryIds));
+    onProgress("Products", from + size, productCount);
+  }
+  await ctx.db.execute(sql`analyze products`);
+  await announceChange(ctx, ["shop"]);
+  return Math.max(0, productCount - before);
+}
+
+/** Writes the tree; answers ids by path. */
+async function writeCategories(
+  ctx: ShopFilesContext,
+  categories: readonly SeedCategory[],
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const [position, { slug, path, name, parentPath }] of categories.entries()) {
+    const parentId = parentPath === null ? null : (ids.get(parentPath) ?? null);
+    const { rows } = await ctx.db.execute<{ id: number }>(sql`
+      with written as (
+        insert into categories (shop_id, parent_id, slug, path, name, position)
+        values (${ctx.shop.id}, ${parentId}, ${slug}, ${path}, ${name}, ${position})
+        on conflict (shop_id, slug) do update set name = excluded.name
+        returning id
+      ), named as (
+        insert into slugs (shop_id, slug, kind, target_id) select ${ctx.shop.id}, ${slug}, 'category', id from written
+        on conflict do nothing
+      )
+      select id from written`);
+    if (rows[0]) ids.set(path, rows[0].id);
+  }
+  return ids;
+}
