@@ -40,6 +40,9 @@ export function AgeGate({ words }: { words: AgeWords }) {
       open
       onCancel={stayOpen}
       onClose={stayOpen}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") event.preventDefault();
+      }}
       aria-modal="true"
       aria-labelledby="age-title"
       className="fixed inset-0 z-50 m-0 flex size-full max-h-none max-w-none items-center justify-center overflow-auto bg-ink/75 p-5 backdrop-blur-md"

@@ -1,5 +1,5 @@
 /** A swipe shorter than this moves nothing (part 3, §5 and §9), px. */
-export const swipeThresholdPx = 90;
+const swipeThresholdPx = 90;
 
 /**
  * Where a carousel comes to rest after a swipe: back where it began up to 90 px of horizontal movement, one further

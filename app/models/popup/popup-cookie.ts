@@ -2,7 +2,7 @@
 const prefix = "popup_";
 
 /** Name of the cookie of a popup: only characters a cookie's name may have. */
-export const popupCookieName = (id: string) => prefix + id.toLowerCase().replace(/[^a-z0-9_-]+/g, "-");
+const popupCookieName = (id: string) => prefix + id.toLowerCase().replace(/[^a-z0-9_-]+/g, "-");
 
 /** Whether the cookies of a browser (as in `document.cookie`) remember a popup. */
 export function isPopupSeen(cookies: string, id: string): boolean {

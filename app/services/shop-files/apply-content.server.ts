@@ -45,8 +45,7 @@ async function applyTemplates(ctx: ShopFilesContext, records: TemplateRecord[]) 
   const kept = new Set<number>();
   const claims = new Map<string, number>();
   for (const { head, renderHtml } of records) {
-    const hasAddress =
-      head.entity_type === "page" && !head.preview_only && !pagesFoundByName.has(head.name);
+    const hasAddress = head.entity_type === "page" && !head.preview_only && !pagesFoundByName.has(head.name);
     const problem = hasAddress && head.slug ? slugProblem(head.slug) : null;
     if (problem) refused.push({ file: `templates, page '${head.name}'`, line: null, reason: problem });
     const existing = byKey.get(keyOf(head.entity_type, head.name));
