@@ -13,7 +13,7 @@ export const templateKinds = [
 export type TemplateKind = (typeof templateKinds)[number];
 
 /** Layouts a page may ask for (part 1, §2). */
-export const layouts = ["default", "checkout", "no-layout", "static", "store"] as const;
+const layouts = ["default", "checkout", "no-layout", "static", "store"] as const;
 
 /** The JSON head of a template file (docs/shop-folder.md). */
 export const templateHeadSchema = z
