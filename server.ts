@@ -94,6 +94,9 @@ async function startVite() {
   return { build, assets: [vite.middlewares] };
 }
 
+// Whoever read our output may be gone; that must not fail the request that wanted to log.
+process.stdout.on("error", () => {});
+
 start().catch((error: unknown) => {
   // A reason that names its own mend is one line; anything else is a fault of ours and shows where it happened.
   console.error(error instanceof StartError ? error.message : error);

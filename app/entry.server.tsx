@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { type RenderFaults, RenderFaultsProvider } from "~/components/layout/render-faults";
@@ -82,7 +82,7 @@ const lastResort = `<!DOCTYPE html><html lang="en"><title>Internal Server Error<
 
 /** Failures of ours go to the log; answers that were thrown on purpose and requests given up by the browser do not. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.log.error("page failed", { requestId: context.requestId, url: request.url, error });
 }
 

@@ -1,4 +1,5 @@
 import type { FetcherWithComponents } from "@remix-run/react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { Icon } from "~/components/ui/icon";
 import type { CartItemView } from "~/models/cart-summary/cart-summary";
 import { cartPath } from "~/paths";
@@ -25,6 +26,7 @@ export function LineQuantity({
 }) {
   const id = `line-${item.itemId}`;
   const { Form } = fetcher;
+  const press = usePresses(item, fetcher);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <QuantityStepForm Form={Form} id={`${id}-less`} itemId={item.itemId} qty={shownQty - 1} />
@@ -36,6 +38,7 @@ export function LineQuantity({
           <button
             form={`${id}-less`}
             type="submit"
+            onClick={press(-1)}
             className={step}
             disabled={shownQty <= 1}
             aria-label={`One ${item.name} less`}
@@ -59,6 +62,7 @@ export function LineQuantity({
           <button
             form={`${id}-more`}
             type="submit"
+            onClick={press(1)}
             className={step}
             disabled={shownQty >= item.limitQty}
             aria-label={`One ${item.name} more`}
@@ -75,6 +79,24 @@ export function LineQuantity({
       </Form>
     </div>
   );
+}
+
+/**
+ * Presses of minus and plus with a script: each counts from the one before, also when they come faster than the page
+ * is drawn, and the newest quantity replaces a call that is still under way. Without a script the forms are posted.
+ */
+function usePresses({ itemId, qty, limitQty }: CartItemView, fetcher: FetcherWithComponents<CartChange>) {
+  const wanted = useRef(qty);
+  useEffect(() => {
+    // What the server answered is the truth once nothing is under way.
+    if (fetcher.state === "idle") wanted.current = qty;
+  }, [fetcher.state, qty]);
+  return (by: 1 | -1) => (event: MouseEvent) => {
+    event.preventDefault();
+    wanted.current = Math.min(Math.max(1, wanted.current + by), limitQty);
+    const form = { intent: "update", item_id: String(itemId), qty: String(wanted.current) };
+    fetcher.submit(form, { method: "post", action: cartPath() });
+  };
 }
 
 function QuantityStepForm({

@@ -13,7 +13,7 @@ export type MenuItem = {
 };
 
 /** Checks a menu item and its children. */
-export const menuItemSchema: z.ZodType<MenuItem, z.ZodTypeDef, unknown> = z.lazy(() =>
+const menuItemSchema: z.ZodType<MenuItem, z.ZodTypeDef, unknown> = z.lazy(() =>
   z
     .object({
       label: z.string().min(1),

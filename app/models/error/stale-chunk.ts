@@ -1,5 +1,5 @@
 /** A page whose files are gone is loaded anew, at most once in this time (part 3, §4 "Route loading"). */
-export const reloadPauseMs = 60_000;
+const reloadPauseMs = 60_000;
 
 /** What browsers say when a file of the page's script is not there any more, as after a new version was put up. */
 const loadFailure =

@@ -1,5 +1,5 @@
 /** Where a sticky header changes, px scrolled (part 3, §9 "Sticky header"). */
-export const stickyThresholds = { hidePx: 100, collapsePx: 200, restorePx: 50 } as const;
+const stickyThresholds = { hidePx: 100, collapsePx: 200, restorePx: 50 } as const;
 
 /** How a sticky header looks. */
 export type StickyHeader = {

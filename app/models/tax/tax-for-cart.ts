@@ -40,7 +40,7 @@ export function taxForCart(cart: TaxableCart): CartTax {
 }
 
 /** Adds up duties of the same name, in the order their names first appear. */
-export function sumByName(taxes: readonly NamedTax[]): NamedTax[] {
+function sumByName(taxes: readonly NamedTax[]): NamedTax[] {
   const totals = new Map<string, Minor>();
   for (const { name, amountMinor } of taxes) totals.set(name, (totals.get(name) ?? 0) + amountMinor);
   return [...totals].map(([name, amountMinor]) => ({ name, amountMinor }));

@@ -1,5 +1,5 @@
 /** The digits of a phone number without the country code 1 (part 1, §5). */
-export function phoneDigits(text: string): string {
+function phoneDigits(text: string): string {
   return text.replace(/\D/g, "").replace(/^1/, "");
 }
 

@@ -49,9 +49,6 @@ export function createLog(options: Partial<LogOptions> = {}, carried: LogFields 
   };
 }
 
-/** The logger of the process. */
-export const log: Log = createLog();
-
 function plain(fields: LogFields): LogFields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
 }

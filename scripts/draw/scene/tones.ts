@@ -8,7 +8,7 @@ export interface Tone {
 }
 
 /** The sets pictures are taken in, by the name a recipe uses. */
-export const TONES: Readonly<Record<string, Tone>> = {
+const TONES: Readonly<Record<string, Tone>> = {
   oat: { wall: "#ece3d5", floor: "#f4ede2", accent: "#d9c8ad" },
   bone: { wall: "#e9e6e0", floor: "#f3f1ec", accent: "#d2ccc0" },
   clay: { wall: "#e3c4ae", floor: "#ecd5c3", accent: "#c98f6e" },

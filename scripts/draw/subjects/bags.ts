@@ -20,7 +20,7 @@ export function strap(sheet: Sheet, path: string, widthPx: number, colour: Hex):
 }
 
 /** A metal buckle centred at (x, y). */
-export function buckle(x: number, y: number, size = 1): string {
+function buckle(x: number, y: number, size = 1): string {
   return (
     `<g transform="translate(${x} ${y}) scale(${size})"><rect x="-24" y="-19" width="48" height="38" rx="7" fill="none" stroke="#7d6a48" stroke-width="9"/>` +
     `<rect x="-25" y="-21" width="48" height="38" rx="7" fill="none" stroke="#d8bd85" stroke-width="6"/><path d="M0 -16V20" stroke="#e7d3a4" stroke-width="6"/></g>`

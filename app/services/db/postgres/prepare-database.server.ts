@@ -4,7 +4,7 @@ import pg from "pg";
 import { type ClusterPlace, passwordFile } from "./place-cluster.server";
 
 /** Name of the product's database and of the role that owns it. */
-export const databaseName = "awning";
+const databaseName = "awning";
 
 const preparationLockKey = 7_263_003;
 
