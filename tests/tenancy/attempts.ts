@@ -53,11 +53,8 @@ import { filledDraft } from "~/services/checkout/purchase-fixture.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
 import { lockStock } from "~/services/checkout/reserve-stock.server";
 import { saveDraft } from "~/services/checkout/save-draft.server";
+import { readConfig } from "~/services/config/read-config.server";
 import { checkDocVersion } from "~/services/content/check-doc-version.server";
-import { findMenu } from "~/services/content/find-menu.server";
-import { findTemplate } from "~/services/content/find-template.server";
-import { loadShell } from "~/services/content/load-shell.server";
-import { loadTemplateView } from "~/services/content/load-template-view.server";
 import { announceStock } from "~/services/orders/announce-stock.server";
 import { cancelUnpaidOrder } from "~/services/orders/cancel-unpaid-order.server";
 import { changeOrderStatus } from "~/services/orders/change-order-status.server";
@@ -75,9 +72,12 @@ import { startPayment } from "~/services/payment/start-payment.server";
 import { listSitemapPages, listSitemaps } from "~/services/seo/list-sitemap-pages.server";
 import { exportShopFolder } from "~/services/shop-files/export-shop-folder.server";
 import { importProducts } from "~/services/shop-files/import-products.server";
+import { lookUpVideo } from "~/services/video/look-up-video.server";
 import { readVideoEmbeds } from "~/services/video/read-video-embeds.server";
 import { makeFolder, writeFiles } from "../support/shop-folder";
-import type { TwoShops } from "./two-shops";
+import { contentAttempts } from "./content-attempts";
+import { formAttempts } from "./form-attempts";
+import { failure, type TwoShops, videoUrl } from "./two-shops";
 
 const origin = "https://beta.example";
 const secret = "a-secret-of-the-tests";
@@ -103,7 +103,7 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
   // carts
   addToCart: ({ beta, owner, mugId }) => addToCart(beta, owner, { productId: mugId, qty: 1 }),
   countCart: async ({ beta, owner }) => {
-    if ((await countCart(beta, owner.cartId ?? "")) > 0) throw new Error("counted the cart of another shop");
+    if ((await countCart(beta, owner.cartId ?? "")) > 0) throw failure("counted the cart of another shop");
   },
   changeCart: ({ beta, owner, cartItemId }) =>
     changeCart(beta, owner, { intent: "remove", item_id: cartItemId } as Parameters<typeof changeCart>[2]),
@@ -144,7 +144,7 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
     readProduct(beta, anonymousVisitor, { id: teaId, addressSku: "ALPHA-TEA-GREEN" }),
   resolveSlug: async ({ beta }) => {
     const target = await resolveSlug(beta, "alpha-mug");
-    if (target.kind !== "none") throw new Error("found an address of another shop");
+    if (target.kind !== "none") throw failure("found an address of another shop");
   },
   searchProducts: ({ beta }) =>
     searchProducts(beta, anonymousVisitor, {
@@ -181,7 +181,7 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
     }),
   listCategoriesOf: ({ beta, mugId }) => listCategoriesOf(beta, [mugId], 5),
   readSellable: async ({ beta, mugId }) => {
-    if (await readSellable(beta, mugId)) throw new Error("read a product of another shop");
+    if (await readSellable(beta, mugId)) throw failure("read a product of another shop");
   },
   selectListedCards: ({ beta, mugId }) =>
     selectListedCards(beta, anonymousVisitor, { matches: [{ id: mugId, variationId: null }], itemTotal: 1 }),
@@ -191,12 +191,12 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
   },
   buildIndex: async ({ beta, mugId }) => {
     if ((await buildIndex(beta)).slotOf(mugId) !== undefined)
-      throw new Error("indexed a product of another shop");
+      throw failure("indexed a product of another shop");
   },
   refreshProducts: async ({ beta, mugId }) => {
     const index = await buildIndex(beta);
     await refreshProducts(beta, index, [mugId]);
-    if (index.slotOf(mugId) !== undefined) throw new Error("indexed a product of another shop");
+    if (index.slotOf(mugId) !== undefined) throw failure("indexed a product of another shop");
   },
   placeNames: async ({ beta, mugId }) => {
     await placeNames(beta, await buildIndex(beta), [mugId]);
@@ -205,16 +205,17 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
     const index = await buildIndex(beta);
     return [...(await refreshCategories(beta, index, [category.id]))];
   },
-  readVideoEmbeds: ({ beta }) => readVideoEmbeds(beta, ["https://www.youtube.com/watch?v=ALPHA"]),
+  lookUpVideo: ({ beta }) => lookUpVideo({ ...beta, config: readConfig({ NODE_ENV: "test" }) }, videoUrl),
+  readVideoEmbeds: async ({ beta }) => [...(await readVideoEmbeds(beta, [videoUrl])).values()],
   listSitemaps: ({ beta }) => listSitemaps(beta, origin),
   listSitemapPages: async ({ beta }) => {
     const pages = await listSitemapPages(beta, origin, 1);
-    if (pages.some(({ url }) => url.includes("alpha"))) throw new Error("listed a page of another shop");
+    if (pages.some(({ url }) => url.includes("alpha"))) throw failure("listed a page of another shop");
   },
   checkDocVersion: async ({ beta, mugId }) => {
     const held = { _id: String(mugId), docType: "product", updatedAt: new Date(0), isFrontend: true };
     const answer = await checkDocVersion(beta, held as unknown as Parameters<typeof checkDocVersion>[1]);
-    if (answer.updatedAt !== null) throw new Error("told the version of another shop's product");
+    if (answer.updatedAt !== null) throw failure("told the version of another shop's product");
   },
 
   // checkout and orders
@@ -258,17 +259,9 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
     ),
   startPayment: ({ beta, order }) => startPayment(beta, secret, order.id),
 
-  // content
-  findMenu: ({ beta }) => findMenu(beta, "main"),
-  findTemplate: ({ beta }) => findTemplate(beta, { slug: "alpha-page" }),
-  loadShell: ({ beta }) =>
-    loadShell({ ...beta, visitor: anonymousVisitor, shows: () => {}, failed: () => {} }, "store", {}),
-  loadTemplateView: async ({ alpha, beta }) => {
-    const template = await findTemplate(alpha, { slug: "alpha-page" });
-    if (!template) throw new Error("the first shop has no page");
-    const ctx = { ...beta, visitor: anonymousVisitor, shows: () => {}, failed: () => {} };
-    return (await loadTemplateView(ctx, template, {})).widgets;
-  },
+  // content and forms
+  ...contentAttempts,
+  ...formAttempts,
 
   // files
   exportShopFolder: async ({ beta }) => {
@@ -312,7 +305,14 @@ export const excused: Record<string, string> = {
   loadSearchPage: "searchProducts",
   loadCmsPage: "findTemplate and loadTemplateView",
   loadNotFoundPage: "findTemplate and loadTemplateView",
-  rememberShell: "loadShell, under a key of its own shop",
+  pageOfTemplate: "loadTemplateView and loadPageShell",
+  answerContactUs: "saveFormData",
+  answerFormPost: "saveFormData and saveSignupEmail",
+  answerUpload: "addFormFiles",
+  verifyCaptcha: "reads the settings of its own shop, no rows",
+  pagePolicy: "reads the settings of its own shop, no rows",
+  noteEvent: "enqueueJob, for the visitor of its own shop; tried in its own test",
+  noteShopperEvent: "openOrder and noteEvent",
   submitOrder: "placeOrder and startPayment",
   submitPart: "saveDraft",
   nextOrderNumber: "counts in its own shop only",

@@ -17,11 +17,28 @@ import {
 } from "~/services/checkout/purchase-fixture.server";
 import { saveDraft } from "~/services/checkout/save-draft.server";
 import type { Db } from "~/services/db/open-pool.server";
-import { menus, orders, payments, templates, widgetContents } from "~/services/db/schema";
+import {
+  emailSignups,
+  formFiles,
+  formSubmissions,
+  menus,
+  orders,
+  payments,
+  templates,
+  videoEmbeds,
+  widgetContents,
+} from "~/services/db/schema";
+import { addForm } from "~/services/forms/form-fixture.server";
 import { migrateJobs } from "~/services/jobs/migrate-jobs.server";
 
 /** Stands in every text of the first shop: wherever it turns up, something of that shop was read. */
 export const marker = "ALPHA";
+
+/** What an attempt throws that found out for itself: a plain refusal would count as a good answer. */
+export const failure = (message: string) => new Error(`${marker}: ${message}`);
+
+/** Address of a video of the first shop's mug, and what is known of it. */
+export const videoUrl = `https://www.youtube.com/watch?v=${marker}`;
 
 /** Two shops: `alpha`, which has one of everything, and `beta`, in whose name everything is tried. */
 export type TwoShops = Awaited<ReturnType<typeof openTwoShops>>;
@@ -31,10 +48,14 @@ export async function openTwoShops(db: Db, pool: pg.Pool) {
   await migrateJobs(pool);
   const alpha = await openPurchaseShop(db);
   const beta = await openPurchaseShop(db);
-  const category = await addCategory(alpha, "alpha-kitchen", undefined, { name: `${marker} kitchen` });
+  const category = await addCategory(alpha, "alpha-kitchen", undefined, {
+    name: `${marker} kitchen`,
+    optionalContent: { title: marker, sub_title: "", description: "", show: true },
+  });
   const mugId = await addProduct(alpha, "ALPHA-MUG", {
     name: `${marker} mug`,
     brand: marker,
+    videos: [videoUrl],
     in: category,
     stock: { onHand: 100 },
   });
@@ -51,7 +72,15 @@ export async function openTwoShops(db: Db, pool: pg.Pool) {
   });
   const session = await startSession(alpha, { customerId: customer.id });
   const resetToken = await createPasswordReset(alpha, customer.id);
+  await db.insert(videoEmbeds).values({
+    shopId: alpha.shop.id,
+    url: videoUrl,
+    title: marker,
+    isEmbeddable: true,
+    lookedUpAt: alpha.now(),
+  });
   await fillContent(alpha);
+  const submissionId = await fillForms(alpha);
 
   const owner: Visitor = {
     sessionHash: session.hash,
@@ -96,23 +125,68 @@ export async function openTwoShops(db: Db, pool: pg.Pool) {
     payment,
     cartItemId: rows[0].id,
     stockItemId: items[0].id,
+    submissionId,
   };
 }
 
+/** Templates, a menu and the content of widgets. The page names its header and footer. */
 async function fillContent({ db, shop }: PurchaseShop) {
   const shopId = shop.id;
-  const html = `<p>${marker}</p><div data-widget="simple-text" data-attribute="alpha-text"></div>`;
+  const html = `<p>${marker}</p><div data-widget="simple-text" data-attribute="alpha-text"></div>
+    <div data-widget="popup" data-attribute="alpha-popup"></div>`;
+  const framed = { renderHtml: html, headerName: "Header", footerName: "Footer" };
   await db.insert(templates).values([
-    { shopId, name: "Homepage", entityType: "page", slug: "alpha-page", renderHtml: html },
-    { shopId, name: "404 Page", entityType: "page", slug: "alpha-404", renderHtml: html },
+    { shopId, name: "Homepage", entityType: "page", slug: "alpha-page", ...framed },
+    { shopId, name: "404 Page", entityType: "page", slug: "alpha-404", ...framed },
+    { shopId, name: "Search", entityType: "page", slug: null, ...framed },
     { shopId, name: "Header", entityType: "header", slug: null, renderHtml: html },
+    { shopId, name: "Footer", entityType: "footer", slug: null, renderHtml: html },
   ]);
   await db.insert(menus).values({ shopId, id: "main", name: marker, items: [] });
-  await db.insert(widgetContents).values({
+  const items = [{ textContent: { value: marker, label: "" }, title: { value: marker, label: "" } }];
+  await db.insert(widgetContents).values(
+    [
+      { attributeName: "alpha-text", type: "simple-text" },
+      { attributeName: "alpha-popup", type: "popup" },
+      { attributeName: "age-confirmation", type: "age-confirmation" },
+    ].map(({ attributeName, type }) => ({ shopId, attributeName, content: { type, props: {}, items } })),
+  );
+}
+
+/** A form, and something that was sent with it. @returns the submission's id */
+async function fillForms({ db, ...ctx }: PurchaseShop): Promise<string> {
+  const shopId = ctx.shop.id;
+  await addForm(
+    { db, ...ctx },
+    "alpha-form",
+    [
+      { wuid: "message", fieldLabel: marker, fieldType: "text" },
+      { wuid: "photo", fieldLabel: marker, fieldType: "file" },
+    ],
+    { form: 1, formName: marker },
+  );
+  const [sent] = await db
+    .insert(formSubmissions)
+    .values({
+      shopId,
+      form: 1,
+      attributeName: "alpha-form",
+      content: [{ wuid: "message", value: marker }],
+      createdAt: ctx.now(),
+    })
+    .returning({ id: formSubmissions.id });
+  if (!sent) throw new Error("the first shop has no submission");
+  await db.insert(formFiles).values({
     shopId,
-    attributeName: "alpha-text",
-    content: { type: "simple-text", props: {}, items: [{ textContent: { value: marker, label: "" } }] },
+    submissionId: sent.id,
+    wuid: "photo",
+    fileName: `${marker}.png`,
+    contentType: "image/png",
+    sizeBytes: 1,
+    storedAs: "alpha.png",
   });
+  await db.insert(emailSignups).values({ shopId, email: "alpha@example.com", source: marker });
+  return sent.id;
 }
 
 /** Every table that belongs to shops. */

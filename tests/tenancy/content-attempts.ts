@@ -1,0 +1,116 @@
+import { anonymousVisitor } from "~/models/visitor/visitor";
+import { findOptionalContent } from "~/services/catalogue/find-optional-content.server";
+import { openRequest, testSecret } from "~/services/content/content-fixture.server";
+import { findFrameIds, readTemplateContent } from "~/services/content/describe-template.server";
+import { findAgeWords } from "~/services/content/find-age-words.server";
+import { findFrameTemplate } from "~/services/content/find-frame-template.server";
+import { findMenu } from "~/services/content/find-menu.server";
+import { findTemplate } from "~/services/content/find-template.server";
+import { findTemplateByWord } from "~/services/content/find-template-by-word.server";
+import { listPopups } from "~/services/content/list-popups.server";
+import { listTemplates } from "~/services/content/list-templates.server";
+import { loadPageTypeView, loadPreview } from "~/services/content/load-cms-page.server";
+import { loadPageShell, loadShell } from "~/services/content/load-shell.server";
+import { loadTemplateView } from "~/services/content/load-template-view.server";
+import { previewAddress } from "~/services/content/preview-address.server";
+import { signPreview } from "~/services/content/preview-token.server";
+import { readWidgetContents } from "~/services/content/read-widget-contents.server";
+import { rememberFrame } from "~/services/content/remember-frame.server";
+import type { WidgetKit } from "~/services/content/widget-kit";
+import { DataCache } from "~/services/http/data-cache.server";
+import type { RequestContext } from "~/services/http/request-context.server";
+import { widgetContext } from "~/services/http/widget-context.server";
+import { readEventFacts } from "~/services/tracking/read-event-facts.server";
+import { failure, type TwoShops } from "./two-shops";
+
+/** Shows any widget's content as it is. */
+const kit: WidgetKit = { loaders: {}, problemOf: () => null };
+
+/** Requests to both shops in one process: what it remembers for the first must not reach the second. */
+function requests({ alpha, beta }: TwoShops) {
+  const data = new DataCache(Date.now);
+  return {
+    toAlpha: openRequest(alpha, "https://alpha.example/", data).context,
+    toBeta: openRequest(beta, "https://beta.example/", data).context,
+  };
+}
+
+/** Asks in the name of the first shop, so that the process remembers, and then in the name of the second. */
+async function afterAlpha<T>(shops: TwoShops, ask: (context: RequestContext) => Promise<T>): Promise<T> {
+  const { toAlpha, toBeta } = requests(shops);
+  if ((await ask(toAlpha)) === null) throw failure("the first shop has nothing to remember");
+  return ask(toBeta);
+}
+
+/** The first shop's page, with a header and a footer of its own. */
+async function pageOf({ alpha }: TwoShops) {
+  const template = await findTemplate(alpha, { slug: "alpha-page" });
+  if (!template) throw failure("the first shop has no page");
+  return template;
+}
+
+/** What each service of content and events is asked in the name of the second shop. */
+export const contentAttempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
+  findOptionalContent: ({ beta }) => findOptionalContent(beta, "alpha-kitchen"),
+  findAgeWords: ({ beta }) =>
+    findAgeWords({ ...beta, shop: { ...beta.shop, industry: "tobacco" }, shows: () => {} }),
+  findFrameIds: async (shops) => {
+    const page = await pageOf(shops);
+    const ids = await afterAlpha(shops, (context) => findFrameIds(context, page));
+    if (ids.headerId !== null || ids.footerId !== null) throw failure("found frames of another shop");
+  },
+  findFrameTemplate: (shops) =>
+    afterAlpha(shops, (context) => findFrameTemplate(context, "header", "Header")),
+  findMenu: (shops) => afterAlpha(shops, (context) => findMenu(context, "main")),
+  findTemplate: ({ beta }) => findTemplate(beta, { slug: "alpha-page" }),
+  findTemplateByWord: async (shops) => {
+    const { id, name } = await pageOf(shops);
+    return Promise.all([`${id}`, name, "alpha-page"].map((word) => findTemplateByWord(shops.beta, word)));
+  },
+  listPopups: async (shops) => {
+    const page = await pageOf(shops);
+    return afterAlpha(shops, (context) => listPopups(context, "/alpha-page", page));
+  },
+  listTemplates: ({ beta }) =>
+    listTemplates(beta, {
+      kinds: ["page", "header", "footer"],
+      page: 1,
+      limit: 10,
+      sort: { by: "id", direction: "asc" },
+    }),
+  loadShell: (shops) =>
+    afterAlpha(shops, async (context) => loadShell(await widgetContext(context), "store", kit)),
+  loadPageShell: async (shops) => {
+    const page = await pageOf(shops);
+    return afterAlpha(shops, async (context) => loadPageShell(await widgetContext(context), page, kit));
+  },
+  loadPageTypeView: (shops) => afterAlpha(shops, (context) => loadPageTypeView(context, "Search", kit)),
+  loadPreview: async (shops) => {
+    const { id } = await pageOf(shops);
+    const token = signPreview(testSecret, { shopId: shops.alpha.shop.id, templateId: id }, shops.alpha.now());
+    const request = new Request(`https://beta.example/?preview=${id}&token=${token}`);
+    return loadPreview(requests(shops).toBeta, request, kit);
+  },
+  loadTemplateView: async (shops) => {
+    const page = await pageOf(shops);
+    const view = (context: RequestContext) =>
+      widgetContext(context).then((ctx) => loadTemplateView(ctx, page, kit));
+    return (await afterAlpha(shops, view)).widgets;
+  },
+  previewAddress: ({ beta }) => previewAddress(beta, testSecret, "alpha-page"),
+  readTemplateContent: async (shops) => {
+    const page = await pageOf(shops);
+    return afterAlpha(shops, (context) => readTemplateContent(context, page));
+  },
+  readWidgetContents: async ({ beta }) => [...(await readWidgetContents(beta, ["alpha-text"]))],
+  rememberFrame: (shops) =>
+    afterAlpha(shops, async (context) => {
+      const ctx = { ...(await widgetContext(context)), visitor: anonymousVisitor };
+      return rememberFrame(ctx, "header", "Header", kit);
+    }),
+  readEventFacts: ({ beta, mugId, order }) =>
+    Promise.all([
+      readEventFacts(beta, { name: "view_item", product_id: mugId }),
+      readEventFacts(beta, { name: "purchase", order_id: order.id }),
+    ]),
+};

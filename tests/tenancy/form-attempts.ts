@@ -1,0 +1,66 @@
+import { addFormFiles } from "~/services/forms/add-form-files.server";
+import { findForm, findFormByNumber } from "~/services/forms/find-form.server";
+import { makeDataDir, pngFile } from "~/services/forms/form-fixture.server";
+import { listSubmissions } from "~/services/forms/list-submissions.server";
+import { saveFormData } from "~/services/forms/save-form-data.server";
+import { keepSignups, saveSignupEmail } from "~/services/forms/save-signup-email.server";
+import { checkFile, storeFormFiles } from "~/services/forms/store-form-files.server";
+import { failure, type TwoShops } from "./two-shops";
+
+/** Does something with the second shop's forms, in a data folder of its own. */
+async function withForms<T>(
+  { beta }: TwoShops,
+  act: (
+    ctx: TwoShops["beta"] & {
+      config: { dataDir: string; recaptchaVerifyUrl: string };
+      clientAddress: string;
+    },
+  ) => Promise<T>,
+): Promise<T> {
+  const dataDir = makeDataDir();
+  try {
+    const config = { dataDir: dataDir.path, recaptchaVerifyUrl: "http://127.0.0.1:9/siteverify" };
+    return await act({ ...beta, config, clientAddress: "192.0.2.7" });
+  } finally {
+    dataDir.remove();
+  }
+}
+
+/** The first shop's form, and the field in it that takes a picture. */
+async function formOf({ alpha }: TwoShops) {
+  const found = await findForm(alpha, "alpha-form");
+  const photo = found?.kind === "form" && found.definition.fields.find(({ kind }) => kind === "file");
+  if (!photo) throw failure("the first shop has no form for pictures");
+  return { definition: found.definition, photo };
+}
+
+/** What each service of forms is asked in the name of the second shop. */
+export const formAttempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
+  addFormFiles: (shops) =>
+    withForms(shops, (ctx) =>
+      addFormFiles(ctx, shops.submissionId, [{ wuid: "photo", file: pngFile("eve.png") }]),
+    ),
+  findForm: ({ beta }) => findForm(beta, "alpha-form"),
+  findFormByNumber: ({ beta }) => findFormByNumber(beta, 1),
+  keepSignups: ({ beta }) => keepSignups(beta, ["alpha@example.com"], "eve"),
+  listSubmissions: ({ beta }) => Promise.all([listSubmissions(beta, null), listSubmissions(beta, 1)]),
+  saveFormData: async (shops) => {
+    const { definition } = await formOf(shops);
+    return withForms(shops, (ctx) =>
+      saveFormData(ctx, {
+        definition: { ...definition, fields: [] },
+        submission: {},
+        isOptedIn: () => false,
+        token: "",
+        source: "eve",
+      }),
+    );
+  },
+  saveSignupEmail: (shops) =>
+    withForms(shops, (ctx) => saveSignupEmail(ctx, { email: "alpha@example.com", token: "", source: "eve" })),
+  storeFormFiles: async (shops) => {
+    const { photo } = await formOf(shops);
+    const file = await checkFile(photo, pngFile("eve.png"));
+    return withForms(shops, (ctx) => storeFormFiles(ctx, shops.submissionId, [file], []));
+  },
+};
