@@ -44,7 +44,9 @@ describe("a category's listing", () => {
   it("is empty on its first page, and does not exist on a later one, without products", async () => {
     const first = await ask("");
     const second = await ask("page=2");
-    expect(first && listingView(first, nothing)).toMatchObject({ paging: { page: 1, total: 1, itemTotal: 0 } });
+    expect(first && listingView(first, nothing)).toMatchObject({
+      paging: { page: 1, total: 1, itemTotal: 0 },
+    });
     expect(second && listingView(second, nothing)).toBeNull();
   });
 });
