@@ -25,6 +25,7 @@ import { readCartLines } from "~/services/cart/read-cart-lines.server";
 import { readCart, readCartSummary } from "~/services/cart/read-cart-summary.server";
 import { removeItem } from "~/services/cart/remove-item.server";
 import { restoreCart } from "~/services/cart/restore-cart.server";
+import { answerListing } from "~/services/catalogue/answer-listing.server";
 import { answerSearch } from "~/services/catalogue/answer-search.server";
 import { findAddress } from "~/services/catalogue/find-address.server";
 import { findAlikeWords } from "~/services/catalogue/find-alike-words.server";
@@ -39,11 +40,13 @@ import { readCategory } from "~/services/catalogue/read-category.server";
 import { readProduct } from "~/services/catalogue/read-product.server";
 import { readSellable } from "~/services/catalogue/read-sellable.server";
 import { resolveSlug } from "~/services/catalogue/resolve-slug.server";
+import { searchBase } from "~/services/catalogue/search-base.server";
 import { searchProducts } from "~/services/catalogue/search-products.server";
 import { selectCards } from "~/services/catalogue/select-cards.server";
 import { selectListedCards } from "~/services/catalogue/select-listed-cards.server";
 import { suggestProducts } from "~/services/catalogue/suggest-products.server";
 import { buildIndex } from "~/services/catalogue-index/build-index.server";
+import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
 import { placeNames } from "~/services/catalogue-index/place-names.server";
 import { refreshCategories } from "~/services/catalogue-index/refresh-categories.server";
 import { refreshProducts } from "~/services/catalogue-index/refresh-products.server";
@@ -70,6 +73,7 @@ import { refundPayment } from "~/services/payment/refund-payment.server";
 import { settlePayment } from "~/services/payment/settle-payment.server";
 import { startPayment } from "~/services/payment/start-payment.server";
 import { listSitemapPages, listSitemaps } from "~/services/seo/list-sitemap-pages.server";
+import type { ShopContext } from "~/services/shop-context.server";
 import { exportShopFolder } from "~/services/shop-files/export-shop-folder.server";
 import { importProducts } from "~/services/shop-files/import-products.server";
 import { lookUpVideo } from "~/services/video/look-up-video.server";
@@ -162,14 +166,29 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
     ),
 
   answerSearch: ({ beta }) =>
-    answerSearch(beta, anonymousVisitor, {
+    answerSearch(indexed(beta), anonymousVisitor, {
       keyword: "ALPHA-MUG",
-      everything: true,
+      searchType: "all",
       order: null,
       page: 1,
       limit: 8,
       filter: {},
-    } as unknown as Parameters<typeof answerSearch>[2]),
+    }),
+  answerListing: ({ beta, mugId }) =>
+    answerListing(
+      indexed(beta),
+      anonymousVisitor,
+      {
+        base: { kind: "ids", ids: [mugId] },
+        asked: new Map(),
+        sort: { field: "id", direction: "desc" },
+        page: 1,
+        limit: 8,
+        canSeePrices: true,
+      },
+      {},
+    ),
+  searchBase: ({ beta }) => searchBase(beta, { keyword: "ALPHA-MUG", everything: true }),
   findAlikeWords: ({ beta }) => findAlikeWords(beta, "alphas"),
   findMatches: ({ beta }) =>
     findMatches(beta, {
@@ -288,6 +307,12 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
     }
   },
 };
+
+/** A shop's context with indexes of its own. */
+const indexed = (ctx: ShopContext) => ({
+  ...ctx,
+  catalogue: new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} }),
+});
 
 /** Services that reach rows only through others, or that have no row of a shop to reach, and why. */
 export const excused: Record<string, string> = {

@@ -20,8 +20,8 @@ const card: ProductCardView = {
 };
 
 it("counts products from one", () => {
-  const found = { products: [card, card], itemTotal: 10, categories: [] };
-  expect(searchFields(found, { page: 2, limit: 8 }, "guid").paging).toEqual({
+  const found = { products: [card, card], itemTotal: 10, categories: [], facets: [] };
+  expect(searchFields(found, { page: 2, limit: 8 }, { id: "guid", currency: "USD" }).paging).toEqual({
     begin: 9,
     end: 10,
     limit: 8,
@@ -32,8 +32,8 @@ it("counts products from one", () => {
 });
 
 it("has nothing to count when nothing was found", () => {
-  const found = { products: [], itemTotal: 0, categories: [] };
-  expect(searchFields(found, { page: 1, limit: 8 }, "guid").paging).toMatchObject({
+  const found = { products: [], itemTotal: 0, categories: [], facets: [] };
+  expect(searchFields(found, { page: 1, limit: 8 }, { id: "guid", currency: "USD" }).paging).toMatchObject({
     begin: 0,
     end: 0,
     total_pages: 0,

@@ -1,6 +1,9 @@
 import type { CategoryLink } from "../catalogue/category-view";
 import type { ProductCardView } from "../catalogue/product-card";
+import type { FacetGroup } from "../filter-path/facet";
+import type { Currency } from "../money/money";
 import { type CardFields, cardFields } from "./card-fields";
+import { type FilterFields, filterFields } from "./filter-fields";
 
 /** Where a page of search results stands (part 3, §7 searchPliable); `begin` and `end` count products from 1. */
 export type SearchPagingFields = {
@@ -17,23 +20,28 @@ export type SearchFields = {
   success: boolean;
   categories: CategoryLink[];
   products: CardFields[];
-  filter: never[];
+  filter: FilterFields[];
   paging: SearchPagingFields;
 };
 
 /** Writes a page of search results for the API. */
 export function searchFields(
-  found: { products: ProductCardView[]; itemTotal: number; categories: CategoryLink[] },
+  found: {
+    products: ProductCardView[];
+    itemTotal: number;
+    categories: CategoryLink[];
+    facets: readonly FacetGroup[];
+  },
   { page, limit }: { page: number; limit: number },
-  clientGuid: string,
+  shop: { id: string; currency: Currency },
 ): SearchFields {
   const before = (page - 1) * limit;
   const shown = found.products.length;
   return {
     success: true,
     categories: found.categories,
-    products: found.products.map((card) => cardFields(card, clientGuid)),
-    filter: [],
+    products: found.products.map((card) => cardFields(card, shop.id)),
+    filter: found.facets.map((facet) => filterFields(facet, shop.currency)),
     paging: {
       begin: shown === 0 ? 0 : before + 1,
       end: shown === 0 ? 0 : before + shown,

@@ -23,7 +23,7 @@ export type PartState = { part: CheckoutPart; state: "open" | "done" | "waiting"
 export function partStates(progress: CheckoutProgress, asked: string | null): PartState[] {
   const shown = checkoutParts.filter((part) => progress.needsShipping || !part.startsWith("shipping-"));
   const firstUndone = shown.findIndex((part) => !isDone(part, progress));
-  const askedIndex = shown.findIndex((part) => part === asked);
+  const askedIndex = shown.indexOf(asked as CheckoutPart);
   const openIndex = askedIndex >= 0 && askedIndex <= firstUndone ? askedIndex : firstUndone;
   return shown.map((part, index) => {
     if (index === openIndex) return { part, state: "open" };

@@ -8,6 +8,7 @@ const statusOf = {
   too_many: 429,
   out_of_stock: 409,
   checkout_prevented: 409,
+  unavailable: 503,
 } as const;
 
 /** Code of an {@link AppError}. */

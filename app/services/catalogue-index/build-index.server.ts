@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { filterGroups } from "~/models/filter-path/filter-group";
 import { isListed } from "../catalogue/listed-product.server";
 import type { Db } from "../db/open-pool.server";
@@ -7,6 +7,7 @@ import { CatalogueIndex } from "./catalogue-index.server";
 import { CategoryTree, type IndexedCategory } from "./category-tree.server";
 import { FoundAttributes } from "./found-attributes.server";
 import {
+  type MembersRow,
   type ProductRow,
   selectCategories,
   selectMembers,
@@ -98,18 +99,8 @@ async function readNames(db: Db, shopId: string, index: CatalogueIndex) {
 }
 
 async function readMembers(db: Db, shopId: string, index: CatalogueIndex) {
-  let slots: number[] = [];
-  let current: number | null = null;
-  const settle = () => {
-    if (current !== null) index.members.set(current, Uint32Array.from(slots));
-    slots = [];
-  };
-  const members: SQL = selectMembers(shopId, sql``);
-  await readInChunks<{ categoryId: number; productId: number }>(db, members, ({ categoryId, productId }) => {
-    if (categoryId !== current) settle();
-    current = categoryId;
+  await readInChunks<MembersRow>(db, selectMembers(shopId, sql``), ({ productId, categoryIds }) => {
     const slot = index.slotOf(productId);
-    if (slot !== undefined) slots.push(slot);
+    if (slot !== undefined) index.categories.set(slot, categoryIds);
   });
-  settle();
 }

@@ -1,6 +1,8 @@
 import type { FilterGroup } from "~/models/filter-path/filter-group";
 import { clearBit, hasBit, setBit } from "./bits.server";
+import { CategoryColumn } from "./category-column.server";
 import type { CategoryTree } from "./category-tree.server";
+import { firstNotBelow } from "./first-not-below.server";
 import { type AttributeColumn, ProductTable, VariationTable } from "./index-tables.server";
 import type { ListingResult, Matching } from "./listing-query.server";
 import { RecentlyUsed } from "./recently-used.server";
@@ -19,8 +21,8 @@ export class CatalogueIndex {
   attributes: AttributeColumn[] = [];
   /** Groups offered, in the order of addresses. */
   groups: FilterGroup[] = [];
-  /** Slots of the products of each category itself, without those beneath it; sorted. */
-  readonly members = new Map<number, Uint32Array>();
+  /** The categories products stand in. */
+  readonly categories: CategoryColumn;
   tree: CategoryTree;
   /** Room between the keys of two neighbouring names. */
   nameStep = 1;
@@ -42,6 +44,7 @@ export class CatalogueIndex {
     this.tree = tree;
     this.products = new ProductTable(productRoom);
     this.variations = new VariationTable(variationRoom);
+    this.categories = new CategoryColumn(productRoom);
   }
 
   /** Says that all products and variations so far were added in the order of ids and owners. */
@@ -104,19 +107,7 @@ export class CatalogueIndex {
         sum + ofProducts.codes.byteLength + ofVariations.codes.byteLength,
       0,
     );
-    const members = [...this.members.values()].reduce((sum, slots) => sum + slots.byteLength, 0);
-    return this.products.sizeBytes + this.variations.sizeBytes + attributes + members + this.selections.size;
+    const columns = attributes + this.categories.codes.byteLength;
+    return this.products.sizeBytes + this.variations.sizeBytes + columns + this.selections.size;
   }
-}
-
-/** The first place below `end` whose entry is not below `value`, in sorted entries. */
-function firstNotBelow(entries: Uint32Array, value: number, end: number): number {
-  let low = 0;
-  let high = end;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((entries[middle] as number) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

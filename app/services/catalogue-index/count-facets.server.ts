@@ -1,12 +1,10 @@
 import { chosenKeys } from "~/models/filter-path/applied-filters";
 import type { FacetBucket, FacetGroup } from "~/models/filter-path/facet";
 import type { FilterGroup } from "~/models/filter-path/filter-group";
-import { countCommon, membersOf } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import { type Combined, matchingProducts } from "./combine-matching.server";
-import { byCount, countValues } from "./count-values.server";
+import { type Combined, matchingSlots } from "./combine-matching.server";
+import { byCount, countCodes, countValues } from "./count-values.server";
 import type { ListingQuery, Members } from "./listing-query.server";
-import { productsOfCategory } from "./select-matching.server";
 
 /** Ratings a shopper may ask for at least: 'from 3 upward' (part 1, §2). */
 const offeredRatings = [4, 3];
@@ -68,15 +66,16 @@ function keepChosen(
 
 /** The categories right beneath the one listed, or the shop's top ones in a search. */
 function countCategories(index: CatalogueIndex, { base }: ListingQuery, matching: Members): FacetBucket[] {
-  const children = index.tree.childrenOf(base.kind === "category" ? base.categoryId : null);
+  const { categories, tree } = index;
+  const children = tree.childrenOf(base.kind === "category" ? base.categoryId : null);
   if (children.length === 0) return [];
-  const products = matchingProducts(index, matching);
+  const counts = countCodes(categories.codes, matchingSlots(index, matching), categories.codeCount);
+  const countIn = (id: number) => {
+    const wanted = categories.codesWithAny(tree.listedWith(id));
+    return counts.reduce((sum, count, code) => sum + count * (wanted[code] as number), 0);
+  };
   return children
-    .map(({ id, slug, name }) => ({
-      key: slug,
-      name,
-      docCount: countCommon(products, productsOfCategory(index, id)),
-    }))
+    .map(({ id, slug, name }) => ({ key: slug, name, docCount: countIn(id) }))
     .filter(({ docCount }) => docCount > 0)
     .sort(byCount);
 }
@@ -108,7 +107,7 @@ function countRatings(
   const counts = new Uint32Array(501);
   let highest = 0;
   if (hasRatings)
-    for (const slot of membersOf(matchingProducts(index, matching))) {
+    for (const slot of matchingSlots(index, matching)) {
       const rating = ratings[slot] as number;
       if (rating > highest) highest = rating;
       counts[rating] = (counts[rating] as number) + 1;

@@ -31,7 +31,8 @@ export function countValues(index: CatalogueIndex, column: AttributeColumn, memb
 export const byCount = (a: FacetBucket, b: FacetBucket) =>
   b.docCount - a.docCount || (a.name < b.name ? -1 : Number(a.name > b.name));
 
-function countCodes(codes: UintArray, places: Uint32Array, codeCount: number): Uint32Array {
+/** How many of the places have each code. */
+export function countCodes(codes: UintArray, places: Uint32Array, codeCount: number): Uint32Array {
   const counts = new Uint32Array(codeCount);
   for (let at = 0; at < places.length; at++) {
     const code = codes[places[at] as number] ?? 0;

@@ -1,7 +1,6 @@
 import { type FilterGroup, filterGroups } from "~/models/filter-path/filter-group";
 import { CatalogueIndex } from "./catalogue-index.server";
 import { CategoryTree, type IndexedCategory } from "./category-tree.server";
-import { setCategories } from "./change-members.server";
 import type { ProductRow, VariationRow } from "./index-rows.server";
 import { attributeColumn } from "./index-tables.server";
 import { putFamily, putProduct, putVariation } from "./put-rows.server";
@@ -79,7 +78,7 @@ export function indexOf(
     if (variations.length > 0) putFamily(index, slot, variations);
   }
   index.finishSorted();
-  for (const [slot, { categoryIds }] of products.entries()) setCategories(index, slot, categoryIds);
+  for (const [slot, { categoryIds }] of products.entries()) index.categories.set(slot, categoryIds);
   const byName = [...products.keys()].sort(
     (a, b) => compare(products[a]?.name ?? "", products[b]?.name ?? "") || a - b,
   );

@@ -55,10 +55,13 @@ export const selectVariationRows = (shopId: string, wanted: SQL): SQL => sql`
 export const selectNames = (shopId: string): SQL => sql`
   select p.id from products p where p.shop_id = ${shopId} and ${isListed} order by lower(left(p.name, 200)), p.id`;
 
-/** Selects which products stand in which categories. */
+/** The categories a product stands in itself. */
+export type MembersRow = { productId: number; categoryIds: number[] };
+
+/** Selects which categories products stand in. @param wanted narrows `pc`, with a leading `and` */
 export const selectMembers = (shopId: string, wanted: SQL): SQL => sql`
-  select pc.category_id as "categoryId", pc.product_id as "productId" from product_categories pc
-  where pc.shop_id = ${shopId} ${wanted} order by pc.category_id, pc.product_id`;
+  select pc.product_id as "productId", array_agg(pc.category_id) as "categoryIds" from product_categories pc
+  where pc.shop_id = ${shopId} ${wanted} group by pc.product_id order by pc.product_id`;
 
 /** Selects the categories in the order pages show them. */
 export const selectCategories = (shopId: string): SQL => sql`

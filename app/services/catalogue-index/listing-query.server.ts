@@ -7,7 +7,12 @@ import type { Bits } from "./bits.server";
  * What satisfies something: products without variations by slot, and variations by place. A product with variations is
  * in it by its variations alone.
  */
-export type Matching = { products: Bits; variations: Bits };
+export type Matching = {
+  products: Bits;
+  variations: Bits;
+  /** How many places; told of what may be a base. */
+  size?: number;
+};
 
 /** The same as lists, in order: most selections are few, and every group counts them. */
 export type Members = { products: Uint32Array; variations: Uint32Array };

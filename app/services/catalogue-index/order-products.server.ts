@@ -1,5 +1,4 @@
 import type { Sort } from "~/models/catalogue/sort";
-import { type Bits, membersOf } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { ListingBase } from "./listing-query.server";
 import { type Keys, nthSmallest } from "./nth-smallest.server";
@@ -8,18 +7,17 @@ import { type Keys, nthSmallest } from "./nth-smallest.server";
 type Part = { offset: number; limit: number };
 
 /**
- * The slots of one page of the found products. Between equals the newer comes first, or last in the opposite order.
+ * The slots of one page of the found products, which are given in order. Between equals the newer comes first, or last in the opposite order.
  * Products without a visible price stand last whichever way prices are ordered: their place would tell them.
  */
 export function pageOfProducts(
   index: CatalogueIndex,
-  found: Bits,
+  slots: Uint32Array,
   { field, direction }: Sort,
   base: ListingBase,
   part: Part,
 ): number[] {
-  if (field === "bestmatch" && base.kind === "ids") return inOrderOf(index, base.ids, found, direction, part);
-  const slots = membersOf(found);
+  if (field === "bestmatch" && base.kind === "ids") return inOrderOf(index, base.ids, slots, direction, part);
   const keys = keysOf(index, field);
   if (!keys) return sliceInOrder(slots, direction, part);
   if (field !== "price") return byKeys(slots, keys, direction, part);
@@ -58,13 +56,14 @@ function sliceInOrder(slots: Uint32Array, direction: Sort["direction"], { offset
 function inOrderOf(
   index: CatalogueIndex,
   ids: readonly number[],
-  found: Bits,
+  found: Uint32Array,
   direction: Sort["direction"],
   { offset, limit }: Part,
 ): number[] {
+  const wanted = new Set(found);
   const slots = ids.flatMap((id) => {
     const slot = index.slotOf(id);
-    return slot !== undefined && (((found[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1 ? [slot] : [];
+    return slot !== undefined && wanted.has(slot) ? [slot] : [];
   });
   return (direction === "asc" ? slots.reverse() : slots).slice(offset, offset + limit);
 }

@@ -1,9 +1,10 @@
 import { countChosen } from "~/models/filter-path/applied-filters";
-import { countBits, hasBit } from "./bits.server";
+import { hasBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import { combine, matchingProducts } from "./combine-matching.server";
+import { combine, matchingSlots } from "./combine-matching.server";
 import { countFacets } from "./count-facets.server";
-import type { ListingQuery, ListingResult, Matching } from "./listing-query.server";
+import { firstNotBelow } from "./first-not-below.server";
+import type { ListingQuery, ListingResult } from "./listing-query.server";
 import { pageOfProducts } from "./order-products.server";
 import { matchingCategory, matchingFilters, matchingIds } from "./select-matching.server";
 
@@ -22,25 +23,31 @@ function answer(index: CatalogueIndex, query: ListingQuery): ListingResult {
   const { base, filters, sort, page, limit } = query;
   const everything =
     base.kind === "category" ? matchingCategory(index, base.categoryId) : matchingIds(index, base.ids);
-  const chosen = matchingFilters(index, filters, query.canSeePrices);
+  const chosen = matchingFilters(index, everything, filters, query.canSeePrices);
   const combined = combine(everything, chosen);
-  const found = matchingProducts(index, combined.members);
+  const found = matchingSlots(index, combined.all);
   const slots = pageOfProducts(index, found, sort, base, { offset: (page - 1) * limit, limit });
   return {
     ids: slots.map((slot) => index.products.ids[slot] as number),
-    variationIds: slots.map((slot) => (chosen.size > 0 ? shownVariation(index, slot, combined.all) : null)),
-    itemTotal: countBits(found),
+    variationIds: slots.map((slot) =>
+      chosen.size > 0 ? shownVariation(index, slot, combined.all.variations) : null,
+    ),
+    itemTotal: found.length,
     facets: countFacets(index, query, combined),
   };
 }
 
 /** The first variation that satisfies everything chosen; null when all do, since then the product itself does. */
-function shownVariation(index: CatalogueIndex, slot: number, all: Matching): number | null {
+function shownVariation(index: CatalogueIndex, slot: number, satisfying: Uint32Array): number | null {
   if (!hasBit(index.products.families, slot)) return null;
   const places = index.variationsOf(slot);
-  const matching = places.filter((place) => hasBit(all.variations, place));
+  const matching = places.filter((place) => isIn(satisfying, place));
   const [first] = matching;
   return first === undefined || matching.length === places.length
     ? null
     : (index.variations.ids[first] as number);
+}
+
+function isIn(sorted: Uint32Array, place: number): boolean {
+  return sorted[firstNotBelow(sorted, place, sorted.length)] === place;
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ShopContext } from "../shop-context.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { CategoryTree, type IndexedCategory } from "./category-tree.server";
-import { selectCategories, selectMembers } from "./index-rows.server";
+import { type MembersRow, selectCategories, selectMembers } from "./index-rows.server";
 
 /**
  * Reads the category tree again, and which products stand in the changed categories.
@@ -14,19 +14,33 @@ export async function refreshCategories(
   changedIds: readonly number[],
 ): Promise<Set<number>> {
   const { rows: categories } = await db.execute<IndexedCategory>(selectCategories(shop.id));
-  const { rows: members } = await db.execute<{ categoryId: number; productId: number }>(
-    selectMembers(shop.id, sql`and pc.category_id = any(${sql.param(changedIds)}::int[])`),
+  const { rows: members } = await db.execute<MembersRow>(
+    selectMembers(
+      shop.id,
+      sql`and pc.product_id in (
+      select product_id from product_categories
+      where shop_id = ${shop.id} and category_id = any(${sql.param(changedIds)}::int[]))`,
+    ),
   );
   const affected = new Set(changedIds.flatMap((id) => index.tree.above(id)));
   index.tree = new CategoryTree(categories);
-  for (const id of changedIds) {
-    const slots = members.flatMap(({ categoryId, productId }) => {
-      const slot = categoryId === id ? index.slotOf(productId) : undefined;
-      return slot === undefined ? [] : [slot];
-    });
-    index.members.set(id, Uint32Array.from(slots).sort());
-    for (const above of index.tree.above(id)) affected.add(above);
+  leaveCategories(index, changedIds);
+  for (const { productId, categoryIds } of members) {
+    const slot = index.slotOf(productId);
+    if (slot !== undefined) index.categories.set(slot, categoryIds);
   }
+  for (const id of changedIds) for (const above of index.tree.above(id)) affected.add(above);
   index.forgetAnswers();
   return affected;
+}
+
+/** Takes every product out of the changed categories; those that still stand there are put back by what was read. */
+function leaveCategories({ categories, products }: CatalogueIndex, changedIds: readonly number[]): void {
+  const wanted = categories.codesWithAny(changedIds);
+  for (let slot = 0; slot < products.count; slot++)
+    if (wanted[categories.codes[slot] ?? 0] === 1)
+      categories.set(
+        slot,
+        categories.of(slot).filter((id) => !changedIds.includes(id)),
+      );
 }

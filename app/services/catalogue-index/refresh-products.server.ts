@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ShopContext } from "../shop-context.server";
 import { clearBit, hasBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import { categoriesOf, setCategories } from "./change-members.server";
 import {
+  type MembersRow,
   type ProductRow,
   selectMembers,
   selectProductRows,
@@ -33,7 +33,7 @@ export async function refreshProducts(
     for (const [at, variation] of family.entries())
       putVariation(index, places[at] as number, slot, variation);
     if (family.length > 0) putFamily(index, slot, family);
-    setCategories(index, slot, read.categoryIds.get(row.id) ?? []);
+    index.categories.set(slot, read.categoryIds.get(row.id) ?? []);
   }
   const listed = new Set(read.products.map(({ id }) => id));
   for (const id of read.ids) {
@@ -56,7 +56,7 @@ export async function refreshProducts(
 /** Everything the index knows of a product, to tell whether it changed. */
 function stateOf(index: CatalogueIndex, slot: number): { text: string; categoryIds: number[] } {
   const { products, variations, attributes } = index;
-  const categoryIds = categoriesOf(index, slot);
+  const categoryIds = index.categories.of(slot);
   const isListed = hasBit(products.listed, slot);
   const columns = [
     products.prices,
@@ -93,10 +93,8 @@ async function readChanged(ctx: Pick<ShopContext, "db" | "shop">, changedIds: re
   const [products, variations, members] = await Promise.all([
     db.execute<ProductRow>(selectProductRows(shop.id, among(sql`p.id`))),
     db.execute<VariationRow>(selectVariationRows(shop.id, among(sql`v.parent_id`))),
-    db.execute<{ categoryId: number; productId: number }>(selectMembers(shop.id, among(sql`pc.product_id`))),
+    db.execute<MembersRow>(selectMembers(shop.id, among(sql`pc.product_id`))),
   ]);
-  const categoryIds = new Map<number, number[]>();
-  for (const { categoryId, productId } of members.rows)
-    categoryIds.set(productId, [...(categoryIds.get(productId) ?? []), categoryId]);
+  const categoryIds = new Map(members.rows.map((row) => [row.productId, row.categoryIds]));
   return { ids, products: products.rows, variations: variations.rows, categoryIds };
 }

@@ -1,24 +1,19 @@
 import { type AppliedFilters, chosenKeys, type PriceRange } from "~/models/filter-path/applied-filters";
 import { priceCode, ratingCode } from "~/models/filter-path/filter-group";
-import { addAll, type Bits, bitsFor, hasBit, setBit } from "./bits.server";
+import { type Bits, bitsFor, countBits, hasBit, setBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import type { UintArray } from "./columns.server";
 import type { Matching } from "./listing-query.server";
+import { placesBetween, placesWith } from "./scan-columns.server";
 
 /** The listed products of a category and all beneath it, those with variations included. */
-export function productsOfCategory(index: CatalogueIndex, categoryId: number): Bits {
-  return index.selections.get(`listed:${categoryId}`, () => {
-    const products = bitsFor(index.products.count);
-    for (const id of index.tree.listedWith(categoryId))
-      for (const slot of index.members.get(id) ?? [])
-        if (hasBit(index.products.listed, slot)) setBit(products, slot);
-    return { products, variations: bitsFor(0) };
-  }).products;
+function productsOfCategories({ categories, products, tree }: CatalogueIndex, ids: readonly number[]): Bits {
+  const wanted = categories.codesWithAny(ids.flatMap((id) => tree.listedWith(id)));
+  return placesWith(categories.codes, wanted, products.count, products.listed);
 }
 
 /** Everything in a category that filters may choose from. */
 export const matchingCategory = (index: CatalogueIndex, categoryId: number): Matching =>
-  index.selections.get(`in:${categoryId}`, () => expand(index, productsOfCategory(index, categoryId)));
+  index.selections.get(`in:${categoryId}`, () => expand(index, productsOfCategories(index, [categoryId])));
 
 /** Everything of some products, which are given by id; unknown and unlisted ones are left out. */
 export function matchingIds(index: CatalogueIndex, ids: readonly number[]): Matching {
@@ -30,90 +25,94 @@ export function matchingIds(index: CatalogueIndex, ids: readonly number[]): Matc
   return expand(index, products);
 }
 
-/** The filters that are chosen, each with what satisfies it alone. */
+/** Bases up to this share of a shop are looked through one by one; larger ones are worth a prepared selection. */
+const smallShare = 0.25;
+
+/**
+ * The filters that are chosen, each with what of the base satisfies it alone. (Of a large base it may hold more than
+ * that: it is only ever combined with its base.)
+ */
 export function matchingFilters(
   index: CatalogueIndex,
+  base: Matching,
   filters: AppliedFilters,
   canSeePrices: boolean,
 ): Map<string, Matching> {
+  const isSmall =
+    (base.size ?? Number.POSITIVE_INFINITY) < smallShare * (index.products.count + index.variations.count);
+  const prepare = (name: string, make: (among: Matching | null) => Matching) =>
+    isSmall ? make(base) : index.selections.get(name, () => make(null));
   const chosen = new Map<string, Matching>();
   for (const { code, kind } of index.groups) {
     const keys = chosenKeys(filters, code);
     if (keys.length === 0) continue;
     const name = `${code}=${keys.join("|")}`;
-    const make = kind === "category" ? () => inCategories(index, keys) : () => withValues(index, code, keys);
-    chosen.set(code, index.selections.get(name, make));
+    if (kind === "category")
+      chosen.set(
+        code,
+        index.selections.get(name, () => inCategories(index, keys)),
+      );
+    else
+      chosen.set(
+        code,
+        prepare(name, (among) => withValues(index, code, keys, among)),
+      );
   }
   const { price, minRating } = filters;
-  if (price && canSeePrices)
+  if (price && canSeePrices) {
+    const name = `${priceCode}=${price.fromMinor},${price.toMinor}`;
     chosen.set(
       priceCode,
-      index.selections.get(`${priceCode}=${price.fromMinor},${price.toMinor}`, () => withPrice(index, price)),
+      prepare(name, (among) => withPrice(index, price, among)),
     );
-  if (minRating !== null)
+  }
+  if (minRating !== null) {
+    const name = `${ratingCode}=${minRating}`;
     chosen.set(
       ratingCode,
-      index.selections.get(`${ratingCode}=${minRating}`, () => withRating(index, minRating)),
+      index.selections.get(name, () => withRating(index, minRating)),
     );
+  }
   return chosen;
 }
 
-function withValues(index: CatalogueIndex, code: string, keys: readonly string[]): Matching {
-  const column = index.attributes.find((attribute) => attribute.code === code);
-  if (!column)
-    return { products: bitsFor(index.products.count), variations: bitsFor(index.variations.count) };
+function withValues(
+  { attributes, products, variations }: CatalogueIndex,
+  code: string,
+  keys: readonly string[],
+  among: Matching | null,
+): Matching {
+  const column = attributes.find((attribute) => attribute.code === code);
+  if (!column) return { products: bitsFor(products.count), variations: bitsFor(variations.count) };
   const wanted = column.values.codesWithAny(keys);
   return {
-    products: placesWith(column.ofProducts.codes, index.products.count, wanted),
-    variations: placesWith(column.ofVariations.codes, index.variations.count, wanted),
+    products: placesWith(column.ofProducts.codes, wanted, products.count, among?.products),
+    variations: placesWith(column.ofVariations.codes, wanted, variations.count, among?.variations),
   };
 }
 
-function placesWith(codes: UintArray, count: number, wanted: Uint8Array): Bits {
-  const bits = bitsFor(count);
-  // A column may be shorter than its table: places it does not have hold no value.
-  const end = Math.min(count, codes.length);
-  for (let word = 0; word << 5 < end; word++) {
-    const start = word << 5;
-    const width = Math.min(32, end - start);
-    let value = 0;
-    for (let bit = 0; bit < width; bit++) value |= (wanted[codes[start + bit] as number] as number) << bit;
-    bits[word] = value;
-  }
-  return bits;
-}
-
 function inCategories(index: CatalogueIndex, slugs: readonly string[]): Matching {
-  const products = bitsFor(index.products.count);
-  for (const slug of slugs) {
-    const category = index.tree.withSlug(slug);
-    if (category) addAll(products, productsOfCategory(index, category.id));
-  }
-  return expand(index, products);
+  const found = slugs.flatMap((slug) => index.tree.withSlug(slug)?.id ?? []);
+  return expand(index, productsOfCategories(index, found));
 }
 
 /** Hidden prices are in no range: their place in it would tell them. */
-function withPrice({ products, variations }: CatalogueIndex, { fromMinor, toMinor }: PriceRange): Matching {
+function withPrice(
+  { products, variations }: CatalogueIndex,
+  { fromMinor, toMinor }: PriceRange,
+  among: Matching | null,
+): Matching {
   const from = Math.max(1, fromMinor ?? 1);
   const to = toMinor ?? 0xffffffff;
   return {
-    products: placesBetween(products.prices, products.count, from, to),
-    variations: placesBetween(variations.prices, variations.count, from, to),
+    products: placesBetween(products.prices, from, to, products.count, among?.products),
+    variations: placesBetween(variations.prices, from, to, variations.count, among?.variations),
   };
 }
 
 function withRating(index: CatalogueIndex, minRating: number): Matching {
   const { ratings, count } = index.products;
-  return expand(index, placesBetween(ratings, count, Math.round(minRating * 100), 500));
-}
-
-function placesBetween(entries: UintArray, count: number, from: number, to: number): Bits {
-  const bits = bitsFor(count);
-  for (let at = 0; at < count; at++) {
-    const entry = entries[at] as number;
-    if (entry >= from && entry <= to) setBit(bits, at);
-  }
-  return bits;
+  return expand(index, placesBetween(ratings, Math.round(minRating * 100), 500, count));
 }
 
 /** Products with variations are replaced by these, because filters ask these. */
@@ -128,5 +127,5 @@ function expand({ products, variations }: CatalogueIndex, wanted: Bits): Matchin
     if ((((wanted[owner >>> 5] as number) >>> (owner & 31)) & 1) === 1 && hasBit(live, at))
       setBit(places, at);
   }
-  return { products: plain, variations: places };
+  return { products: plain, variations: places, size: countBits(plain) + countBits(places) };
 }

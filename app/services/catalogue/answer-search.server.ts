@@ -4,10 +4,11 @@ import { chosenSort } from "~/models/catalogue/sort";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { canSeePrices } from "~/models/price/price-visibility";
 import type { Visitor } from "~/models/visitor/visitor";
+import type { RequestContext } from "../http/request-context.server";
 import type { ShopContext } from "../shop-context.server";
-import { findMatches } from "./find-matches.server";
+import { answerListing } from "./answer-listing.server";
 import { listCategoriesOf } from "./list-categories-of.server";
-import { selectListedCards } from "./select-listed-cards.server";
+import { searchBase } from "./search-base.server";
 
 /** Most products of one answer. */
 const maxLimit = 100;
@@ -30,6 +31,8 @@ export const searchCallSchema = z.object({
   searchType: z.string().nullish(),
   page: count(maxPage, 1),
   limit: count(maxLimit, 8),
+  /** Keys by group code, price as {from, to}, rating as {min} (part 1, §3). */
+  filter: z.unknown(),
   order: z.string().nullish(),
   dir: z.string().nullish(),
 });
@@ -37,9 +40,13 @@ export const searchCallSchema = z.object({
 /** A checked search of the API. */
 export type SearchCall = z.output<typeof searchCallSchema>;
 
-/** Answers a search of the API: a page of products, and the categories they are in (part 3, §7 and §9). */
+/**
+ * Answers a search of the API: a page of products with the filters of all that matches, and the categories they are in
+ * (part 3, §7 and §9).
+ * @throws AppError `not_found` for a filter the shop does not have
+ */
 export async function answerSearch(
-  ctx: ShopContext,
+  ctx: ShopContext & Pick<RequestContext, "catalogue">,
   visitor: Visitor,
   call: SearchCall,
 ): Promise<SearchFields> {
@@ -51,14 +58,10 @@ export async function answerSearch(
   };
   const sort = chosenSort(call.order ? `${call.order}-${call.dir || "desc"}` : null, situation);
   const everything = call.searchType === "all";
-  const found = await findMatches(ctx, { keyword: call.keyword ?? "", everything, sort, page, limit });
-  const [cards, categories] = await Promise.all([
-    selectListedCards(ctx, visitor, found),
-    listCategoriesOf(
-      ctx,
-      found.matches.map((match) => match.id),
-      maxLimit,
-    ),
-  ]);
-  return searchFields({ ...cards, categories }, { page, limit }, ctx.shop.id);
+  const own = await searchBase(ctx, { keyword: call.keyword ?? "", everything });
+  const query = { ...own, sort, page, limit, canSeePrices: situation.canSeePrices };
+  const listed = await answerListing(ctx, visitor, query, call.filter);
+  const shownIds = listed.products.map(({ id }) => id);
+  const categories = await listCategoriesOf(ctx, shownIds, maxLimit);
+  return searchFields({ ...listed, categories }, { page, limit }, ctx.shop);
 }

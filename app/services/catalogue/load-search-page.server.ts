@@ -4,16 +4,13 @@ import { type PageMeta, titleWith } from "~/models/seo/page-meta";
 import { searchPath } from "~/paths";
 import { catalogueTag } from "../catalogue-index/shop-index.server";
 import type { RequestContext } from "../http/request-context.server";
-import { findMatches } from "./find-matches.server";
 import type { ListingAddress, Moved } from "./listing-address.server";
 import { loadListing } from "./load-listing.server";
+import { searchBase } from "./search-base.server";
 import { searchProducts } from "./search-products.server";
 
 /** A page of search results. */
 export type SearchPageData = { kind: "search"; keyword: string; listing: ListingView; meta: PageMeta };
-
-/** Most matches that are filtered and counted: the best ones. Beyond them nobody looks. */
-const maxMatches = 10_000;
 
 /**
  * Loads search results for `?q=`; a `by` with a value searches everything (part 1, §2). The doubled ampersand of
@@ -29,15 +26,7 @@ export async function loadSearchPage(
   const everything = by !== "";
   const found = await loadListing(context, visitor, address, {
     kind: "search",
-    base: async () => {
-      const best = { field: "bestmatch", direction: "desc" } as const;
-      const matching = { keyword, everything, sort: best, page: 1, limit: maxMatches };
-      const { matches } = await findMatches(context, matching);
-      const asked = matches.flatMap(({ id, variationId }) =>
-        variationId ? [[id, variationId] as const] : [],
-      );
-      return { base: { kind: "ids", ids: matches.map(({ id }) => id) }, asked: new Map(asked) };
-    },
+    base: () => searchBase(context, { keyword, everything }),
     fallback: (request) => searchProducts(context, visitor, { ...request, keyword, everything }),
     kept: { ...(keyword ? { q: keyword } : {}), ...(by ? { by } : {}) },
   });

@@ -174,6 +174,35 @@ describe("categories", () => {
     });
   });
 
+  it("tell what may be chosen and give what was", async () => {
+    const shop = await openTestShop(database.db);
+    const cups = await addCategory(shop, "cups");
+    await addProduct(shop, "BLUE", { in: cups, priceMinor: 1050, attributes: { color: ["Blue"] } });
+    await addProduct(shop, "RED", { in: cups, priceMinor: 2000, attributes: { color: ["Red"] } });
+    const query = `{ categoryPliableData(slug: "cups", filter: { color: ["Blue"] }) {
+      data { sku } filter { code type min max buckets { key doc_count } } } }`;
+    const { data } = await callApi<{ categoryPliableData: { data: unknown; filter: unknown[] } }>(
+      shop,
+      query,
+    );
+    expect(data.categoryPliableData).toEqual({
+      data: [{ sku: "BLUE" }],
+      filter: [
+        {
+          code: "color",
+          type: "select",
+          min: null,
+          max: null,
+          buckets: [
+            { key: "Blue", doc_count: 1 },
+            { key: "Red", doc_count: 1 },
+          ],
+        },
+        { code: "price", type: "range", min: 10.5, max: 10.5, buckets: [] },
+      ],
+    });
+  });
+
   it("an unknown filter is not found", async () => {
     const { errors } = await callApi(ctx, pliable, {
       variables: { slug: "lamps", filter: { colour: ["red"] } },

@@ -13,7 +13,10 @@ export const categoryTypes = /* GraphQL */ `
     "Every active category, parents first."
     categoryList: [CategoryEntry!]!
     category(_id: ID, slug: String): Category
-    "A page of a category's products. The category is named by slug, or by path, whose last part is the slug."
+    """
+    A page of a category's products. The category is named by slug, or by path, whose last part is the slug. The filter
+    holds keys by group code, price as {from, to} and review_avg_rating as {min}.
+    """
     categoryPliableData(
       path: String
       slug: String
@@ -78,10 +81,15 @@ export const categoryTypes = /* GraphQL */ `
     limit: Int!
     itemTotal: Int!
   }
+  "A group of filters: its counts ignore what is chosen of it. min and max are prices in major units, or ratings."
   type FilterGroup {
     code: String!
+    label: String!
+    "select, category, range, rating or hidden"
     type: String!
     buckets: [FilterBucket!]!
+    min: Float
+    max: Float
   }
   type FilterBucket {
     key: String!

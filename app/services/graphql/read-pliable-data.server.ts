@@ -1,11 +1,11 @@
 import { cardFields } from "~/models/api/card-fields";
+import { filterFields } from "~/models/api/filter-fields";
 import { pagingOf } from "~/models/catalogue/paging";
 import { chosenSort, sortCode } from "~/models/catalogue/sort";
 import { viewerOf } from "~/models/catalogue/viewer";
-import { AppError } from "~/models/error/app-error";
 import { canSeePrices } from "~/models/price/price-visibility";
+import { answerListing } from "../catalogue/answer-listing.server";
 import { findAddress } from "../catalogue/find-address.server";
-import { listCategoryProducts } from "../catalogue/list-category-products.server";
 import { readCategory } from "../catalogue/read-category.server";
 import type { ApiContext } from "./api-context.server";
 import { maxListLimit } from "./query-size.server";
@@ -29,7 +29,6 @@ const maxPage = 1_000_000;
  * @throws AppError `not_found` for a filter the shop does not have (decisions, "Catalogue")
  */
 export async function readPliableData({ ctx, visitor }: ApiContext, args: PliableArgs) {
-  refuseFilters(args.filter);
   const found = await findAddress(ctx, "category", args.slug || lastPart(args.path ?? ""));
   if (!found || !(await readCategory(ctx, found.id))) return null;
   const known = await visitor();
@@ -42,20 +41,19 @@ export async function readPliableData({ ctx, visitor }: ApiContext, args: Pliabl
   const sort = chosenSort(asked, situation);
   const page = clamp(args.page ?? 1, maxPage);
   const limit = clamp(args.limit ?? 8, maxListLimit);
-  const cards = await listCategoryProducts(ctx, known, { categoryId: found.id, sort, page, limit });
+  const own = { base: { kind: "category", categoryId: found.id } as const, asked: new Map<number, number>() };
+  const listed = await answerListing(
+    ctx,
+    known,
+    { ...own, sort, page, limit, canSeePrices: situation.canSeePrices },
+    args.filter,
+  );
   return {
-    paging: pagingOf(cards.itemTotal, page, limit),
-    data: cards.products.map((card) => cardFields(card, ctx.shop.id)),
-    filter: [],
+    paging: pagingOf(listed.itemTotal, page, limit),
+    data: listed.products.map((card) => cardFields(card, ctx.shop.id)),
+    filter: listed.facets.map((facet) => filterFields(facet, ctx.shop.currency)),
     currentSortCode: sortCode(sort),
   };
-}
-
-/** Groups to filter by come with the catalogue index; until a shop has one, every name is unknown. */
-function refuseFilters(filter: unknown): void {
-  const [name] =
-    filter !== null && typeof filter === "object" ? Object.keys(filter) : filter ? [String(filter)] : [];
-  if (name !== undefined) throw new AppError("not_found", `Unknown filter: ${name}`, "filter");
 }
 
 const lastPart = (path: string) => path.split("/").filter(Boolean).at(-1) ?? "";

@@ -208,7 +208,7 @@ export const humidor: Subject = (sheet, look): Figure => {
     return standing(svg, 380, 690, { left: -310, right: 480, contacts });
   }
   return standing(
-    front + lidTop(sheet, chest) + `<g transform="translate(0 -86)">${dial(sheet, metal)}</g>` + lock,
+    `${front}${lidTop(sheet, chest)}<g transform="translate(0 -86)">${dial(sheet, metal)}</g>${lock}`,
     380,
     410,
     { left: -310, right: 440, contacts },

@@ -1,0 +1,33 @@
+import type { AppliedFilters } from "../filter-path/applied-filters";
+import type { FilterGroup } from "../filter-path/filter-group";
+import { keySeparator, parseFilterPath } from "../filter-path/filter-path";
+import type { Currency } from "../money/money";
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Reads the filters of a call: per group code a list of keys, price as `{from, to}` in major units, rating as `{min}`
+ * (part 1, §3 "Applied filter"). Nothing chosen where nothing was sent.
+ * @returns the filters, or the name of the first that cannot be
+ */
+export function readFilterCall(
+  sent: unknown,
+  groups: readonly FilterGroup[],
+  currency: Currency,
+): AppliedFilters | { unknown: string } {
+  if (sent !== null && sent !== undefined && !isRecord(sent)) return { unknown: String(sent).slice(0, 80) };
+  const segments = Object.entries(sent ?? {}).flatMap(([code, value]) => segmentOf(code, value, groups));
+  const wrong = segments.find((segment) => parseFilterPath([segment], groups, currency) === null);
+  const read = wrong === undefined ? parseFilterPath(segments, groups, currency) : null;
+  return read ?? { unknown: (wrong ?? "too many").split("=")[0] ?? "" };
+}
+
+/** A filter of a call as addresses write it; an empty list chooses nothing. */
+function segmentOf(code: string, value: unknown, groups: readonly FilterGroup[]): string[] {
+  const kind = groups.find((group) => group.code === code)?.kind;
+  if (kind === "range" && isRecord(value)) return [`${code}=${value.from ?? "min"},${value.to ?? "max"}`];
+  if (kind === "rating" && isRecord(value)) return [`${code}=${value.min ?? 1}`];
+  if (!Array.isArray(value)) return [`${code}=${value}`];
+  return value.length === 0 && kind ? [] : [`${code}=${value.join(keySeparator)}`];
+}

@@ -1,0 +1,111 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { noFilters } from "~/models/filter-path/applied-filters";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addCategory, addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { products, shops } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { CatalogueIndexes, type FoundIndex } from "./catalogue-indexes.server";
+import { queryListing } from "./query-listing.server";
+
+let database: TestDatabase;
+let ctx: ShopContext;
+let categoryId: number;
+let mugId: number;
+let indexes: CatalogueIndexes;
+let told: { shopId: string; tags: string[] }[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  ctx = await openTestShop(database.db);
+  const category = await addCategory(ctx, "mugs");
+  categoryId = category.id;
+  mugId = await addProduct(ctx, "MUG", { in: category, priceMinor: 1000 });
+  told = [];
+  const onChange = (shopId: string, tags: string[]) => told.push({ shopId, tags });
+  indexes = new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange });
+});
+
+const lowestPrice = ({ index }: FoundIndex) => {
+  const base = { kind: "category" as const, categoryId };
+  const sort = { field: "id", direction: "desc" } as const;
+  const query = { base, filters: noFilters, sort, page: 1, limit: 24, canSeePrices: true };
+  return queryListing(index, query).facets.find(({ code }) => code === "price")?.min;
+};
+const setPrice = (finalPriceMinor: number) =>
+  ctx.db
+    .update(products)
+    .set({ finalPriceMinor })
+    .where(and(eq(products.shopId, ctx.shop.id), eq(products.id, mugId)));
+const found = async () => {
+  const index = await indexes.find(ctx.shop, "until-built");
+  if (!index) throw new Error("there is no index");
+  return index;
+};
+
+describe("the index of a shop", () => {
+  it("is built at the first visit", async () => {
+    expect(lowestPrice(await found())).toBe(1000);
+  });
+
+  it("shows a change that was told before it was asked", async () => {
+    await found();
+    await setPrice(700);
+    indexes.change({ shopId: ctx.shop.id, tags: [`product:${mugId}`] });
+    expect(lowestPrice(await found())).toBe(700);
+  });
+
+  it("tells which listings a change shows in", async () => {
+    await found();
+    await setPrice(700);
+    indexes.change({ shopId: ctx.shop.id, tags: [`product:${mugId}`] });
+    await found();
+    expect(told).toEqual([{ shopId: ctx.shop.id, tags: [`listing:${categoryId}`, "catalogue"] }]);
+  });
+
+  it("tells nobody when nothing a listing shows changed", async () => {
+    await found();
+    indexes.change({ shopId: ctx.shop.id, tags: [`product:${mugId}`] });
+    await found();
+    expect(told).toEqual([]);
+  });
+
+  it.each([
+    ["the whole shop changed", { tags: ["shop"] }],
+    ["changes may have been missed", null],
+  ])("is old, and not to be kept, while it is built anew because %s", async (_, change) => {
+    await found();
+    await setPrice(700);
+    indexes.change(change && { shopId: ctx.shop.id, ...change });
+    expect((await found()).isFresh).toBe(false);
+    await expect.poll(async () => (await found()).isFresh).toBe(true);
+    expect(lowestPrice(await found())).toBe(700);
+  });
+
+  it("takes in what changes while it is built", async () => {
+    const first = indexes.find(ctx.shop, "until-built");
+    await setPrice(700);
+    indexes.change({ shopId: ctx.shop.id, tags: [`product:${mugId}`] });
+    await first;
+    expect(lowestPrice(await found())).toBe(700);
+  });
+
+  it("is built anew for other filter groups", async () => {
+    await found();
+    const filters = [{ code: "brand", label: "", seo_index: false, hidden: false }];
+    const settings = { ...ctx.shop.settings, catalogue: { ...ctx.shop.settings.catalogue, filters } };
+    await ctx.db.update(shops).set({ settings }).where(eq(shops.id, ctx.shop.id));
+    const changed = { ...ctx.shop, settings };
+    await expect
+      .poll(async () => (await indexes.find(changed, "until-built"))?.index.groups.map(({ code }) => code))
+      .toEqual(["brand"]);
+  });
+
+  it("is none for a shop that is gone", async () => {
+    const gone = { ...ctx.shop, id: "00000000-0000-4000-8000-000000000000" };
+    expect(await indexes.find(gone, "until-built")).toBeNull();
+  });
+});

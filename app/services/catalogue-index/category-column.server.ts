@@ -1,0 +1,38 @@
+import { CodeColumn } from "./columns.server";
+import { ValueCodes } from "./value-codes.server";
+
+/** Which categories each product stands in itself: one small code for each combination of categories. */
+export class CategoryColumn {
+  readonly #combinations = new ValueCodes();
+  readonly #ofProducts: CodeColumn;
+
+  constructor(room: number) {
+    this.#ofProducts = new CodeColumn(room);
+  }
+
+  /** Codes by slot. Read anew before each loop. */
+  get codes() {
+    return this.#ofProducts.codes;
+  }
+
+  /** How many codes there are. */
+  get codeCount(): number {
+    return this.#combinations.combinations.length;
+  }
+
+  /** Puts a product into these categories and no others. */
+  set(slot: number, categoryIds: readonly number[]): void {
+    this.#ofProducts.set(slot, this.#combinations.codeOf(categoryIds.map(String)));
+  }
+
+  /** The categories a product stands in itself. */
+  of(slot: number): number[] {
+    const { combinations, values } = this.#combinations;
+    return (combinations[this.#ofProducts.get(slot)] ?? []).map((number) => Number(values[number]));
+  }
+
+  /** For each code 1 when it holds any of the categories, else 0. */
+  codesWithAny(categoryIds: readonly number[]): Uint8Array {
+    return this.#combinations.codesWithAny(categoryIds.map(String));
+  }
+}

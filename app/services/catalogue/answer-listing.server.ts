@@ -1,0 +1,32 @@
+import { readFilterCall } from "~/models/api/filter-call";
+import { AppError } from "~/models/error/app-error";
+import type { FacetGroup } from "~/models/filter-path/facet";
+import type { Visitor } from "~/models/visitor/visitor";
+import type { ListingQuery } from "../catalogue-index/listing-query.server";
+import { queryListing } from "../catalogue-index/query-listing.server";
+import type { RequestContext } from "../http/request-context.server";
+import type { ShopContext } from "../shop-context.server";
+import type { AskedBase } from "./load-listing.server";
+import type { CardPage } from "./select-cards.server";
+import { selectListedCards } from "./select-listed-cards.server";
+
+/**
+ * Answers a listing of the API with its filters.
+ * @param sent filters as the call has them
+ * @throws AppError `not_found` for a filter the shop does not have, `unavailable` while there is no index
+ */
+export async function answerListing(
+  context: ShopContext & Pick<RequestContext, "catalogue">,
+  visitor: Visitor,
+  { asked, ...query }: Omit<ListingQuery, "filters"> & AskedBase,
+  sent: unknown,
+): Promise<CardPage & { facets: FacetGroup[] }> {
+  const found = await context.catalogue.find(context.shop, "until-built");
+  if (!found) throw new AppError("unavailable", "Please try again in a moment.");
+  const read = readFilterCall(sent, found.index.groups, context.shop.currency);
+  if ("unknown" in read) throw new AppError("not_found", `Unknown filter: ${read.unknown}`, "filter");
+  const filters = query.canSeePrices ? read : { ...read, price: null };
+  const { ids, variationIds, itemTotal, facets } = queryListing(found.index, { ...query, filters });
+  const matches = ids.map((id, at) => ({ id, variationId: variationIds[at] ?? asked.get(id) ?? null }));
+  return { ...(await selectListedCards(context, visitor, { matches, itemTotal })), facets };
+}
