@@ -83,19 +83,33 @@ export function LineQuantity({
 
 /**
  * Presses of minus and plus with a script: each counts from the one before, also when they come faster than the page
- * is drawn, and the newest quantity replaces a call that is still under way. Without a script the forms are posted.
+ * is drawn. One call is under way at a time; what was pressed meanwhile follows as one more. Without a script the
+ * forms are posted.
  */
 function usePresses({ itemId, qty, limitQty }: CartItemView, fetcher: FetcherWithComponents<CartChange>) {
   const wanted = useRef(qty);
+  const sent = useRef(qty);
+  const isUnderWay = useRef(false);
+  const send = () => {
+    isUnderWay.current = true;
+    sent.current = wanted.current;
+    const form = { intent: "update", item_id: String(itemId), qty: String(wanted.current) };
+    fetcher.submit(form, { method: "post", action: cartPath() });
+  };
+  const sendLatest = useRef(send);
+  sendLatest.current = send;
   useEffect(() => {
+    if (fetcher.state !== "idle") return;
+    isUnderWay.current = false;
+    if (wanted.current !== sent.current) return sendLatest.current();
     // What the server answered is the truth once nothing is under way.
-    if (fetcher.state === "idle") wanted.current = qty;
+    wanted.current = qty;
+    sent.current = qty;
   }, [fetcher.state, qty]);
   return (by: 1 | -1) => (event: MouseEvent) => {
     event.preventDefault();
     wanted.current = Math.min(Math.max(1, wanted.current + by), limitQty);
-    const form = { intent: "update", item_id: String(itemId), qty: String(wanted.current) };
-    fetcher.submit(form, { method: "post", action: cartPath() });
+    if (!isUnderWay.current) send();
   };
 }
 

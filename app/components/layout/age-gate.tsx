@@ -10,6 +10,8 @@ import { useRootData } from "./root-data";
 export function useAsksAge(): boolean {
   const { shop, hasConfirmedAge } = useRootData();
   const { pathname } = useLocation();
+  // Whoever said no reads why; the question would stand in front of the answer.
+  if (pathname === ageConfirmPath()) return false;
   return needsAgeConfirmation({
     industry: shop.industry,
     path: pathname,

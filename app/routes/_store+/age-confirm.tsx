@@ -4,6 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
+import { Link } from "@remix-run/react";
 import { safeRedirect } from "~/models/redirect/safe-redirect";
 import { ageConfirmPath, homePath } from "~/paths";
 import { ageCookie } from "~/services/http/age-cookie.server";
@@ -33,9 +34,11 @@ export default function AgeRefused() {
   return (
     <div className="mx-auto max-w-xl space-y-4 px-6 py-24 text-center">
       <h1 className="text-3xl font-medium">Sorry, this shop is for adults only</h1>
-      <p className="text-muted">
-        You need to be of legal age to see tobacco products. If you pressed the wrong button, you can answer
-        again.
+      <p className="text-muted">You need to be of legal age to see tobacco products.</p>
+      <p>
+        <Link to={homePath()} className="underline underline-offset-4">
+          I pressed the wrong button
+        </Link>
       </p>
     </div>
   );
