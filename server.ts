@@ -17,6 +17,7 @@ import { PageCache } from "~/services/http/page-cache.server";
 import { serveAssets } from "~/services/http/serve-assets.server";
 import { stopOnSignal } from "~/services/http/stop-on-signal.server";
 import { startWorker } from "~/services/jobs/start-worker.server";
+import { PostalPlaces } from "~/services/location/postal-places.server";
 import { createShopDirectory } from "~/services/shop/shop-directory.server";
 import { tellAddresses } from "~/services/shop/tell-addresses.server";
 import { applyDemoShops } from "~/services/shop-files/apply-demo-shops.server";
@@ -49,6 +50,7 @@ async function start() {
     log,
     onChange: (shopId, tags) => pages?.purge(shopId, tags),
   });
+  const places = new PostalPlaces();
   const memories = { shops, data, catalogue, pages };
   const stopFollowing = await followChanges(database.connection, memories);
   const worker = await startWorker(pool, {
@@ -63,7 +65,7 @@ async function start() {
 
   let isReady = false;
   const { build, assets } = isProduction ? await loadBuild() : await startVite();
-  const parts = { config, db, log, now, secret, ...memories, build, assets, isReady: () => isReady };
+  const parts = { config, db, log, now, secret, places, ...memories, build, assets, isReady: () => isReady };
   const server = createServer(createApp(parts));
   await listen(server, config.port);
   isReady = true;

@@ -9,6 +9,7 @@ import { readConfig } from "~/services/config/read-config.server";
 import { createRequestContext } from "~/services/http/create-request-context.server";
 import { DataCache } from "~/services/http/data-cache.server";
 import { createLog } from "~/services/http/log.server";
+import { PostalPlaces } from "~/services/location/postal-places.server";
 import { createShopDirectory } from "~/services/shop/shop-directory.server";
 import { createDemoDatabase } from "../tests/support/demo-database";
 import { median } from "./measure";
@@ -27,7 +28,7 @@ try {
   const log = createLog({ write: (line) => process.stderr.write(`${line}\n`) });
   const catalogue = new CatalogueIndexes({ db, log, onChange: () => {} });
   const parts = {
-    ...{ config, db, log, catalogue, data: new DataCache(Date.now) },
+    ...{ config, db, log, catalogue, data: new DataCache(Date.now), places: new PostalPlaces() },
     now: () => new Date(),
     secret: "x".repeat(32),
   };

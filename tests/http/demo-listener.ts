@@ -9,6 +9,7 @@ import { followChanges } from "~/services/http/follow-changes.server";
 import { createLog } from "~/services/http/log.server";
 import { PageCache } from "~/services/http/page-cache.server";
 import { serveAssets } from "~/services/http/serve-assets.server";
+import { PostalPlaces } from "~/services/location/postal-places.server";
 import { createShopDirectory } from "~/services/shop/shop-directory.server";
 import { createDemoDatabase } from "../support/demo-database";
 
@@ -47,6 +48,7 @@ export async function openDemoListener(): Promise<DemoListener> {
     secret: "a secret of the tests, 32 bytes or more",
     data,
     catalogue,
+    places: new PostalPlaces(),
     build,
     shops,
     pages,

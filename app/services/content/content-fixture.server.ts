@@ -7,6 +7,7 @@ import { readConfig } from "../config/read-config.server";
 import { menus, slugs, templates, widgetContents } from "../db/schema";
 import { createRequestContext } from "../http/create-request-context.server";
 import { DataCache } from "../http/data-cache.server";
+import { PostalPlaces } from "../location/postal-places.server";
 import type { ShopContext } from "../shop-context.server";
 
 /** Key that signs preview links in tests. */
@@ -75,6 +76,7 @@ export function openRequest(ctx: ShopContext, url = "https://harbor.example/", d
     secret: testSecret,
     data: data ?? new DataCache(() => ctx.now().getTime()),
     catalogue: new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} }),
+    places: new PostalPlaces(),
   };
   const request = new Request(url);
   const { context, notes } = createRequestContext(parts, request, ctx.shop, "request-1");

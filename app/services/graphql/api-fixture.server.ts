@@ -3,6 +3,7 @@ import { readConfig } from "../config/read-config.server";
 import { createRequestContext } from "../http/create-request-context.server";
 import { DataCache } from "../http/data-cache.server";
 import { createLog } from "../http/log.server";
+import { PostalPlaces } from "../location/postal-places.server";
 import type { ShopContext } from "../shop-context.server";
 import { answerGraphql } from "./answer-graphql.server";
 
@@ -48,6 +49,7 @@ export async function callApi<Data = Record<string, unknown>>(
     secret: "s".repeat(16),
     data: new DataCache(Date.now),
     catalogue: new CatalogueIndexes({ db: ctx.db, log, onChange: () => {} }),
+    places: new PostalPlaces(),
   };
   const { context } = createRequestContext(parts, request, ctx.shop, "request-7");
   const answer = await answerGraphql(context, request);

@@ -28,6 +28,18 @@ export type AppParts = ProcessParts & {
   assets: express.RequestHandler[];
 };
 
+/**
+ * Lets nobody keep an answer that says nothing of it. Decided when the headers are sent: Remix adds a route's own
+ * `Cache-Control` to one that is there, and the stricter of the two would win.
+ */
+function keepNothingUnlessSaid(res: ServerResponse): void {
+  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse;
+  res.writeHead = ((...args: unknown[]) => {
+    if (!res.hasHeader("Cache-Control")) res.setHeader("Cache-Control", "private, no-store");
+    return writeHead(...args);
+  }) as ServerResponse["writeHead"];
+}
+
 let counted = 0;
 const startedAt = Date.now().toString(36);
 /** Unique in this process and short: start time and a count. */
@@ -90,7 +102,7 @@ function createExpressApp(parts: AppParts, render: PageRenderer): express.Expres
       const { requestId } = res.locals;
       const made = createRequestContext(parts, toRequest(req), shop, requestId, req.socket.remoteAddress);
       res.locals.context = made.context;
-      if (!res.getHeader("Cache-Control")) res.setHeader("Cache-Control", "private, no-store");
+      keepNothingUnlessSaid(res);
       remix(req, res, next);
     } catch (error) {
       next(error);

@@ -6,6 +6,7 @@ import { countCart } from "../cart/cart-count.server";
 import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import type { Config } from "../config/read-config.server";
 import type { Db } from "../db/open-pool.server";
+import type { PostalPlaces } from "../location/postal-places.server";
 import type { DataCache } from "./data-cache.server";
 import type { Log } from "./log.server";
 import type { RequestContext } from "./request-context.server";
@@ -19,6 +20,7 @@ export type ProcessParts = {
   secret: string;
   data: DataCache;
   catalogue: CatalogueIndexes;
+  places: PostalPlaces;
 };
 
 /** What a finished request tells the page cache. */

@@ -1,6 +1,7 @@
 import type { Visitor, VisitorView } from "~/models/visitor/visitor";
 import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import type { Config } from "../config/read-config.server";
+import type { PostalPlaces } from "../location/postal-places.server";
 import type { ShopContext } from "../shop-context.server";
 import type { Remember } from "./data-cache.server";
 
@@ -12,6 +13,8 @@ export type RequestContext = ShopContext & {
   config: Config;
   /** The catalogue indexes of this process. */
   catalogue: CatalogueIndexes;
+  /** Where postal codes lie. */
+  places: PostalPlaces;
   /** Key that signs links and provider returns. */
   secret: string;
   requestId: string;

@@ -1,0 +1,20 @@
+import type { Coordinates } from "./coordinates";
+import { distanceKm } from "./distance-km";
+
+/** What choosing among sellers needs of one; `place` is null where its address is not known. */
+export type PlacedSeller = { id: number; isActive: boolean; place: Coordinates | null };
+
+/**
+ * The active seller nearest to a place by great-circle distance (decisions, "Catalogue"); of several as near the one
+ * with the lowest id. Sellers without a known place come last; null when none is active.
+ */
+export function nearestSeller<Seller extends PlacedSeller>(
+  sellers: readonly Seller[],
+  from: Coordinates,
+): Seller | null {
+  const ranked = sellers
+    .filter((seller) => seller.isActive)
+    .map((seller) => ({ seller, km: seller.place ? distanceKm(from, seller.place) : Infinity }))
+    .sort((a, b) => (a.km === b.km ? a.seller.id - b.seller.id : a.km - b.km));
+  return ranked[0]?.seller ?? null;
+}

@@ -1,0 +1,16 @@
+import { formatPostalCode, isPostalCode } from "../address/postal-code";
+
+/** Where visitors are taken to be when nothing else is known (part 1, §9). */
+export const defaultPostalCode = "18064";
+
+/**
+ * What a postal code's place is known by: the five digits of a US code, the first three characters of a Canadian one,
+ * which may also be given alone. Null for anything else.
+ */
+export function postalArea(text: string): string | null {
+  if (isPostalCode(text, "US")) return formatPostalCode(text, "US").slice(0, 5);
+  const canadian = formatPostalCode(text, "CA");
+  return isPostalCode(canadian.length === 3 ? `${canadian} 0A0` : canadian, "CA")
+    ? canadian.slice(0, 3)
+    : null;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it, test } from "vitest";
+import { preferredSellerCookie, visitorLocationCookie } from "./visitor-cookies";
+
+const origin = "https://market.example";
+const place = { latitude: 40.745, longitude: -75.3199 };
+const pairOf = (setCookie: string) => setCookie.split(";")[0] ?? "";
+
+describe("the cookies of a marketplace's visitor", () => {
+  it("last a year on the whole shop", () => {
+    const cookie = visitorLocationCookie.print(place, origin);
+    expect(cookie).toContain("; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure");
+  });
+
+  it("say what was written", () => {
+    const seller = { sellerId: 7, name: "Åse; and Söhne" };
+    const header = `a=b; ${pairOf(preferredSellerCookie.print(seller, origin))}; ${pairOf(visitorLocationCookie.print(place, origin))}`;
+    expect(preferredSellerCookie.parse(header)).toEqual(seller);
+    expect(visitorLocationCookie.parse(header)).toEqual(place);
+  });
+
+  it("are sent in the clear only where the shop is", () => {
+    expect(visitorLocationCookie.print(place, "http://market.localhost:3000")).not.toContain("Secure");
+  });
+});
+
+test.each([
+  ["nothing", ""],
+  ["another cookie", "my_visitor_location={}"],
+  ["no JSON", "visitor_location=%7B"],
+  ["a broken escape", "visitor_location=%E0%A4%A"],
+  ["text for numbers", 'visitor_location={"latitude":"1","longitude":"2"}'],
+  ["a place that is not on earth", 'visitor_location={"latitude":91,"longitude":0}'],
+  ["a number without end", 'visitor_location={"latitude":1e999,"longitude":0}'],
+])("%s says nothing of the visitor", (_, header) => {
+  expect(visitorLocationCookie.parse(header)).toBeNull();
+});
+
+test.each([['{"sellerId":"7","name":"A"}'], ['{"sellerId":-1,"name":"A"}'], ['{"sellerId":7,"name":""}']])(
+  "%s names no seller",
+  (text) => {
+    expect(preferredSellerCookie.parse(`preferred_seller=${encodeURIComponent(text)}`)).toBeNull();
+  },
+);

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { isAppError } from "~/models/error/app-error";
+import { findLocation } from "~/services/location/find-location.server";
+
+/** Where a postal code lies is the same for everybody, and for years: a day is kept by whoever stands between. */
+const shared = { "Cache-Control": "public, max-age=86400" };
+
+/** Where a US or Canadian postal code lies (part 1, §7). */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  try {
+    const location = await findLocation(context, params.postalCode ?? "");
+    return Response.json({ success: true, location }, { headers: shared });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    const { message, status } = error;
+    return Response.json({ success: false, message }, { status, headers: shared });
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { visitorLocationCookie } from "~/models/location/visitor-cookies";
+import { createLog } from "../http/log.server";
+import { findLocation, locateVisitor } from "./find-location.server";
+import { PostalPlaces } from "./postal-places.server";
+
+const nazareth = { latitude: 40.745, longitude: -75.3199 };
+const lines: string[] = [];
+const ctx = {
+  places: new PostalPlaces(),
+  log: createLog({ format: "json", write: (line) => lines.push(line) }),
+  requestId: "request-7",
+};
+
+describe("the location of a postal code", () => {
+  it.each([
+    ["18064", nazareth],
+    ["18064-1234", nazareth],
+    ["90210", { latitude: 34.0901, longitude: -118.4065 }],
+    ["00601", { latitude: 18.16, longitude: -66.72 }],
+    ["01001", { latitude: 42.0702, longitude: -72.6227 }],
+    ["99950", { latitude: 55.3422, longitude: -131.6478 }],
+    ["K1A 0B1", { latitude: 45.4207, longitude: -75.7023 }],
+    ["v6b1a1", { latitude: 49.2836, longitude: -123.1041 }],
+  ])("of %s is known", async (code, place) => {
+    expect(await findLocation(ctx, code)).toEqual(place);
+  });
+
+  it.each(["00000", "99999", "E9Z 9Z9"])("of %s is not, because nobody lives there", async (code) => {
+    await expect(findLocation(ctx, code)).rejects.toMatchObject({ code: "not_found", field: "postalCode" });
+  });
+
+  it("is asked of postal codes alone", async () => {
+    await expect(findLocation(ctx, "Nazareth")).rejects.toMatchObject({ code: "invalid" });
+  });
+
+  it("is read once, however many ask at the same time", async () => {
+    const places = new PostalPlaces();
+    const found = await Promise.all(["18064", "18064", "K1A"].map((code) => places.find(code)));
+    expect(found).toEqual([nazareth, nazareth, { latitude: 45.4207, longitude: -75.7023 }]);
+  });
+});
+
+describe("a visitor is", () => {
+  const cookie = visitorLocationCookie.print({ latitude: 1.5, longitude: 2.5 }, "https://a.example");
+
+  it("where the cookie says", async () => {
+    expect(await locateVisitor(ctx, { cookie, postalCode: "90210" })).toEqual({
+      latitude: 1.5,
+      longitude: 2.5,
+    });
+  });
+
+  it("where the postal code lies, without one", async () => {
+    expect(await locateVisitor(ctx, { cookie: null, postalCode: "K1A 0B1" })).toMatchObject({
+      latitude: 45.4207,
+    });
+  });
+
+  it.each(["", "99999", "Nazareth"])("at the default place, with the postal code %j", async (postalCode) => {
+    expect(await locateVisitor(ctx, { cookie: "visitor_location=x", postalCode })).toEqual(nazareth);
+  });
+
+  it("nowhere when nothing can be looked up, which is logged", async () => {
+    const broken = new PostalPlaces();
+    broken.find = () => Promise.reject(new Error("no such file"));
+    expect(await locateVisitor({ ...ctx, places: broken }, { cookie: null, postalCode: "" })).toBeNull();
+    expect(lines.join()).toContain("location lookup failed");
+  });
+});
