@@ -36,6 +36,10 @@ import { listCategories } from "~/services/catalogue/list-categories.server";
 import { listCategoriesOf } from "~/services/catalogue/list-categories-of.server";
 import { listCategoryProducts } from "~/services/catalogue/list-category-products.server";
 import { listProductsForSlider } from "~/services/catalogue/list-products-for-slider.server";
+import {
+  listRequestedProducts,
+  type ProductListRequest,
+} from "~/services/catalogue/list-requested-products.server";
 import { readCategory } from "~/services/catalogue/read-category.server";
 import { readProduct } from "~/services/catalogue/read-product.server";
 import { readSellable } from "~/services/catalogue/read-sellable.server";
@@ -143,6 +147,15 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
       limitToCategory: "",
       maxProducts: 10,
     }),
+  listRequestedProducts: async ({ beta, category, teaId }) => {
+    const ask = (over: Partial<ProductListRequest>) =>
+      listRequestedProducts(beta, anonymousVisitor, { selection: "bestsellers", limit: 100, ...over });
+    return Promise.all([
+      ask({}),
+      ask({ categories: [category.slug] }),
+      ask({ selection: "similar", similarTo: teaId, likeText: "alpha mug tea" }),
+    ]);
+  },
   readCategory: ({ beta, category }) => readCategory(beta, category.id),
   readProduct: ({ beta, teaId }) =>
     readProduct(beta, anonymousVisitor, { id: teaId, addressSku: "ALPHA-TEA-GREEN" }),

@@ -35,20 +35,28 @@ export function searchFields(
   { page, limit }: { page: number; limit: number },
   shop: { id: string; currency: Currency },
 ): SearchFields {
-  const before = (page - 1) * limit;
-  const shown = found.products.length;
   return {
     success: true,
     categories: found.categories,
     products: found.products.map((card) => cardFields(card, shop.id)),
     filter: found.facets.map((facet) => filterFields(facet, shop.currency)),
-    paging: {
-      begin: shown === 0 ? 0 : before + 1,
-      end: shown === 0 ? 0 : before + shown,
-      limit,
-      page,
-      total_products: found.itemTotal,
-      total_pages: Math.ceil(found.itemTotal / limit),
-    },
+    paging: searchPagingFields(found, { page, limit }),
+  };
+}
+
+/** Writes where a page of products stands for the API. */
+export function searchPagingFields(
+  { products, itemTotal }: { products: readonly unknown[]; itemTotal: number },
+  { page, limit }: { page: number; limit: number },
+): SearchPagingFields {
+  const before = (page - 1) * limit;
+  const shown = products.length;
+  return {
+    begin: shown === 0 ? 0 : before + 1,
+    end: shown === 0 ? 0 : before + shown,
+    limit,
+    page,
+    total_products: itemTotal,
+    total_pages: Math.ceil(itemTotal / limit),
   };
 }

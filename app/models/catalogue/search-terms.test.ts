@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { cleanKeyword, maxKeywordLength, searchTerms } from "./search-terms";
+import { cleanKeyword, likeTerms, maxKeywordLength, searchTerms } from "./search-terms";
 
 it.each([
   ["mug", "mug:*"],
@@ -31,4 +31,10 @@ it("looks at twelve words at most", () => {
 
 it("cuts a keyword that is too long", () => {
   expect(cleanKeyword("x".repeat(maxKeywordLength + 1))).toHaveLength(maxKeywordLength);
+});
+
+it("takes any word of a text for likeness, none twice", () => {
+  expect(likeTerms("Blue mug, the blue one: (a & !b)")).toBe("blue | mug | the | one | a | b");
+  expect(likeTerms("' | & !")).toBe("");
+  expect(likeTerms(Array.from({ length: 99 }, (_, at) => `w${at}`).join(" ")).split(" | ")).toHaveLength(40);
 });

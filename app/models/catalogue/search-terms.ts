@@ -24,6 +24,15 @@ export function searchTerms(
     .join(" & ");
 }
 
+/** Words of a text that count for likeness: a description has hundreds. */
+const maxLikeTerms = 40;
+
+/** Turns a text into a `to_tsquery` text that any of its words satisfies; empty for one without words. */
+export function likeTerms(text: string): string {
+  const words = wordsOf(text.slice(0, 2000).toLowerCase());
+  return [...new Set(words)].slice(0, maxLikeTerms).join(" | ");
+}
+
 /** The words of a keyword that may be mistyped: neither quoted nor excluded. In lower case, none twice. */
 export function typedWords(keyword: string): string[] {
   const plain = partsOf(keyword).filter((part) => !/^-?"|^-/.test(part));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { templates } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { checkDocVersion, docVersionSchema } from "./check-doc-version.server";
 
@@ -36,6 +37,28 @@ it.each(["0", "x", "2147483647"])("calls a document %s that is not there outdate
     isLatest: false,
     updatedAt: null,
   });
+});
+
+it("knows a template by its kind or as a template, and by no other kind", async () => {
+  const [row] = await ctx.db
+    .insert(templates)
+    .values({ shopId: ctx.shop.id, name: "Top", entityType: "header", renderHtml: "<p></p>" })
+    .returning({ id: templates.id });
+  const of = async (docType: string) => {
+    const call = { docVersion: { _id: row?.id, updatedAt: "2099-01-01T00:00:00Z", docType } };
+    return (await checkDocVersion(ctx, docVersionSchema.parse(call).docVersion)).isLatest;
+  };
+  expect(await Promise.all(["header", "template", "footer"].map(of))).toEqual([true, true, false]);
+});
+
+it("takes no id that is no text", () => {
+  const docVersion = { _id: "a\u0000", updatedAt: "2026-01-01T00:00:00Z", docType: "menu" };
+  expect(docVersionSchema.safeParse({ docVersion }).success).toBe(false);
+});
+
+it("calls a product that was archived outdated", async () => {
+  const gone = await addProduct(ctx, "OLD", { status: "archived" });
+  expect(await check("2099-01-01T00:00:00Z", gone)).toMatchObject({ isLatest: false, updatedAt: null });
 });
 
 it("knows nothing of another shop's documents", async () => {

@@ -3,12 +3,32 @@ import { z } from "zod";
 import { readRowId } from "~/models/api/row-id";
 import type { ShopContext } from "../shop-context.server";
 
+/** Kinds of template, which share their ids. */
+const templateTypes = [
+  "page",
+  "header",
+  "footer",
+  "checkout_header",
+  "checkout_footer",
+  "block",
+  "form",
+] as const;
+
 /** What a client says it holds (part 1, §7 `POST /api/check-doc-version`). */
 export const docVersionSchema = z.object({
   docVersion: z.object({
-    _id: z.union([z.string().max(100), z.number()]).transform(String),
+    // PostgreSQL refuses the NUL character as text.
+    _id: z
+      .union([
+        z
+          .string()
+          .max(100)
+          .regex(/^[^\0]*$/),
+        z.number(),
+      ])
+      .transform(String),
     updatedAt: z.coerce.date(),
-    docType: z.enum(["product", "category", "template", "menu"]),
+    docType: z.enum(["product", "category", "menu", "template", ...templateTypes]),
     isFrontend: z.boolean().nullish(),
   }),
 });
@@ -36,10 +56,14 @@ function sourceOf(shopId: string, { docType, _id }: DocVersion): SQL | null {
   if (id === null) return null;
   switch (docType) {
     case "product":
-      return sql`select updated_at as at from products where shop_id = ${shopId} and id = ${id} and is_visible`;
+      return sql`select updated_at as at from products where shop_id = ${shopId} and id = ${id}
+        and is_visible and status <> 'archived'`;
     case "category":
       return sql`select updated_at as at from categories where shop_id = ${shopId} and id = ${id} and is_active`;
     case "template":
       return sql`select updated_at as at from templates where shop_id = ${shopId} and id = ${id}`;
+    default:
+      return sql`select updated_at as at from templates
+        where shop_id = ${shopId} and id = ${id} and entity_type = ${docType}`;
   }
 }

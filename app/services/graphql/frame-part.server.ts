@@ -4,9 +4,10 @@ import { AppError } from "~/models/error/app-error";
 import { type FrameKind, findFrameTemplate } from "../content/find-frame-template.server";
 import { findMenu } from "../content/find-menu.server";
 import { listTemplates } from "../content/list-templates.server";
+import { isText } from "./is-text.server";
 import { maxListLimit } from "./query-size.server";
 import type { Operation } from "./schema-part.server";
-import { isText, toTemplate } from "./template-part.server";
+import { toTemplate } from "./template-part.server";
 
 /** SDL of headers, footers, blocks and menus (part 3, §3 and §7). */
 export const frameTypes = /* GraphQL */ `

@@ -9,6 +9,7 @@ export {
   getIntrospectionQuery,
   getNamedType,
   getNullableType,
+  isInputObjectType,
   isListType,
   isObjectType,
   Kind,

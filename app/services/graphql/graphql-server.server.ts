@@ -15,6 +15,7 @@ import { popupResolvers, popupTypes } from "./popup-part.server";
 import { productResolvers, productTypes } from "./product-part.server";
 import { searchResolvers, searchTypes } from "./search-part.server";
 import { settingsResolvers, settingsTypes } from "./settings-part.server";
+import { sliderResolvers, sliderTypes } from "./slider-part.server";
 import { templateResolvers } from "./template-part.server";
 import { templateTypes } from "./template-types.server";
 
@@ -32,6 +33,7 @@ export const schema = createSchema<ResolverContext>({
     templateTypes,
     offerTypes,
     searchTypes,
+    sliderTypes,
     formTypes,
     frameTypes,
     pageTypes,
@@ -46,6 +48,7 @@ export const schema = createSchema<ResolverContext>({
     templateResolvers,
     offerResolvers,
     searchResolvers,
+    sliderResolvers,
     formResolvers,
     frameResolvers,
     pageResolvers,

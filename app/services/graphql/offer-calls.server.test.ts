@@ -82,22 +82,6 @@ describe("searchPliable", () => {
   });
 });
 
-describe("sliderProducts", () => {
-  const query = "query ($input: SliderInput!) { sliderProducts(input: $input) { products { sku } } }";
-
-  it("keeps the order of the SKUs asked for", async () => {
-    const input = { type: "manual", sku_list: ["BOWL", "NONE", "MUG"] };
-    const { data } = await callApi(ctx, query, { variables: { input } });
-    expect(data).toEqual({ sliderProducts: { products: [{ sku: "BOWL" }, { sku: "MUG" }] } });
-  });
-
-  it("leaves out what is excluded", async () => {
-    const input = { type: "newest", excluded_product_ids: [mugId] };
-    const { data } = await callApi(ctx, query, { variables: { input } });
-    expect(data).toEqual({ sliderProducts: { products: [{ sku: "BOWL" }] } });
-  });
-});
-
 it("turns a category's slug into its path", async () => {
   const query =
     '{ known: categoryBySlug(slug: "mugs") { path } other: categoryBySlug(slug: "pots") { path } }';

@@ -1,8 +1,9 @@
 import { slugPath } from "~/paths";
 import { resolveSlug } from "../catalogue/resolve-slug.server";
 import { findTemplate } from "../content/find-template.server";
+import { isText } from "./is-text.server";
 import type { Operation } from "./schema-part.server";
-import { findPage, isText, toTemplate } from "./template-part.server";
+import { findPage, toTemplate } from "./template-part.server";
 
 /** SDL of what an address leads to (part 3, §7 `page`). */
 export const pageTypes = /* GraphQL */ `

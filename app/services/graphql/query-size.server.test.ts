@@ -24,6 +24,17 @@ it("multiplies what stands in a list by the limit", () => {
   expect(size(pliable("50", "sku name")).cost - one).toBe(49 * 2);
 });
 
+it("finds the limit of a list in its input", () => {
+  const slider = (input: string) =>
+    size(`query ($i: SliderInput!, $n: Int) { sliderProducts(input: ${input}) { products { sku name } } }`)
+      .cost;
+  const one = slider("{ limit: 1 }");
+  expect(slider("{ limit: 50 }") - one).toBe(49 * 2);
+  expect(slider('{ type: "newest" }') - one).toBe(9 * 2);
+  expect(slider("$i") - one).toBe(99 * 2);
+  expect(slider("{ limit: $n }") - one).toBe(99 * 2);
+});
+
 it("takes a limit it cannot see for the largest", () => {
   expect(size(pliable("$n", "sku"))).toEqual(size(pliable("100", "sku")));
   expect(size(pliable("99999", "sku"))).toEqual(size(pliable("100", "sku")));

@@ -6,8 +6,16 @@ import type {
   GraphQLSchema,
   OperationDefinitionNode,
   SelectionSetNode,
+  ValueNode,
 } from "graphql";
-import { getNamedType, getNullableType, isListType, isObjectType, Kind } from "./graphql-module.server";
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  Kind,
+} from "./graphql-module.server";
 
 /** Levels and estimated cost of an operation. */
 export type QuerySize = { depth: number; cost: number };
@@ -96,12 +104,24 @@ function rootFieldCount(
   }, 0);
 }
 
-/** The size of the lists right under a field with a `limit`; null where it has none. */
+/** The size of the lists right under a field with a `limit`, which may stand in its `input`; null where it has none. */
 function limitOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number | null {
+  const given = (name: string) => node.arguments?.find((argument) => argument.name.value === name)?.value;
   const declared = field.args.find((argument) => argument.name === "limit");
-  if (!declared) return null;
-  const given = node.arguments?.find((argument) => argument.name.value === "limit")?.value;
-  if (!given) return Number(declared.defaultValue) || maxListLimit;
+  if (declared) return limitFrom(given("limit"), declared.defaultValue);
+  const input = field.args.find((argument) => argument.name === "input");
+  const type = input && getNamedType(input.type);
+  const declaredInside = isInputObjectType(type) ? type.getFields().limit : undefined;
+  if (!declaredInside) return null;
+  const whole = given("input");
+  // An input sent as a variable may hold any limit.
+  if (whole?.kind !== Kind.OBJECT) return maxListLimit;
+  const inside = whole.fields.find((one) => one.name.value === "limit")?.value;
+  return limitFrom(inside, declaredInside.defaultValue);
+}
+
+function limitFrom(given: ValueNode | undefined, byDefault: unknown): number {
+  if (!given) return Number(byDefault) || maxListLimit;
   if (given.kind !== Kind.INT) return maxListLimit;
   return Math.min(maxListLimit, Math.max(1, Number(given.value)));
 }

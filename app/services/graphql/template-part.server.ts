@@ -6,6 +6,7 @@ import { findFrameIds, readTemplateContent } from "../content/describe-template.
 import { findTemplate, type StoredTemplate, type TemplateKey } from "../content/find-template.server";
 import { isPreviewToken } from "../content/preview-token.server";
 import type { ApiContext } from "./api-context.server";
+import { isText } from "./is-text.server";
 import type { FieldOf, Operation } from "./schema-part.server";
 
 /** A template on its way to a client: fields beneath are read only where they are asked for. */
@@ -23,9 +24,6 @@ const pageOfSlug: Record<string, string> = {
   search: "Search",
   "checkout/success": "checkout-success",
 };
-
-/** PostgreSQL refuses the NUL character as text. */
-export const isText = (text: string) => !text.includes("\u0000");
 
 /** The page with this slug: its own, or one the app finds by name; null for none. */
 export async function findPage({ ctx }: ApiContext, slug: string): Promise<StoredTemplate | null> {

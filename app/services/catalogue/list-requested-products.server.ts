@@ -1,0 +1,138 @@
+import { type SQL, sql } from "drizzle-orm";
+import { likeTerms } from "~/models/catalogue/search-terms";
+import type { Sort } from "~/models/catalogue/sort";
+import { viewerOf } from "~/models/catalogue/viewer";
+import { canSeePrices } from "~/models/price/price-visibility";
+import type { Visitor } from "~/models/visitor/visitor";
+import type { ShopContext } from "../shop-context.server";
+import { isListed } from "./listed-product.server";
+import { type CardPage, selectCards } from "./select-cards.server";
+import { sortSql } from "./sort-sql.server";
+
+/** What a list or slider is made of (part 3, §9 "Titles"). */
+export const productSelections = ["bestsellers", "newest", "featured", "similar", "manual"] as const;
+/** What a list or slider is made of. */
+export type ProductSelection = (typeof productSelections)[number];
+
+/** A product list request (part 3, §3). What is empty or left out asks for nothing. */
+export type ProductListRequest = {
+  selection: ProductSelection;
+  limit: number;
+  /** Counts from 1. */
+  page?: number;
+  /** Best match, or none, is the selection's own order; so is a price the visitor may not see. */
+  sort?: Sort | null;
+  /** Slugs: products of any of these categories, or of one beneath them. */
+  categories?: readonly string[];
+  /** Only products the owner features. */
+  isFeatured?: boolean;
+  brand?: string;
+  excludedIds?: readonly number[];
+  /** Products with any of its words; of `similar` also instead of a product. */
+  likeText?: string;
+  /** Of `manual`: SKUs in the order they are shown. */
+  skus?: readonly string[];
+  /** Of `similar`: the product that others are similar to. */
+  similarTo?: number;
+};
+
+/** A page of the products a list asks for, as cards; unknown SKUs, categories and products are left out. */
+export async function listRequestedProducts(
+  ctx: ShopContext,
+  visitor: Visitor,
+  request: ProductListRequest,
+): Promise<CardPage> {
+  const shopId = ctx.shop.id;
+  const { conditions, order: ownOrder } = selectionSql(shopId, request);
+  const order = chosenOrder(ctx, visitor, request.sort ?? null) ?? ownOrder;
+  const where = sql.join([...conditions, ...limitsSql(shopId, request)], sql` and `);
+  const offset = ((request.page ?? 1) - 1) * request.limit;
+  return selectCards(
+    ctx,
+    visitor,
+    sql`select p.id, row_number() over (order by ${order})::int as position,
+          count(*) over ()::int as item_total, null::int as variation_id
+        from products p where p.shop_id = ${shopId} and ${isListed} and ${where}
+        order by ${order} limit ${request.limit} offset ${offset}`,
+  );
+}
+
+function chosenOrder(ctx: ShopContext, visitor: Visitor, sort: Sort | null): SQL | null {
+  if (!sort || sort.field === "bestmatch") return null;
+  const isKept = sort.field === "price" && !canSeePrices(viewerOf(ctx.shop, visitor));
+  return isKept ? null : sortSql(sort);
+}
+
+type Selected = { conditions: SQL[]; order: SQL };
+
+function selectionSql(shopId: string, request: ProductListRequest): Selected {
+  const like = likeSql(request.likeText ?? "");
+  if (request.selection === "similar") return similarSql(shopId, request.similarTo ?? 0, like);
+  const own = ownSelectionSql(request);
+  return like
+    ? { conditions: [...own.conditions, like.condition], order: sql`${like.rank} desc, ${own.order}` }
+    : own;
+}
+
+function ownSelectionSql({ selection, skus = [] }: ProductListRequest): Selected {
+  switch (selection) {
+    case "newest":
+      return { conditions: [sql`true`], order: sortSql({ field: "newest", direction: "desc" }) };
+    case "featured":
+      return { conditions: [sql`p.featured`], order: sql`p.position, p.id desc` };
+    case "manual": {
+      const list = sql`${sql.param(skus)}::text[]`;
+      return { conditions: [sql`p.sku = any(${list})`], order: sql`array_position(${list}, p.sku)` };
+    }
+    default:
+      return { conditions: [sql`true`], order: sortSql({ field: "bestseller", direction: "desc" }) };
+  }
+}
+
+type Like = { condition: SQL; rank: SQL };
+
+/** Products with a word of the text, those with more or rarer places of them first; null for a text without words. */
+function likeSql(text: string): Like | null {
+  const terms = likeTerms(text);
+  if (terms === "") return null;
+  const query = sql`to_tsquery('english', ${terms})`;
+  return { condition: sql`p.search @@ ${query}`, rank: sql`ts_rank(p.search, ${query})` };
+}
+
+/**
+ * Others of the same categories, or with words of the text; the more categories they share, the more similar, then the
+ * more words, then the better sold. Nothing is similar to nothing.
+ */
+function similarSql(shopId: string, productId: number, like: Like | null): Selected {
+  const shared = sql`from product_categories mine
+    join product_categories theirs on theirs.shop_id = mine.shop_id and theirs.category_id = mine.category_id
+    where mine.shop_id = ${shopId} and mine.product_id = ${productId}`;
+  const isShared = sql`p.id in (select theirs.product_id ${shared})`;
+  const count = sql`(select count(*) ${shared} and theirs.product_id = p.id)`;
+  const rank = like ? sql`${like.rank} desc,` : sql``;
+  return {
+    conditions: [sql`p.id <> ${productId}`, like ? sql`(${isShared} or ${like.condition})` : isShared],
+    order: sql`${count} desc, ${rank} p.sales_rank desc, p.id desc`,
+  };
+}
+
+function limitsSql(
+  shopId: string,
+  { categories = [], brand = "", excludedIds = [], isFeatured = false }: ProductListRequest,
+): SQL[] {
+  return [
+    ...(isFeatured ? [sql`p.featured`] : []),
+    ...(brand ? [sql`p.brand = ${brand}`] : []),
+    ...(excludedIds.length > 0 ? [sql`p.id <> all(${sql.param(excludedIds)}::int[])`] : []),
+    ...(categories.length > 0
+      ? [
+          sql`p.id in (
+            select pc.product_id from categories top
+            join categories c on c.shop_id = top.shop_id and c.is_active
+              and (c.id = top.id or starts_with(c.path, top.path || '/'))
+            join product_categories pc on pc.shop_id = c.shop_id and pc.category_id = c.id
+            where top.shop_id = ${shopId} and top.slug = any(${sql.param(categories)}::text[]))`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addCategory, addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
+import type { ShopContext } from "../shop-context.server";
+import { callApi } from "./api-fixture.server";
+
+let database: TestDatabase;
+let ctx: ShopContext;
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await openTestShop(database.db);
+  const kitchen = await addCategory(ctx, "kitchen");
+  const mugs = await addCategory(ctx, "mugs", kitchen);
+  const pans = await addCategory(ctx, "pans", kitchen);
+  const made = (at: number) => new Date(Date.UTC(2026, 0, at));
+  const add = async (sku: string, parts: Parameters<typeof addProduct>[2]) => {
+    ids[sku] = await addProduct(ctx, sku, parts);
+  };
+  const tide = { brand: "Tide", in: mugs };
+  await add("MUG", { ...tide, name: "Blue mug", priceMinor: 2000, salesRank: 1, createdAt: made(4) });
+  await add("CUP", { ...tide, name: "Blue cup", priceMinor: 1000, salesRank: 9, createdAt: made(3) });
+  await add("PAN", {
+    name: "Iron pan",
+    brand: "Forge",
+    in: pans,
+    featured: true,
+    createdAt: made(2),
+    salesRank: 5,
+  });
+  await add("HAT", { name: "Straw hat", priceMinor: 500, hidePrice: true, createdAt: made(1), salesRank: 7 });
+});
+afterAll(() => database.drop());
+
+const query = `query ($input: SliderInput!) { sliderProducts(input: $input) {
+  products { sku final_price price_state } paging { begin end page limit total_products total_pages } } }`;
+
+type Answer = { sliderProducts: { products: { sku: string; final_price: number | null }[]; paging: object } };
+
+const call = async (input: Record<string, unknown>, shop = ctx) => {
+  const { data, errors } = await callApi<Answer>(shop, query, { variables: { input } });
+  expect(errors).toEqual([]);
+  return data.sliderProducts;
+};
+const skus = async (input: Record<string, unknown>) => (await call(input)).products.map(({ sku }) => sku);
+
+describe("sliderProducts", () => {
+  it("without wishes are the best sellers", async () => {
+    expect(await skus({})).toEqual(["CUP", "HAT", "PAN", "MUG"]);
+  });
+
+  it.each([
+    ["newest", ["MUG", "CUP", "PAN", "HAT"]],
+    ["featured", ["PAN"]],
+    ["nonsense", ["CUP", "HAT", "PAN", "MUG"]],
+  ])("of the type %s come in its own order", async (type, wanted) => {
+    expect(await skus({ type })).toEqual(wanted);
+  });
+
+  it("come page by page", async () => {
+    const { products, paging } = await call({ type: "newest", limit: 3, page: 2 });
+    expect(products.map(({ sku }) => sku)).toEqual(["HAT"]);
+    expect(paging).toEqual({ begin: 4, end: 4, page: 2, limit: 3, total_products: 4, total_pages: 2 });
+  });
+
+  it.each([
+    [{ sort_by: "name", sort_dir: "asc" }, ["CUP", "MUG", "PAN", "HAT"]],
+    [{ sort_by: "name-asc" }, ["CUP", "MUG", "PAN", "HAT"]],
+    [{ sort_by: "name" }, ["HAT", "PAN", "MUG", "CUP"]],
+    [{ type: "newest", sort_by: "bestmatch" }, ["MUG", "CUP", "PAN", "HAT"]],
+    [{ type: "newest", sort_by: "nonsense" }, ["MUG", "CUP", "PAN", "HAT"]],
+  ])("follow %j", async (input, wanted) => {
+    expect(await skus(input)).toEqual(wanted);
+  });
+
+  it("put hidden prices last when ordered by price", async () => {
+    expect((await skus({ sort_by: "price", sort_dir: "asc" })).at(-1)).toBe("HAT");
+  });
+
+  it("of several categories are those of each and of what is beneath", async () => {
+    expect(await skus({ categories: ["mugs", "pans"] })).toEqual(["CUP", "PAN", "MUG"]);
+    expect(await skus({ categories: ["kitchen"], featured: true })).toEqual(["PAN"]);
+    expect(await skus({ categories: ["nowhere"] })).toEqual([]);
+  });
+
+  it("of a brand are no other's", async () => {
+    expect(await skus({ brand: "Tide" })).toEqual(["CUP", "MUG"]);
+  });
+
+  it("leave out what is excluded, and still fill the page", async () => {
+    expect(await skus({ limit: 2, excluded_product_ids: [ids.CUP, "x"] })).toEqual(["HAT", "PAN"]);
+  });
+
+  it("like a text have one of its words, the likest first", async () => {
+    expect(await skus({ type: "similar", like_text: "A blue mug, hand-made" })).toEqual(["MUG", "CUP"]);
+    expect(await skus({ like_text: "zebra" })).toEqual([]);
+  });
+
+  it("similar to a product share its categories, and are never itself", async () => {
+    expect(await skus({ type: "similar", product_id: ids.CUP })).toEqual(["MUG"]);
+    expect(await skus({ type: "similar" })).toEqual([]);
+  });
+
+  it("keep the order of the SKUs asked for", async () => {
+    expect(await skus({ type: "manual", sku_list: ["HAT", "NONE", "MUG"] })).toEqual(["HAT", "MUG"]);
+  });
+
+  it("of this shop are its own, and those of a seller it does not have are none", async () => {
+    expect(await skus({ seller_guid: ctx.shop.id, limit: 1 })).toEqual(["CUP"]);
+    expect(await skus({ sellerId: "42" })).toEqual([]);
+  });
+
+  it("take what is no text for nothing", async () => {
+    expect(
+      await skus({ brand: "a\u0000", type: "manual", sku_list: ["MUG", "\u0000"], like_text: "\u0000" }),
+    ).toEqual(["MUG"]);
+  });
+
+  it("tell no hidden price", async () => {
+    const { products } = await call({ type: "manual", sku_list: ["HAT"] });
+    expect(products).toEqual([{ sku: "HAT", final_price: null, price_state: "in-cart" }]);
+  });
+
+  it("are not ordered by prices that are kept for customers", async () => {
+    const shop = await openTestShop(database.db, {
+      modules: { sociallogins: { hide_price_for_anonymous: true } },
+    });
+    await addProduct(shop, "CHEAP", { priceMinor: 100, salesRank: 1 });
+    await addProduct(shop, "DEAR", { priceMinor: 90_000, salesRank: 2 });
+    const { products } = await call({ sort_by: "price", sort_dir: "asc" }, shop);
+    expect(products.map(({ sku, final_price }) => [sku, final_price])).toEqual([
+      ["DEAR", null],
+      ["CHEAP", null],
+    ]);
+  });
+});
