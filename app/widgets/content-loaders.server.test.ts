@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ProductCardView } from "~/models/catalogue/product-card";
+import type { TemplateView } from "~/models/content/template-view";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { addCategory, addProduct, openTestShop } from "~/services/catalogue/catalogue-fixture.server";
 import { addTemplate, addWidget, openRequest, placeholder } from "~/services/content/content-fixture.server";
@@ -24,14 +25,22 @@ type Content = Parameters<typeof addWidget>[2];
 
 /** What a widget's loader answers on a page, for a visitor who may be signed in. */
 async function loaded(content: Content, customer?: Partial<VisitorCustomer>): Promise<unknown> {
+  const view = await shown(content, { customer });
+  return Object.values(view.widgets)[0]?.data;
+}
+
+/** A page with one widget on it. */
+async function shown(
+  content: Content,
+  { customer, isPreview }: { customer?: Partial<VisitorCustomer> | undefined; isPreview?: boolean },
+): Promise<TemplateView> {
   await addWidget(ctx, "it", content);
   const id = await addTemplate(ctx, { name: "page" }, placeholder(content.type, "it"));
   const template = await findTemplate(ctx, { id });
   if (!template) throw new Error("the page was not written");
   const known = await widgetContext(openRequest(ctx).context);
   const visitor = customer ? { ...known.visitor, customer: customer as VisitorCustomer } : known.visitor;
-  const view = await loadTemplateView({ ...known, visitor }, template, widgetKit);
-  return Object.values(view.widgets)[0]?.data;
+  return loadTemplateView({ ...known, visitor, isPreview: isPreview ?? false }, template, widgetKit);
 }
 const skusOf = (data: unknown) => (data as ProductCardView[]).map((card) => card.sku);
 
@@ -46,8 +55,17 @@ describe("a block", () => {
     });
   });
 
-  test("of no such name is nothing", async () => {
-    expect(await loaded({ type: "block", props: { template: "gone" } })).toBeNull();
+  test("of no such name is left out, and the preview says so", async () => {
+    const view = await shown({ type: "block", props: { template: "gone" } }, { isPreview: true });
+    expect(view.widgets).toEqual({});
+    expect(Object.values(view.notes ?? {})).toEqual(['block "it": the template it shows is not there']);
+  });
+
+  test("may be a form's template", async () => {
+    await addTemplate(ctx, { name: "letter", entity_type: "form" }, "<p>write to us</p>");
+    expect(
+      await loaded({ type: "form-placeholder", props: { source: "form", template: "letter" } }),
+    ).toMatchObject({ tree: [{ html: "write to us" }] });
   });
 
   test("may be the shop's footer", async () => {

@@ -16,7 +16,7 @@ export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; chi
       </footer>
     );
   return (
-    <footer className="mt-16 bg-brand text-brand-ink">
+    <footer className="site-footer bg-brand text-brand-ink">
       <div className="mx-auto max-w-[1280px] px-5 py-12 md:px-8 md:py-16">
         {children ?? <p>{shop.name}</p>}
       </div>

@@ -7,8 +7,11 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "md" | "sm";
 
 const base =
-  "inline-flex items-center justify-center gap-2 rounded-base font-medium transition-colors duration-150 select-none disabled:opacity-55 disabled:cursor-not-allowed aria-busy:cursor-progress";
-const sizes: Record<ButtonSize, string> = { md: "min-h-12 px-6 text-base", sm: "min-h-10 px-4 text-sm" };
+  "inline-flex items-center justify-center gap-2 rounded-base text-center font-medium transition-colors duration-150 select-none disabled:opacity-55 disabled:cursor-not-allowed aria-busy:cursor-progress";
+const sizes: Record<ButtonSize, string> = {
+  md: "min-h-12 px-6 py-2 text-base",
+  sm: "min-h-10 px-4 py-2 text-sm",
+};
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-brand text-brand-ink hover:bg-brand/90",
   secondary: "border border-ink/25 bg-surface text-ink hover:border-ink/60",

@@ -7,7 +7,7 @@ import { choiceProp, textProp } from "./widget-props";
  * it is of, and its name. Headers and footers come from their own source.
  */
 export const nestedSchema = z.object({
-  source: choiceProp(["block", "header", "footer"]),
+  source: choiceProp(["block", "form", "header", "footer"]),
   template: textProp(),
 });
 
@@ -21,5 +21,5 @@ export function nestedTemplate(
 ): { entityType: NestedProps["source"]; name?: string } | null {
   const name = fieldText(items[0], "template", props.template);
   if (name) return { entityType: props.source, name };
-  return props.source === "block" ? null : { entityType: props.source };
+  return props.source === "header" || props.source === "footer" ? { entityType: props.source } : null;
 }

@@ -56,7 +56,6 @@ export async function loadTemplateView(
     ctx,
     placed.map((widget) => widget.attributeName),
   );
-  const nesting: NestingContext = { ...ctx, nest: (key) => nestTemplate(ctx, key, kit, depth + 1) };
   const notes: Record<string, string> = {};
   const entries = await Promise.all(
     placed.map(async ({ key, type, attributeName }) => {
@@ -71,7 +70,16 @@ export async function loadTemplateView(
       const problem = kit.problemOf(type, content);
       if (problem || !content) return leaveOut(problem ?? "there is no content of this name");
       try {
-        const data = (await kit.loaders[type]?.(nesting, { ...content, name: attributeName })) ?? null;
+        let missing = "";
+        const nest: NestingContext["nest"] = async (key) => {
+          if (depth >= maxDepth) missing = "it stands inside itself, or too deep";
+          const inner = missing ? null : await findTemplate(ctx, key);
+          if (!inner) missing ||= "the template it shows is not there";
+          return inner && loadTemplateView(ctx, inner, kit, depth + 1);
+        };
+        const data =
+          (await kit.loaders[type]?.({ ...ctx, nest }, { ...content, name: attributeName })) ?? null;
+        if (data === null && missing) return leaveOut(missing);
         ctx.allowScripts(...scriptsOf(content));
         const view: WidgetView = { type, props: content.props, items: content.items, data };
         return [key, view] as const;
@@ -90,10 +98,4 @@ function scriptsOf({ items }: WidgetContent): string[] {
   return items.flatMap((item) =>
     Object.values(item).flatMap(({ value }) => (typeof value === "string" ? findScriptSources(value) : [])),
   );
-}
-
-async function nestTemplate(ctx: WidgetLoaderContext, key: TemplateKey, kit: WidgetKit, depth: number) {
-  if (depth > maxDepth) return null;
-  const template = await findTemplate(ctx, key);
-  return template && loadTemplateView(ctx, template, kit, depth);
 }

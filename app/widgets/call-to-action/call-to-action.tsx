@@ -36,8 +36,8 @@ function Band({ item, props, isLeft }: { item: WidgetItem; props: Props; isLeft:
     <div
       className={`grid overflow-hidden rounded-[calc(var(--radius-base)*1.6)] bg-brand text-brand-ink ${image ? "md:grid-cols-2" : ""}`}
     >
-      <div className="flex flex-col items-start justify-center gap-6 p-8 md:p-14">
-        <p className="font-heading text-2xl leading-snug md:text-4xl">
+      <div className="flex flex-col items-start justify-center gap-6 p-8 md:p-10 lg:p-14">
+        <p className="font-heading text-2xl leading-snug md:text-3xl lg:text-4xl">
           {fieldText(item, "bannerDescription")}
         </p>
         {label && link ? (

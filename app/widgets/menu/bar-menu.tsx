@@ -21,7 +21,7 @@ export function BarMenu({ items, props }: { items: MenuItem[]; props: Props }) {
   const isHydrated = useIsHydrated();
   const flyouts = useHoverOpen<number>(closeDelayMs, { opensOnFocus: false });
   return (
-    <ul className="hidden flex-wrap items-center gap-x-1 md:flex">
+    <ul className="hidden flex-wrap items-center md:flex lg:gap-x-1">
       {items.map((item, index) => {
         const flyout = item.items.length === 0 ? "none" : (item.flyoutType ?? props.flyoutType);
         const isOpen = flyouts.openKey === index;
@@ -50,7 +50,7 @@ export function BarMenu({ items, props }: { items: MenuItem[]; props: Props }) {
 }
 
 const topLink =
-  "inline-flex min-h-11 items-center gap-1 rounded-base px-3 text-[0.95rem] font-medium hover:text-accent";
+  "inline-flex min-h-11 items-center gap-1 rounded-base px-2 text-[0.9rem] font-medium hover:text-accent lg:px-3 lg:text-[0.95rem]";
 
 /**
  * A word of the bar. A finger's first tap opens its flyout, the second follows the link; the keyboard has a button of its
@@ -62,7 +62,7 @@ function TopItem({ item, isOpen, toggle }: { item: MenuItem; isOpen: boolean; to
     <span className="inline-flex items-center">
       <SmartLink
         to={item.url}
-        className={`${topLink} pr-1`}
+        className={`${topLink} !pr-1`}
         onPointerDown={({ pointerType }: PointerEvent) => {
           byFinger.current = pointerType === "touch";
         }}
@@ -79,7 +79,7 @@ function TopItem({ item, isOpen, toggle }: { item: MenuItem; isOpen: boolean; to
         aria-expanded={isOpen}
         aria-label={`${item.label}: more`}
         onClick={toggle}
-        className="flyout-button inline-flex h-11 w-7 items-center justify-center rounded-base"
+        className="flyout-button inline-flex h-11 w-6 items-center lg:w-7 justify-center rounded-base"
       >
         <Icon name="chevronDown" sizePx={16} />
       </button>

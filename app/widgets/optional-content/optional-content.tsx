@@ -1,3 +1,4 @@
+import { Icon } from "~/components/ui/icon";
 import { OwnerHtml } from "~/components/ui/owner-html";
 import type { OptionalContent as Content } from "~/models/catalogue/product-record";
 import type { WidgetProps } from "../widget";
@@ -6,21 +7,30 @@ import type { Props } from "./schema";
 /** A text that may be switched off: open, or folded under its title, which needs no script either way. */
 export function OptionalContent({ props, data }: WidgetProps<Props, Content | null>) {
   if (!data) return null;
-  const body = <OwnerHtml className="prose mt-4 text-ink/85" html={data.description} />;
-  const frame = "mx-auto w-full max-w-[46rem] px-5 py-10 md:px-8";
+  const frame = "mx-auto w-full max-w-[46rem] px-(--gutter)";
   if (props.display === "folded" && data.title)
     return (
-      <details className={frame}>
-        <summary className="min-h-11 text-xl font-medium">{data.title}</summary>
-        {data.sub_title ? <p className="text-muted">{data.sub_title}</p> : null}
-        {body}
-      </details>
+      // Several in a row are one list.
+      <section className={`${frame}`}>
+        <details className="group/fold border-b border-line py-2">
+          <summary className="flex min-h-12 list-none items-center justify-between gap-4 text-lg font-medium [&::-webkit-details-marker]:hidden">
+            {data.title}
+            <span className="shrink-0 transition-transform group-open/fold:rotate-180">
+              <Icon name="chevronDown" sizePx={20} />
+            </span>
+          </summary>
+          <div className="pb-4">
+            {data.sub_title ? <p className="text-muted">{data.sub_title}</p> : null}
+            <OwnerHtml className="prose mt-1 text-ink/85" html={data.description} />
+          </div>
+        </details>
+      </section>
     );
   return (
-    <section className={frame}>
+    <section className={`${frame} py-10`}>
       {data.sub_title ? <p className="text-sm text-muted">{data.sub_title}</p> : null}
       {data.title ? <h2 className="text-2xl font-medium">{data.title}</h2> : null}
-      {body}
+      <OwnerHtml className="prose mt-4 text-ink/85" html={data.description} />
     </section>
   );
 }

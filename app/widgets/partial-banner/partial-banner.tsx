@@ -27,7 +27,8 @@ export function PartialBanner({ props, items }: WidgetProps<Props>) {
       {props.title ? <h2 className="mb-6 text-2xl font-medium md:text-3xl">{props.title}</h2> : null}
       <ul className={`grid grid-cols-2 gap-4 md:gap-6 ${columnClass[props.columns]}`}>
         {keyedItems(items).map(({ key, item }) => (
-          <li key={key}>
+          // The last of an odd number takes the width of two where there are two columns.
+          <li key={key} className="group/tile max-md:last:odd:col-span-2">
             <Tile item={item} props={props} />
           </li>
         ))}
@@ -45,7 +46,7 @@ function Tile({ item, props }: { item: WidgetItem; props: Props }) {
   return (
     <div className="group relative">
       <span
-        className={`relative block overflow-hidden rounded-base bg-sunken ${props.shape ? bannerShapeClass[props.shape] : heights[props.imageSize]}`}
+        className={`relative block overflow-hidden rounded-base bg-sunken max-md:group-[:last-child:nth-child(odd)]/tile:aspect-[8/5] ${props.shape ? bannerShapeClass[props.shape] : heights[props.imageSize]}`}
       >
         {image ? (
           <BannerPicture

@@ -29,6 +29,12 @@ const horizontal: Record<(typeof textAligns)[number], string> = {
   center: "text-center mx-auto",
   right: "text-right ml-auto",
 };
+/** A veil of the page's own colour under the words, so that they are read whatever the picture shows. */
+const veils: Record<(typeof textAligns)[number], string> = {
+  left: "bg-linear-to-r from-surface/85 via-surface/55 via-45% to-transparent to-75%",
+  center: "bg-surface/55",
+  right: "bg-linear-to-l from-surface/85 via-surface/55 via-45% to-transparent to-75%",
+};
 const buttonRow: Record<(typeof textAligns)[number], string> = {
   left: "",
   center: "justify-center",
@@ -52,6 +58,11 @@ export function StaticImageBanner({ props, items }: WidgetProps<Props>) {
           priority={props.heading === "h1"}
           alignment={props.alignment}
           className="absolute inset-0 -z-10 size-full"
+        />
+      ) : null}
+      {image && (fieldText(item, "title") || fieldText(item, "description")) ? (
+        <div
+          className={`absolute inset-0 -z-10 ${veils[fieldChoice(item, "contentTextAlign", textAligns)]}`}
         />
       ) : null}
       <div

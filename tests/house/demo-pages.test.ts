@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { placedWidgets } from "~/models/content/placed-widgets";
+import { parseTemplate } from "~/services/content/parse-template.server";
+import { widgets } from "~/widgets/registry";
+
+type Template = { file: string; slug: string | null; isPublic: boolean; placed: [string, string][] };
+
+/** Pages every real shop has; the home page is the empty slug. */
+const pages = ["", "about", "contact", "shipping", "terms-of-service", "privacy-policy"];
+const codes = ["harbor", "leaf"];
+const shops = new Map(
+  codes.map((code) => [code, { templates: templatesOf(code), contents: contentsOf(code) }]),
+);
+
+function templatesOf(code: string): Template[] {
+  const folder = join("shops", code, "templates");
+  return readdirSync(folder).map((file) => {
+    const html = readFileSync(join(folder, file), "utf8");
+    const head = JSON.parse(/<!--([\s\S]*?)-->/.exec(html)?.[1] ?? "{}") as Record<string, unknown>;
+    const placed = placedWidgets(parseTemplate(html));
+    return {
+      file,
+      slug: head.entity_type === "page" && typeof head.slug === "string" ? head.slug : null,
+      isPublic: head.preview_only !== true,
+      placed: placed.map(({ type, attributeName }) => [type, attributeName]),
+    };
+  });
+}
+
+function contentsOf(code: string): Map<string, string> {
+  const folder = join("shops", code, "widgets");
+  const all = readdirSync(folder).flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, { type: string }>),
+  );
+  return new Map(all.map(([name, { type }]) => [name, type]));
+}
+
+describe.each([...shops])("the pages of %s", (_, { templates, contents }) => {
+  test("are those a real shop has, and a landing page", () => {
+    const slugs = templates.filter(({ isPublic }) => isPublic).map(({ slug }) => slug);
+    expect(slugs).toEqual(expect.arrayContaining(pages));
+    expect(templates.filter(({ file }) => file.startsWith("landing-")).map(({ slug }) => slug)).not.toEqual(
+      [],
+    );
+  });
+
+  test("place content that is there, as what it is", () => {
+    const wrong = templates.flatMap(({ file, placed }) =>
+      placed.flatMap(([type, name]) => (contents.get(name) === type ? [] : [`${file}: ${type} ${name}`])),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("leave no content unseen", () => {
+    const placed = new Set(templates.flatMap((template) => template.placed.map(([, name]) => name)));
+    // The words of the age confirmation are found by their name; it stands over every page.
+    placed.add("age-confirmation");
+    expect([...contents.keys()].filter((name) => !placed.has(name))).toEqual([]);
+  });
+});
+
+test("every widget serves on a page that shoppers reach", () => {
+  const used = new Set(
+    [...shops.values()].flatMap(({ templates }) =>
+      templates.filter(({ isPublic }) => isPublic).flatMap(({ placed }) => placed.map(([type]) => type)),
+    ),
+  );
+  used.add("age-confirmation");
+  expect(Object.keys(widgets).filter((type) => !used.has(type))).toEqual([]);
+});
