@@ -22,7 +22,7 @@ export function CategoryCover({ category }: { category: CategoryView }) {
         sizes="(min-width: 1280px) 1216px, 100vw"
         alt=""
         priority
-        className="aspect-[4/3] max-h-[420px] w-full object-cover md:aspect-[3/1]"
+        className="aspect-[16/10] max-h-[300px] w-full object-cover md:aspect-[4/1]"
       />
     </picture>
   );

@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { FilterChips } from "~/components/filters/filter-chips";
 import { FilterPanel } from "~/components/filters/filter-panel";
 import { opensPanel } from "~/components/filters/panel";
-import { buttonClass } from "~/components/ui/button";
+import { ButtonLink, buttonClass } from "~/components/ui/button";
+import { countText } from "~/models/catalogue/count-text";
 import { filterLink } from "~/models/catalogue/listing-filter";
 import { type ListingView, listingQuery } from "~/models/catalogue/listing-view";
 import { countChosen } from "~/models/filter-path/applied-filters";
@@ -25,7 +26,7 @@ export function Listing({ listing, path: basePath }: { listing: ListingView; pat
       </h2>
       <div className="flex min-h-16 flex-wrap items-center justify-between gap-3 border-y border-line py-2.5">
         <p className="text-sm text-muted" role="status">
-          {itemTotal} {itemTotal === 1 ? "item" : "items"}
+          {countText(itemTotal, "item")}
         </p>
         <div className="flex min-w-0 items-center gap-3 max-sm:w-full">
           {hasFilters ? <FiltersButton filter={filter} /> : null}
@@ -38,13 +39,32 @@ export function Listing({ listing, path: basePath }: { listing: ListingView; pat
         <div className="min-w-0">
           <FilterChips listing={listing} basePath={basePath} />
           {listing.products.length === 0 ? (
-            <p className="py-24 text-center text-muted">No products found for this selection.</p>
+            <NothingListed listing={listing} basePath={basePath} />
           ) : (
             <ProductGrid key={withQuery(path, listingQuery(listing))} listing={listing} path={path} />
           )}
         </div>
       </div>
     </section>
+  );
+}
+
+/** An empty listing, with the way out of what was chosen (part 1, §8 "empty listing"). */
+function NothingListed({ listing, basePath }: { listing: ListingView; basePath: string }) {
+  const isFiltered = listing.filter !== null && countChosen(listing.filter.applied) > 0;
+  return (
+    <div className="flex flex-col items-center gap-6 py-24 text-center">
+      <p className="text-muted">No products found for this selection.</p>
+      {isFiltered ? (
+        <ButtonLink
+          to={withQuery(basePath, listingQuery(listing, { page: 1 }))}
+          variant="secondary"
+          preventScrollReset
+        >
+          Clear all filters
+        </ButtonLink>
+      ) : null}
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { ProductCard } from "~/components/store/product-card";
 import { ProductRow } from "~/components/store/product-row";
 import { buttonClass } from "~/components/ui/button";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
+import { countText } from "~/models/catalogue/count-text";
 import type { ListingView } from "~/models/catalogue/listing-view";
 import { Pager } from "./pager";
 import { useEndlessList } from "./use-endless-list";
@@ -54,7 +55,7 @@ function More({ list, itemTotal }: MoreProps) {
   return (
     <div ref={checkpoint} className="mt-16 flex flex-col items-center gap-4">
       <p role="status" className="text-sm text-muted">
-        {isLoading ? "Loading…" : `${products.length} of ${itemTotal} items shown`}
+        {isLoading ? "Loading…" : `${products.length} of ${countText(itemTotal, "item")} shown`}
       </p>
       <Link
         to={nextPath}

@@ -64,14 +64,15 @@ export function useEndlessList(listing: ListingView, path: string): EndlessList 
 
   useEffect(() => {
     const mark = checkpoint.current;
-    if (!mark || nextPath === null || isLoading) return;
+    // The checkpoint takes the place of the page links once the page is hydrated: before that there is none to watch.
+    if (!isHydrated || !mark || nextPath === null || isLoading) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(),
       { rootMargin: `${aheadPx}px 0px` },
     );
     observer.observe(mark);
     return () => observer.disconnect();
-  }, [nextPath, isLoading]);
+  }, [isHydrated, nextPath, isLoading]);
 
   useEffect(() => {
     if (!listing.autoLoads || nextPath === null) return;

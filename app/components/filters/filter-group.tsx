@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { StarRow } from "~/components/store/stars";
 import { Icon } from "~/components/ui/icon";
 import { filterLink, type ListingFilter } from "~/models/catalogue/listing-filter";
 import { type ListingView, listingQuery } from "~/models/catalogue/listing-view";
@@ -48,6 +49,17 @@ function toggled(props: FilterGroupProps, key: string): AppliedFilters {
   return { ...applied, minRating: isChosen(props, key) ? null : Number(key) };
 }
 
+/** A least rating: its stars, and in words for those who do not see them. */
+function RatingName({ least }: { least: number }) {
+  return (
+    <span className="flex items-center gap-2">
+      <StarRow average={least} />
+      <span className="sr-only">{`${least} stars & up`}</span>
+      <span aria-hidden="true">& up</span>
+    </span>
+  );
+}
+
 function Choices({ buckets, ...props }: FilterGroupProps & { buckets: FacetBucket[] }) {
   const query = listingQuery(props.listing, { page: 1 });
   return (
@@ -65,7 +77,9 @@ function Choices({ buckets, ...props }: FilterGroupProps & { buckets: FacetBucke
               className="filter-choice"
             >
               <span className="filter-box">{chosen ? <Icon name="check" sizePx={14} /> : null}</span>
-              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
+              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                {props.facet.kind === "rating" ? <RatingName least={Number(key)} /> : name}
+              </span>
               <span className="text-muted">{docCount}</span>
             </Link>
           </li>

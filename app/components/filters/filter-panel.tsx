@@ -1,5 +1,6 @@
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { countText } from "~/models/catalogue/count-text";
 import type { ListingView } from "~/models/catalogue/listing-view";
 import { FilterGroup } from "./filter-group";
 import { asPanel, closesPanel } from "./panel";
@@ -37,7 +38,7 @@ export function FilterPanel({ listing, basePath }: { listing: ListingView; baseP
       )}
       <div className="filter-panel-foot sticky bottom-0 -mx-5 border-t border-line bg-surface px-5 py-4">
         <Button type="button" {...closesPanel} className="w-full">
-          Show {itemTotal} {itemTotal === 1 ? "item" : "items"}
+          Show {countText(itemTotal, "item")}
         </Button>
       </div>
     </aside>

@@ -6,15 +6,13 @@ import { filterLink } from "~/models/catalogue/listing-filter";
 import { listingQuery } from "~/models/catalogue/listing-view";
 import { cleanPriceInput, formatPriceInput, maxPointedPriceLength } from "~/models/filter-path/price-segment";
 import { currencySymbol } from "~/models/money/currency-symbol";
-import type { Minor } from "~/models/money/money";
+import type { Currency, Minor } from "~/models/money/money";
 import type { FilterGroupProps } from "./filter-group";
 
 /** Prices from and to. Without a script the form is sent as a query, which leads to the address of the range. */
 export function PriceFilter({ facet, listing, filter, basePath }: FilterGroupProps) {
   const { price } = filter.applied;
   const write = (minor: Minor | null) => (minor === null ? "" : formatPriceInput(minor, filter.currency));
-  // A new range arrives with a new address: the fields follow it, also on the way back.
-  const fieldsKey = `${price?.fromMinor},${price?.toMinor}`;
   const without = filterLink(basePath, filter, { ...filter.applied, price: null });
   const kept = Object.entries(listingQuery(listing, { page: 1 }));
   return (
@@ -25,27 +23,33 @@ export function PriceFilter({ facet, listing, filter, basePath }: FilterGroupPro
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <PriceFields
-          key={fieldsKey}
           from={write(price?.fromMinor ?? null)}
           to={write(price?.toMinor ?? null)}
           lowest={write(facet.min)}
           highest={write(facet.max)}
-          symbol={currencySymbol(filter.currency)}
+          currency={filter.currency}
         />
       </Form>
     </details>
   );
 }
 
-type PriceFieldsProps = { from: string; to: string; lowest: string; highest: string; symbol: string };
+type PriceFieldsProps = { from: string; to: string; lowest: string; highest: string; currency: Currency };
 
-function PriceFields({ from, to, lowest, highest, symbol }: PriceFieldsProps) {
+function PriceFields({ from, to, lowest, highest, currency }: PriceFieldsProps) {
   const [typed, setTyped] = useState({ price_from: from, price_to: to });
+  // A new range arrives with a new address: the fields follow it, also on the way back. They stay the same elements,
+  // so that whoever pressed 'Go' keeps their place.
+  const [shown, setShown] = useState({ from, to });
+  if (shown.from !== from || shown.to !== to) {
+    setShown({ from, to });
+    setTyped({ price_from: from, price_to: to });
+  }
   const isHydrated = useIsHydrated();
   const isEmpty = typed.price_from === "" && typed.price_to === "";
   const field = (name: "price_from" | "price_to", label: string, placeholder: string) => (
     <label className="min-w-0 flex-1">
-      <span className="sr-only">{`${label} price, ${symbol}`}</span>
+      <span className="sr-only">{`${label} price, ${currencySymbol(currency)}`}</span>
       <input
         name={name}
         inputMode="decimal"
@@ -53,8 +57,10 @@ function PriceFields({ from, to, lowest, highest, symbol }: PriceFieldsProps) {
         maxLength={maxPointedPriceLength}
         placeholder={placeholder}
         value={typed[name]}
-        onChange={(event) => setTyped({ ...typed, [name]: cleanPriceInput(event.currentTarget.value) })}
-        className="h-11 w-full rounded-base border border-ink/25 bg-surface px-3 text-base tabular-nums hover:border-ink/50"
+        onChange={(event) =>
+          setTyped({ ...typed, [name]: cleanPriceInput(event.currentTarget.value, currency) })
+        }
+        className="h-11 w-full rounded-base border border-ink/25 bg-surface px-2.5 text-base tabular-nums hover:border-ink/50"
       />
     </label>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Picture } from "~/components/store/picture";
 import { Icon } from "~/components/ui/icon";
 import type { ThumbnailSide } from "~/models/gallery/gallery";
@@ -17,8 +18,19 @@ const upright = "xl:max-h-[640px] xl:w-[88px] xl:flex-col xl:overflow-y-auto xl:
 /** Small pictures that lead to the large ones; a script spares the jump to the anchor. */
 export function GalleryThumbnails({ items, index, side, hrefOf, onShow }: ThumbnailsProps) {
   const isUpright = side === "left" || side === "right";
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const shown = row?.children[index];
+    if (!row || !(shown instanceof HTMLElement)) return;
+    // Only the row moves, never the page: the thumbnail of what is shown comes to its middle.
+    row.scrollTo({
+      left: shown.offsetLeft - (row.clientWidth - shown.clientWidth) / 2,
+      top: shown.offsetTop - (row.clientHeight - shown.clientHeight) / 2,
+    });
+  }, [index]);
   return (
-    <ul className={`flex gap-3 overflow-x-auto p-1 ${isUpright ? upright : ""}`}>
+    <ul ref={list} className={`relative flex gap-3 overflow-x-auto p-1 ${isUpright ? upright : ""}`}>
       {items.map((item, at) => (
         <li key={hrefOf(at)} className="shrink-0">
           <a

@@ -84,7 +84,11 @@ export function Gallery({ images, videos, name, thumbnails }: GalleryProps) {
             name={name}
             index={strip.index}
             onShow={strip.show}
-            onClose={() => setFullScreen(false)}
+            onClose={() => {
+              setFullScreen(false);
+              // Another picture may be in view than the one that was opened.
+              strip.ref.current?.children[strip.index]?.querySelector("a")?.focus({ preventScroll: true });
+            }}
           />
         </Suspense>
       ) : null}

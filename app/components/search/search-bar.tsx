@@ -1,7 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
-import { searchPanelWidthPx } from "~/models/search-suggestions/search-suggestions";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { searchPath } from "~/paths";
+import { isSmallScreen } from "./is-small-screen";
 import { SearchField } from "./search-field";
 
 /**
@@ -29,13 +29,12 @@ export function SearchBar({ className }: { className: string }) {
   );
 }
 
-const isSmallScreen = () => window.matchMedia(`(max-width: ${searchPanelWidthPx - 0.02}px)`).matches;
-
 function SearchPanel({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key: pageKey } = useLocation();
   const openedOn = useRef(pageKey);
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before the field takes the focus: opening gives it to the first thing inside, which is the way out.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     if (openedOn.current !== pageKey) onClose();
   }, [pageKey, onClose]);

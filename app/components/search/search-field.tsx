@@ -3,12 +3,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import { nextOption, suggestionHideMs } from "~/models/search-suggestions/search-suggestions";
+import { isSmallScreen } from "./is-small-screen";
 import { optionId, SuggestionList, suggestionTargets } from "./suggestion-list";
 import { useSuggestions } from "./use-suggestions";
 
 type SearchFieldProps = {
   id: string;
-  /** Where it stands: in the header, or alone in the panel of a small screen, where suggestions hide at once. */
+  /** Where it stands: in the header, or alone in the panel of a small screen. */
   place: "header" | "panel";
   onChoose?: () => void;
   autoFocus?: boolean;
@@ -40,7 +41,7 @@ export function SearchField({ id, place, onChoose, autoFocus = false }: SearchFi
   }, [autoFocus]);
 
   const hideSoon = () => {
-    const delayMs = place === "panel" ? suggestionHideMs.mobile : suggestionHideMs.desktop;
+    const delayMs = isSmallScreen() ? suggestionHideMs.mobile : suggestionHideMs.desktop;
     hiding.current = setTimeout(() => setOpenedOn(""), delayMs);
   };
   const open = () => {

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import type { SuggestionFields, SuggestionsAnswer } from "~/models/api/suggestion-fields";
+import { countText } from "~/models/catalogue/count-text";
 import { productPath, searchPath, slugPath } from "~/paths";
 
 /** `activeAt` counts through products, categories and the link to all results; -1 for none. */
@@ -70,7 +71,7 @@ export function SuggestionList({ id, keyword, answer, activeAt, onChoose }: Sugg
           className={`${row} mt-2 border-t border-line text-sm font-medium underline underline-offset-4`}
           {...option(products.length + categories.length)}
         >
-          See all {paging.total_products} {paging.total_products === 1 ? "result" : "results"}
+          See all {countText(paging.total_products, "result")}
         </Link>
       ) : null}
     </div>

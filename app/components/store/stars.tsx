@@ -5,19 +5,26 @@ const star = "m12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8L12 16.9l-5.2 2.7 1-5.8L3.6 9.7
 
 /** Five stars, filled as far as the rating goes; said in words to those who do not see them. */
 export function Stars({ average, count }: StarsProps) {
-  const filledPercent = Math.round((Math.min(Math.max(average, 0), 5) / 5) * 100);
   return (
     <p className="flex items-center gap-1.5 text-sm text-muted">
-      <span className="relative inline-block" aria-hidden="true">
-        <Row className="text-ink/20" />
-        <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${filledPercent}%` }}>
-          <Row className="text-warning" />
-        </span>
-      </span>
+      <StarRow average={average} />
       <span className="sr-only">{`Rated ${average.toFixed(1)} out of 5 by `}</span>
       {count}
       <span className="sr-only">{count === 1 ? " customer" : " customers"}</span>
     </p>
+  );
+}
+
+/** The five stars alone, for where words stand beside them. */
+export function StarRow({ average }: { average: number }) {
+  const filledPercent = Math.round((Math.min(Math.max(average, 0), 5) / 5) * 100);
+  return (
+    <span className="relative inline-block" aria-hidden="true">
+      <Row className="text-ink/20" />
+      <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${filledPercent}%` }}>
+        <Row className="text-warning" />
+      </span>
+    </span>
   );
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { cleanPriceInput, formatPriceInput, formatPriceSegment, parsePriceInput } from "./price-segment";
+import {
+  cleanPriceInput,
+  formatPriceInput,
+  formatPriceSegment,
+  parsePriceInput,
+  parseTypedPrice,
+} from "./price-segment";
 
 describe("a typed amount", () => {
   it.each([
@@ -43,6 +49,24 @@ describe("an amount while it is typed", () => {
     ["12345678.9", "12345678."],
     ["", ""],
   ])("%j becomes %j", (typed, left) => {
-    expect(cleanPriceInput(typed)).toBe(left);
+    expect(cleanPriceInput(typed, "USD")).toBe(left);
+  });
+
+  it("has no decimals in a currency without any", () => {
+    expect(cleanPriceInput("1200.50", "JPY")).toBe("1200");
+  });
+});
+
+describe("an amount that was sent", () => {
+  it.each([
+    ["24.5", 2450],
+    [" $1,200 ", 120_000],
+    ["12.", 1200],
+    [".5", 50],
+    ["", null],
+    [".", null],
+    ["cheap", null],
+  ])("%j is %j", (typed, minor) => {
+    expect(parseTypedPrice(typed, "USD")).toBe(minor);
   });
 });

@@ -50,8 +50,15 @@ export function formatPriceSegment({ fromMinor, toMinor }: PriceRange, currency:
 }
 
 /** What is left of a typed amount: digits, one point, two decimals, and no more than fits (part 1, §5). */
-export function cleanPriceInput(typed: string): string {
+export function cleanPriceInput(typed: string, currency: Currency): string {
   const [whole = "", ...rest] = typed.replace(/[^\d.]/g, "").split(".");
-  if (rest.length === 0) return whole.slice(0, maxPriceLength);
-  return `${whole}.${rest.join("").slice(0, 2)}`.slice(0, maxPointedPriceLength);
+  const decimals = Math.min(2, minorDigits(currency));
+  if (rest.length === 0 || decimals === 0) return whole.slice(0, maxPriceLength);
+  return `${whole}.${rest.join("").slice(0, decimals)}`.slice(0, maxPointedPriceLength);
+}
+
+/** Reads what the price form sends, typed with or without a script; null for nothing. `12.` and `.5` are amounts. */
+export function parseTypedPrice(typed: string, currency: Currency): Minor | null {
+  const text = cleanPriceInput(typed, currency).replace(/\.$/, "").replace(/^\./, "0.");
+  return parsePriceInput(text, currency);
 }

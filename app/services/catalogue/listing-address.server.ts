@@ -1,6 +1,6 @@
 import { type AppliedFilters, countChosen } from "~/models/filter-path/applied-filters";
 import { filterSegments, formatFilterPath, parseFilterPath } from "~/models/filter-path/filter-path";
-import { parsePriceInput, priceRange } from "~/models/filter-path/price-segment";
+import { parseTypedPrice, priceRange } from "~/models/filter-path/price-segment";
 import type { Currency } from "~/models/money/money";
 import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
 
@@ -44,10 +44,10 @@ export function readFilters(
     : { kind: "moved", to: addressOf(groups, address, filters, currency, "same-page"), status: 301 };
 }
 
-/** The price form, sent: undefined when it was not, null when both fields are empty or no amounts. */
+/** The price form, sent: undefined when it was not, null when neither field holds an amount. */
 function typedPrice(query: URLSearchParams, currency: Currency): AppliedFilters["price"] | undefined {
   if (!query.has(priceFields.from) && !query.has(priceFields.to)) return undefined;
-  const amount = (name: string) => parsePriceInput((query.get(name) ?? "").trim(), currency);
+  const amount = (name: string) => parseTypedPrice(query.get(name) ?? "", currency);
   return priceRange(amount(priceFields.from), amount(priceFields.to));
 }
 

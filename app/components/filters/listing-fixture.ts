@@ -1,0 +1,41 @@
+import type { ListingFilter } from "~/models/catalogue/listing-filter";
+import type { ListingView } from "~/models/catalogue/listing-view";
+import type { FacetBucket, FacetGroup } from "~/models/filter-path/facet";
+import { testGroups } from "~/models/filter-path/filter-fixture";
+
+/** A listing of 24 products under some filters, for tests. */
+export const listingOf = (filter: Partial<ListingFilter>, over: Partial<ListingView> = {}): ListingView => ({
+  products: [],
+  paging: { page: 1, total: 1, limit: 24, itemTotal: 24 },
+  sort: "id-desc",
+  defaultSort: "id-desc",
+  sortOptions: [],
+  layout: "grid",
+  query: {},
+  autoLoads: false,
+  filter: {
+    groups: testGroups,
+    applied: { values: {}, price: null, minRating: null },
+    facets: [],
+    currency: "USD",
+    layout: "left",
+    ...filter,
+  },
+  ...over,
+});
+
+/** A group of filters with so many products for each key, for tests. */
+export const facetOf = (
+  code: string,
+  counts: Record<string, number>,
+  over: Partial<FacetGroup> = {},
+): FacetGroup => ({
+  code,
+  label: code,
+  kind: testGroups.find((group) => group.code === code)?.kind ?? "select",
+  isHidden: false,
+  buckets: Object.entries(counts).map(([key, docCount]): FacetBucket => ({ key, name: key, docCount })),
+  min: null,
+  max: null,
+  ...over,
+});

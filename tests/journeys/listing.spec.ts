@@ -1,0 +1,101 @@
+import { open } from "./shopper/shop";
+import { expect, type Page, test } from "./shopper/test";
+
+const cards = (page: Page) => page.locator("main article");
+const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" });
+/** Where the filters stand beside the list, and where behind a button. */
+const [wide, narrow] = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1005;
+
+/** The filters stand beside the list on a wide screen and behind their button on a phone. */
+async function openFilters(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole("button", { name: "Filters" }).click();
+}
+
+test("values are chosen and let go of", async ({ page }) => {
+  await open(page, "/kitchen");
+  await openFilters(page);
+  const panel = page.locator("#filters");
+  await panel.getByRole("link", { name: /^Blue/ }).click();
+  await expect(page).toHaveURL(/\/kitchen\/color=Blue$/);
+  const chosen = page.getByRole("navigation", { name: "Chosen filters" });
+  await expect(chosen.getByRole("link", { name: "Remove Color: Blue" })).toBeAttached();
+  await expect(cards(page)).toHaveCount(8);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/kitchen$/);
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test("prices are asked for from and to", async ({ page }) => {
+  await open(page, "/kitchen");
+  await openFilters(page);
+  await page.getByLabel("Lowest price, $").fill("100");
+  await page.getByRole("button", { name: "Go" }).click();
+  await expect(page).toHaveURL(/\/kitchen\/price=100,max$/);
+  await expect(page.getByRole("link", { name: "Remove From $100" })).toBeAttached();
+  await expect(page.getByLabel("Lowest price, $")).toHaveValue("100");
+});
+
+test("what finds nothing says so and leads back", async ({ page }) => {
+  await open(page, "/kitchen/color=Blue/price=9000,max");
+  await expect(page.getByText("No products found for this selection.")).toBeVisible();
+  await page.getByRole("link", { name: "Clear all filters" }).click();
+  await expect(page).toHaveURL(/\/kitchen$/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("only numbers can be typed as prices, and 'Go' waits for one @script", async ({ page }) => {
+  await open(page, "/kitchen");
+  await openFilters(page);
+  const [lowest, go] = [page.getByLabel("Lowest price, $"), page.getByRole("button", { name: "Go" })];
+  await expect(go).toBeDisabled();
+  await lowest.pressSequentially("1a2.345");
+  await expect(lowest).toHaveValue("12.34");
+  await expect(go).toBeEnabled();
+  await go.press("Enter");
+  await expect(page).toHaveURL(/\/price=12\.34,max$/);
+  await expect(go).toBeFocused();
+});
+
+test("another choice shows the list from its top @script", async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page, "/kitchen");
+  const choice = filters(page).getByRole("link", { name: /^Handmade/ });
+  await choice.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 1400));
+  await choice.click();
+  await expect(page).toHaveURL(/feature=Handmade/);
+  await expect(page.getByRole("navigation", { name: "Chosen filters" })).toBeInViewport();
+});
+
+test("the sidebar keeps the focus and gives it back @script", async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await open(page, "/kitchen");
+  const opener = page.getByRole("button", { name: "Filters" });
+  await opener.click();
+  const panel = page.getByRole("dialog", { name: "Filters" });
+  await expect(panel.getByRole("button", { name: "Close filters" })).toBeFocused();
+  await panel.getByRole("link", { name: /^Blue/ }).click();
+  await expect(panel.getByRole("button", { name: "Show 8 items" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole("button", { name: "Filters (1)" })).toBeFocused();
+});
+
+test("a long list grows, and the way back leads to the same product @script", async ({ page }) => {
+  await open(page, "/search?by=all");
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole("link", { name: "Show more" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+  const card = page.locator("li[data-product]").nth(30);
+  const link = card.getByRole("link").first();
+  const name = (await link.textContent()) ?? "";
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\?by=all$/);
+  await expect(page.locator("main").getByRole("link", { name, exact: true })).toBeInViewport();
+});

@@ -1,0 +1,68 @@
+import { open } from "./shopper/shop";
+import { expect, type Page, test } from "./shopper/test";
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+const options = (page: Page) => page.getByRole("option");
+
+/** The field one types into: the header's, or that of the panel a small screen opens. */
+async function searchField(page: Page) {
+  const inHeader = page.getByRole("banner").getByLabel("Search products");
+  await inHeader.click();
+  return isPhone(page) ? page.getByRole("dialog", { name: "Search" }).getByRole("combobox") : inHeader;
+}
+
+test("suggestions are reached and opened by the keyboard @script", async ({ page }) => {
+  await open(page, "/");
+  const field = await searchField(page);
+  await expect(field).toBeFocused();
+  await page.keyboard.type("MUG-101-RUS");
+  await expect(options(page).first()).toContainText("Tide mug");
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/tide-mug\/pv\/MUG-101-RUS$/);
+  await expect(options(page)).toHaveCount(0);
+});
+
+test("one letter suggests nothing, Escape and an empty field hide what is suggested @script", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const field = await searchField(page);
+  await page.keyboard.type("mug");
+  await expect(options(page).last()).toHaveText("See all 8 results");
+  expect(await options(page).count()).toBeLessThanOrEqual(4 + 5 + 1);
+  await page.keyboard.press("Escape");
+  await expect(options(page)).toHaveCount(0);
+  await expect(field).toHaveValue("mug");
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).first()).toBeVisible();
+  await field.fill("");
+  await expect(options(page)).toHaveCount(0);
+});
+
+test("a small screen searches in a panel of its own @script", async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 844 });
+  await open(page, "/");
+  await searchField(page);
+  const panel = page.getByRole("dialog", { name: "Search" });
+  await page.keyboard.type("caraf");
+  await expect(options(page).first()).toContainText("Harbor carafe");
+  await panel.getByRole("button", { name: "Close" }).click();
+  await expect(panel).toBeHidden();
+  await searchField(page);
+  await page.keyboard.type("carafe");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=carafe$/);
+  await expect(panel).toBeHidden();
+});
+
+test("what finds nothing leaves room to try again", async ({ page }) => {
+  await open(page, "/search?q=zyxwvutsrq");
+  await expect(page.getByText("No products found for this selection.")).toBeVisible();
+  const again = page.getByLabel("Search again");
+  await expect(again).toHaveValue("zyxwvutsrq");
+  await again.fill("carafe");
+  await again.press("Enter");
+  await expect(page.locator("main article").first()).toBeVisible();
+});
