@@ -13,7 +13,7 @@ import { DataCache } from "~/services/http/data-cache.server";
 import { followChanges } from "~/services/http/follow-changes.server";
 import { listen } from "~/services/http/listen.server";
 import { createLog } from "~/services/http/log.server";
-import { PageCache } from "~/services/http/page-cache.server";
+import { openPageCaches } from "~/services/http/page-caches.server";
 import { serveAssets } from "~/services/http/serve-assets.server";
 import { stopOnSignal } from "~/services/http/stop-on-signal.server";
 import { startWorker } from "~/services/jobs/start-worker.server";
@@ -43,7 +43,7 @@ async function start() {
   await applyDemoShops({ db, now, log, dataDir: config.dataDir, folder: join(root, "shops"), say });
 
   const shops = createShopDirectory(db, config);
-  const pages = isProduction ? new PageCache(Date.now) : undefined;
+  const pages = isProduction ? openPageCaches(Date.now) : undefined;
   const data = new DataCache(Date.now);
   const catalogue = new CatalogueIndexes({
     db,

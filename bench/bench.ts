@@ -9,6 +9,7 @@ import { isReached, type Measure, say } from "./measure";
 import { measureRenderCost } from "./measure-render-cost";
 import { measurePageCache } from "./page-cache";
 import { resultsTable } from "./results-table";
+import { measureSharedShelf } from "./shared-shelf";
 import { measureStart } from "./start-time";
 
 if (!existsSync(join("build", "server.js"))) {
@@ -26,6 +27,8 @@ try {
   try {
     say("(a) pages through the page cache");
     measures.push(...(await measurePageCache(server)));
+    say("(e) pages of visitors with a cart");
+    measures.push(...(await measureSharedShelf(server)));
     say("(c) adding to carts");
     measures.push(await measureAddToCart(server, database));
   } finally {

@@ -5,8 +5,9 @@ import type { LiveServer } from "../tests/live/harness/live-server";
 import { type Measure, median, say } from "./measure";
 import { getRequest, requestsPerSecond } from "./run-load";
 
-const host = "harbor.localhost";
-const pages = { home: "/", category: "/kitchen", product: "/tide-mug" };
+/** The shop and the pages that are measured. */
+export const host = "harbor.localhost";
+export const pages = { home: "/", category: "/kitchen", product: "/tide-mug" };
 const rounds = 5;
 const load = { connections: 16, durationMs: 1_500, status: 200 };
 const bareScript = fileURLToPath(new URL("./bare-server.ts", import.meta.url));
@@ -52,7 +53,8 @@ async function measurePage(server: LiveServer, name: string, path: string): Prom
   return [against(median(runs.plain), "uncompressed", 1.2), against(median(runs.packed), "brotli", 1.5)];
 }
 
-async function startBareServer(html: string): Promise<{ port: number; stop: () => void }> {
+/** Starts a bare node server that sends a text. */
+export async function startBareServer(html: string): Promise<{ port: number; stop: () => void }> {
   const child = spawn(process.execPath, ["--import", "tsx", bareScript], {
     stdio: ["pipe", "pipe", "inherit"],
   });

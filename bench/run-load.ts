@@ -32,5 +32,5 @@ export async function requestsPerSecond(job: LoadJob): Promise<number> {
 }
 
 /** A GET as it goes over the wire. */
-export const getRequest = (host: string, path: string, acceptEncoding: string) =>
-  `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nAccept-Encoding: ${acceptEncoding}\r\n\r\n`;
+export const getRequest = (host: string, path: string, acceptEncoding: string, cookie = "") =>
+  `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nAccept-Encoding: ${acceptEncoding}\r\n${cookie ? `Cookie: ${cookie}\r\n` : ""}\r\n`;

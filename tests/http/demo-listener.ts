@@ -7,7 +7,7 @@ import { createApp } from "~/services/http/create-app.server";
 import { DataCache } from "~/services/http/data-cache.server";
 import { followChanges } from "~/services/http/follow-changes.server";
 import { createLog } from "~/services/http/log.server";
-import { PageCache } from "~/services/http/page-cache.server";
+import { openPageCaches } from "~/services/http/page-caches.server";
 import { serveAssets } from "~/services/http/serve-assets.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
 import { createShopDirectory } from "~/services/shop/shop-directory.server";
@@ -34,7 +34,7 @@ export async function openDemoListener(): Promise<DemoListener> {
     databaseUrl: database.url,
   };
   const shops = createShopDirectory(database.db, config);
-  const pages = new PageCache(Date.now);
+  const pages = openPageCaches(Date.now);
   const data = new DataCache(Date.now);
   const log = createLog({ format: "text", write: (line) => console.log(line) });
   const onChange = (shopId: string, tags: string[]) => pages.purge(shopId, tags);

@@ -1,16 +1,19 @@
 /** Name of the cookie that carries a notice to the next page. */
-const NOTICE_COOKIE = "awning_notice";
+export const NOTICE_COOKIE = "awning_notice";
 /** It is told on pages of the next seconds and then forgets itself, so that no page needs to clear it. */
 const lifetimeS = 15;
 const maxLines = 6;
 const maxLineLength = 140;
 
-/** `Set-Cookie` value that tells the next page what happened, such as the lines of a cart that changed at sign-in. */
+/**
+ * `Set-Cookie` value that tells the next page what happened, such as the lines of a cart that changed at sign-in. Without
+ * lines the browser forgets what it was told before, and its pages are those it shares with others.
+ */
 export function noticeCookie(lines: string[], origin = ""): string {
   const kept = lines.slice(0, maxLines).map((line) => line.slice(0, maxLineLength));
-  const value = Buffer.from(JSON.stringify(kept)).toString("base64url");
+  const value = kept.length > 0 ? Buffer.from(JSON.stringify(kept)).toString("base64url") : "";
   const secure = origin.startsWith("https:") ? "; Secure" : "";
-  return `${NOTICE_COOKIE}=${value}; Path=/; Max-Age=${lifetimeS}; HttpOnly; SameSite=Lax${secure}`;
+  return `${NOTICE_COOKIE}=${value}; Path=/; Max-Age=${value ? lifetimeS : 0}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** The lines a request brings along; none when there are none or they cannot be read. */

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Consent } from "~/models/shop-settings/tracking";
 
-const consentName = "awning_consent";
+/** Name of the cookie that keeps the answer to the consent banner. */
+export const CONSENT_COOKIE = "awning_consent";
 const browserName = "awning_browser";
 /** An answer is kept half a year, then asked again. */
 const maxAgeS = 180 * 24 * 60 * 60;
 
 /** What this browser answered to the consent banner. */
 export function consentOfCookie(cookie: string | null | undefined): Consent {
-  const value = cookieValue(cookie, consentName);
+  const value = cookieValue(cookie, CONSENT_COOKIE);
   return value === "granted" || value === "declined" ? value : null;
 }
 
@@ -21,7 +22,7 @@ export function browserIdOfCookie(cookie: string | null | undefined): string | n
 /** `Set-Cookie` values that keep an answer. Who declines loses the id as well. */
 export function consentCookies(consent: Exclude<Consent, null>, origin: string): string[] {
   return [
-    cookie(consentName, consent, maxAgeS, origin),
+    cookie(CONSENT_COOKIE, consent, maxAgeS, origin),
     consent === "granted"
       ? cookie(browserName, randomUUID(), maxAgeS, origin)
       : cookie(browserName, "", 0, origin),

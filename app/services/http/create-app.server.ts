@@ -8,13 +8,14 @@ import type { ShopDirectory } from "../shop/shop-directory.server";
 import { createRequestContext, type ProcessParts } from "./create-request-context.server";
 import { fillPageCache } from "./fill-page-cache.server";
 import { hostOfRequest } from "./host-of-request.server";
-import type { PageCache } from "./page-cache.server";
-import { pageKey } from "./page-key.server";
-import { createPageRenderer, type PageRenderer } from "./render-page.server";
+import type { PageCaches } from "./page-caches.server";
+import { createPageRenderer } from "./render-page.server";
 import type { RequestContext } from "./request-context.server";
 import { isSameOrigin } from "./same-origin.server";
 import { securityHeaders } from "./security-headers.server";
-import { servePreparedPage } from "./serve-cached-page.server";
+import { servePages } from "./serve-pages.server";
+import { createPageFinder } from "./shelf/find-page.server";
+import { prepareVisitorLookup } from "./shelf/prepare-visitor-lookup.server";
 import { toRequest } from "./to-request.server";
 
 /** Everything the request listener is made of. */
@@ -22,7 +23,7 @@ export type AppParts = ProcessParts & {
   build: ServerBuild | (() => Promise<ServerBuild>);
   shops: ShopDirectory;
   /** Absent in development, where a page must never be older than the code. */
-  pages?: PageCache | undefined;
+  pages?: PageCaches | undefined;
   isReady: () => boolean;
   /** Serves assets ahead of everything: Vite in development, files in production. */
   assets: express.RequestHandler[];
@@ -45,24 +46,17 @@ const startedAt = Date.now().toString(36);
 /** Unique in this process and short: start time and a count. */
 const nextRequestId = () => `${startedAt}-${(counted++).toString(36)}`;
 
-/** The request listener of the process: the page cache first, then express with Remix. */
+/** The request listener of the process: the kept pages first, then express with Remix. */
 export function createApp(parts: AppParts): (req: IncomingMessage, res: ServerResponse) => void {
-  const { pages } = parts;
+  const { pages: caches, shops, now, db } = parts;
+  if (!caches) return createExpressApp(parts, []);
   const render = createPageRenderer(parts);
-  const app = createExpressApp(parts, render);
-  if (!pages) return app;
-  return (req, res) => {
-    const key = pageKey(req);
-    const hit = key === null ? null : pages.lookup(key);
-    if (!hit || key === null) return app(req, res);
-    const requestId = nextRequestId();
-    servePreparedPage(req, res, hit.page, requestId);
-    if (hit.isStale)
-      pages.fill(key, hit.page.shopId, () => render(toRequest(req), requestId)).catch(() => {});
-  };
+  const findPage = createPageFinder({ shops, now, findVisitor: prepareVisitorLookup(db) });
+  const app = createExpressApp(parts, [fillPageCache(findPage, caches, render)]);
+  return servePages(app, { caches, findPage, render, nextRequestId });
 }
 
-function createExpressApp(parts: AppParts, render: PageRenderer): express.Express {
+function createExpressApp(parts: AppParts, beforeRemix: express.RequestHandler[]): express.Express {
   const app = express();
   app.disable("x-powered-by");
   app.set("etag", false);
@@ -87,7 +81,7 @@ function createExpressApp(parts: AppParts, render: PageRenderer): express.Expres
   });
   app.use(...parts.assets);
   app.use(mediaHandler(parts.config));
-  if (parts.pages) app.use(fillPageCache(parts.shops, parts.pages, render));
+  if (beforeRemix.length > 0) app.use(...beforeRemix);
   app.use(compression());
   // Made once: it compiles the route table. Each request leaves its own context where the handler finds it.
   const remix = createExpressHandler({
@@ -100,7 +94,9 @@ function createExpressApp(parts: AppParts, render: PageRenderer): express.Expres
     try {
       const shop = await parts.shops.find(hostOfRequest(req));
       const { requestId } = res.locals;
-      const made = createRequestContext(parts, toRequest(req), shop, requestId, req.socket.remoteAddress);
+      const made = createRequestContext(parts, toRequest(req), shop, requestId, {
+        peer: req.socket.remoteAddress,
+      });
       res.locals.context = made.context;
       keepNothingUnlessSaid(res);
       remix(req, res, next);

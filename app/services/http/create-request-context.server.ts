@@ -1,5 +1,6 @@
 import { clientAvailability } from "~/models/client/client-availability";
 import type { Shop } from "~/models/shop/shop";
+import type { Visitor, VisitorView } from "~/models/visitor/visitor";
 import { clientAddress } from "../auth/client-address.server";
 import { findVisitor } from "../auth/find-visitor.server";
 import { countCart } from "../cart/cart-count.server";
@@ -10,6 +11,7 @@ import type { PostalPlaces } from "../location/postal-places.server";
 import type { DataCache } from "./data-cache.server";
 import type { Log } from "./log.server";
 import type { RequestContext } from "./request-context.server";
+import { sharedVisitor } from "./shelf/shared-visitor.server";
 
 /** What the process shares between requests. */
 export type ProcessParts = {
@@ -22,6 +24,9 @@ export type ProcessParts = {
   catalogue: CatalogueIndexes;
   places: PostalPlaces;
 };
+
+/** The visitor a shared page is rendered for, and what it shows in place of their own values. */
+export type StandInVisitor = { visitor: Visitor; view: VisitorView };
 
 /** What a finished request tells the page cache. */
 export type PageNotes = { tags: Set<string>; isCacheable: boolean };
@@ -37,18 +42,19 @@ export type ClientErrorBody = {
 /**
  * Makes the context of one request. Visitor and header view are looked up on first use, and once.
  * @param shop of the host, or null when the host names none
- * @param peer address of the socket's other end
+ * @param from the address of the socket's other end, or for a shared page the visitor it is rendered for
  */
 export function createRequestContext(
   parts: ProcessParts,
   request: Request,
   shop: Shop | null,
   requestId: string,
-  peer?: string,
+  from: { peer?: string | undefined; standIn?: StandInVisitor | undefined } = {},
 ): { context: RequestContext; notes: PageNotes } {
   const notes: PageNotes = { tags: new Set(["shop", "settings"]), isCacheable: true };
   const allowedScripts = new Set<string>();
   const url = new URL(request.url);
+  const { standIn } = from;
   const available = () => {
     const problem = clientAvailability(shop);
     if (!shop || problem) throw clientErrorResponse(problem, url.host, shop);
@@ -58,12 +64,15 @@ export function createRequestContext(
     ...parts,
     requestId,
     origin: url.origin,
-    clientAddress: clientAddress(peer, request.headers.get("x-forwarded-for") ?? undefined),
+    clientAddress: clientAddress(from.peer, request.headers.get("x-forwarded-for") ?? undefined),
     get shop() {
       return available();
     },
-    visitor: once(() => findVisitor(context, request)),
+    visitor: once(async () =>
+      standIn ? sharedVisitor(standIn.visitor, context.doNotCache) : findVisitor(context, request),
+    ),
     visitorView: once(async () => {
+      if (standIn) return standIn.view;
       const visitor = await context.visitor();
       return {
         isSignedIn: visitor.customer !== null,

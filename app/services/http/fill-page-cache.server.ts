@@ -1,32 +1,60 @@
+import type { IncomingMessage } from "node:http";
 import type { Response as ExpressResponse, RequestHandler } from "express";
-import type { ShopDirectory } from "../shop/shop-directory.server";
-import type { PageCache } from "./page-cache.server";
-import { pageKey } from "./page-key.server";
+import type { PageCaches } from "./page-caches.server";
+import { sharedRequest } from "./page-request.server";
 import type { PageRenderer } from "./render-page.server";
 import { servePreparedPage } from "./serve-cached-page.server";
-import { toRequest } from "./to-request.server";
+import type { FindPage } from "./shelf/find-page.server";
+import type { FoundVisitor } from "./shelf/prepare-visitor-lookup.server";
+import { serveShelf } from "./shelf/serve-shelf.server";
+import { makeStandIns } from "./shelf/split-page.server";
 
 /** Renders a shareable page on a miss and keeps it; what turns out not to be shareable is answered and forgotten. */
-export function fillPageCache(shops: ShopDirectory, pages: PageCache, render: PageRenderer): RequestHandler {
+export function fillPageCache(findPage: FindPage, caches: PageCaches, render: PageRenderer): RequestHandler {
   return async (req, res, next) => {
-    const key = pageKey(req);
-    if (key === null) return next();
     try {
-      const shop = await shops.find(req.headers.host ?? "");
-      if (!shop) return next();
-      let unshared: Response | null = null;
-      const keepUnshared = (response: Response) => {
-        unshared = response;
-      };
+      const place = await findPage(req);
+      if (!place) return next();
+      const { shopId, key, found } = place;
       const { requestId } = res.locals;
-      const page = await pages.fill(key, shop.id, () => render(toRequest(req), requestId, keepUnshared));
+      if (found) {
+        // What could not be shared was not rendered for this visitor: that is still to be done.
+        if (caches.shelves.isRefused(key)) return next();
+        const shelf = await caches.shelves.fill(key, shopId, () =>
+          renderShelf(render, req, requestId, found),
+        );
+        return shelf ? serveShelf(req, res, shelf, found.view, requestId) : next();
+      }
+      let answered: Response | null = null;
+      const unshared = (response: Response) => {
+        answered = response;
+      };
+      const page = await caches.pages.fill(key, shopId, () =>
+        render(sharedRequest(req), requestId, { unshared }),
+      );
       if (page) return servePreparedPage(req, res, page, requestId);
-      if (unshared) return await sendResponse(res, unshared);
+      if (answered) return await sendResponse(res, answered);
       next();
     } catch (error) {
       next(error);
     }
   };
+}
+
+/** Renders the page of a visitor's audience, with stand-ins for what is the visitor's own. */
+export function renderShelf(
+  render: PageRenderer,
+  req: IncomingMessage,
+  requestId: string,
+  { visitor, view }: FoundVisitor,
+): ReturnType<PageRenderer> {
+  const standIns = makeStandIns();
+  const shown = {
+    isSignedIn: view.isSignedIn,
+    firstName: view.firstName && standIns.firstName,
+    cartCount: view.cartCount > 1 ? standIns.cartCount : view.cartCount,
+  };
+  return render(sharedRequest(req), requestId, { standIn: { visitor, view: shown, standIns } });
 }
 
 async function sendResponse(res: ExpressResponse, response: Response): Promise<void> {

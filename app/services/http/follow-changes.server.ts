@@ -3,14 +3,14 @@ import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.serv
 import { listenForChanges } from "../db/listen-changes.server";
 import type { ShopDirectory } from "../shop/shop-directory.server";
 import type { DataCache } from "./data-cache.server";
-import type { PageCache } from "./page-cache.server";
+import type { PageCaches } from "./page-caches.server";
 
 /** What a process remembers of its shops. */
 export type Memories = {
   shops: ShopDirectory;
   data: DataCache;
   catalogue: CatalogueIndexes;
-  pages?: PageCache | undefined;
+  pages?: PageCaches | undefined;
 };
 
 /**

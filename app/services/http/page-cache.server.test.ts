@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { PageCache, type RenderedPage } from "./page-cache.server";
+import { preparePage } from "./prepare-page.server";
 
 const limits = { freshMs: 1000, staleMs: 5000, maxBytes: 100_000 };
 const pageOf = (text: string, ...tags: string[]): RenderedPage => ({
@@ -13,7 +14,7 @@ const pageOf = (text: string, ...tags: string[]): RenderedPage => ({
 
 function cacheAt(start = 0) {
   const clock = { ms: start };
-  return { clock, cache: new PageCache(() => clock.ms, limits) };
+  return { clock, cache: new PageCache(() => clock.ms, preparePage, limits) };
 }
 
 describe("a page that was rendered", () => {

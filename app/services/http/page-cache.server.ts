@@ -1,31 +1,22 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import type { StandIns } from "./shelf/split-page.server";
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-/** Content encodings a prepared page is kept in. */
-export type PageEncoding = "identity" | "gzip" | "br";
-
-/** A page rendered once and ready to be written: bytes and raw header lists by encoding. */
-export type PreparedPage = {
+/** What a cache needs to know of a page it keeps. */
+export type KeptPage = {
   shopId: string;
   tags: ReadonlySet<string>;
-  etag: string;
-  bodies: Record<PageEncoding, Buffer>;
-  headers: Record<PageEncoding, string[]>;
   preparedAtMs: number;
   sizeBytes: number;
 };
 
-/** What a render hands to the cache; `cacheable` false answers the page without keeping it. */
+/** A page as it was rendered. */
 export type RenderedPage = {
   shopId: string;
   tags: ReadonlySet<string>;
   contentType: string;
   policy: string;
   body: Buffer;
+  /** What stands where a visitor's own values belong; absent in a page of visitors without a session. */
+  standIns?: StandIns;
 };
 
 /** How long a page is served without looking again, and how long a stale one may stand in while it is. */
@@ -33,24 +24,36 @@ export type PageCacheLimits = { freshMs: number; staleMs: number; maxBytes: numb
 
 const defaultLimits: PageCacheLimits = { freshMs: 60_000, staleMs: 600_000, maxBytes: 256 * 1024 * 1024 };
 
+/** How long a page that could not be shared is not tried again. */
+const refusedForMs = 60_000;
+const maxRefused = 10_000;
+
 /**
- * Pages of visitors without a session, rendered once and kept as buffers. Nothing personal may enter: the caller only
- * asks for requests that carry no session, and a render that turns out personal answers `null`.
+ * Pages rendered once, prepared and kept in memory. Nothing personal may enter: a render that turns out personal
+ * answers `null`.
  */
-export class PageCache {
-  #pages = new Map<string, PreparedPage>();
-  #rendering = new Map<string, Promise<PreparedPage | null>>();
+export class PageCache<P extends KeptPage> {
+  #pages = new Map<string, P>();
+  #rendering = new Map<string, Promise<P | null>>();
+  /** Keys whose render could not be shared, and until when, ms. */
+  #refused = new Map<string, number>();
   /** Counts purges of a shop, so that a page begun before a purge is not kept after it. */
   #purges = new Map<string, number>();
   #sizeBytes = 0;
 
   constructor(
     private readonly nowMs: () => number,
+    private readonly prepare: (page: RenderedPage, nowMs: number) => Promise<P>,
     private readonly limits: PageCacheLimits = defaultLimits,
   ) {}
 
+  /** Whether a page could not be shared a short while ago, so that it need not be tried again for each visitor. */
+  isRefused(key: string): boolean {
+    return (this.#refused.get(key) ?? 0) > this.nowMs();
+  }
+
   /** The page if it may be served now. `isStale` asks the caller to render it again behind the answer. */
-  lookup(key: string): { page: PreparedPage; isStale: boolean } | null {
+  lookup(key: string): { page: P; isStale: boolean } | null {
     const page = this.#pages.get(key);
     if (!page) return null;
     const ageMs = this.nowMs() - page.preparedAtMs;
@@ -66,18 +69,14 @@ export class PageCache {
    * @param shopId shop the page belongs to
    * @param render answers null for a page that must not be kept
    */
-  fill(
-    key: string,
-    shopId: string,
-    render: () => Promise<RenderedPage | null>,
-  ): Promise<PreparedPage | null> {
+  fill(key: string, shopId: string, render: () => Promise<RenderedPage | null>): Promise<P | null> {
     const running = this.#rendering.get(key);
     if (running) return running;
     const purgesBefore = this.#purges.get(shopId) ?? 0;
     const filling = render()
       .then(async (rendered) => {
-        if (!rendered) return null;
-        const page = await prepare(rendered, this.nowMs());
+        if (!rendered) return this.#refuse(key);
+        const page = await this.prepare(rendered, this.nowMs());
         if ((this.#purges.get(shopId) ?? 0) === purgesBefore) this.#keep(key, page);
         return page;
       })
@@ -93,6 +92,7 @@ export class PageCache {
     this.#purges.set(shopId, (this.#purges.get(shopId) ?? 0) + 1);
     // A render under way may have read what just changed: whoever comes next starts a new one.
     this.#rendering.clear();
+    this.#refused.clear();
     const whole = tags.includes("shop");
     for (const [key, page] of this.#pages)
       if (page.shopId === shopId && (whole || tags.some((tag) => page.tags.has(tag)))) this.#drop(key, page);
@@ -103,11 +103,18 @@ export class PageCache {
     for (const page of this.#pages.values())
       this.#purges.set(page.shopId, (this.#purges.get(page.shopId) ?? 0) + 1);
     this.#rendering.clear();
+    this.#refused.clear();
     this.#pages.clear();
     this.#sizeBytes = 0;
   }
 
-  #keep(key: string, page: PreparedPage): void {
+  #refuse(key: string): null {
+    if (this.#refused.size >= maxRefused) this.#refused.clear();
+    this.#refused.set(key, this.nowMs() + refusedForMs);
+    return null;
+  }
+
+  #keep(key: string, page: P): void {
     const old = this.#pages.get(key);
     if (old) this.#drop(key, old);
     this.#pages.set(key, page);
@@ -118,46 +125,7 @@ export class PageCache {
     }
   }
 
-  #drop(key: string, page: PreparedPage): void {
+  #drop(key: string, page: P): void {
     if (this.#pages.delete(key)) this.#sizeBytes -= page.sizeBytes;
   }
-}
-
-async function prepare(rendered: RenderedPage, nowMs: number): Promise<PreparedPage> {
-  const { body, contentType, policy, shopId, tags } = rendered;
-  const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-    gzipped(body, { level: 6 }),
-  ]);
-  // A browser that keeps the body keeps the policy with it, so another policy makes another page.
-  const etag = `"${createHash("sha1").update(body).update(policy).digest("base64url")}"`;
-  const headersFor = (bytes: Buffer, encoding: PageEncoding) => [
-    "Content-Type",
-    contentType,
-    "Content-Length",
-    String(bytes.length),
-    "ETag",
-    etag,
-    "Cache-Control",
-    "private, no-cache",
-    "Vary",
-    "Accept-Encoding, Cookie",
-    ...(policy ? ["Content-Security-Policy", policy] : []),
-    ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
-  ];
-  return {
-    shopId,
-    tags,
-    etag,
-    bodies: { identity: body, gzip: gz, br },
-    headers: {
-      identity: headersFor(body, "identity"),
-      gzip: headersFor(gz, "gzip"),
-      br: headersFor(br, "br"),
-    },
-    preparedAtMs: nowMs,
-    sizeBytes: body.length + gz.length + br.length,
-  };
 }

@@ -1,7 +1,12 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { ShopDirectory } from "../shop/shop-directory.server";
-import { createRequestContext, type ProcessParts } from "./create-request-context.server";
+import {
+  createRequestContext,
+  type ProcessParts,
+  type StandInVisitor,
+} from "./create-request-context.server";
 import type { RenderedPage } from "./page-cache.server";
+import type { StandIns } from "./shelf/split-page.server";
 
 /** What rendering needs. */
 type RenderParts = ProcessParts & {
@@ -9,23 +14,31 @@ type RenderParts = ProcessParts & {
   shops: ShopDirectory;
 };
 
+/** How a page is rendered to be shared. */
+type Sharing = {
+  /** Gets the answer that must not be shared, so that it need not be made again. */
+  unshared?: (response: Response) => void;
+  /** For a page of visitors with a session: for whom, and the values it is split at. */
+  standIn?: StandInVisitor & { standIns: StandIns };
+};
+
 /**
- * Renders a page through Remix without a socket. Answers null when the page must not be shared (an error, a redirect,
- * something of its own for this request); the answer then goes to `unshared`, so that it need not be made again.
+ * Renders a page through Remix without a socket. Answers null when the page must not be shared: an error, a redirect,
+ * something of its own for this request.
  */
 export type PageRenderer = (
   request: Request,
   requestId: string,
-  unshared?: (response: Response) => void,
+  sharing?: Sharing,
 ) => Promise<RenderedPage | null>;
 
 /** Makes the renderer of a process. Remix's handler is made once: it compiles the route table. */
 export function createPageRenderer(parts: RenderParts): PageRenderer {
   const handle = createRequestHandler(parts.build, parts.config.nodeEnv);
-  return async (request, requestId, unshared) => {
+  return async (request, requestId, { unshared, standIn } = {}) => {
     const shop = await parts.shops.find(request.headers.get("host") ?? "");
     if (!shop) return null;
-    const { context, notes } = createRequestContext(parts, request, shop, requestId);
+    const { context, notes } = createRequestContext(parts, request, shop, requestId, { standIn });
     let html: string | null = null;
     context.takeDocument = (document) => {
       html = document;
@@ -39,6 +52,7 @@ export function createPageRenderer(parts: RenderParts): PageRenderer {
     }
     const contentType = response.headers.get("Content-Type") ?? "";
     const policy = response.headers.get("Content-Security-Policy") ?? "";
-    return { shopId: shop.id, tags: notes.tags, contentType, policy, body: Buffer.from(body) };
+    const page = { shopId: shop.id, tags: notes.tags, contentType, policy, body: Buffer.from(body) };
+    return standIn ? { ...page, standIns: standIn.standIns } : page;
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { PreparedPage } from "./page-cache.server";
-import { pickEncoding } from "./page-key.server";
+import { pickEncoding } from "./pick-encoding.server";
+import type { PreparedPage } from "./prepare-page.server";
 import { securityHeaderList } from "./security-headers.server";
 
 /** Writes a prepared page, or 304 when the browser already holds it. Nothing here allocates more than it must. */

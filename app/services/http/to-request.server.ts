@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
 /** The web Request of a GET, for the context and the page renderer; bodies are read by the express adapter. */
-export function toRequest(req: IncomingMessage): Request {
+export function toRequest(req: Pick<IncomingMessage, "url" | "headers">): Request {
   const proto = req.headers["x-forwarded-proto"] === "https" ? "https" : "http";
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers))

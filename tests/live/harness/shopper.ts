@@ -21,6 +21,11 @@ export class Shopper {
     return moved;
   }
 
+  /** The cookies this guest's browser sends. */
+  cookie(): string {
+    return this.#jar.header(new URL(home).hostname) ?? "";
+  }
+
   get(path: string): Promise<Answer> {
     return this.#request("GET", path, "");
   }

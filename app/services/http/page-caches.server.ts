@@ -1,0 +1,30 @@
+import { PageCache } from "./page-cache.server";
+import { type PreparedPage, preparePage } from "./prepare-page.server";
+import { type PreparedShelf, prepareShelf } from "./shelf/prepare-shelf.server";
+
+/** All pages a process keeps: those of visitors without a session, and the shelves of those with one. */
+export type PageCaches = {
+  pages: PageCache<PreparedPage>;
+  shelves: PageCache<PreparedShelf>;
+  /** Drops the pages of a shop that show one of the tags. */
+  purge: (shopId: string, tags: readonly string[]) => void;
+  /** Drops everything. */
+  clear: () => void;
+};
+
+/** Opens the empty caches of a process. */
+export function openPageCaches(nowMs: () => number): PageCaches {
+  const pages = new PageCache(nowMs, preparePage);
+  const shelves = new PageCache(nowMs, prepareShelf);
+  const all = [pages, shelves];
+  return {
+    pages,
+    shelves,
+    purge: (shopId, tags) => {
+      for (const cache of all) cache.purge(shopId, tags);
+    },
+    clear: () => {
+      for (const cache of all) cache.clear();
+    },
+  };
+}

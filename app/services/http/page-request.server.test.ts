@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { pageRequest, sharedRequest } from "./page-request.server";
+
+const get = (url: string, headers: Record<string, string> = {}) => ({
+  method: "GET",
+  url,
+  headers: { host: "harbor.localhost", ...headers },
+});
+const keyOf = (request: ReturnType<typeof get>) => pageRequest(request)?.key;
+const token = "t".repeat(43);
+
+describe("the key of a page", () => {
+  test("is the same whatever other cookies a browser holds", () => {
+    expect(keyOf(get("/kitchen", { cookie: "theme=dark" }))).toBe(keyOf(get("/kitchen")));
+  });
+
+  test("does not name the session: that is for the audience", () => {
+    expect(keyOf(get("/kitchen", { cookie: `awning_session=${token}` }))).toBe(keyOf(get("/kitchen")));
+  });
+
+  test.each([
+    ["shops", get("/", { host: "leaf.localhost" })],
+    ["addresses", get("/?page=2")],
+    ["schemes", get("/", { "x-forwarded-proto": "https" })],
+    ["confirmed ages", get("/", { cookie: "age_confirm=1" })],
+    ["answers to the consent banner", get("/", { cookie: "awning_consent=declined" })],
+  ])("differs between %s", (_, other) => {
+    expect(keyOf(other)).not.toBe(keyOf(get("/")));
+  });
+
+  test("is not that of a confirmed age when the cookie says anything else", () => {
+    expect(keyOf(get("/", { cookie: "age_confirm=10" }))).toBe(keyOf(get("/")));
+  });
+});
+
+describe("a page request", () => {
+  test.each([
+    ["a session named by an API client", get("/kitchen", { "session-id": "abc" })],
+    ["a post", { ...get("/kitchen"), method: "POST" }],
+    ["the cart", get("/checkout/cart")],
+    ["an order", get("/order/1")],
+    ["the account", get("/account/dashboard")],
+    ["the API", get("/api-graphql")],
+    ["an endless address", get(`/${"a".repeat(2000)}`)],
+    ["a page that tells this visitor something", get("/kitchen", { cookie: "awning_notice=W10" })],
+  ])("is not made by %s", (_, request) => {
+    expect(pageRequest(request)).toBeNull();
+  });
+
+  test("is made by a page whose name begins like the cart's", () => {
+    expect(pageRequest(get("/checkout-counter-bell"))).not.toBeNull();
+  });
+
+  test("carries the session of the visitor", () => {
+    expect(pageRequest(get("/", { cookie: `awning_session=${token}` }))?.token).toBe(token);
+  });
+
+  test("takes what is no token for no session", () => {
+    expect(pageRequest(get("/", { cookie: "awning_session=abc" }))?.token).toBeNull();
+  });
+});
+
+test("a shared page is rendered without what only this visitor's browser sent", () => {
+  const cookie = `awning_session=${token}; age_confirm=1; awning_browser=x; awning_consent=granted`;
+  const own = get("/kitchen", { cookie, "user-agent": "mine", "accept-language": "de" });
+  const { headers, url } = sharedRequest(own as never);
+  expect([...headers]).toEqual([
+    ["cookie", "age_confirm=1;awning_consent=granted"],
+    ["host", "harbor.localhost"],
+  ]);
+  expect(url).toBe("http://harbor.localhost/kitchen");
+});

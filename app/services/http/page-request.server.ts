@@ -1,0 +1,59 @@
+import type { IncomingMessage } from "node:http";
+import { ageConfirmedValue, ageCookieName } from "~/models/age/needs-age-confirmation";
+import { NOTICE_COOKIE } from "../auth/notice-cookie.server";
+import { readSessionToken, SESSION_COOKIE } from "../auth/session-cookie.server";
+import { CONSENT_COOKIE, consentOfCookie } from "./consent-cookie.server";
+import { toRequest } from "./to-request.server";
+
+const maxUrlLength = 1024;
+/** Addresses that are never the same for two visitors, or change something. */
+const personal =
+  /^\/(api|account|checkout|order|login|logout|register|sandbox-pay|verify-email|reset-password|media|assets|healthz|api-graphql)(\/|\?|$|\.data)/;
+
+const confirmedAge = new RegExp(`(?:^|; *)${ageCookieName}=${ageConfirmedValue}(?:;|$)`);
+
+/** A request for a page that visitors may share. */
+export type PageRequest = {
+  /** Everything of the request the page may depend on; the visitor's audience comes on top. */
+  key: string;
+  /** The visitor's session token; null for a visitor without a session. */
+  token: string | null;
+};
+
+/**
+ * Reads a request for a page that may be shared; null when it must be rendered for this visitor alone. The age
+ * confirmation and the answer to the consent banner are the only other cookies a page depends on.
+ */
+export function pageRequest(
+  request: Pick<IncomingMessage, "method" | "url" | "headers">,
+): PageRequest | null {
+  const { method, url = "/", headers } = request;
+  if (method !== "GET" || url.length > maxUrlLength || personal.test(url) || headers["session-id"])
+    return null;
+  const { cookie } = headers;
+  if (cookie?.includes(`${NOTICE_COOKIE}=`)) return null;
+  const key = `${headers["x-forwarded-proto"] ?? ""} ${headers.host} ${sharedCookies(cookie)} ${url}`;
+  const token = cookie?.includes(`${SESSION_COOKIE}=`)
+    ? readSessionToken({ headers: new Headers({ cookie }) })
+    : null;
+  return { key, token };
+}
+
+/**
+ * The request a shared page is rendered from: what its key says and nothing else, so that no page can pick up what
+ * only this visitor's browser sent.
+ */
+export function sharedRequest(req: IncomingMessage): Request {
+  const { host, accept, cookie, "x-forwarded-proto": proto } = req.headers;
+  const url = "originalUrl" in req ? String(req.originalUrl) : (req.url ?? "/");
+  const headers = { host, accept, "x-forwarded-proto": proto, cookie: sharedCookies(cookie) };
+  return toRequest({ url, headers });
+}
+
+/** The cookies a page depends on, in their shortest form. */
+function sharedCookies(cookie: string | undefined): string {
+  if (!cookie) return "";
+  const age = confirmedAge.test(cookie) ? `${ageCookieName}=${ageConfirmedValue};` : "";
+  const consent = consentOfCookie(cookie);
+  return consent ? `${age}${CONSENT_COOKIE}=${consent}` : age;
+}

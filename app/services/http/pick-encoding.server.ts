@@ -1,0 +1,8 @@
+import type { PageEncoding } from "./prepare-page.server";
+
+/** The best encoding both sides know. */
+export function pickEncoding(acceptEncoding: string | undefined): PageEncoding {
+  if (!acceptEncoding) return "identity";
+  if (/\bbr\b(?!;\s*q=0(\.0*)?(?![\d.]))/.test(acceptEncoding)) return "br";
+  return /\bgzip\b(?!;\s*q=0(\.0*)?(?![\d.]))/.test(acceptEncoding) ? "gzip" : "identity";
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { renderShelf } from "./fill-page-cache.server";
+import type { PageCaches } from "./page-caches.server";
+import { pageRequest, sharedRequest } from "./page-request.server";
+import type { PageRenderer } from "./render-page.server";
+import { servePreparedPage } from "./serve-cached-page.server";
+import type { FindPage } from "./shelf/find-page.server";
+import { serveShelf } from "./shelf/serve-shelf.server";
+
+type Listener = (req: IncomingMessage, res: ServerResponse) => void;
+
+/** What serving kept pages takes. */
+export type PageParts = {
+  caches: PageCaches;
+  findPage: FindPage;
+  render: PageRenderer;
+  nextRequestId: () => string;
+};
+
+/** Answers what is kept ahead of everything else, and leaves the rest to the app. */
+export function servePages(app: Listener, { caches, findPage, render, nextRequestId }: PageParts): Listener {
+  const { pages, shelves } = caches;
+  const serveKept = (req: IncomingMessage, res: ServerResponse, key: string): boolean => {
+    const hit = pages.lookup(key);
+    if (!hit) return false;
+    const requestId = nextRequestId();
+    servePreparedPage(req, res, hit.page, requestId);
+    if (hit.isStale)
+      pages.fill(key, hit.page.shopId, () => render(sharedRequest(req), requestId)).catch(() => {});
+    return true;
+  };
+  const serveOwn = async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+    const place = await findPage(req);
+    if (!place) return false;
+    const { found, key, shopId } = place;
+    if (!found) return serveKept(req, res, key);
+    const hit = shelves.lookup(key);
+    if (!hit) return false;
+    const requestId = nextRequestId();
+    serveShelf(req, res, hit.page, found.view, requestId);
+    if (hit.isStale)
+      shelves.fill(key, shopId, () => renderShelf(render, req, requestId, found)).catch(() => {});
+    return true;
+  };
+  return (req, res) => {
+    const asked = pageRequest(req);
+    if (!asked) return app(req, res);
+    if (asked.token === null) {
+      if (!serveKept(req, res, asked.key)) app(req, res);
+      return;
+    }
+    // A lookup that fails is tried again, and answered for, by the app.
+    serveOwn(req, res).then(
+      (isServed) => isServed || app(req, res),
+      () => app(req, res),
+    );
+  };
+}

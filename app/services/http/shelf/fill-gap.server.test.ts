@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fillGaps } from "./fill-gap.server";
+import type { Place } from "./split-page.server";
+
+const write = (firstName: string, place: Place) =>
+  String(fillGaps([{ value: "firstName", place }], { firstName, cartCount: 3 })[0]);
+
+test("a count is written in digits", () => {
+  expect(
+    String(fillGaps([{ value: "cartCount", place: "script" }], { firstName: "", cartCount: 12 })[0]),
+  ).toBe("12");
+});
+
+test("a name among markup stays a text", () => {
+  expect(write(`</p><script>"O'Neil" & co`, "markup")).toBe(
+    "&lt;/p&gt;&lt;script&gt;&quot;O&#x27;Neil&quot; &amp; co",
+  );
+});
+
+test("a name in data is read back as it was", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (name) => {
+      expect(JSON.parse(`"${write(name, "data")}"`)).toBe(name);
+    }),
+  );
+});
+
+test("a name in the JSON of a script is read back as it was", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (name) => {
+      // The script's string is read first, then the JSON in it.
+      expect(JSON.parse(JSON.parse(`"\\"${write(name, "script")}\\""`))).toBe(name);
+    }),
+  );
+});
+
+test("a name cannot end the script it is written into", () => {
+  expect(write("</script><!--\u2028", "script")).not.toMatch(/[<>\u2028]/);
+});

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from "node:http";
+import { pageAudience } from "~/models/visitor/page-audience";
+import type { ShopDirectory } from "../../shop/shop-directory.server";
+import { pageRequest } from "../page-request.server";
+import type { FindVisitor, FoundVisitor } from "./prepare-visitor-lookup.server";
+
+/**
+ * Where the page of a request lies: among those of visitors without a session, or on the shelf of an audience.
+ * `found` is the visitor whose values fill its gaps.
+ */
+export type PagePlace = { shopId: string; key: string; found: FoundVisitor | null };
+
+/** Finds the place of a request's page; null when the page must be rendered for this visitor alone. */
+export type FindPage = (req: IncomingMessage) => Promise<PagePlace | null>;
+
+/** Makes the search of a process. */
+export function createPageFinder(parts: {
+  shops: ShopDirectory;
+  findVisitor: FindVisitor;
+  now: () => Date;
+}): FindPage {
+  return async (req) => {
+    const asked = pageRequest(req);
+    if (!asked) return null;
+    const shop = await parts.shops.find(req.headers.host ?? "");
+    if (!shop) return null;
+    const found = asked.token === null ? null : await parts.findVisitor(shop.id, asked.token, parts.now());
+    const audience = found && pageAudience(found.visitor, found.view);
+    return audience
+      ? { shopId: shop.id, key: `${asked.key} ${audience}`, found }
+      : { shopId: shop.id, key: asked.key, found: null };
+  };
+}

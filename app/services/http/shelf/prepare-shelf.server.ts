@@ -1,0 +1,79 @@
+import { promisify } from "node:util";
+import { constants, deflateRaw } from "node:zlib";
+import { hashSource } from "../../content/find-script-sources.server";
+import type { KeptPage, RenderedPage } from "../page-cache.server";
+import { type Gap, type GappedScript, type StandIns, splitPage } from "./split-page.server";
+
+const deflated = promisify(deflateRaw);
+
+/** A page of visitors with a session: everything but what is their own, cut where that belongs. */
+export type PreparedShelf = KeptPage & {
+  contentType: string;
+  texts: Buffer[];
+  /** The texts compressed each for itself, as blocks of one deflate stream that others may stand between. */
+  packed: Buffer[];
+  gaps: Gap[];
+  scripts: GappedScript[];
+  /** The content security policy cut where the hashes of `scripts` belong; one piece more than those. */
+  policy: string[];
+};
+
+/**
+ * Prepares a page rendered with stand-ins for the visitors of one audience.
+ * @throws when it was rendered without
+ */
+export async function prepareShelf(rendered: RenderedPage, nowMs: number): Promise<PreparedShelf> {
+  const { contentType, policy, shopId, tags, standIns } = rendered;
+  if (!standIns) throw new Error("a page for visitors with a session was rendered without stand-ins");
+  const { texts, gaps, scripts } = splitPage(
+    rendered.body.toString(),
+    standIns,
+    contentType.startsWith("text/html"),
+  );
+  const bytes = texts.map((text) => Buffer.from(text));
+  const packed = await Promise.all(
+    bytes.map((text) => deflated(text, { level: 6, finishFlush: constants.Z_SYNC_FLUSH })),
+  );
+  return {
+    shopId,
+    tags,
+    contentType,
+    texts: bytes,
+    packed,
+    gaps,
+    scripts,
+    policy: cutPolicy(
+      policy,
+      scripts.map((script) => hashSource(scriptText(script, texts, gaps, standIns))),
+    ),
+    preparedAtMs: nowMs,
+    sizeBytes: [...bytes, ...packed].reduce((sum, { length }) => sum + length, 0),
+  };
+}
+
+/** The script as it was rendered, whose hash the policy holds. */
+function scriptText({ from, to }: GappedScript, texts: string[], gaps: Gap[], standIns: StandIns): string {
+  let code = "";
+  for (let at = from.text; at <= to.text; at++) {
+    const bytes = Buffer.from(texts[at] ?? "");
+    const start = at === from.text ? from.byte : 0;
+    const end = at === to.text ? to.byte : bytes.length;
+    code += bytes.toString("utf8", start, end);
+    const gap = gaps[at];
+    if (at < to.text && gap) code += standIns[gap.value];
+  }
+  return code;
+}
+
+/** @throws when the policy does not name a script: the page would be served with a script that cannot run */
+function cutPolicy(policy: string, hashes: string[]): string[] {
+  const pieces: string[] = [];
+  let rest = policy;
+  for (const hash of hashes) {
+    const at = rest.indexOf(hash);
+    if (at < 0) throw new Error("a script of a shared page is missing from its policy");
+    pieces.push(rest.slice(0, at));
+    rest = rest.slice(at + hash.length);
+  }
+  return [...pieces, rest];
+}

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { hashSource } from "../../content/find-script-sources.server";
+import { prepareShelf } from "./prepare-shelf.server";
+import { serveShelf } from "./serve-shelf.server";
+import { makeStandIns, type StandIns } from "./split-page.server";
+
+const standIns = makeStandIns();
+const scriptOf = ({ firstName, cartCount }: StandIns) => `load("[\\"é\\",\\"${firstName}\\",${cartCount}]")`;
+const pageOf = (own: StandIns) =>
+  `<p>Hello ${own.firstName}</p>${"<li>Mug</li>".repeat(500)}<b>${own.cartCount}</b><script>${scriptOf(own)}</script>`;
+
+async function shelf() {
+  const rendered = {
+    shopId: "shop-a",
+    tags: new Set<string>(),
+    contentType: "text/html; charset=utf-8",
+    policy: `script-src 'self' ${hashSource(scriptOf(standIns))} 'sha256-other'; default-src 'self'`,
+    body: Buffer.from(pageOf(standIns)),
+    standIns,
+  };
+  return prepareShelf(rendered, 0);
+}
+
+async function answerTo(own: StandIns, encoding: string) {
+  const written: { status: number; headers: Map<string, string>; body: Buffer } = {
+    status: 0,
+    headers: new Map(),
+    body: Buffer.alloc(0),
+  };
+  const res = {
+    writeHead(status: number, list: string[]) {
+      written.status = status;
+      for (let at = 0; at < list.length; at += 2) written.headers.set(list[at] ?? "", list[at + 1] ?? "");
+    },
+    end(body: Buffer) {
+      written.body = body;
+    },
+  };
+  const req = { headers: { "accept-encoding": encoding } };
+  serveShelf(req as never, res as unknown as ServerResponse, await shelf(), own, "r-1");
+  return written;
+}
+
+const ada = { firstName: "Ada", cartCount: 3 };
+
+test("a visitor gets the page with their own name and count", async () => {
+  const { status, body, headers } = await answerTo(ada, "identity");
+  expect(status).toBe(200);
+  expect(String(body)).toBe(pageOf(ada));
+  expect(headers.get("Content-Length")).toBe(String(body.length));
+});
+
+test("the compressed page is the same page, and small", async () => {
+  const { body, headers } = await answerTo(ada, "gzip, br");
+  expect(headers.get("Content-Encoding")).toBe("gzip");
+  expect(String(gunzipSync(body))).toBe(pageOf(ada));
+  expect(body.length).toBeLessThan(pageOf(ada).length / 10);
+});
+
+test("the policy lets in the script as this visitor gets it, and those of everybody", async () => {
+  const { headers } = await answerTo(ada, "identity");
+  const own = createHash("sha256").update(scriptOf(ada)).digest("base64");
+  expect(headers.get("Content-Security-Policy")).toBe(
+    `script-src 'self' 'sha256-${own}' 'sha256-other'; default-src 'self'`,
+  );
+});
+
+test("a browser does not store a page with somebody's name", async () => {
+  expect((await answerTo(ada, "gzip")).headers.get("Cache-Control")).toBe("private, no-store");
+});
+
+test("a page whose script is missing from its policy is refused", async () => {
+  const rendered = {
+    shopId: "shop-a",
+    tags: new Set<string>(),
+    contentType: "text/html",
+    policy: "default-src 'self'",
+    body: Buffer.from(pageOf(standIns)),
+    standIns,
+  };
+  await expect(prepareShelf(rendered, 0)).rejects.toThrow("missing from its policy");
+});

@@ -1,0 +1,48 @@
+import type { Visitor, VisitorCustomer } from "~/models/visitor/visitor";
+
+/**
+ * A visitor as a shared page may know them: signed in or not, group and standing. Whatever asks for more gets nothing
+ * and makes the page personal, so that it is rendered for each visitor instead.
+ * @param onPersonal told when somebody asks for more
+ */
+export function sharedVisitor({ customer }: Visitor, onPersonal: () => void): Visitor {
+  const personal = <T>(nothing: T): T => {
+    onPersonal();
+    return nothing;
+  };
+  return {
+    get sessionHash() {
+      return personal(null);
+    },
+    get cartId() {
+      return personal(null);
+    },
+    customer: customer && sharedCustomer(customer, personal),
+  };
+}
+
+function sharedCustomer(
+  { group, isRestricted, isVerified }: VisitorCustomer,
+  personal: <T>(nothing: T) => T,
+): VisitorCustomer {
+  return {
+    group,
+    isRestricted,
+    isVerified,
+    get id() {
+      return personal(0);
+    },
+    get email() {
+      return personal("");
+    },
+    get firstName() {
+      return personal("");
+    },
+    get lastName() {
+      return personal("");
+    },
+    get nickName() {
+      return personal("");
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { makeStandIns, splitPage } from "./split-page.server";
+
+const standIns = makeStandIns();
+const { firstName, cartCount } = standIns;
+const page = `<p>${firstName}</p><b>${cartCount}</b><script nonce="n">let a="é ${firstName}",b=${cartCount};</script><i>end</i>`;
+
+describe("a page with stand-ins", () => {
+  test("is cut at each of them", () => {
+    const { texts } = splitPage(page, standIns, true);
+    expect(texts).toEqual([
+      "<p>",
+      "</p><b>",
+      '</b><script nonce="n">let a="é ',
+      '",b=',
+      ";</script><i>end</i>",
+    ]);
+  });
+
+  test("knows which value goes where", () => {
+    expect(splitPage(page, standIns, true).gaps).toEqual([
+      { value: "firstName", place: "markup" },
+      { value: "cartCount", place: "markup" },
+      { value: "firstName", place: "script" },
+      { value: "cartCount", place: "script" },
+    ]);
+  });
+
+  test("knows the bytes between which its script lies", () => {
+    const { texts, scripts } = splitPage(page, standIns, true);
+    expect(scripts).toHaveLength(1);
+    const [script] = scripts;
+    const before = Buffer.from(texts[script?.from.text ?? 0] ?? "").subarray(script?.from.byte);
+    const after = Buffer.from(texts[script?.to.text ?? 0] ?? "").subarray(0, script?.to.byte);
+    expect([before, after].map(String)).toEqual(['let a="é ', ";"]);
+  });
+
+  test("leaves scripts without gaps out", () => {
+    const { scripts } = splitPage(`<script>let a=1</script><p>${firstName}</p>`, standIns, true);
+    expect(scripts).toEqual([]);
+  });
+});
+
+test("data for the browser's router is no markup, whatever it contains", () => {
+  const { gaps } = splitPage(`["<script>","${firstName}"]`, standIns, false);
+  expect(gaps).toEqual([{ value: "firstName", place: "data" }]);
+});
+
+test("a page without stand-ins is one text", () => {
+  expect(splitPage("<p>Mugs</p>", standIns, true)).toEqual({ texts: ["<p>Mugs</p>"], gaps: [], scripts: [] });
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Shopper } from "../live/harness/shopper";
+import { type DemoListener, openDemoListener } from "./demo-listener";
+import type { Answer, Send } from "./runner/answer";
+import { elementsOf, seenText } from "./runner/page";
+import { select } from "./runner/select";
+import { sendWithoutNetwork } from "./runner/send-without-network";
+
+const pages = ["/", "/kitchen", "/tide-mug", "/search?q=mug", "/brands"];
+
+let demo: DemoListener;
+let send: Send;
+let productId: string;
+beforeAll(async () => {
+  demo = await openDemoListener();
+  send = sendWithoutNetwork(demo.listener);
+  productId = await new Shopper(send).productId("tide-mug");
+});
+afterAll(() => demo?.close());
+
+async function guestWith(pieces: number): Promise<Shopper> {
+  const guest = new Shopper(send);
+  await guest.add(productId, pieces);
+  return guest;
+}
+
+async function customer(firstName: string): Promise<Shopper> {
+  const shopper = new Shopper(send);
+  const fields = {
+    first_name: firstName,
+    last_name: "Marsh",
+    email: `${crypto.randomUUID()}@example.com`,
+    password: "a-good-long-password",
+    password_confirmation: "a-good-long-password",
+  };
+  const answer = await shopper.post("/register", fields);
+  if (answer.status !== 303) throw new Error(seenText(answer.body));
+  return shopper;
+}
+
+const isFromShelf = ({ headers }: Answer) => headers["server-timing"] === 'cache;desc="shelf"';
+const cartLabel = ({ body }: Answer) => select(body, 'a[href="/checkout/cart"]')[0]?.attribs["aria-label"];
+
+/** The page as it is rendered for this visitor alone: an API client's header keeps it off the shelf. */
+function renderedAlone(path: string, visitor: Shopper): Promise<Answer> {
+  const token = /awning_session=([^;]+)/.exec(visitor.cookie())?.[1] ?? "";
+  const url = new URL(path, "http://harbor.localhost");
+  return send({ method: "GET", url, headers: { accept: "text/html", "session-id": token }, body: "" });
+}
+
+/** Every element with its attributes, and every text a reader sees. */
+const contentOf = ({ body }: Answer) => ({
+  text: seenText(body),
+  elements: elementsOf(body)
+    .filter(({ name }) => name !== "script")
+    .map(({ name, attribs }) => [name, attribs]),
+});
+
+describe.each(pages)("%s", (path) => {
+  test("is the same for a guest with a cart as when it is rendered for them alone", async () => {
+    const guest = await guestWith(3);
+    await guest.get(path);
+    const shared = await guest.get(path);
+    expect(isFromShelf(shared)).toBe(true);
+    expect(contentOf(shared)).toEqual(contentOf(await renderedAlone(path, guest)));
+  });
+
+  test("is the same for a customer", async () => {
+    const ada = await customer("Ada <&> 'O\"Neil'");
+    await ada.get(path);
+    const shared = await ada.get(path);
+    expect(isFromShelf(shared)).toBe(true);
+    expect(contentOf(shared)).toEqual(contentOf(await renderedAlone(path, ada)));
+  });
+});
+
+test("a customer never sees another one's name, in the page or in its data", async () => {
+  const [ada, bob] = [await customer("Adalberta"), await customer("Bobowitz")];
+  for (const path of ["/", "/kitchen", "/kitchen.data"]) {
+    expect((await ada.get(path)).body).toContain("Adalberta");
+    const { body } = await bob.get(path);
+    expect(body).toContain("Bobowitz");
+    expect(body).not.toContain("Adalberta");
+  }
+});
+
+test("a piece more shows on the very next page", async () => {
+  const guest = await guestWith(2);
+  expect(cartLabel(await guest.get("/kitchen"))).toBe("Cart, 2 items");
+  await guest.add(productId, 1);
+  expect(cartLabel(await guest.get("/kitchen"))).toBe("Cart, 3 items");
+});
+
+test("who signs out is nobody on the next page", async () => {
+  const ada = await customer("Adalberta");
+  await ada.get("/");
+  await ada.post("/logout", {});
+  expect((await ada.get("/")).body).not.toContain("Adalberta");
+});
+
+test("the script of a shared page is the one its policy lets in", async () => {
+  const guest = await guestWith(4);
+  await guest.get("/");
+  const { body, headers } = await guest.get("/");
+  const scripts = [...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  const code = scripts.map(([, text = ""]) => text).find((text) => text.includes("enqueue")) ?? "";
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code));
+  const hash = Buffer.from(digest).toString("base64");
+  expect(headers["content-security-policy"]).toContain(`'sha256-${hash}'`);
+});
+
+test("a visitor whose cart is empty reads the pages of everybody", async () => {
+  const guest = await guestWith(1);
+  const summary = await guest.get("/checkout/cart");
+  const item = select(summary.body, 'input[name="item_id"]')[0]?.attribs.value ?? "";
+  await guest.post("/checkout/cart", { intent: "remove", item_id: item });
+  await guest.get("/kitchen");
+  expect((await guest.get("/kitchen")).headers["server-timing"]).toBe('cache;desc="page"');
+});
