@@ -11,6 +11,7 @@ export function LinePicture({ image, sizePx }: { image: ProductImage | null; siz
       <Picture
         image={image}
         sizes={`${sizePx}px`}
+        upToPx={sizePx * 3}
         alt=""
         className="absolute inset-0 size-full object-cover"
       />

@@ -56,11 +56,18 @@ const labelOf = (item: GalleryItem, at: number, count: number) =>
 
 function Thumbnail({ item }: { item: GalleryItem }) {
   if (item.kind === "image")
-    return <Picture image={item.image} sizes="80px" alt="" className="size-full object-cover" />;
+    return <Picture image={item.image} sizes="80px" upToPx={320} alt="" className="size-full object-cover" />;
   return (
     <>
       {item.video.thumbnailUrl ? (
-        <img src={item.video.thumbnailUrl} alt="" loading="lazy" className="size-full object-cover" />
+        <img
+          src={item.video.thumbnailUrl}
+          alt=""
+          width={480}
+          height={360}
+          loading="lazy"
+          className="size-full object-cover"
+        />
       ) : null}
       <span className="absolute inset-0 m-auto flex size-8 items-center justify-center rounded-pill bg-ink/75 text-white">
         <Icon name="play" sizePx={16} />

@@ -36,6 +36,8 @@ export function VideoSlide({ video, isShown, name }: { video: VideoView; isShown
         <img
           src={video.thumbnailUrl}
           alt=""
+          width={480}
+          height={360}
           loading="lazy"
           className="absolute inset-0 size-full object-cover opacity-70"
         />

@@ -20,7 +20,13 @@ export function HeaderCartItem({
   return (
     <li className={`flex items-center gap-3 py-3 ${isLeaving ? "opacity-40" : ""}`} aria-busy={isLeaving}>
       <div className="relative size-14 shrink-0 overflow-hidden rounded-base bg-sunken">
-        <Picture image={item.image} sizes="56px" alt="" className="absolute inset-0 size-full object-cover" />
+        <Picture
+          image={item.image}
+          sizes="56px"
+          upToPx={160}
+          alt=""
+          className="absolute inset-0 size-full object-cover"
+        />
       </div>
       <div className="min-w-0 flex-1 text-sm">
         <Link

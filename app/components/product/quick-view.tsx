@@ -38,6 +38,7 @@ export default function QuickView({ address, onClose }: { address: string; onClo
             <Picture
               image={page.product.images[0] ?? null}
               sizes="(min-width: 768px) 420px, 90vw"
+              upToPx={960}
               className="aspect-square w-full self-start rounded-base bg-sunken object-cover"
             />
             <ChoiceNavigation.Provider value={setShownAddress}>

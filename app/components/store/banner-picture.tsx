@@ -1,4 +1,5 @@
-import { imageSources } from "~/models/catalogue/image-sources";
+import { imageAtUrl } from "~/models/catalogue/image-sources";
+import { Picture } from "./picture";
 
 type BannerPictureProps = {
   /** Address of the picture; a stored one comes in every width. */
@@ -15,36 +16,24 @@ type BannerPictureProps = {
   className?: string;
 };
 
-/** A banner's picture. Its frame gives it its size, so that nothing shifts when it comes. */
+/** A banner's picture, whose address an owner wrote; the placeholder where that names a file that is not there. */
 export function BannerPicture({
   url,
   mobileUrl = "",
-  alt,
-  sizes,
-  priority = false,
   alignment = "fill",
   className = "",
+  ...rest
 }: BannerPictureProps) {
-  const { src, srcSet } = sourcesOf(url);
-  const mobile = mobileUrl && mobileUrl !== url ? sourcesOf(mobileUrl) : null;
+  const image = imageAtUrl(url);
+  const mobile = mobileUrl === url ? null : imageAtUrl(mobileUrl);
   const fit = alignment === "fill" ? "object-cover" : "object-contain";
   return (
-    <picture className="contents">
-      {mobile ? (
-        <source media="(max-width: 719.98px)" srcSet={mobile.srcSet ?? mobile.src} sizes="100vw" />
-      ) : null}
-      <img
-        src={src}
-        {...(srcSet ? { srcSet, sizes } : {})}
-        // React 18 knows the attribute by its HTML name only.
-        {...(priority ? { fetchpriority: "high" } : { loading: "lazy" as const })}
-        decoding={priority ? "sync" : "async"}
-        alt={alt}
-        className={`object-center ${fit} ${className}`}
-      />
-    </picture>
+    <Picture
+      // A banner with a picture for phones alone is better than none.
+      image={image ?? mobile}
+      instead={image && mobile && { image: mobile, media: "(max-width: 719.98px)" }}
+      className={`object-center ${fit} ${className}`}
+      {...rest}
+    />
   );
 }
-
-/** Banners may fill a wide window, so every width is offered. */
-const sourcesOf = (url: string) => imageSources({ url, alt: "", width: 1920, height: 1080 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Picture } from "./picture";
 
-const image = { url: "/media/acme/aa", alt: "A blue mug", width: 1000, height: 800 };
+const image = { url: "/media/acme/0123456789abcdef-1000x800", alt: "A blue mug", width: 1000, height: 800 };
 
 it("holds its room before it is loaded, and is loaded when it is needed", () => {
   const html = renderToStaticMarkup(<Picture image={image} sizes="50vw" />);
@@ -19,6 +19,33 @@ it("is loaded first when it is seen first", () => {
 it("tells its text, unless that stands beside it", () => {
   expect(renderToStaticMarkup(<Picture image={image} sizes="50vw" />)).toContain('alt="A blue mug"');
   expect(renderToStaticMarkup(<Picture image={image} sizes="50vw" alt="" />)).toContain('alt=""');
+});
+
+it("comes as AVIF, WebP or JPEG, whichever the browser knows", () => {
+  const html = renderToStaticMarkup(<Picture image={image} sizes="50vw" upToPx={320} />);
+  const url = image.url;
+  expect(html.match(/<source [^>]*>|<img src="[^"]*"/g)).toEqual([
+    `<source srcSet="${url}-160.avif 160w, ${url}-320.avif 320w" sizes="50vw" type="image/avif"/>`,
+    `<source srcSet="${url}-160.webp 160w, ${url}-320.webp 320w" sizes="50vw" type="image/webp"/>`,
+    `<img src="${url}-320.jpg"`,
+  ]);
+});
+
+it("gives way to another where the window is narrow, which has its own room", () => {
+  const phone = { url: "/media/acme/00000000000000bb-640x800", alt: "", width: 640, height: 800 };
+  const html = renderToStaticMarkup(
+    <Picture image={image} sizes="50vw" instead={{ image: phone, media: "(max-width: 719.98px)" }} />,
+  );
+  expect(html).toMatch(
+    /^<picture[^>]*><source media="\(max-width: 719\.98px\)" srcSet="[^"]*00bb[^>]* width="640" height="800"/,
+  );
+});
+
+it("from elsewhere comes as it is", () => {
+  const outside = { ...image, url: "https://cdn.example.com/a.jpg" };
+  expect(renderToStaticMarkup(<Picture image={outside} sizes="50vw" />)).toMatch(
+    /^<img src="https:\/\/cdn\.example\.com\/a\.jpg" width="1000" height="800"/,
+  );
 });
 
 it("is a drawing where there is no picture", () => {

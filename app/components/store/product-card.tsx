@@ -60,6 +60,7 @@ function CardPicture({ product, priority }: Required<ProductCardProps>) {
         <Picture
           image={product.secondImage}
           sizes={cardSizes}
+          upToPx={640}
           alt=""
           className={`${cover} hidden [@media(hover:hover)]:block`}
         />
@@ -67,6 +68,7 @@ function CardPicture({ product, priority }: Required<ProductCardProps>) {
       <Picture
         image={product.image}
         sizes={cardSizes}
+        upToPx={640}
         alt=""
         priority={priority}
         className={`${cover} ${fades} ${isBuyable ? "" : "opacity-70"}`}

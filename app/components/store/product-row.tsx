@@ -13,6 +13,7 @@ export function ProductRow({ product, priority = false }: { product: ProductCard
         <Picture
           image={product.image}
           sizes="(min-width: 768px) 176px, 112px"
+          upToPx={480}
           alt=""
           priority={priority}
           className="absolute inset-0 size-full object-cover"

@@ -1,22 +1,64 @@
-import { describe, expect, it } from "vitest";
-import { imageSources } from "./image-sources";
+import { describe, expect, it, test } from "vitest";
+import { imageAtUrl, imageSources, sizedUrl } from "./image-sources";
 
-const stored = (width: number) => ({ url: "/media/acme/0123456789abcdef", alt: "", width, height: width });
+const url = "/media/acme/0123456789abcdef-640x640";
+const stored = (width: number) => ({ url, alt: "", width, height: width });
+const outside = "https://cdn.example.com/a.jpg";
+const widths = (width: number, upToPx?: number) =>
+  imageSources(stored(width), upToPx).sources[0]?.srcSet.match(/\d+w/g);
 
 describe("a stored picture", () => {
+  it("is offered as AVIF and WebP, and as JPEG to whoever knows neither", () => {
+    expect(imageSources(stored(200))).toEqual({
+      src: `${url}-160.jpg`,
+      sources: [
+        { type: "image/avif", srcSet: `${url}-160.avif 160w` },
+        { type: "image/webp", srcSet: `${url}-160.webp 160w` },
+      ],
+      width: 200,
+      height: 200,
+    });
+  });
   it("is offered in every width it has, and no wider", () => {
-    const { srcSet } = imageSources(stored(640));
-    expect(srcSet?.match(/\d+w/g)).toEqual(["160w", "320w", "480w", "640w"]);
+    expect(widths(640)).toEqual(["160w", "320w", "480w", "640w"]);
   });
   it("smaller than every width is offered in the smallest", () => {
-    expect(imageSources(stored(90)).srcSet).toBe("/media/acme/0123456789abcdef-160.webp 160w");
+    expect(widths(90)).toEqual(["160w"]);
+  });
+  test.each([
+    [320, ["160w", "320w"]],
+    [321, ["160w", "320w", "480w"]],
+    [10, ["160w"]],
+  ])("shown no wider than %i px is offered as %j", (upToPx, offered) => {
+    expect(widths(1920, upToPx)).toEqual(offered);
   });
   it("has dimensions even when they were never learned", () => {
     expect(imageSources(stored(0))).toMatchObject({ width: 1000, height: 1000 });
   });
+  it("is a JPEG of 640 px, or the widest below, where there is but one address", () => {
+    expect(imageSources(stored(1920)).src).toBe(`${url}-640.jpg`);
+    expect(imageSources(stored(500)).src).toBe(`${url}-480.jpg`);
+  });
 });
 
 it("an outside picture is used as it is", () => {
-  const url = "https://cdn.example.com/a.jpg";
-  expect(imageSources({ ...stored(800), url })).toEqual({ src: url, width: 800, height: 800 });
+  const image = { ...stored(800), url: outside };
+  expect(imageSources(image)).toEqual({ src: outside, sources: [], width: 800, height: 800 });
+  expect(sizedUrl(image, 960)).toBe(outside);
 });
+
+test.each([
+  [url, { width: 640, height: 640 }],
+  ["/media/acme/0123456789abcdef", { width: 1920, height: 1080 }],
+  [outside, { width: 1000, height: 1000 }],
+  ["/favicon.svg", { width: 1000, height: 1000 }],
+])("an owner's address %s is a picture of %j", (address, size) => {
+  expect(imageAtUrl(address)).toEqual({ url: address, alt: "", ...size });
+});
+
+test.each(["hero-m.webp", "", "images/hero.webp", "javascript:alert(1)", "data:text/html,x"])(
+  "'%s' is no address of a picture",
+  (text) => {
+    expect(imageAtUrl(text)).toBeNull();
+  },
+);

@@ -1,29 +1,60 @@
+import {
+  isStoredUrl,
+  type PictureFormat,
+  pictureWidthsPx,
+  sizeInUrl,
+  variantUrl,
+} from "../media/media-address";
 import type { ProductImage } from "./product-record";
 
-/** Widths pictures are offered in, px. Few, because each one is repeated for every picture of a page. */
-const offeredWidthsPx = [160, 320, 480, 640, 960, 1280, 1920];
 /** What a picture of unknown size is taken for, px. */
 const unknownSizePx = 1000;
+/** A stored banner whose size was never learned may be as large as any. */
+const unknownBanner = { width: 1920, height: 1080 };
 
-/** What an `<img>` needs. An outside picture comes in one size only. */
-export type ImageSources = { src: string; srcSet?: string; width: number; height: number };
+/** One `<source>`: every width of a format, as `srcset` has it. */
+export type PictureSource = { type: string; srcSet: string };
 
-/** The addresses and the dimensions of a picture; dimensions are always known, so that nothing shifts. */
-export function imageSources(image: ProductImage): ImageSources {
+/**
+ * What a `<picture>` needs. `sources` are for browsers that know more than JPEG, the smallest format first; `src` is
+ * what every program shows. An outside picture comes as it is. Sizes in px.
+ */
+export type ImageSources = { src: string; sources: PictureSource[]; width: number; height: number };
+
+/**
+ * The addresses and the dimensions of a picture; dimensions are always known, so that nothing shifts.
+ * @param upToPx the widest it is ever shown, in px of the screen: wider ones are not offered
+ */
+export function imageSources(image: ProductImage, upToPx: number = Number.POSITIVE_INFINITY): ImageSources {
   const width = image.width || unknownSizePx;
   const height = image.height || unknownSizePx;
-  if (!image.url.startsWith("/media/")) return { src: image.url, width, height };
-  const fitting = offeredWidthsPx.filter((offeredPx) => offeredPx <= width);
-  const widthsPx = fitting.length > 0 ? fitting : offeredWidthsPx.slice(0, 1);
-  const srcSet = widthsPx.map((widthPx) => `${sizedUrl(image, widthPx)} ${widthPx}w`).join(", ");
-  return {
-    src: sizedUrl(image, widthsPx.findLast((widthPx) => widthPx <= 640) ?? 160),
-    srcSet,
-    width,
-    height,
-  };
+  if (!isStoredUrl(image.url)) return { src: image.url, sources: [], width, height };
+  const widthsPx = fittingWidthsPx(width, upToPx);
+  const sources = (["avif", "webp"] as const).map((format) => ({
+    type: `image/${format}`,
+    srcSet: widthsPx.map((widthPx) => `${variantUrl(image.url, widthPx, format)} ${widthPx}w`).join(", "),
+  }));
+  const middlePx = widthsPx.findLast((widthPx) => widthPx <= 640) ?? pictureWidthsPx[0];
+  return { src: variantUrl(image.url, middlePx, "jpg"), sources, width, height };
+}
+
+/** Every offered width up to the first that is enough, and none wider than the picture; the smallest at least. */
+function fittingWidthsPx(widthPx: number, upToPx: number): number[] {
+  const enoughPx = pictureWidthsPx.find((offeredPx) => offeredPx >= upToPx) ?? Number.POSITIVE_INFINITY;
+  const fitting = pictureWidthsPx.filter((offeredPx) => offeredPx <= Math.min(widthPx, enoughPx));
+  return fitting.length > 0 ? fitting : pictureWidthsPx.slice(0, 1);
 }
 
 /** A stored picture at one of the offered widths; an outside picture as it is. */
-export const sizedUrl = (image: ProductImage, widthPx: number) =>
-  image.url.startsWith("/media/") ? `${image.url}-${widthPx}.webp` : image.url;
+export const sizedUrl = (image: ProductImage, widthPx: number, format: PictureFormat = "webp") =>
+  isStoredUrl(image.url) ? variantUrl(image.url, widthPx, format) : image.url;
+
+/**
+ * The picture at an address an owner wrote, with its size where the address tells it; null for what is no address: the
+ * name of a file that was not there when the shop was applied.
+ */
+export function imageAtUrl(url: string): ProductImage | null {
+  if (isStoredUrl(url)) return { url, alt: "", ...(sizeInUrl(url) ?? unknownBanner) };
+  if (!/^(?:https?:\/\/|\/)/i.test(url)) return null;
+  return { url, alt: "", width: unknownSizePx, height: unknownSizePx };
+}

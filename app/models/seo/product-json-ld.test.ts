@@ -12,7 +12,7 @@ const product: ProductPageView = {
   shortDescription: "",
   description: "<p>Holds tea.</p>",
   brand: "Tidewell",
-  images: [{ url: "/media/acme/aa", alt: "", width: 1000, height: 1000 }],
+  images: [{ url: "/media/acme/0123456789abcdef-1000x1000", alt: "", width: 1000, height: 1000 }],
   videos: [],
   itemDeliveryInfo: "",
   deliveryEstimateId: "",
@@ -43,7 +43,7 @@ const where = { origin: "https://a.example", url, variationUrl: (sku: string) =>
 it("offers the product at its price with its availability", () => {
   expect(productJsonLd(product, [], where)).toMatchObject({
     "@type": "Product",
-    image: ["https://a.example/media/acme/aa-960.webp"],
+    image: ["https://a.example/media/acme/0123456789abcdef-1000x1000-960.jpg"],
     offers: { price: "24.00", priceCurrency: "USD", availability: "https://schema.org/BackOrder" },
   });
 });

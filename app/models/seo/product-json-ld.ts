@@ -36,7 +36,7 @@ export function productJsonLd(
     sku: product.sku,
     url,
     description: metaText(product.shortDescription || product.description, 500) || undefined,
-    image: product.images.slice(0, 6).map((image) => absoluteUrl(origin, sizedUrl(image, 960))),
+    image: product.images.slice(0, 6).map((image) => absoluteUrl(origin, sizedUrl(image, 960, "jpg"))),
     brand: product.brand ? { "@type": "Brand", name: product.brand } : undefined,
     offers: offers.length > 0 ? someOf(ofVariations) : offerJsonLd(product, url),
   };

@@ -1,6 +1,6 @@
+import { storedInHtml } from "../media/media-address";
+
 const imageInHtml = /((?:src|href|poster)=")images\/([^"/?#]+)(")/g;
-const storedInHtml = /((?:src|href|poster)=")(\/media\/[a-z0-9-]+\/[0-9a-f]{16})(")/g;
-const storedUrl = /^\/media\/[a-z0-9-]+\/[0-9a-f]{16}$/;
 
 /** Replaces every whole string inside JSON that `replace` knows another for; everything else stays as it is. */
 export function replaceStrings<T>(value: T, replace: (text: string) => string | null): T {
@@ -24,13 +24,8 @@ export function replaceImageFiles(html: string, replace: (file: string) => strin
 
 /** The way back: addresses of stored pictures become `images/<file>`. */
 export function replaceStoredUrls(html: string, replace: (url: string) => string | null): string {
-  return html.replace(storedInHtml, (whole, before: string, url: string, after: string) => {
+  return html.replace(storedInHtml(), (whole, before: string, url: string, after: string) => {
     const file = replace(url);
     return file === null ? whole : `${before}images/${file}${after}`;
   });
-}
-
-/** Whether a text is the address of a stored picture. */
-export function isStoredUrl(text: string): boolean {
-  return storedUrl.test(text);
 }

@@ -74,7 +74,7 @@ function categoryMeta(context: RequestContext, category: CategoryView, listing: 
     canonical: `${origin}${isPlain ? withQuery(link.path, page > 1 ? { page } : {}) : own}`,
     // Another order or layout, or other filters, are the same list again: following is enough.
     robots: isPlain ? robotsDirective(shop.settings.seo.robots) : "noindex,follow",
-    imageUrl: category.image ? absoluteUrl(origin, sizedUrl(category.image, 960)) : "",
+    imageUrl: category.image ? absoluteUrl(origin, sizedUrl(category.image, 960, "jpg")) : "",
     type: "website",
   };
 }

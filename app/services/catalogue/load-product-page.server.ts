@@ -74,7 +74,7 @@ function productMeta({ origin, shop }: RequestContext, product: ProductPageView,
     description: product.metaDescription || metaText(product.shortDescription || product.description),
     canonical: url,
     robots: robotsDirective(shop.settings.seo.robots),
-    imageUrl: image ? absoluteUrl(origin, sizedUrl(image, 960)) : "",
+    imageUrl: image ? absoluteUrl(origin, sizedUrl(image, 960, "jpg")) : "",
     type: "product",
   };
 }

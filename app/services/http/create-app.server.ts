@@ -80,7 +80,7 @@ function createExpressApp(parts: AppParts, beforeRemix: express.RequestHandler[]
     res.status(403).type("text/plain").send("This form can only be sent from the shop's own pages.");
   });
   app.use(...parts.assets);
-  app.use(mediaHandler(parts.config));
+  app.use(mediaHandler({ ...parts.config, log: parts.log }));
   if (beforeRemix.length > 0) app.use(...beforeRemix);
   app.use(compression());
   // Made once: it compiles the route table. Each request leaves its own context where the handler finds it.

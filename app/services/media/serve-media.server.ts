@@ -1,80 +1,61 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import type { RequestHandler } from "express";
-import sharp from "sharp";
-import { findOriginal } from "./find-original.server";
-import { resizedFolder } from "./media-path.server";
-import { writeWholeFile } from "./write-whole-file.server";
+import type { RequestHandler, Response } from "express";
+import type { Log } from "../http/log.server";
+import { loadPicture, type Picture } from "./load-picture.server";
+import { createMakingQueue, type MakingQueue } from "./making-queue.server";
+import { missingPicture, missingPicturePath } from "./missing-picture.server";
 
-/** Widths a picture may be asked for, px; any other is refused, so that nobody can fill the disk. */
-const pictureWidths = [80, 160, 320, 480, 640, 960, 1280, 1600, 1920] as const;
+/** `queue` is made here unless a test looks into it. */
+type MediaParts = { dataDir: string; clusterSuffix: string; log: Log; queue?: MakingQueue };
 
-const mediaPath = /^\/media\/([a-z0-9][a-z0-9-]*)\/([0-9a-f]{16})(?:-(\d{2,4})\.(webp|jpg))?$/;
-const contentTypes: Record<string, string> = {
-  webp: "image/webp",
-  jpg: "image/jpeg",
-  png: "image/png",
-  avif: "image/avif",
-  gif: "image/gif",
-};
-
-/** A picture ready to send. */
-type Picture = { type: string; bytes: Buffer };
+const forEver = "public, max-age=31536000, immutable";
+/** For what stands in for something else: long enough for a burst of visitors, short enough to be forgotten. */
+const forMeanwhile = "public, max-age=60";
 
 /**
- * Serves pictures by path: `/media/{shop}/{name}` is the original, `/media/{shop}/{name}-{width}.webp` (or `.jpg`) one
- * made narrower, never wider than the original. Made pictures are kept on disk, and many asking for the same new one
- * wait for a single making. Names come from the content, so answers never change and may be cached for ever.
+ * Serves pictures by path (see `media-address`). Names come from the content, so an answer never changes and may be
+ * kept for a year by browsers and CDNs alike; it depends on no request header. A picture that is missing or broken is
+ * 404 with the placeholder as its body, so that a page shows it without a script too.
  * Mount it without a path: it passes on what is not its own.
  */
-export function mediaHandler({ dataDir }: { dataDir: string }): RequestHandler {
-  const making = new Map<string, Promise<Picture | null>>();
+export function mediaHandler(given: MediaParts): RequestHandler {
+  const parts = { ...given, queue: given.queue ?? createMakingQueue() };
   return (request, response, next) => {
     const path = request.baseUrl + request.path;
     if (!path.startsWith("/media/") || (request.method !== "GET" && request.method !== "HEAD")) return next();
-    const wanted = making.get(path) ?? loadPicture(dataDir, path).finally(() => making.delete(path));
-    making.set(path, wanted);
-    wanted.then((picture) => {
-      if (!picture) {
-        response
-          .status(404)
-          .set("Cache-Control", "public, max-age=60")
-          .type("text/plain")
-          .send("Picture not found");
-        return;
-      }
-      response.set({
-        "Content-Type": picture.type,
-        "Content-Length": String(picture.bytes.byteLength),
-        "Cache-Control": "public, max-age=31536000, immutable",
-        "X-Content-Type-Options": "nosniff",
-      });
-      response.end(request.method === "HEAD" ? undefined : picture.bytes);
+    const isHead = request.method === "HEAD";
+    if (path === missingPicturePath) return sendPlaceholder(response, 200, isHead);
+    loadPicture(parts, path).then((picture) => {
+      if (!picture) return sendPlaceholder(response, 404, isHead);
+      const etag = `"${path.slice(path.lastIndexOf("/") + 1)}${picture.isMeanwhile ? "-meanwhile" : ""}"`;
+      sendPicture(response, picture, { etag, known: request.headers["if-none-match"], isHead });
     }, next);
   };
 }
 
-/** Answers null when the path names no picture of ours. */
-async function loadPicture(dataDir: string, path: string): Promise<Picture | null> {
-  const [, shopCode, name, width, format] = mediaPath.exec(path) ?? [];
-  if (!shopCode || !name) return null;
-  if (width && !pictureWidths.some((allowed) => String(allowed) === width)) return null;
-  const kept = width ? join(resizedFolder(dataDir, shopCode), `${name}-${width}.${format}`) : null;
-  const bytes = kept ? await readFile(kept).catch(() => null) : null;
-  if (bytes) return { type: contentTypes[format ?? ""] ?? "", bytes };
-  const original = await findOriginal(dataDir, shopCode, name);
-  if (!original) return null;
-  if (!kept)
-    return { type: contentTypes[original.split(".").at(-1) ?? ""] ?? "", bytes: await readFile(original) };
-  const made = await makePicture(original, Number(width), format === "jpg" ? "jpg" : "webp");
-  // A disk that is full or read-only costs speed, not the picture.
-  await writeWholeFile(kept, made).catch(() => undefined);
-  return { type: contentTypes[format ?? ""] ?? "", bytes: made };
+function sendPicture(
+  response: Response,
+  { type, bytes, isMeanwhile }: Picture,
+  { etag, known, isHead }: { etag: string; known: string | undefined; isHead: boolean },
+): void {
+  response.set({ ETag: etag, "Cache-Control": isMeanwhile ? forMeanwhile : forEver });
+  if (known?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)) {
+    response.status(304).end();
+    return;
+  }
+  response.set({
+    "Content-Type": type,
+    "Content-Length": String(bytes.byteLength),
+    "X-Content-Type-Options": "nosniff",
+  });
+  response.end(isHead ? undefined : bytes);
 }
 
-function makePicture(original: string, widthPx: number, format: "webp" | "jpg"): Promise<Buffer> {
-  const narrower = sharp(original).autoOrient().resize({ width: widthPx, withoutEnlargement: true });
-  if (format === "webp") return narrower.webp({ quality: 80 }).toBuffer();
-  // JPEG has no transparency: without a ground, clear parts would turn black.
-  return narrower.flatten({ background: "#ffffff" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+function sendPlaceholder(response: Response, status: 200 | 404, isHead: boolean): void {
+  response.status(status).set({
+    "Content-Type": "image/svg+xml",
+    "Content-Length": String(Buffer.byteLength(missingPicture)),
+    "Cache-Control": status === 200 ? "public, max-age=86400" : forMeanwhile,
+    "X-Content-Type-Options": "nosniff",
+  });
+  response.end(isHead ? undefined : missingPicture);
 }

@@ -3,18 +3,22 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { ProductImage } from "~/models/catalogue/product-record";
 import { AppError } from "~/models/error/app-error";
+import { pictureKind } from "~/models/media/picture-kind";
+import { maxPixels } from "./make-picture.server";
 import { extensionOf, originalsFolder, pictureName, pictureUrl } from "./media-path.server";
 import { writeWholeFile } from "./write-whole-file.server";
 
 /** Largest picture that is taken, bytes. */
 export const maxPictureBytes = 20 * 1024 * 1024;
-const maxPixels = 40_000_000;
+/** Longest side, px: no format has a longer one that all browsers show. */
+const maxSidePx = 16_383;
 
 /**
- * Keeps a picture of a shop under the name of its content; the same bytes are kept once. The format is read from the
- * bytes, never from a name.
+ * Keeps a picture of a shop under the name of its content; the same bytes are kept once. What it is, is read from the
+ * bytes, never from a name: a page or program under a picture's name is refused before any decoder sees it, and what
+ * would unpack to more than 40 megapixels before anything is unpacked.
  * @param bytes a JPEG, PNG, WebP, AVIF or GIF of at most 20 MB and 40 megapixels
- * @throws AppError `invalid` when it is anything else
+ * @throws AppError `invalid` when it is anything else, or damaged
  */
 export async function storeImage(
   place: { dataDir: string; shopCode: string },
@@ -22,9 +26,9 @@ export async function storeImage(
   alt: string,
 ): Promise<ProductImage> {
   if (bytes.byteLength > maxPictureBytes) throw new AppError("invalid", "the picture exceeds 20 MB");
-  const { format, width, height } = await readShape(bytes);
-  const name = pictureName(bytes);
-  const file = join(originalsFolder(place.dataDir, place.shopCode), `${name}.${extensionOf[format]}`);
+  const { kind, width, height } = await readShape(bytes);
+  const name = pictureName(bytes, { width, height });
+  const file = join(originalsFolder(place.dataDir, place.shopCode), `${name}.${extensionOf[kind]}`);
   const isKept = await access(file).then(
     () => true,
     () => false,
@@ -36,32 +40,29 @@ export async function storeImage(
   return { url: pictureUrl(place.shopCode, name), alt, width, height };
 }
 
-/** Format and size, px, as the picture is seen: a photograph that lies on its side is turned first. */
+/** Kind and size, px, as the picture is seen: a photograph that lies on its side is turned first. */
 async function readShape(bytes: Uint8Array) {
-  const metadata = await readMetadata(bytes).catch(() => null);
-  const format = metadata?.format;
-  if (!metadata || !format || !isTaken(format) || (format === "heif" && metadata.compression !== "av1"))
-    throw new AppError("invalid", "it is not a JPEG, PNG, WebP, AVIF or GIF picture");
+  const kind = pictureKind(bytes);
+  if (!kind) throw new AppError("invalid", "it is not a JPEG, PNG, WebP, AVIF or GIF picture");
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (metadata?.format !== kind) throw damaged();
   const { width, height } = metadata.autoOrient;
   if (width * height > maxPixels) throw new AppError("invalid", "the picture exceeds 40 megapixels");
-  return { format, width, height };
+  if (Math.max(width, height) > maxSidePx)
+    throw new AppError("invalid", `the picture is longer than ${maxSidePx} px`);
+  return { kind, width, height };
 }
 
-// Async, because sharp throws at once for empty bytes and later for everything else.
-async function readMetadata(bytes: Uint8Array) {
-  return sharp(bytes, { limitInputPixels: false }).metadata();
-}
-
-/** A header can be right and the rest cut off: only making a small picture of it tells. */
+/** A header can be right and the rest cut off: only reading all of it tells. */
 async function proveReadable(bytes: Uint8Array): Promise<void> {
-  await sharp(bytes)
+  await sharp(bytes, { limitInputPixels: maxPixels })
     .resize(16)
     .toBuffer()
     .catch(() => {
-      throw new AppError("invalid", "the picture is damaged");
+      throw damaged();
     });
 }
 
-function isTaken(format: string): format is keyof typeof extensionOf {
-  return format in extensionOf;
-}
+const damaged = () => new AppError("invalid", "the picture is damaged");

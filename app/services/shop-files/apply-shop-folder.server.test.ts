@@ -98,7 +98,12 @@ describe("a new shop", () => {
     await apply();
     const mug = (await bySku()).get("MUG");
     expect(mug?.images).toEqual([
-      { url: expect.stringMatching(/^\/media\/corner\/[0-9a-f]{16}$/), alt: "Mug", width: 40, height: 30 },
+      {
+        url: expect.stringMatching(/^\/media\/corner\/[0-9a-f]{16}-40x30$/),
+        alt: "Mug",
+        width: 40,
+        height: 30,
+      },
       { url: "https://example.com/mug.jpg", alt: "Mug", width: 1000, height: 1000 },
     ]);
     const url = mug?.images[0]?.url;

@@ -61,7 +61,7 @@ test("pictures are files again, and text names them", async () => {
   const folder = await exported("pictures");
   expect(await readdir(join(folder, "images"))).toHaveLength(2);
   expect(await readFile(join(folder, "templates", "page-homepage.html"), "utf8")).toMatch(
-    /src="images\/[0-9a-f]{16}\.png"/,
+    /src="images\/[0-9a-f]{16}-40x30\.png"/,
   );
 });
 

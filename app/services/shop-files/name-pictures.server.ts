@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { basename, parse } from "node:path";
-import { isStoredUrl, replaceStoredUrls, replaceStrings } from "~/models/shop-folder/file-reference";
+import { isStoredUrl } from "~/models/media/media-address";
+import { replaceStoredUrls, replaceStrings } from "~/models/shop-folder/file-reference";
 import { originalsFolder } from "../media/media-path.server";
 import type { ShopFilesContext } from "./files-context.server";
 

@@ -1,4 +1,6 @@
+import { Picture } from "~/components/store/picture";
 import { SmartLink } from "~/components/ui/smart-link";
+import { imageAtUrl } from "~/models/catalogue/image-sources";
 import type { MenuItem } from "~/models/content/menu";
 
 /** Width of a column (part 3, §2 "Menus"). */
@@ -34,10 +36,11 @@ export function TidalFlyout({ item, columns }: { item: MenuItem; columns: number
         ))}
       </ul>
       {item.imageUrl ? (
-        <img
-          src={item.imageUrl.startsWith("/media/") ? `${item.imageUrl}-480.webp` : item.imageUrl}
+        <Picture
+          image={imageAtUrl(item.imageUrl)}
+          sizes="224px"
+          upToPx={480}
           alt=""
-          loading="lazy"
           className="max-h-56 w-56 rounded-base object-cover"
         />
       ) : null}

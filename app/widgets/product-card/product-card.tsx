@@ -26,6 +26,7 @@ export function ProductCardWidget({ props, data: product }: WidgetProps<Props, P
         <Picture
           image={product.image}
           sizes="300px"
+          upToPx={640}
           alt=""
           className={`absolute inset-0 size-full object-cover ${product.stock.isInStock ? "" : "opacity-70"}`}
         />

@@ -45,6 +45,7 @@ export function ListCarousel({ title, products, props }: ListCarouselProps) {
                 <Picture
                   image={product.image}
                   sizes="(min-width: 992px) 220px, (min-width: 576px) 32vw, 64vw"
+                  upToPx={640}
                   alt=""
                   className="absolute inset-0 size-full object-cover"
                 />

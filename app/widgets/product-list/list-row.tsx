@@ -17,6 +17,7 @@ export function ListRow({ product, props }: { product: ProductCardView; props: P
         <Picture
           image={product.image}
           sizes="112px"
+          upToPx={320}
           alt=""
           className="absolute inset-0 size-full object-cover"
         />

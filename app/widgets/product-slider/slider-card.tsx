@@ -26,6 +26,7 @@ export function SliderCard({ product, props, hasReviews }: SliderCardProps) {
         <Picture
           image={product.image}
           sizes="(min-width: 992px) 240px, (min-width: 576px) 32vw, 64vw"
+          upToPx={640}
           alt=""
           className={`absolute inset-0 size-full object-cover ${product.stock.isInStock ? "" : "opacity-70"}`}
         />

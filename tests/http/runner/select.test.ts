@@ -20,6 +20,7 @@ test.each([
   ["input[required]", ["input"]],
   ['a:contains("Pot")', ["/pot/pv/P-1"]],
   ["ul[class~=lines]", ["ul"]],
+  ["ul:not([id]), main:not([id])", ["ul"]],
 ])("%s", (selector, found) => {
   expect(names(selector)).toEqual(found);
 });

@@ -4,11 +4,11 @@ type Test = (element: PageElement) => boolean;
 type Step = { combinator: " " | ">"; tests: Test[] };
 
 const simple =
-  /^(?:(?<tag>\*|[a-z][\w-]*)|#(?<id>[\w-]+)|\.(?<class>[\w-]+)|\[(?<name>[\w:-]+)(?:(?<operator>[*^$~]?=)(?:"(?<quoted>[^"]*)"|(?<bare>[^\]"]+)))?\]|:contains\("(?<text>[^"]*)"\))/i;
+  /^(?:(?<tag>\*|[a-z][\w-]*)|#(?<id>[\w-]+)|\.(?<class>[\w-]+)|\[(?<name>[\w:-]+)(?:(?<operator>[*^$~]?=)(?:"(?<quoted>[^"]*)"|(?<bare>[^\]"]+)))?\]|:contains\("(?<text>[^"]*)"\)|:not\(\[(?<absent>[\w:-]+)\]\))/i;
 
 /**
  * Elements of a page that a CSS selector finds: tags, `#id`, `.class`, `[attribute]` with `=`, `*=`, `^=`, `$=`, `~=`,
- * `:contains("text")`, descendants, children (`>`) and lists (`,`).
+ * `:not([attribute])`, `:contains("text")`, descendants, children (`>`) and lists (`,`).
  * @throws Error for a selector outside of these
  */
 export function select(html: string, selector: string): PageElement[] {
@@ -35,11 +35,12 @@ function parseSelector(selector: string): Step[] {
 }
 
 function testOf(groups: Record<string, string | undefined>): Test {
-  const { tag, id, name, operator, text } = groups;
+  const { tag, id, name, operator, text, absent } = groups;
   if (tag) return (element) => tag === "*" || element.name === tag.toLowerCase();
   if (id) return ({ attribs }) => attribs.id === id;
   const className = groups.class;
   if (className) return ({ attribs }) => words(attribs.class).includes(className);
+  if (absent) return ({ attribs }) => attribs[absent.toLowerCase()] === undefined;
   if (text !== undefined) return (element) => seenText(element).includes(text);
   const value = groups.quoted ?? groups.bare ?? "";
   return ({ attribs }) => {

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import {
+  codesOfFolder,
+  inCluster,
+  isStoredUrl,
+  parseMediaPath,
+  sizeInUrl,
+  variantUrl,
+} from "./media-address";
+
+const name = "0123456789abcdef-1600x900";
+const url = `/media/acme/${name}`;
+
+describe("a path", () => {
+  test.each(["avif", "webp", "jpg"] as const)("printed for %s is read back", (format) => {
+    expect(parseMediaPath(variantUrl(url, 640, format))).toEqual({
+      folder: "acme",
+      name,
+      variant: { widthPx: 640, format },
+    });
+  });
+  test("without width and format is the original", () => {
+    expect(parseMediaPath(url)).toEqual({ folder: "acme", name, variant: null });
+  });
+  test("of a picture whose size was never learned is read too", () => {
+    expect(parseMediaPath("/media/acme/0123456789abcdef-160.webp")?.name).toBe("0123456789abcdef");
+  });
+  test.each([
+    ["a width nobody offers", `${url}-641.webp`],
+    ["a width with a leading nought", `${url}-0640.webp`],
+    ["a format nobody offers", `${url}-640.gif`],
+    ["a format alone", `${url}.webp`],
+    ["a name that is no content", "/media/acme/logo-640.webp"],
+    ["a climbing folder", `/media/../${name}-640.webp`],
+    ["an encoded slash", `/media/acme%2f..%2fother/${name}-640.webp`],
+    ["something behind", `${url}-640.webp/`],
+    ["a line break behind", `${url}-640.webp\n`],
+  ])("with %s names nothing", (_what, path) => {
+    expect(parseMediaPath(path)).toBeNull();
+  });
+});
+
+test.each([
+  [url, { width: 1600, height: 900 }],
+  ["/media/acme/0123456789abcdef", null],
+  ["https://cdn.example.com/a-20x30", null],
+])("the size of %s is %j", (address, size) => {
+  expect(sizeInUrl(address)).toEqual(size);
+});
+
+test.each([
+  [url, true],
+  [`${url}-640.webp`, false],
+  ["/media/acme/logo.png", false],
+  [`see ${url}`, false],
+])("%s as a stored address: %s", (text, isStored) => {
+  expect(isStoredUrl(text)).toBe(isStored);
+});
+
+describe("a cluster", () => {
+  const html = `<img src="${url}" srcset="${url}-640.webp 640w, /media/other/0123456789abcdef-160.webp 160w">`;
+  test("with a suffix has it in every address", () => {
+    expect(inCluster(html, "staging").match(/\/media\/[a-z-]+\//g)).toEqual([
+      "/media/acme-staging/",
+      "/media/acme-staging/",
+      "/media/other-staging/",
+    ]);
+  });
+  test("without one, as in production, changes nothing", () => {
+    expect(inCluster(html, "")).toBe(html);
+  });
+  test("leaves other paths alone", () => {
+    expect(inCluster("/media/acme/logo.png and /social/media/", "staging")).not.toContain("staging");
+  });
+  test.each([
+    ["acme-staging", "staging", ["acme", "acme-staging"]],
+    ["acme", "staging", ["acme"]],
+    ["acme-staging", "", ["acme-staging"]],
+  ])("finds in the folder %s with suffix '%s' the codes %j", (folder, suffix, codes) => {
+    expect(codesOfFolder(folder, suffix)).toEqual(codes);
+  });
+});

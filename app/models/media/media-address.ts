@@ -1,0 +1,67 @@
+/**
+ * Addresses of stored pictures. A stored one is `/media/{client code}/{name}`; its name holds what the picture is: 16
+ * hex digits of its content and its size in px, `0123456789abcdef-1600x900`. It is served as
+ * `/media/{client code}{-cluster suffix}/{name}-{width}.{format}`, so an address never changes its answer.
+ */
+const storedPattern = "/media/[a-z0-9][a-z0-9-]*/[0-9a-f]{16}(?:-[1-9]\\d{0,4}x[1-9]\\d{0,4})?";
+const storedUrl = new RegExp(`^${storedPattern}$`);
+const mediaPath =
+  /^\/media\/([a-z0-9][a-z0-9-]*)\/([0-9a-f]{16}(?:-\d{1,5}x\d{1,5})?)(?:-(\d{2,4})\.([a-z]{3,4}))?$/;
+const sizeOfUrl = /-(\d{1,5})x(\d{1,5})$/;
+const foldersInText = /(\/media\/)([a-z0-9][a-z0-9-]*)(\/[0-9a-f]{16}(?![0-9a-f]))/g;
+
+/** Widths pictures are offered in, px. Few: each is repeated for every picture of a page, and kept on disk. */
+export const pictureWidthsPx = [160, 320, 480, 640, 960, 1280, 1920] as const;
+
+/** Formats pictures are offered in, smallest first. */
+export const pictureFormats = ["avif", "webp", "jpg"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** What a path under `/media/` asks for: `folder` is client code and cluster suffix; no variant is the original. */
+export type MediaPath = {
+  folder: string;
+  name: string;
+  variant: { widthPx: number; format: PictureFormat } | null;
+};
+
+/** Reads a path; null for one that names no picture, a width or a format nobody offers. */
+export function parseMediaPath(path: string): MediaPath | null {
+  const [, folder, name, width, ending] = mediaPath.exec(path) ?? [];
+  if (!folder || !name) return null;
+  if (width === undefined) return { folder, name, variant: null };
+  const widthPx = pictureWidthsPx.find((offered) => String(offered) === width);
+  const format = pictureFormats.find((offered) => offered === ending);
+  return widthPx && format ? { folder, name, variant: { widthPx, format } } : null;
+}
+
+/** Whether a text is the address of a stored picture, without width and format. */
+export const isStoredUrl = (text: string): boolean => storedUrl.test(text);
+
+/** Address of a stored picture at one of the offered widths. */
+export const variantUrl = (url: string, widthPx: number, format: PictureFormat): string =>
+  `${url}-${widthPx}.${format}`;
+
+/** Size of a picture, px, as its address tells it; null for outside pictures. */
+export function sizeInUrl(url: string): { width: number; height: number } | null {
+  const [, width, height] = (isStoredUrl(url) && sizeOfUrl.exec(url)) || [];
+  return width && height ? { width: Number(width), height: Number(height) } : null;
+}
+
+/** Matches the stored addresses that stand as whole attribute values in HTML: before, address, after. */
+export const storedInHtml = (): RegExp => new RegExp(`((?:src|href|poster)=")(${storedPattern})(")`, "g");
+
+/**
+ * A text with every address of a picture as this cluster serves it. What is stored names no cluster, so that a database
+ * may move between them.
+ * @param suffix of the cluster; empty in production (part 1, §9)
+ */
+export function inCluster(text: string, suffix: string): string {
+  if (suffix === "" || !text.includes("/media/")) return text;
+  return text.replace(foldersInText, `$1$2-${suffix}$3`);
+}
+
+/** Client codes a folder may belong to: without this cluster's suffix first, then as it stands. */
+export function codesOfFolder(folder: string, suffix: string): string[] {
+  const ending = `-${suffix}`;
+  return suffix !== "" && folder.endsWith(ending) ? [folder.slice(0, -ending.length), folder] : [folder];
+}

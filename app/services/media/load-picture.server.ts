@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  codesOfFolder,
+  type MediaPath,
+  type PictureFormat,
+  parseMediaPath,
+} from "~/models/media/media-address";
+import type { Log } from "../http/log.server";
+import { findOriginal } from "./find-original.server";
+import { makePicture } from "./make-picture.server";
+import type { MakingQueue } from "./making-queue.server";
+import { contentTypeOf, resizedFolder } from "./media-path.server";
+import { writeWholeFile } from "./write-whole-file.server";
+
+/** A picture ready to send. `isMeanwhile` when it stands in for one that is still being made. */
+export type Picture = { type: string; bytes: Buffer; isMeanwhile: boolean };
+
+/** What finding and making pictures needs. */
+export type PictureParts = { dataDir: string; clusterSuffix: string; log: Log; queue: MakingQueue };
+
+/** A variant of a picture that is there. */
+type Wanted = { original: string; kept: string; widthPx: number; format: PictureFormat };
+
+/**
+ * Finds the picture a path names, or makes and keeps it. An AVIF takes long to make: it is made when nobody waits, and
+ * the WebP of the same width is answered meanwhile. Null for a path that names no picture of ours, and for an original
+ * that cannot be read any more.
+ */
+export async function loadPicture(parts: PictureParts, path: string): Promise<Picture | null> {
+  const asked = parseMediaPath(path);
+  if (!asked) return null;
+  for (const shopCode of codesOfFolder(asked.folder, parts.clusterSuffix)) {
+    const picture = await loadOfShop(parts, shopCode, asked);
+    if (picture) return picture;
+  }
+  return null;
+}
+
+async function loadOfShop(parts: PictureParts, shopCode: string, asked: MediaPath): Promise<Picture | null> {
+  const { name, variant } = asked;
+  const kept = variant ? keptFile(parts, shopCode, name, variant) : null;
+  const bytes = kept && variant ? await readFile(kept).catch(() => null) : null;
+  if (bytes && variant) return ready(variant.format, bytes);
+  const original = await findOriginal(parts.dataDir, shopCode, name);
+  if (!original) return null;
+  try {
+    if (!variant || !kept) return ready(original.split(".").at(-1) ?? "", await readFile(original));
+    if (variant.format !== "avif")
+      return ready(variant.format, await make(parts, { ...variant, original, kept }));
+    makeLater(parts, { ...variant, original, kept });
+    const meanwhile = { widthPx: variant.widthPx, format: "webp" } as const;
+    const webp = keptFile(parts, shopCode, name, meanwhile);
+    const shown = await readFile(webp).catch(() => make(parts, { ...meanwhile, original, kept: webp }));
+    return { ...ready("webp", shown), isMeanwhile: true };
+  } catch (error) {
+    parts.log.warn("a stored picture cannot be read", { original, error });
+    return null;
+  }
+}
+
+const ready = (ending: string, bytes: Buffer): Picture => ({
+  type: contentTypeOf[ending] ?? "",
+  bytes,
+  isMeanwhile: false,
+});
+
+function keptFile(
+  { dataDir }: PictureParts,
+  shopCode: string,
+  name: string,
+  { widthPx, format }: NonNullable<MediaPath["variant"]>,
+): string {
+  return join(resizedFolder(dataDir, shopCode), `${name}-${widthPx}.${format}`);
+}
+
+async function make({ queue }: PictureParts, wanted: Wanted): Promise<Buffer> {
+  const made = await queue.run(wanted.kept, "urgent", () => makeAndKeep(wanted));
+  if (!made) throw new Error("urgent work is never refused");
+  return made;
+}
+
+function makeLater({ queue, log }: PictureParts, wanted: Wanted): void {
+  queue
+    .run(wanted.kept, "later", () => makeAndKeep(wanted))
+    ?.catch((error: unknown) => log.warn("a picture could not be made", { file: wanted.kept, error }));
+}
+
+async function makeAndKeep({ original, kept, widthPx, format }: Wanted): Promise<Buffer> {
+  const made = await makePicture(original, widthPx, format);
+  // A disk that is full or read-only costs speed, not the picture.
+  await writeWholeFile(kept, made).catch(() => undefined);
+  return made;
+}
