@@ -43,7 +43,7 @@ async function build(db: Db, shop: ShopContext["shop"]): Promise<CatalogueIndex>
   const values = filterGroups(configured, codes).filter(
     ({ code, kind }) => kind === "select" && codes.includes(code),
   );
-  index.attributes = values.map(({ code }) => attributeColumn(code, room.products, room.variations));
+  index.attributes = values.map(({ code }) => attributeColumn(code, room.products));
   const found = configured.length > 0 ? null : new FoundAttributes(index);
   await readProducts(db, shop.id, index, found);
   await readVariations(db, shop.id, index, found);

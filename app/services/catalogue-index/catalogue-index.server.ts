@@ -4,11 +4,12 @@ import { CategoryColumn } from "./category-column.server";
 import type { CategoryTree } from "./category-tree.server";
 import { firstNotBelow } from "./first-not-below.server";
 import { type AttributeColumn, ProductTable, VariationTable } from "./index-tables.server";
-import type { ListingResult, Matching } from "./listing-query.server";
+import { KeptSelections } from "./kept-selections.server";
+import type { ListingResult } from "./listing-query.server";
 import { RecentlyUsed } from "./recently-used.server";
 
-/** Bytes of selections that are kept ready: sixty at a million products, all of them at a thousand. */
-const keptSelectionBytes = 12_000_000;
+/** Bytes of selections that are kept ready: about a hundred at a million products, all of them at a thousand. */
+const keptSelectionBytes = 18_000_000;
 const keptListings = 300;
 
 /**
@@ -26,11 +27,8 @@ export class CatalogueIndex {
   tree: CategoryTree;
   /** Room between the keys of two neighbouring names. */
   nameStep = 1;
-  /** Selections of filters and categories; every change empties it. */
-  readonly selections = new RecentlyUsed<Matching>(
-    keptSelectionBytes,
-    ({ products, variations }) => products.byteLength + variations.byteLength,
-  );
+  /** Selections of categories and of single values of filters; every change empties it. */
+  readonly selections = new KeptSelections(keptSelectionBytes);
   /** Whole answers of listings without filters; every change empties it. */
   readonly listings = new RecentlyUsed<ListingResult>(keptListings, () => 1);
   /** Products in the order of their ids lie below; those that came later are found by `#later`. */
@@ -100,14 +98,19 @@ export class CatalogueIndex {
     this.listings.clear();
   }
 
+  /** How many products and variations it has room for. */
+  get counts(): { products: number; variations: number } {
+    return { products: this.products.count, variations: this.variations.count };
+  }
+
   /** Memory of the columns and of what is kept ready, bytes. */
   get sizeBytes(): number {
     const attributes = this.attributes.reduce(
       (sum, { ofProducts, ofVariations }) =>
-        sum + ofProducts.codes.byteLength + ofVariations.codes.byteLength,
+        sum + ofProducts.codes.byteLength + (ofVariations?.codes.byteLength ?? 0),
       0,
     );
     const columns = attributes + this.categories.codes.byteLength;
-    return this.products.sizeBytes + this.variations.sizeBytes + columns + this.selections.size;
+    return this.products.sizeBytes + this.variations.sizeBytes + columns + this.selections.sizeBytes;
   }
 }

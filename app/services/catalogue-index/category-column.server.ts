@@ -15,6 +15,11 @@ export class CategoryColumn {
     return this.#ofProducts.codes;
   }
 
+  /** The codes of the first `count` slots and maybe more; see {@link CodeColumn.upTo}. */
+  upTo(count: number) {
+    return this.#ofProducts.upTo(count);
+  }
+
   /** How many codes there are. */
   get codeCount(): number {
     return this.#combinations.combinations.length;

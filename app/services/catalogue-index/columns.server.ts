@@ -27,6 +27,12 @@ export class CodeColumn {
     this.codes[at] = code;
   }
 
+  /** The codes of the first `count` places and maybe more, for a loop that must not run over its end. */
+  upTo(count: number): UintArray {
+    this.codes = grown(this.codes, count);
+    return this.codes;
+  }
+
   /** The code of one place; 0 for none. */
   get(at: number): number {
     return this.codes[at] ?? 0;

@@ -2,9 +2,11 @@ import { chosenKeys } from "~/models/filter-path/applied-filters";
 import type { FacetBucket, FacetGroup } from "~/models/filter-path/facet";
 import type { FilterGroup } from "~/models/filter-path/filter-group";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import { type Combined, matchingSlots } from "./combine-matching.server";
-import { byCount, countCodes, countValues } from "./count-values.server";
-import type { ListingQuery, Members } from "./listing-query.server";
+import type { Combined } from "./combine-matching.server";
+import { countByProduct } from "./count-by-product.server";
+import { bucketsOf, byCount, countOwnValues, countValues } from "./count-values.server";
+import type { ListingQuery } from "./listing-query.server";
+import type { Members } from "./members.server";
 
 /** Ratings a shopper may ask for at least: 'from 3 upward' (part 1, §2). */
 const offeredRatings = [4, 3];
@@ -17,32 +19,38 @@ const maxBuckets = 200;
  * with a count of 0, so that it can be let go of.
  */
 export function countFacets(index: CatalogueIndex, query: ListingQuery, combined: Combined): FacetGroup[] {
-  return index.groups.flatMap((group) => facetOf(index, query, group, combined.withoutOwn(group.code)));
+  const byProduct = countByProduct(index, combined);
+  return index.groups.flatMap((group) => facetOf(index, query, group, combined, byProduct.get(group.code)));
 }
 
 function facetOf(
   index: CatalogueIndex,
   query: ListingQuery,
   { code, label, kind, isHidden }: FilterGroup,
-  matching: Members,
+  { all, missingOnly }: Combined,
+  byProduct: Uint32Array | undefined,
 ): FacetGroup[] {
   const facet = { code, label, kind, isHidden };
   const chosen = chosenKeys(query.filters, code);
+  const missing = missingOnly.get(code);
   switch (kind) {
     case "select": {
       const column = index.attributes.find((attribute) => attribute.code === code);
-      return withBuckets(facet, keepChosen(column ? countValues(index, column, matching) : [], chosen));
+      if (!column) return withBuckets(facet, keepChosen([], chosen));
+      const counts = byProduct ? countValues(column, byProduct) : countOwnValues(index, column, all, missing);
+      return withBuckets(facet, keepChosen(bucketsOf(column, counts), chosen));
     }
     case "category": {
       const nameOf = (slug: string) => index.tree.withSlug(slug)?.name;
-      return withBuckets(facet, keepChosen(countCategories(index, query, matching), chosen, nameOf));
+      const buckets = byProduct ? categoryBuckets(index, query, byProduct) : [];
+      return withBuckets(facet, keepChosen(buckets, chosen, nameOf));
     }
     case "range": {
-      const ends = query.canSeePrices ? priceEnds(index, matching) : null;
+      const ends = query.canSeePrices ? priceEnds(index, missing ? [all, missing] : [all]) : null;
       return ends ? [{ ...facet, buckets: [], ...ends }] : [];
     }
     case "rating":
-      return countRatings(index, query.filters.minRating, facet, matching);
+      return ratingFacet(facet, query.filters.minRating, byProduct);
   }
 }
 
@@ -64,12 +72,13 @@ function keepChosen(
   return [...shown, ...found];
 }
 
-/** The categories right beneath the one listed, or the shop's top ones in a search. */
-function countCategories(index: CatalogueIndex, { base }: ListingQuery, matching: Members): FacetBucket[] {
-  const { categories, tree } = index;
+/** The categories right beneath the one listed, or the shop's top ones in a search. @param counts products by code */
+function categoryBuckets(
+  { categories, tree }: CatalogueIndex,
+  { base }: ListingQuery,
+  counts: Uint32Array,
+): FacetBucket[] {
   const children = tree.childrenOf(base.kind === "category" ? base.categoryId : null);
-  if (children.length === 0) return [];
-  const counts = countCodes(categories.codes, matchingSlots(index, matching), categories.codeCount);
   const countIn = (id: number) => {
     const wanted = categories.codesWithAny(tree.listedWith(id));
     return counts.reduce((sum, count, code) => sum + count * (wanted[code] as number), 0);
@@ -81,37 +90,36 @@ function countCategories(index: CatalogueIndex, { base }: ListingQuery, matching
 }
 
 /** The lowest and the highest visible price, minor units; null without any. */
-function priceEnds(index: CatalogueIndex, matching: Members): { min: number; max: number } | null {
+function priceEnds(
+  { products, variations }: CatalogueIndex,
+  parts: readonly Members[],
+): { min: number; max: number } | null {
   const ends = { min: 0xffffffff, max: 0 };
-  widen(ends, index.products.prices, matching.products);
-  widen(ends, index.variations.prices, matching.variations);
+  for (const part of parts) {
+    widen(ends, products.prices, part.products);
+    widen(ends, variations.prices, part.variations);
+  }
   return ends.max > 0 ? ends : null;
 }
 
 function widen(ends: { min: number; max: number }, prices: Uint32Array, places: Uint32Array): void {
+  let { min, max } = ends;
   for (let at = 0; at < places.length; at++) {
     const price = prices[places[at] as number] as number;
-    if (price > ends.max) ends.max = price;
-    if (price > 0 && price < ends.min) ends.min = price;
+    if (price > max) max = price;
+    if (price > 0 && price < min) min = price;
   }
+  ends.min = min;
+  ends.max = max;
 }
 
-/** Offered only where some product has 2 stars or more (part 1, §2). */
-function countRatings(
-  index: CatalogueIndex,
-  minRating: number | null,
+/** Offered only where some product has 2 stars or more (part 1, §2). @param counts products by hundredths of a star */
+function ratingFacet(
   facet: Facet,
-  matching: Members,
+  minRating: number | null,
+  counts: Uint32Array = new Uint32Array(1),
 ): FacetGroup[] {
-  const { hasRatings, ratings } = index.products;
-  const counts = new Uint32Array(501);
-  let highest = 0;
-  if (hasRatings)
-    for (const slot of matchingSlots(index, matching)) {
-      const rating = ratings[slot] as number;
-      if (rating > highest) highest = rating;
-      counts[rating] = (counts[rating] as number) + 1;
-    }
+  const highest = counts.findLastIndex((count) => count > 0);
   if (highest < 200 && minRating === null) return [];
   const asked = new Set(minRating === null ? offeredRatings : [...offeredRatings, minRating]);
   const buckets = [...asked]
@@ -119,8 +127,8 @@ function countRatings(
     .map((rating) => ({
       key: String(rating),
       name: `${rating} & up`,
-      docCount: counts.slice(Math.round(rating * 100)).reduce((sum, count) => sum + count, 0),
+      docCount: counts.subarray(Math.round(rating * 100)).reduce((sum, count) => sum + count, 0),
     }))
     .filter(({ docCount, key }) => docCount > 0 || key === String(minRating));
-  return buckets.length > 0 ? [{ ...facet, buckets, min: 0, max: highest / 100 }] : [];
+  return buckets.length > 0 ? [{ ...facet, buckets, min: 0, max: Math.max(0, highest) / 100 }] : [];
 }

@@ -1,23 +1,49 @@
 import type { FacetBucket } from "~/models/filter-path/facet";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import type { UintArray } from "./columns.server";
+import { addCodes } from "./count-codes.server";
 import type { AttributeColumn } from "./index-tables.server";
-import type { Members } from "./listing-query.server";
+import type { Members } from "./members.server";
+import { mergeSorted } from "./merge-sorted.server";
+
+const nothing = new Uint32Array();
 
 /** Nobody's slot: the mark of a value that no product has been counted for yet. */
 const nobody = 0xffffffff;
 
-/** How many matching products have each value of a group; a product with several variations counts once. */
-export function countValues(index: CatalogueIndex, column: AttributeColumn, members: Members): FacetBucket[] {
-  const { values, combinations } = column.values;
-  const counts = new Uint32Array(values.length);
-  const ofCode = countCodes(column.ofProducts.codes, members.products, combinations.length);
+/** The values of a group by how many products have each code. @param ofCode products by code */
+export function countValues({ values }: AttributeColumn, ofCode: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(values.values.length);
   for (let code = 1; code < ofCode.length; code++) {
     const count = ofCode[code] as number;
     if (count > 0)
-      for (const number of combinations[code] ?? []) counts[number] = (counts[number] as number) + count;
+      for (const number of values.combinations[code] as readonly number[])
+        counts[number] = (counts[number] as number) + count;
   }
-  countFamilies(index, column, members.variations, counts);
+  return counts;
+}
+
+/**
+ * How many matching products have each value of a group in which variations differ; a product with several variations
+ * counts once.
+ * @param missingOnly what would match but for this group's own choice
+ */
+export function countOwnValues(
+  index: CatalogueIndex,
+  column: AttributeColumn,
+  all: Members,
+  missingOnly: Members | undefined,
+): Uint32Array {
+  const codes = column.ofProducts.upTo(index.products.count);
+  const ofCode = new Uint32Array(column.values.combinations.length);
+  addCodes(ofCode, codes, all.products);
+  if (missingOnly) addCodes(ofCode, codes, missingOnly.products);
+  const counts = countValues(column, ofCode);
+  countFamilies(index, column, mergeSorted(all.variations, missingOnly?.variations ?? nothing), counts);
+  return counts;
+}
+
+/** What a shopper may choose of a group, without what nothing has. @param counts products by the number of the value */
+export function bucketsOf({ values: { values } }: AttributeColumn, counts: Uint32Array): FacetBucket[] {
   const buckets: FacetBucket[] = [];
   for (let number = 0; number < counts.length; number++) {
     const docCount = counts[number] as number;
@@ -31,16 +57,6 @@ export function countValues(index: CatalogueIndex, column: AttributeColumn, memb
 export const byCount = (a: FacetBucket, b: FacetBucket) =>
   b.docCount - a.docCount || (a.name < b.name ? -1 : Number(a.name > b.name));
 
-/** How many of the places have each code. */
-export function countCodes(codes: UintArray, places: Uint32Array, codeCount: number): Uint32Array {
-  const counts = new Uint32Array(codeCount);
-  for (let at = 0; at < places.length; at++) {
-    const code = codes[places[at] as number] ?? 0;
-    counts[code] = (counts[code] as number) + 1;
-  }
-  return counts;
-}
-
 /** Variations of one product stand side by side, so the last product counted for a value is enough to remember. */
 function countFamilies(
   index: CatalogueIndex,
@@ -48,12 +64,14 @@ function countFamilies(
   places: Uint32Array,
   counts: Uint32Array,
 ): void {
+  if (!ofVariations) return;
   const lastOwner = new Uint32Array(counts.length).fill(nobody);
-  const { owners } = index.variations;
-  const { codes } = ofVariations;
+  const { owners, count } = index.variations;
+  const codes = ofVariations.upTo(count);
+  const { combinations } = values;
   for (let at = 0; at < places.length; at++) {
     const place = places[at] as number;
-    const numbers = values.combinations[codes[place] ?? 0] as readonly number[];
+    const numbers = combinations[codes[place] as number] as readonly number[];
     const owner = owners[place] as number;
     for (let each = 0; each < numbers.length; each++) {
       const number = numbers[each] as number;

@@ -44,9 +44,7 @@ export class FoundAttributes {
     if (known === undefined) {
       if (code === "" || this.#counts.size >= maxFound) return;
       if (!this.index.attributes.some((column) => column.code === code))
-        this.index.attributes.push(
-          attributeColumn(code, this.index.products.ids.length, this.index.variations.ids.length),
-        );
+        this.index.attributes.push(attributeColumn(code, this.index.products.ids.length));
     }
     this.#counts.set(code, (known ?? 0) + 1);
   }

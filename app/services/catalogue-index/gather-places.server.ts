@@ -1,11 +1,11 @@
 import type { Bits } from "./bits.server";
 
-/** What is in the base and in every selection, and for each selection what is in the base and all the others. */
-export type Gathered = { all: Uint32Array; withoutOne: Uint32Array[] };
+/** What is in the base and in every selection, and for each selection what is in the base and misses only that one. */
+export type Gathered = { all: Uint32Array; missingOne: Uint32Array[] };
 
 /**
- * Combines selections in one walk. A place that is missing from exactly one selection belongs to what that selection
- * leaves out; so two sums of bits, 'missing from none' and 'missing from one', answer for any number of selections.
+ * Combines selections in one walk. Two sums of bits, 'missing from none' and 'missing from one', answer for any number
+ * of selections.
  */
 export function gatherPlaces(base: Bits, selections: readonly Bits[]): Gathered {
   const all = new PlaceList();
@@ -20,12 +20,13 @@ export function gatherPlaces(base: Bits, selections: readonly Bits[]): Gathered 
       fromNone &= ~missing;
     }
     if (fromNone !== 0) all.add(word << 5, fromNone);
+    if (fromOne === 0) continue;
     for (let at = 0; at < lists.length; at++) {
-      const without = fromNone | (fromOne & ~((selections[at] as Bits)[word] ?? 0));
-      if (without !== 0) (lists[at] as PlaceList).add(word << 5, without);
+      const missing = fromOne & ~((selections[at] as Bits)[word] ?? 0);
+      if (missing !== 0) (lists[at] as PlaceList).add(word << 5, missing);
     }
   }
-  return { all: all.places, withoutOne: lists.map((list) => list.places) };
+  return { all: all.places, missingOne: lists.map((list) => list.places) };
 }
 
 /** A list that grows. */
@@ -35,17 +36,20 @@ class PlaceList {
 
   /** Adds the places of a word's bits. */
   add(start: number, bits: number): void {
-    if (this.#count + 32 > this.#entries.length) {
+    let count = this.#count;
+    if (count + 32 > this.#entries.length) {
       const bigger = new Uint32Array(this.#entries.length * 2);
       bigger.set(this.#entries);
       this.#entries = bigger;
     }
+    const entries = this.#entries;
     let left = bits;
     while (left !== 0) {
       const lowest = left & -left;
-      this.#entries[this.#count++] = start + 31 - Math.clz32(lowest);
+      entries[count++] = start + 31 - Math.clz32(lowest);
       left ^= lowest;
     }
+    this.#count = count;
   }
 
   /** The places added so far, in order. */

@@ -71,7 +71,7 @@ export function indexOf(
   index.groups = groups;
   index.attributes = groups
     .filter(({ kind }) => kind === "select")
-    .map(({ code }) => attributeColumn(code, 1, 1));
+    .map(({ code }) => attributeColumn(code, 1));
   for (const product of products) putProduct(index, index.products.add(), product);
   for (const [slot, { variations }] of products.entries()) {
     for (const variation of variations) putVariation(index, index.variations.add(), slot, variation);

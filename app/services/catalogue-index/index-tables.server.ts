@@ -2,25 +2,38 @@ import { type Bits, bitsFor, grownBits } from "./bits.server";
 import { CodeColumn, grown } from "./columns.server";
 import { ValueCodes } from "./value-codes.server";
 
-/** One filter group of values: their codes, and the column of them in both tables. */
+/** One filter group of values: their codes, and the columns of them. */
 export type AttributeColumn = {
   code: string;
   values: ValueCodes;
   ofProducts: CodeColumn;
-  ofVariations: CodeColumn;
+  /** Null while every variation has what its product has, as is so for most groups. */
+  ofVariations: CodeColumn | null;
 };
 
 /** A new, empty group of values. */
-export const attributeColumn = (
-  code: string,
-  productRoom: number,
-  variationRoom: number,
-): AttributeColumn => ({
+export const attributeColumn = (code: string, productRoom: number): AttributeColumn => ({
   code,
   values: new ValueCodes(),
   ofProducts: new CodeColumn(productRoom),
-  ofVariations: new CodeColumn(variationRoom),
+  ofVariations: null,
 });
+
+/** Writes what a variation has in a group. The first that differs from its product gives the group a column. */
+export function putVariationCode(
+  column: AttributeColumn,
+  { owners, count }: VariationTable,
+  place: number,
+  code: number,
+): void {
+  const { ofProducts } = column;
+  if (!column.ofVariations) {
+    if (code === ofProducts.get(owners[place] as number)) return;
+    column.ofVariations = new CodeColumn(owners.length);
+    for (let at = 0; at < count; at++) column.ofVariations.set(at, ofProducts.get(owners[at] as number));
+  }
+  column.ofVariations.set(place, code);
+}
 
 /** Stands for a price that is hidden or not there: it neither filters nor sorts. */
 export const noPrice = 0;

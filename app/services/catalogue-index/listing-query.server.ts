@@ -14,9 +14,6 @@ export type Matching = {
   size?: number;
 };
 
-/** The same as lists, in order: most selections are few, and every group counts them. */
-export type Members = { products: Uint32Array; variations: Uint32Array };
-
 /** What a listing is made of. Ids of a search stand in the order of best match. */
 export type ListingBase = { kind: "category"; categoryId: number } | { kind: "ids"; ids: readonly number[] };
 

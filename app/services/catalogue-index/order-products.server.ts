@@ -1,5 +1,6 @@
 import type { Sort } from "~/models/catalogue/sort";
 import type { CatalogueIndex } from "./catalogue-index.server";
+import { firstByKeys } from "./first-by-keys.server";
 import type { ListingBase } from "./listing-query.server";
 import { type Keys, nthSmallest } from "./nth-smallest.server";
 
@@ -20,13 +21,22 @@ export function pageOfProducts(
   if (field === "bestmatch" && base.kind === "ids") return inOrderOf(index, base.ids, slots, direction, part);
   const keys = keysOf(index, field);
   if (!keys) return sliceInOrder(slots, direction, part);
-  if (field !== "price") return byKeys(slots, keys, direction, part);
-  const priced = slots.filter((slot) => keys[slot] !== 0);
+  // Hidden prices are 0: highest first they stand last by themselves.
+  if (field !== "price" || direction === "desc") return byKeys(slots, keys, direction, part);
+  const priced = withKey(slots, keys);
   const page = byKeys(priced, keys, direction, part);
   if (priced.length === slots.length || page.length === part.limit) return page;
   const hidden = slots.filter((slot) => keys[slot] === 0);
   const rest = { offset: Math.max(0, part.offset - priced.length), limit: part.limit - page.length };
   return [...page, ...sliceInOrder(hidden, direction, rest)];
+}
+
+/** The slots whose key is not 0; the same list when these are all. */
+function withKey(slots: Uint32Array, keys: Keys): Uint32Array {
+  let count = 0;
+  for (let at = 0; at < slots.length; at++) if (keys[slots[at] as number] !== 0) count++;
+  if (count === slots.length) return slots;
+  return slots.filter((slot) => keys[slot] !== 0);
 }
 
 function keysOf({ products }: CatalogueIndex, field: Sort["field"]): Keys | null {
@@ -68,12 +78,12 @@ function inOrderOf(
   return (direction === "asc" ? slots.reverse() : slots).slice(offset, offset + limit);
 }
 
-/** Up to this many are simply sorted. */
-const fewSlots = 2000;
+/** Pages up to this place are found by keeping the best: what lies beyond is seldom asked for. */
+const nearPlaces = 512;
 
 /**
- * A page by keys, without sorting everything: finds the keys its first and last place have, and sorts only what lies
- * between. What shares one key stands in the order of slots.
+ * A page by keys, without sorting everything. Of one that lies deep the keys of its first and last place are found, and
+ * only what lies between is sorted. What shares one key stands in the order of slots.
  */
 function byKeys(slots: Uint32Array, keys: Keys, direction: Sort["direction"], part: Part): number[] {
   const end = Math.min(part.offset + part.limit, slots.length);
@@ -81,7 +91,7 @@ function byKeys(slots: Uint32Array, keys: Keys, direction: Sort["direction"], pa
   const keyOf = (slot: number) => keys[slot] as number;
   const way = direction === "asc" ? 1 : -1;
   const inOrder = (a: number, b: number) => way * (keyOf(a) - keyOf(b) || a - b);
-  if (slots.length <= fewSlots) return [...slots.slice().sort(inOrder).subarray(part.offset, end)];
+  if (end <= nearPlaces) return [...firstByKeys(slots, keys, direction, end).subarray(part.offset)];
   const keyAt = (place: number) =>
     nthSmallest(slots, keys, direction === "asc" ? place : slots.length - 1 - place);
   const first = keyAt(part.offset);

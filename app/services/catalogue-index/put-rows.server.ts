@@ -2,7 +2,7 @@ import { optionCode } from "~/models/catalogue/option-code";
 import { clearBit, setBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { ProductRow, VariationRow } from "./index-rows.server";
-import { type AttributeColumn, noPrice } from "./index-tables.server";
+import { type AttributeColumn, noPrice, putVariationCode } from "./index-tables.server";
 
 /** Writes what a product says of itself into its slot, without its name and its variations. */
 export function putProduct(index: CatalogueIndex, slot: number, row: ProductRow): void {
@@ -41,7 +41,8 @@ export function putVariation(index: CatalogueIndex, place: number, slot: number,
     const own = Object.hasOwn(row.attributes, column.code) ? row.attributes[column.code] : undefined;
     const option = options.get(column.code);
     const values = own && own.length > 0 ? own : option ? [option] : null;
-    column.ofVariations.set(place, values ? column.values.codeOf(values) : column.ofProducts.get(slot));
+    const code = values ? column.values.codeOf(values) : column.ofProducts.get(slot);
+    putVariationCode(column, variations, place, code);
   }
 }
 

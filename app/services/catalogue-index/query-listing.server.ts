@@ -1,7 +1,7 @@
 import { countChosen } from "~/models/filter-path/applied-filters";
 import { hasBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import { combine, matchingSlots } from "./combine-matching.server";
+import { combine } from "./combine-matching.server";
 import { countFacets } from "./count-facets.server";
 import { firstNotBelow } from "./first-not-below.server";
 import type { ListingQuery, ListingResult } from "./listing-query.server";
@@ -24,8 +24,8 @@ function answer(index: CatalogueIndex, query: ListingQuery): ListingResult {
   const everything =
     base.kind === "category" ? matchingCategory(index, base.categoryId) : matchingIds(index, base.ids);
   const chosen = matchingFilters(index, everything, filters, query.canSeePrices);
-  const combined = combine(everything, chosen);
-  const found = matchingSlots(index, combined.all);
+  const combined = combine(index, everything, chosen);
+  const found = combined.all.slots;
   const slots = pageOfProducts(index, found, sort, base, { offset: (page - 1) * limit, limit });
   return {
     ids: slots.map((slot) => index.products.ids[slot] as number),

@@ -17,6 +17,11 @@ export class RecentlyUsed<Thing> {
     return this.#size;
   }
 
+  /** Whether the thing of a name is kept. */
+  has(name: string): boolean {
+    return this.#things.has(name);
+  }
+
   /** The thing of a name, made when it is not kept. */
   get(name: string, make: () => Thing): Thing {
     const kept = this.#things.get(name);

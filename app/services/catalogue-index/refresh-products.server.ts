@@ -42,14 +42,16 @@ export async function refreshProducts(
   }
   const hasPlaces = await placeNames(ctx, index, [...listed]);
   const categoryIds = new Set<number>();
+  let hasChanged = false;
   for (const [at, id] of read.ids.entries()) {
     const slot = index.slotOf(id);
     const after = slot === undefined ? null : stateOf(index, slot);
     if (after?.text === before[at]?.text) continue;
+    hasChanged = true;
     for (const own of [...(before[at]?.categoryIds ?? []), ...(after?.categoryIds ?? [])])
       for (const above of index.tree.above(own)) categoryIds.add(above);
   }
-  index.forgetAnswers();
+  if (hasChanged) index.forgetAnswers();
   return { categoryIds, needsRebuild: !hasPlaces };
 }
 
@@ -75,7 +77,7 @@ function stateOf(index: CatalogueIndex, slot: number): { text: string; categoryI
     .map((place) => [
       variations.ids[place],
       variations.prices[place],
-      ...attributes.map(({ ofVariations }) => ofVariations.get(place)),
+      ...attributes.map(({ ofVariations }) => ofVariations?.get(place)),
     ]);
   return { text: isListed ? JSON.stringify([own, family, categoryIds]) : "", categoryIds };
 }

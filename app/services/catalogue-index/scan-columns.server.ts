@@ -24,6 +24,52 @@ export function placesWith(codes: UintArray, wanted: Uint8Array, count: number, 
   return bits;
 }
 
+/**
+ * The places below `count` whose owner's code is wanted. Of `among` only, where it is given.
+ * @param wanted 1 for each wanted code, else 0
+ */
+export function placesWithOwner(
+  owners: Uint32Array,
+  codes: UintArray,
+  wanted: Uint8Array,
+  count: number,
+  among?: Bits,
+): Bits {
+  const bits = bitsFor(count);
+  for (let word = 0; word << 5 < count; word++) {
+    const start = word << 5;
+    let left = wordOf(among, word, count - start);
+    let value = 0;
+    while (left !== 0) {
+      const lowest = left & -left;
+      const bit = 31 - Math.clz32(lowest);
+      value |= (wanted[codes[owners[start + bit] as number] as number] as number) << bit;
+      left ^= lowest;
+    }
+    bits[word] = value;
+  }
+  return bits;
+}
+
+/** The places below `count`, of `among`, whose owner is one of some. */
+export function placesOwnedBy(owners: Uint32Array, wanted: Bits, among: Bits, count: number): Bits {
+  const bits = bitsFor(count);
+  for (let word = 0; word << 5 < count; word++) {
+    const start = word << 5;
+    let left = wordOf(among, word, count - start);
+    let value = 0;
+    while (left !== 0) {
+      const lowest = left & -left;
+      const bit = 31 - Math.clz32(lowest);
+      const owner = owners[start + bit] as number;
+      value |= (((wanted[owner >>> 5] as number) >>> (owner & 31)) & 1) << bit;
+      left ^= lowest;
+    }
+    bits[word] = value;
+  }
+  return bits;
+}
+
 /** The places below `count` whose entry lies between, ends included. Of `among` only, where it is given. */
 export function placesBetween(
   entries: UintArray,

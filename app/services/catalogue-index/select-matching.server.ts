@@ -3,7 +3,7 @@ import { priceCode, ratingCode } from "~/models/filter-path/filter-group";
 import { type Bits, bitsFor, countBits, hasBit, setBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { Matching } from "./listing-query.server";
-import { placesBetween, placesWith } from "./scan-columns.server";
+import { placesBetween, placesOwnedBy, placesWith, placesWithOwner } from "./scan-columns.server";
 
 /** The listed products of a category and all beneath it, those with variations included. */
 function productsOfCategories({ categories, products, tree }: CatalogueIndex, ids: readonly number[]): Bits {
@@ -13,7 +13,9 @@ function productsOfCategories({ categories, products, tree }: CatalogueIndex, id
 
 /** Everything in a category that filters may choose from. */
 export const matchingCategory = (index: CatalogueIndex, categoryId: number): Matching =>
-  index.selections.get(`in:${categoryId}`, () => expand(index, productsOfCategories(index, [categoryId])));
+  index.selections.get(`in:${categoryId}`, index.counts, () =>
+    expand(index, productsOfCategories(index, [categoryId])),
+  );
 
 /** Everything of some products, which are given by id; unknown and unlisted ones are left out. */
 export function matchingIds(index: CatalogueIndex, ids: readonly number[]): Matching {
@@ -38,39 +40,38 @@ export function matchingFilters(
   filters: AppliedFilters,
   canSeePrices: boolean,
 ): Map<string, Matching> {
+  const { counts, selections } = index;
   const isSmall =
-    (base.size ?? Number.POSITIVE_INFINITY) < smallShare * (index.products.count + index.variations.count);
-  const prepare = (name: string, make: (among: Matching | null) => Matching) =>
-    isSmall ? make(base) : index.selections.get(name, () => make(null));
+    (base.size ?? Number.POSITIVE_INFINITY) < smallShare * (counts.products + counts.variations);
+  /** What satisfies any of the names: kept ready, or looked for among the base alone where that is less. */
+  const any = (names: string[], make: (at: number) => Matching, among: () => Matching) =>
+    isSmall && !selections.hasAll(names) ? among() : selections.union(names, counts, make);
   const chosen = new Map<string, Matching>();
   for (const { code, kind } of index.groups) {
     const keys = chosenKeys(filters, code);
     if (keys.length === 0) continue;
-    const name = `${code}=${keys.join("|")}`;
-    if (kind === "category")
-      chosen.set(
-        code,
-        index.selections.get(name, () => inCategories(index, keys)),
-      );
-    else
-      chosen.set(
-        code,
-        prepare(name, (among) => withValues(index, code, keys, among)),
-      );
+    if (kind === "category") {
+      chosen.set(code, inCategories(index, keys));
+      continue;
+    }
+    const names = keys.map((key) => `${code}=${key}`);
+    const withOne = (at: number) => withValues(index, code, keys.slice(at, at + 1), null);
+    chosen.set(
+      code,
+      any(names, withOne, () => withValues(index, code, keys, base)),
+    );
   }
   const { price, minRating } = filters;
   if (price && canSeePrices) {
-    const name = `${priceCode}=${price.fromMinor},${price.toMinor}`;
-    chosen.set(
-      priceCode,
-      prepare(name, (among) => withPrice(index, price, among)),
-    );
+    const names = [`${priceCode}=${price.fromMinor},${price.toMinor}`];
+    const inRange = (among: Matching | null) => () => withPrice(index, price, among);
+    chosen.set(priceCode, any(names, inRange(null), inRange(base)));
   }
   if (minRating !== null) {
-    const name = `${ratingCode}=${minRating}`;
+    const names = [`${ratingCode}=${minRating}`];
     chosen.set(
       ratingCode,
-      index.selections.get(name, () => withRating(index, minRating)),
+      selections.union(names, counts, () => withRating(index, minRating)),
     );
   }
   return chosen;
@@ -85,15 +86,22 @@ function withValues(
   const column = attributes.find((attribute) => attribute.code === code);
   if (!column) return { products: bitsFor(products.count), variations: bitsFor(variations.count) };
   const wanted = column.values.codesWithAny(keys);
+  const codes = column.ofProducts.upTo(products.count);
   return {
-    products: placesWith(column.ofProducts.codes, wanted, products.count, among?.products),
-    variations: placesWith(column.ofVariations.codes, wanted, variations.count, among?.variations),
+    products: placesWith(codes, wanted, products.count, among?.products),
+    variations: column.ofVariations
+      ? placesWith(column.ofVariations.codes, wanted, variations.count, among?.variations)
+      : placesWithOwner(variations.owners, codes, wanted, variations.count, among?.variations),
   };
 }
 
 function inCategories(index: CatalogueIndex, slugs: readonly string[]): Matching {
-  const found = slugs.flatMap((slug) => index.tree.withSlug(slug)?.id ?? []);
-  return expand(index, productsOfCategories(index, found));
+  const ids = slugs.flatMap((slug) => index.tree.withSlug(slug)?.id ?? []);
+  return index.selections.union(
+    ids.map((id) => `in:${id}`),
+    index.counts,
+    (at) => expand(index, productsOfCategories(index, ids.slice(at, at + 1))),
+  );
 }
 
 /** Hidden prices are in no range: their place in it would tell them. */
@@ -120,12 +128,6 @@ function expand({ products, variations }: CatalogueIndex, wanted: Bits): Matchin
   const plain = new Uint32Array(wanted.length);
   for (let word = 0; word < wanted.length; word++)
     plain[word] = (wanted[word] as number) & ~(products.families[word] as number);
-  const { owners, live, count } = variations;
-  const places = bitsFor(count);
-  for (let at = 0; at < count; at++) {
-    const owner = owners[at] as number;
-    if ((((wanted[owner >>> 5] as number) >>> (owner & 31)) & 1) === 1 && hasBit(live, at))
-      setBit(places, at);
-  }
+  const places = placesOwnedBy(variations.owners, wanted, variations.live, variations.count);
   return { products: plain, variations: places, size: countBits(plain) + countBits(places) };
 }

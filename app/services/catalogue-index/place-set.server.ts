@@ -1,0 +1,29 @@
+import { type Bits, bitsFor, countBits, setBit } from "./bits.server";
+import { gatherPlaces } from "./gather-places.server";
+
+/** Places in the smaller of two forms: a bit for each there could be, or a list of those there are. */
+export type PlaceSet = { bits: Bits } | { list: Uint32Array };
+
+/** The same places in the smaller form. */
+export function packed(bits: Bits): PlaceSet {
+  return countBits(bits) < bits.length ? { list: gatherPlaces(bits, []).all.slice() } : { bits };
+}
+
+/** The places as bits, for reading only. @param count places there could be */
+export function unpacked(set: PlaceSet, count: number): Bits {
+  if ("bits" in set) return set.bits;
+  const bits = bitsFor(count);
+  addPlaces(bits, set);
+  return bits;
+}
+
+/** Adds places to some bits. */
+export function addPlaces(bits: Bits, set: PlaceSet): void {
+  if ("list" in set) for (const place of set.list) setBit(bits, place);
+  else
+    for (let word = 0; word < set.bits.length; word++)
+      bits[word] = (bits[word] as number) | (set.bits[word] as number);
+}
+
+/** Memory of a set, bytes. */
+export const placeSetBytes = (set: PlaceSet) => ("bits" in set ? set.bits : set.list).byteLength;
