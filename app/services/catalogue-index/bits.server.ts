@@ -42,3 +42,19 @@ export function grownBits(bits: Bits, count: number): Bits {
   grown.set(bits);
   return grown;
 }
+
+/** What is in the set, in order. */
+export function listBits(bits: Bits): Uint32Array {
+  const list = new Uint32Array(countBits(bits));
+  let count = 0;
+  for (let word = 0; word < bits.length; word++) {
+    let left = bits[word] as number;
+    const start = word << 5;
+    while (left !== 0) {
+      const lowest = left & -left;
+      list[count++] = start + 31 - Math.clz32(lowest);
+      left ^= lowest;
+    }
+  }
+  return list;
+}

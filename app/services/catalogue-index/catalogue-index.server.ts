@@ -29,7 +29,7 @@ export class CatalogueIndex {
   nameStep = 1;
   /** Selections of categories and of single values of filters; every change empties it. */
   readonly selections = new KeptSelections(keptSelectionBytes);
-  /** Whole answers of listings without filters; every change empties it. */
+  /** Whole answers of listings; every change empties it. */
   readonly listings = new RecentlyUsed<ListingResult>(keptListings, () => 1);
   /** Products in the order of their ids lie below; those that came later are found by `#later`. */
   #sortedCount = 0;

@@ -1,5 +1,6 @@
+import { listBits } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import { gatherPlaces } from "./gather-places.server";
+import { combineBits } from "./combine-bits.server";
 import type { Matching } from "./listing-query.server";
 import { Members } from "./members.server";
 
@@ -8,7 +9,7 @@ import { Members } from "./members.server";
  * together are what the group counts. Of a product with variations one and the same variation must satisfy
  * (decisions, "Catalogue").
  */
-export type Combined = { all: Members; missingOnly: ReadonlyMap<string, Members> };
+export type Combined = { all: Members; missingOnly: ReadonlyMap<string, Matching> };
 
 /** Combines a base with the filters chosen. */
 export function combine(
@@ -17,19 +18,18 @@ export function combine(
   chosen: ReadonlyMap<string, Matching>,
 ): Combined {
   const selections = [...chosen.values()];
-  const products = gatherPlaces(
+  const products = combineBits(
     base.products,
     selections.map((selection) => selection.products),
   );
-  const variations = gatherPlaces(
+  const variations = combineBits(
     base.variations,
     selections.map((selection) => selection.variations),
   );
-  const none = new Uint32Array();
-  const missing = (at: number) =>
-    new Members(index, products.missingOne[at] ?? none, variations.missingOne[at] ?? none);
-  return {
-    all: new Members(index, products.all, variations.all),
-    missingOnly: new Map([...chosen.keys()].map((code, at) => [code, missing(at)])),
-  };
+  const missingOnly = new Map<string, Matching>();
+  for (const [at, code] of [...chosen.keys()].entries()) {
+    const [ofProducts, ofVariations] = [products.missingOne[at], variations.missingOne[at]];
+    if (ofProducts && ofVariations) missingOnly.set(code, { products: ofProducts, variations: ofVariations });
+  }
+  return { all: new Members(index, listBits(products.all), listBits(variations.all)), missingOnly };
 }

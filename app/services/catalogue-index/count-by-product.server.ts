@@ -1,7 +1,7 @@
 import type { FilterGroup } from "~/models/filter-path/filter-group";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { Combined } from "./combine-matching.server";
-import { addCodes, type CountedColumn, countColumns } from "./count-codes.server";
+import { addCodesOfBits, addCodesOfOwners, type CountedColumn, countColumns } from "./count-codes.server";
 
 /** Ratings are hundredths of up to five stars. */
 const ratingCount = 501;
@@ -24,7 +24,9 @@ export function countByProduct(
   );
   for (const [at, { code, column }] of counted.entries()) {
     const missing = missingOnly.get(code);
-    if (missing) addCodes(counts[at] as Uint32Array, column.codes, missing.slots);
+    if (!missing) continue;
+    addCodesOfBits(counts[at] as Uint32Array, column.codes, missing.products);
+    addCodesOfOwners(counts[at] as Uint32Array, column.codes, index.variations.owners, missing.variations);
   }
   return new Map(counted.map(({ code }, at) => [code, counts[at] as Uint32Array]));
 }

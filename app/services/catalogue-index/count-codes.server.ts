@@ -1,19 +1,48 @@
+import type { Bits } from "./bits.server";
 import type { UintArray } from "./columns.server";
 
 /** Counts how many of the slots have each code, on top of what was counted. */
 export function addCodes(counts: Uint32Array, codes: UintArray, slots: Uint32Array): void {
-  if (codes instanceof Uint8Array) addNarrow(counts, codes, slots);
-  else
-    for (let at = 0; at < slots.length; at++) {
-      const code = codes[slots[at] as number] as number;
-      counts[code] = (counts[code] as number) + 1;
-    }
-}
-
-function addNarrow(counts: Uint32Array, codes: Uint8Array, slots: Uint32Array): void {
   for (let at = 0; at < slots.length; at++) {
     const code = codes[slots[at] as number] as number;
     counts[code] = (counts[code] as number) + 1;
+  }
+}
+
+/** The same for slots that are given as bits. */
+export function addCodesOfBits(counts: Uint32Array, codes: UintArray, slots: Bits): void {
+  for (let word = 0; word < slots.length; word++) {
+    let left = slots[word] as number;
+    const start = word << 5;
+    while (left !== 0) {
+      const lowest = left & -left;
+      const code = codes[start + 31 - Math.clz32(lowest)] as number;
+      counts[code] = (counts[code] as number) + 1;
+      left ^= lowest;
+    }
+  }
+}
+
+/** The same for the owners of variations, each counted once: variations of one product stand side by side. */
+export function addCodesOfOwners(
+  counts: Uint32Array,
+  codes: UintArray,
+  owners: Uint32Array,
+  variations: Bits,
+): void {
+  let last = -1;
+  for (let word = 0; word < variations.length; word++) {
+    let left = variations[word] as number;
+    const start = word << 5;
+    while (left !== 0) {
+      const lowest = left & -left;
+      left ^= lowest;
+      const owner = owners[start + 31 - Math.clz32(lowest)] as number;
+      if (owner === last) continue;
+      last = owner;
+      const code = codes[owner] as number;
+      counts[code] = (counts[code] as number) + 1;
+    }
   }
 }
 
@@ -35,7 +64,7 @@ export function countColumns(columns: readonly CountedColumn[], slots: Uint32Arr
   for (let at = 0; at < narrow.length; at += 4) {
     const [one, two, three, four] = narrow.slice(at, at + 4);
     if (one && two && three && four) addFour(one, two, three, four, slots);
-    else for (const each of narrow.slice(at)) addNarrow(each.counts, each.codes, slots);
+    else for (const each of narrow.slice(at)) addCodes(each.counts, each.codes, slots);
   }
   return counts;
 }

@@ -6,7 +6,7 @@ import type { Combined } from "./combine-matching.server";
 import { countByProduct } from "./count-by-product.server";
 import { bucketsOf, byCount, countOwnValues, countValues } from "./count-values.server";
 import type { ListingQuery } from "./listing-query.server";
-import type { Members } from "./members.server";
+import { priceEnds } from "./price-ends.server";
 
 /** Ratings a shopper may ask for at least: 'from 3 upward' (part 1, §2). */
 const offeredRatings = [4, 3];
@@ -46,7 +46,7 @@ function facetOf(
       return withBuckets(facet, keepChosen(buckets, chosen, nameOf));
     }
     case "range": {
-      const ends = query.canSeePrices ? priceEnds(index, missing ? [all, missing] : [all]) : null;
+      const ends = query.canSeePrices ? priceEnds(index, all, missing) : null;
       return ends ? [{ ...facet, buckets: [], ...ends }] : [];
     }
     case "rating":
@@ -87,30 +87,6 @@ function categoryBuckets(
     .map(({ id, slug, name }) => ({ key: slug, name, docCount: countIn(id) }))
     .filter(({ docCount }) => docCount > 0)
     .sort(byCount);
-}
-
-/** The lowest and the highest visible price, minor units; null without any. */
-function priceEnds(
-  { products, variations }: CatalogueIndex,
-  parts: readonly Members[],
-): { min: number; max: number } | null {
-  const ends = { min: 0xffffffff, max: 0 };
-  for (const part of parts) {
-    widen(ends, products.prices, part.products);
-    widen(ends, variations.prices, part.variations);
-  }
-  return ends.max > 0 ? ends : null;
-}
-
-function widen(ends: { min: number; max: number }, prices: Uint32Array, places: Uint32Array): void {
-  let { min, max } = ends;
-  for (let at = 0; at < places.length; at++) {
-    const price = prices[places[at] as number] as number;
-    if (price > max) max = price;
-    if (price > 0 && price < min) min = price;
-  }
-  ends.min = min;
-  ends.max = max;
 }
 
 /** Offered only where some product has 2 stars or more (part 1, §2). @param counts products by hundredths of a star */

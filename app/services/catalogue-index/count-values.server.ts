@@ -1,11 +1,11 @@
 import type { FacetBucket } from "~/models/filter-path/facet";
+import { listBits } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import { addCodes } from "./count-codes.server";
+import { addCodes, addCodesOfBits } from "./count-codes.server";
 import type { AttributeColumn } from "./index-tables.server";
+import type { Matching } from "./listing-query.server";
 import type { Members } from "./members.server";
 import { mergeSorted } from "./merge-sorted.server";
-
-const nothing = new Uint32Array();
 
 /** Nobody's slot: the mark of a value that no product has been counted for yet. */
 const nobody = 0xffffffff;
@@ -31,14 +31,17 @@ export function countOwnValues(
   index: CatalogueIndex,
   column: AttributeColumn,
   all: Members,
-  missingOnly: Members | undefined,
+  missingOnly: Matching | undefined,
 ): Uint32Array {
   const codes = column.ofProducts.upTo(index.products.count);
   const ofCode = new Uint32Array(column.values.combinations.length);
   addCodes(ofCode, codes, all.products);
-  if (missingOnly) addCodes(ofCode, codes, missingOnly.products);
+  if (missingOnly) addCodesOfBits(ofCode, codes, missingOnly.products);
   const counts = countValues(column, ofCode);
-  countFamilies(index, column, mergeSorted(all.variations, missingOnly?.variations ?? nothing), counts);
+  const variations = missingOnly
+    ? mergeSorted(all.variations, listBits(missingOnly.variations))
+    : all.variations;
+  countFamilies(index, column, variations, counts);
   return counts;
 }
 

@@ -1,20 +1,20 @@
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { mergeSorted } from "./merge-sorted.server";
 
-/** What a walk found, as lists in order: products without variations by slot, and variations by place. */
+/** What was found, as lists in order: products without variations by slot, and variations by place. */
 export class Members {
-  #slots: Uint32Array | null = null;
+  /** The slots of the products that are found by one of their variations, each once. */
+  readonly families: Uint32Array;
+  /** The slots of all products found, in order. */
+  readonly slots: Uint32Array;
 
   constructor(
-    private readonly index: CatalogueIndex,
+    index: CatalogueIndex,
     readonly products: Uint32Array,
     readonly variations: Uint32Array,
-  ) {}
-
-  /** The slots of the products that are in it by themselves or by one of their variations, in order, each once. */
-  get slots(): Uint32Array {
-    this.#slots ??= mergeSorted(this.products, ownersOf(this.index, this.variations));
-    return this.#slots;
+  ) {
+    this.families = ownersOf(index, variations);
+    this.slots = mergeSorted(products, this.families);
   }
 }
 

@@ -1,12 +1,11 @@
-import { type Bits, bitsFor, countBits, setBit } from "./bits.server";
-import { gatherPlaces } from "./gather-places.server";
+import { type Bits, bitsFor, countBits, listBits, setBit } from "./bits.server";
 
 /** Places in the smaller of two forms: a bit for each there could be, or a list of those there are. */
 export type PlaceSet = { bits: Bits } | { list: Uint32Array };
 
 /** The same places in the smaller form. */
 export function packed(bits: Bits): PlaceSet {
-  return countBits(bits) < bits.length ? { list: gatherPlaces(bits, []).all.slice() } : { bits };
+  return countBits(bits) < bits.length ? { list: listBits(bits) } : { bits };
 }
 
 /** The places as bits, for reading only. @param count places there could be */

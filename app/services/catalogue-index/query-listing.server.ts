@@ -1,4 +1,3 @@
-import { countChosen } from "~/models/filter-path/applied-filters";
 import { hasBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { combine } from "./combine-matching.server";
@@ -13,9 +12,9 @@ import { matchingCategory, matchingFilters, matchingIds } from "./select-matchin
  * is unknown finds nothing.
  */
 export function queryListing(index: CatalogueIndex, query: ListingQuery): ListingResult {
-  const { base, filters, sort, page, limit, canSeePrices } = query;
-  if (base.kind === "ids" || countChosen(filters) > 0) return answer(index, query);
-  const name = [base.categoryId, sort.field, sort.direction, page, limit, canSeePrices].join();
+  const { base, ...rest } = query;
+  if (base.kind === "ids") return answer(index, query);
+  const name = JSON.stringify([base.categoryId, rest]);
   return index.listings.get(name, () => answer(index, query));
 }
 
