@@ -18,6 +18,7 @@ import type { RootData } from "~/components/layout/root-data";
 import { RouteProgress } from "~/components/layout/route-progress";
 import { useScriptNonce } from "~/components/layout/script-nonce";
 import { TellPageViews } from "~/components/layout/tell-event";
+import { shopTitle } from "~/models/shop/shop-title";
 import { fontUse, themeCss } from "~/models/shop-settings/theme";
 import { asksConsent, mayTrack } from "~/models/shop-settings/tracking";
 import { readNotice } from "~/services/auth/notice-cookie.server";
@@ -33,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return {
     shop: {
       code: shop.code,
-      name: shop.settings.general.app.name || shop.name,
+      name: shopTitle(shop),
       type: shop.type,
       industry: shop.industry,
       currency: shop.currency,

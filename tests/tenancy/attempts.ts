@@ -338,6 +338,7 @@ export const excused: Record<string, string> = {
   loadListing: "an index of its own shop, or listCategoryProducts and searchProducts",
   loadHomePage: "findTemplate and loadTemplateView",
   rememberSlug: "resolveSlug, under a key of its own shop",
+  loadBrandsPage: "listBrands",
   loadCategoryPage: "readCategory and listCategoryProducts",
   loadProductPage: "readProduct and listProductsForSlider",
   loadSearchPage: "searchProducts",

@@ -1,30 +1,74 @@
 import { Link } from "@remix-run/react";
-import { searchPath } from "~/paths";
+import type { BrandGroup } from "~/models/catalogue/brand-groups";
 
-/** A brand leads to the search for it. */
-type BrandsPageProps = { brands: { name: string; productCount: number }[] };
+/** From so many brands on, letters lead to them. */
+const manyBrands = 30;
 
-/** All brands by name, with their number of products (part 1, §2 `/brands`). */
-export function BrandsPage({ brands }: BrandsPageProps) {
+/** All brands by letter, with their number of products; each leads to its products (part 1, §2 `/brands`). */
+export function BrandsPage({ groups }: { groups: BrandGroup[] }) {
+  const count = groups.reduce((sum, group) => sum + group.brands.length, 0);
   return (
     <div className="mx-auto max-w-[1280px] px-5 pb-24 pt-10 md:px-8 md:pt-14">
-      <h1 className="pb-8 text-4xl font-medium md:text-5xl">Brands</h1>
-      {brands.length === 0 ? <p className="text-muted">There are no brands yet.</p> : null}
-      <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10 xl:grid-cols-3">
-        {brands.map(({ name, productCount }) => (
-          <li key={name} className="border-b border-line">
-            <Link
-              to={searchPath(name)}
-              className="flex min-h-14 items-baseline justify-between gap-4 py-4 underline-offset-4 hover:underline"
+      <h1 className="text-4xl font-medium md:text-5xl">Brands</h1>
+      <p className="mt-3 text-muted">
+        {count === 0 ? "There are no brands yet." : `${count} ${count === 1 ? "brand" : "brands"}, A to Z`}
+      </p>
+      {count >= manyBrands ? <Letters groups={groups} /> : null}
+      <div className="mt-8">
+        {groups.map((group) => (
+          <LetterGroup key={group.letter} group={group} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const anchorOf = (letter: string) => `brands-${letter === "#" ? "other" : letter}`;
+
+function Letters({ groups }: { groups: BrandGroup[] }) {
+  return (
+    <nav aria-label="Letters" className="mt-6">
+      <ul className="flex flex-wrap gap-1">
+        {groups.map(({ letter }) => (
+          <li key={letter}>
+            <a
+              href={`#${anchorOf(letter)}`}
+              className="grid size-11 place-items-center rounded-base border border-line hover:border-ink/50"
             >
-              <span>{name}</span>
-              <span className="text-sm tabular-nums text-muted">
+              {letter}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function LetterGroup({ group: { letter, brands } }: { group: BrandGroup }) {
+  const id = anchorOf(letter);
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-10 border-t border-line py-6 md:grid-cols-[5rem_1fr] md:py-8"
+    >
+      <h2 id={id} className="scroll-mt-28 pb-2 text-3xl font-medium text-muted">
+        {letter}
+      </h2>
+      <ul className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-3">
+        {brands.map(({ name, productCount, path }) => (
+          <li key={name}>
+            <Link
+              to={path}
+              className="group flex min-h-11 items-baseline justify-between gap-4 py-2.5 underline-offset-4"
+            >
+              <span className="min-w-0 text-lg [overflow-wrap:anywhere] group-hover:underline">{name}</span>
+              <span className="shrink-0 text-sm tabular-nums text-muted">
                 {productCount} {productCount === 1 ? "item" : "items"}
               </span>
             </Link>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import { familyPrice } from "./family-price";
 import { type PriceView, priceView } from "./price-view";
 import type { ProductClass } from "./product-class";
 import type { ProductImage } from "./product-record";
+import type { Rating } from "./rating";
 import { offer, type Sellable } from "./sellable";
 import { type StockView, stockView } from "./stock-view";
 import type { Viewer } from "./viewer";
@@ -28,12 +29,13 @@ export type ProductCardView = {
   price: PriceView;
   stock: StockView;
   action: CardAction;
-  /** What customers gave it, 0 to 5, and how many did; absent where reviews are off or there are none. */
-  rating?: { average: number; count: number };
+  /** Absent where reviews are off or there are none. */
+  rating?: Rating;
 };
 
 /** A product as it is stored, with the members it is bought by. */
 export type CardRecord = Omit<ProductCardView, "price" | "stock" | "action" | "rating"> & {
+  rating: Rating | null;
   /** The product itself; of a family only what its members inherit. */
   self: Sellable;
   /** Variations of a variable product, children (or their variations) of a grouped one. */
@@ -59,6 +61,7 @@ export function productCard(record: CardRecord, viewer: Viewer): ProductCardView
     price,
     stock,
     action: cardAction({ classCode, price, stock }),
+    ...(record.rating ? { rating: record.rating } : {}),
   };
 }
 

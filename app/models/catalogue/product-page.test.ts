@@ -23,6 +23,7 @@ const record = (over: Partial<ProductRecord> = {}): ProductRecord => ({
   metaTitle: "",
   metaDescription: "",
   breadcrumb: [],
+  rating: null,
   self: sellable(),
   variations: [],
   ...over,

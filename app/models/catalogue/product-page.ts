@@ -15,6 +15,7 @@ import {
   type VariationChoice,
   type VariationRecord,
 } from "./product-variations";
+import type { Rating } from "./rating";
 import { type OfferedSellable, offer, type Sellable } from "./sellable";
 import { type StockView, stockView } from "./stock-view";
 import type { Viewer } from "./viewer";
@@ -44,6 +45,7 @@ export type ProductRecord = {
   metaTitle: string;
   metaDescription: string;
   breadcrumb: CategoryLink[];
+  rating: Rating | null;
   self: Sellable;
   variations: VariationRecord[];
 };

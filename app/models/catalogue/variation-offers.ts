@@ -1,13 +1,22 @@
 import { variationText } from "../variation/variation-text";
 import { type PriceView, priceView } from "./price-view";
-import type { ProductOptionAxis } from "./product-record";
+import type { ProductImage, ProductOptionAxis } from "./product-record";
 import type { VariationRecord } from "./product-variations";
 import { offer } from "./sellable";
 import { type StockView, stockView } from "./stock-view";
 import type { Viewer } from "./viewer";
 
-/** What one variation is offered at; `text` joins its values by ' | '. */
-export type VariationOffer = { sku: string; text: string; price: PriceView; stock: StockView };
+/** What one variation is offered at; `text` joins its values by ' | ', `values` has them by option label. */
+export type VariationOffer = {
+  id: number;
+  sku: string;
+  text: string;
+  values: Record<string, string>;
+  /** Its own picture; null where it has none. */
+  image: ProductImage | null;
+  price: PriceView;
+  stock: StockView;
+};
 
 /** What every variation of a product is offered at to one viewer; a hidden price stays hidden. */
 export function variationOffers(
@@ -16,11 +25,14 @@ export function variationOffers(
   viewer: Viewer,
 ): VariationOffer[] {
   const labels = optionAxes.map((axis) => axis.label);
-  return variations.map(({ sku, values, self }) => {
+  return variations.map(({ sku, values, images, self }) => {
     const offered = offer(self, viewer);
     return {
+      id: self.id,
       sku,
       text: variationText(values, labels),
+      values,
+      image: images[0] ?? null,
       price: priceView(offered, viewer),
       stock: stockView(offered.stock),
     };

@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { metaTags, metaText, type PageMeta, robotsDirective } from "./page-meta";
+import { shopSettingsSchema } from "../shop-settings/shop-settings";
+import { metaTags, metaText, pageMeta, robotsDirective } from "./page-meta";
 
-const meta: PageMeta = {
-  title: "Mugs",
-  description: "",
-  canonical: "https://a.example/mugs",
-  robots: "index,follow",
-  imageUrl: "",
-  type: "website",
-};
+const shop = { name: "Harbor", settings: shopSettingsSchema.parse({ seo: { title_suffix: " | Harbor" } }) };
+const meta = pageMeta(shop, { title: "Mugs", canonical: "https://a.example/mugs" });
 
 it("writes the robots directive of the setting", () => {
   expect(robotsDirective("noindex_follow")).toBe("noindex,follow");
@@ -16,6 +11,36 @@ it("writes the robots directive of the setting", () => {
 
 it("leaves out what is empty or the default", () => {
   expect(metaTags(meta)).not.toContainEqual(expect.objectContaining({ name: expect.anything() }));
+});
+
+it("says what the shop's settings say, unless the page knows better", () => {
+  const closed = {
+    ...shop,
+    settings: { ...shop.settings, seo: { robots: "noindex_nofollow" as const, title_suffix: "" } },
+  };
+  const page = { title: "Mugs", canonical: "https://a.example/mugs" };
+  expect(pageMeta(shop, page)).toMatchObject({
+    title: "Mugs | Harbor",
+    siteName: "Harbor",
+    robots: "index,follow",
+  });
+  expect(pageMeta(closed, page).robots).toBe("noindex,nofollow");
+  expect(pageMeta(shop, { ...page, robots: "noindex,follow" }).robots).toBe("noindex,follow");
+});
+
+it("tells previews the picture with its size, and the price where there is one", () => {
+  const image = { url: "https://a.example/a.jpg", width: 960, height: 540, alt: "A mug" };
+  const tags = metaTags({ ...meta, image, price: { amount: "24.00", currency: "USD" } });
+  expect(tags).toEqual(
+    expect.arrayContaining([
+      { property: "og:image", content: "https://a.example/a.jpg" },
+      { property: "og:image:width", content: "960" },
+      { property: "og:image:height", content: "540" },
+      { property: "product:price:amount", content: "24.00" },
+      { name: "twitter:card", content: "summary_large_image" },
+    ]),
+  );
+  expect(JSON.stringify(metaTags(meta))).not.toMatch(/og:image|price|twitter/);
 });
 
 it("writes machine-readable data with its context", () => {

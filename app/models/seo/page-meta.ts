@@ -1,21 +1,44 @@
+import type { Shop } from "../shop/shop";
+import { shopTitle } from "../shop/shop-title";
 import type { ShopSettings } from "../shop-settings/shop-settings";
+import type { PageImage } from "./page-image";
 
-/** What a page says of itself to search engines and previews. Addresses are absolute. */
+/** What a page says of itself to search engines and previews. Addresses are absolute, empty texts say nothing. */
 export type PageMeta = {
   title: string;
+  siteName: string;
   description: string;
+  keywords: string;
   canonical: string;
   /** Content of the robots tag; 'index,follow' writes none. */
   robots: string;
-  imageUrl: string;
+  image: PageImage | null;
   type: "website" | "product";
+  /** What the page's product is sold at, in major units; null for none, and for a price the visitor may not see. */
+  price: { amount: string; currency: string } | null;
 };
 
 /** The shop's SEO setting as a robots directive (part 1, §3 "SEO setting values"). */
 export const robotsDirective = (setting: ShopSettings["seo"]["robots"]) => setting.replace("_", ",");
 
 /** A title with the shop's ending, such as ' | Harbor & Pine'. */
-export const titleWith = (title: string, seo: ShopSettings["seo"]) => `${title}${seo.title_suffix}`;
+const titleWith = (title: string, seo: ShopSettings["seo"]) => `${title}${seo.title_suffix}`;
+
+/** What a page of this shop says of itself; what it does not say itself the shop's settings do. */
+export const pageMeta = (
+  shop: Pick<Shop, "name" | "settings">,
+  own: Pick<PageMeta, "title" | "canonical"> & Partial<PageMeta>,
+): PageMeta => ({
+  siteName: shopTitle(shop),
+  description: "",
+  keywords: "",
+  robots: robotsDirective(shop.settings.seo.robots),
+  image: null,
+  type: "website",
+  price: null,
+  ...own,
+  title: titleWith(own.title, shop.settings.seo),
+});
 
 /** Plain words of a text with tags, cut at a word to what search engines show. */
 export function metaText(html: string, maxLength = 160): string {
@@ -42,16 +65,25 @@ export type MetaTag =
 export function metaTags(meta: PageMeta, ...jsonLd: Record<string, unknown>[]): MetaTag[] {
   const named = (name: string, content: string) => (content ? [{ name, content }] : []);
   const property = (key: string, content: string) => (content ? [{ property: key, content }] : []);
+  const { image, price } = meta;
   return [
     { title: meta.title },
     ...named("description", meta.description),
+    ...named("keywords", meta.keywords),
     ...(meta.robots === "index,follow" ? [] : named("robots", meta.robots)),
     { tagName: "link", rel: "canonical", href: meta.canonical },
+    ...property("og:site_name", meta.siteName),
     ...property("og:title", meta.title),
     ...property("og:description", meta.description),
     ...property("og:type", meta.type),
     ...property("og:url", meta.canonical),
-    ...property("og:image", meta.imageUrl),
+    ...property("og:image", image?.url ?? ""),
+    ...property("og:image:width", String(image?.width ?? "")),
+    ...property("og:image:height", String(image?.height ?? "")),
+    ...property("og:image:alt", image?.alt ?? ""),
+    ...property("product:price:amount", price?.amount ?? ""),
+    ...property("product:price:currency", price?.currency ?? ""),
+    ...named("twitter:card", image ? "summary_large_image" : ""),
     ...jsonLd.map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
   ];
 }

@@ -20,6 +20,7 @@ const product: ProductPageView = {
   metaTitle: "",
   metaDescription: "",
   breadcrumb: [],
+  rating: null,
   variation: null,
   axes: [],
   hasNoOptions: false,
@@ -38,7 +39,12 @@ const product: ProductPageView = {
   children: [],
 };
 const url = "https://a.example/mug";
-const where = { origin: "https://a.example", url, variationUrl: (sku: string) => `${url}/pv/${sku}` };
+const where = {
+  origin: "https://a.example",
+  shopName: "Acme",
+  url,
+  variationUrl: (sku: string) => `${url}/pv/${sku}`,
+};
 
 it("offers the product at its price with its availability", () => {
   expect(productJsonLd(product, [], where)).toMatchObject({
@@ -54,22 +60,65 @@ it("makes no offer of a price that is hidden", () => {
 });
 
 describe("of a product with variations", () => {
-  const red = { sku: "MUG-R", text: "Red", price: product.price, stock: product.stock };
-  it("makes an offer of each, at its own address", () => {
-    const { offers } = productJsonLd(product, [red, { ...red, sku: "MUG-B", text: "Blue" }], where);
-    expect(offers).toMatchObject([
-      { sku: "MUG-R", name: "Mug, Red", url: `${url}/pv/MUG-R`, price: "24.00" },
-      { sku: "MUG-B", name: "Mug, Blue" },
-    ]);
+  const picture = { url: "https://cdn.example/red.jpg", alt: "", width: 10, height: 10 };
+  const red = {
+    id: 2,
+    sku: "MUG-R",
+    text: "Red | 350 ml",
+    values: { Colour: "Red", "Pack size": "350 ml" },
+    image: picture,
+    price: product.price,
+    stock: product.stock,
+  };
+  const axes = ["Colour", "Pack size"].map((label) => ({
+    label,
+    display: "button" as const,
+    selected: "",
+    choices: [],
+  }));
+  const variable: ProductPageView = { ...product, axes };
+
+  it("is a group of what each is offered at, at its own address", () => {
+    const blue = { ...red, sku: "MUG-B", text: "Blue", image: null };
+    expect(productJsonLd(variable, [red, blue], where)).toMatchObject({
+      "@type": "ProductGroup",
+      productGroupID: "MUG",
+      variesBy: ["https://schema.org/color"],
+      hasVariant: [
+        {
+          sku: "MUG-R",
+          name: "Mug, Red | 350 ml",
+          color: "Red",
+          image: picture.url,
+          offers: { price: "24.00" },
+        },
+        {
+          sku: "MUG-B",
+          name: "Mug, Blue",
+          url: `${url}/pv/MUG-B`,
+          image: expect.stringContaining("/media/"),
+        },
+      ],
+    });
   });
 
-  it("makes none of those whose price is hidden", () => {
-    const { offers } = productJsonLd(
-      product,
-      [red, { ...red, sku: "MUG-B", price: { kind: "sign-in" } }],
-      where,
-    );
-    expect(offers).toHaveLength(1);
+  it("leaves out those whose price is hidden", () => {
+    const hidden = { ...red, sku: "MUG-B", price: { kind: "sign-in" as const } };
+    expect(productJsonLd(variable, [red, hidden], where).hasVariant).toHaveLength(1);
+  });
+
+  it("is a product without an offer when all are hidden", () => {
+    const hidden = { ...red, price: { kind: "in-cart" as const } };
+    const data = JSON.parse(JSON.stringify(productJsonLd(variable, [hidden], where)));
+    expect(data["@type"]).toBe("Product");
+    expect(Object.keys(data)).not.toContain("offers");
+    expect(JSON.stringify(data)).not.toContain("24");
+  });
+});
+
+it("tells what customers gave it", () => {
+  expect(productJsonLd({ ...product, rating: { average: 4.67, count: 12 } }, [], where)).toMatchObject({
+    aggregateRating: { "@type": "AggregateRating", ratingValue: 4.67, reviewCount: 12 },
   });
 });
 

@@ -1,11 +1,11 @@
-import { sizedUrl } from "../catalogue/image-sources";
+import { optionCode } from "../catalogue/option-code";
 import type { PriceView } from "../catalogue/price-view";
 import type { ProductPageView } from "../catalogue/product-page";
 import type { StockView } from "../catalogue/stock-view";
 import type { VariationOffer } from "../catalogue/variation-offers";
 import { formatMajor } from "../money/format-major";
 import type { StockStatus } from "../stock/stock-state";
-import { absoluteUrl } from "./absolute-url";
+import { pageImage } from "./page-image";
 import { metaText } from "./page-meta";
 
 const availability: Record<StockStatus, string> = {
@@ -16,43 +16,105 @@ const availability: Record<StockStatus, string> = {
   unavailable_for_sale: "https://schema.org/OutOfStock",
 };
 
+/** Most pictures named of a product. */
+const maxImages = 6;
+
+/** Options that search engines tell variations apart by, by the property schema.org has for them. */
+const variantProperties: Record<string, "color" | "size" | "material" | "pattern"> = {
+  color: "color",
+  colour: "color",
+  size: "size",
+  material: "material",
+  pattern: "pattern",
+};
+
+/** Where the page stands and whose it is; `variationUrl` is the absolute address of a variation's page by its SKU. */
+type Where = { origin: string; shopName: string; url: string; variationUrl: (sku: string) => string };
+
+type JsonLd = Record<string, unknown>;
+
 /**
- * schema.org Product of a product page, with an offer for each variation. A price that the visitor may not see makes
- * no offer: it must not leak through what is written for machines.
- * @param variationUrl the absolute address of a variation's page by its SKU
+ * schema.org Product of a product page, or ProductGroup of one with variations that are offered. A price that the visitor
+ * may not see makes no offer: it must not leak through what is written for machines.
  */
 export function productJsonLd(
   product: ProductPageView,
   offers: readonly VariationOffer[],
-  { origin, url, variationUrl }: { origin: string; url: string; variationUrl: (sku: string) => string },
-): Record<string, unknown> {
-  const ofVariations = offers.flatMap(({ sku, text, ...offered }) => {
-    const made = offerJsonLd(offered, variationUrl(sku));
-    return made ? [{ ...made, sku, name: `${product.name}, ${text}` }] : [];
-  });
-  return {
-    "@type": "Product",
+  where: Where,
+): JsonLd {
+  const variants = offers.flatMap((one) => variantJsonLd(product, one, where));
+  const own = {
     name: product.name,
-    sku: product.sku,
-    url,
+    url: where.url,
     description: metaText(product.shortDescription || product.description, 500) || undefined,
-    image: product.images.slice(0, 6).map((image) => absoluteUrl(origin, sizedUrl(image, 960, "jpg"))),
+    image: someOf(product.images.slice(0, maxImages).map((image) => pageImage(where.origin, image).url)),
     brand: product.brand ? { "@type": "Brand", name: product.brand } : undefined,
-    offers: offers.length > 0 ? someOf(ofVariations) : offerJsonLd(product, url),
+    aggregateRating: product.rating ? ratingJsonLd(product.rating) : undefined,
+  };
+  if (variants.length === 0) {
+    const offered = offers.length === 0 ? offerJsonLd(product, where.url, where) : undefined;
+    return { "@type": "Product", ...own, sku: product.sku, offers: offered };
+  }
+  const properties = product.axes.map(({ label }) => variantProperties[optionCode(label)]);
+  const variesBy = properties
+    .filter((name) => name !== undefined)
+    .map((name) => `https://schema.org/${name}`);
+  return {
+    "@type": "ProductGroup",
+    ...own,
+    productGroupID: product.sku,
+    variesBy: someOf(variesBy),
+    hasVariant: variants,
   };
 }
 
+function variantJsonLd(product: ProductPageView, one: VariationOffer, where: Where): JsonLd[] {
+  const url = where.variationUrl(one.sku);
+  const offers = offerJsonLd(one, url, where);
+  if (!offers) return [];
+  const image = one.image ?? product.images[0];
+  return [
+    {
+      "@type": "Product",
+      name: `${product.name}, ${one.text}`,
+      sku: one.sku,
+      url,
+      image: image && pageImage(where.origin, image).url,
+      ...Object.fromEntries(
+        Object.entries(one.values).flatMap(([label, value]) => {
+          const property = variantProperties[optionCode(label)];
+          return property ? [[property, value]] : [];
+        }),
+      ),
+      offers,
+    },
+  ];
+}
+
+const ratingJsonLd = ({ average, count }: NonNullable<ProductPageView["rating"]>): JsonLd => ({
+  "@type": "AggregateRating",
+  ratingValue: average,
+  reviewCount: count,
+  bestRating: 5,
+  worstRating: 1,
+});
+
 const someOf = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
 
-function offerJsonLd({ price, stock }: { price: PriceView; stock: StockView }, url: string) {
+type Offered = { price: PriceView; stock: StockView; children?: readonly unknown[] };
+
+/** An offer; of a set that starts at a price the lowest one, with how many things it is made of. */
+function offerJsonLd({ price, stock, children = [] }: Offered, url: string, { shopName }: Where) {
   if (price.kind !== "visible") return undefined;
-  const isLowest = price.isStartingAt;
   const amount = formatMajor(price.priceMinor, price.currency);
+  const asked = price.isStartingAt
+    ? { "@type": "AggregateOffer", lowPrice: amount, offerCount: children.length || undefined }
+    : { "@type": "Offer", price: amount };
   return {
-    "@type": isLowest ? "AggregateOffer" : "Offer",
+    ...asked,
     url,
-    ...(isLowest ? { lowPrice: amount } : { price: amount }),
     priceCurrency: price.currency,
     availability: availability[stock.status],
+    seller: { "@type": "Organization", name: shopName },
   };
 }

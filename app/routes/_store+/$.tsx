@@ -6,6 +6,7 @@ import { ProductPage } from "~/components/product/product-page";
 import { parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
 import { segmentsPath } from "~/models/filter-path/filter-path";
 import { splitListingPath } from "~/models/filter-path/split-listing-path";
+import { listingJsonLd } from "~/models/seo/listing-json-ld";
 import { metaTags } from "~/models/seo/page-meta";
 import { cartPath, productPath, slugPath } from "~/paths";
 import { loadCategoryPage } from "~/services/catalogue/load-category-page.server";
@@ -68,7 +69,10 @@ export function shouldRevalidate({ formAction, defaultShouldRevalidate }: Should
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   if (!page) return [];
-  return metaTags(page.meta, ...("jsonLd" in page ? page.jsonLd : []));
+  const { origin } = new URL(page.meta.canonical);
+  const urlOf = (slug: string) => `${origin}${productPath(slug)}`;
+  const listed = page.kind === "category" ? listingJsonLd(page.listing, urlOf) : [];
+  return metaTags(page.meta, ...("jsonLd" in page ? page.jsonLd : []), ...listed);
 };
 
 export default function StorePage() {

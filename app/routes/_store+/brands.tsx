@@ -1,29 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BrandsPage } from "~/components/catalogue/brands-page";
-import { metaTags, robotsDirective, titleWith } from "~/models/seo/page-meta";
-import { brandsPath } from "~/paths";
-import { listBrands } from "~/services/catalogue/list-brands.server";
+import { metaTags } from "~/models/seo/page-meta";
+import { loadBrandsPage } from "~/services/catalogue/load-brands-page.server";
 
 /** The shop's brands (part 1, §2). */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { seo } = context.shop.settings;
-  context.shows("catalogue");
-  return {
-    brands: await listBrands(context),
-    meta: {
-      title: titleWith("Brands", seo),
-      description: "",
-      canonical: `${context.origin}${brandsPath()}`,
-      robots: robotsDirective(seo.robots),
-      imageUrl: "",
-      type: "website" as const,
-    },
-  };
-}
+export const loader = ({ context }: LoaderFunctionArgs) => loadBrandsPage(context);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? metaTags(data.meta) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? metaTags(data.meta, ...data.jsonLd) : [];
 
 export default function BrandsRoute() {
-  return <BrandsPage brands={useLoaderData<typeof loader>().brands} />;
+  return <BrandsPage groups={useLoaderData<typeof loader>().groups} />;
 }

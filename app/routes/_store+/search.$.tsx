@@ -2,8 +2,9 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { SearchPage } from "~/components/catalogue/search-page";
 import { splitListingPath } from "~/models/filter-path/split-listing-path";
+import { listingJsonLd } from "~/models/seo/listing-json-ld";
 import { metaTags } from "~/models/seo/page-meta";
-import { cartPath, searchPath } from "~/paths";
+import { cartPath, productPath, searchPath } from "~/paths";
 import { loadSearchPage } from "~/services/catalogue/load-search-page.server";
 import { loadPageTypeView } from "~/services/content/load-cms-page.server";
 import { TemplateView } from "~/widgets/template-view";
@@ -27,7 +28,11 @@ export function shouldRevalidate({ formAction, defaultShouldRevalidate }: Should
   return formAction?.startsWith(cartPath()) ? false : defaultShouldRevalidate;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? metaTags(data.meta) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  const { origin } = new URL(data.meta.canonical);
+  return metaTags(data.meta, ...listingJsonLd(data.listing, (slug) => `${origin}${productPath(slug)}`));
+};
 
 export default function SearchRoute() {
   const { keyword, listing, view } = useLoaderData<typeof loader>();

@@ -1,10 +1,9 @@
 import type { CategoryView } from "~/models/catalogue/category-view";
-import { sizedUrl } from "~/models/catalogue/image-sources";
 import { filterChips, filterLink } from "~/models/catalogue/listing-filter";
 import type { ListingView } from "~/models/catalogue/listing-view";
-import { absoluteUrl } from "~/models/seo/absolute-url";
 import { breadcrumbJsonLd } from "~/models/seo/breadcrumb-json-ld";
-import { metaText, type PageMeta, robotsDirective, titleWith } from "~/models/seo/page-meta";
+import { pageImage } from "~/models/seo/page-image";
+import { metaText, type PageMeta, pageMeta } from "~/models/seo/page-meta";
 import { slugPath, withQuery } from "~/paths";
 import { listingTag } from "../catalogue-index/shop-index.server";
 import type { RequestContext } from "../http/request-context.server";
@@ -67,16 +66,16 @@ function categoryMeta(context: RequestContext, category: CategoryView, listing: 
   const isPlain = hasOrder && link.isFollowed && (link.path === own || listing.paging.itemTotal > 0);
   const chosen = filter ? filterChips(filter).map(({ label }) => label) : [];
   const name = [category.metaTitle || category.name, ...chosen].join(", ");
-  const title = titleWith(name, shop.settings.seo);
-  return {
-    title: page > 1 ? `${title}, page ${page}` : title,
+  const meta = pageMeta(shop, {
+    title: name,
     description: category.metaDescription || metaText(category.description),
+    keywords: category.metaKeyword,
     canonical: `${origin}${isPlain ? withQuery(link.path, page > 1 ? { page } : {}) : own}`,
+    image: category.image && pageImage(origin, category.image),
     // Another order or layout, or other filters, are the same list again: following is enough.
-    robots: isPlain ? robotsDirective(shop.settings.seo.robots) : "noindex,follow",
-    imageUrl: category.image ? absoluteUrl(origin, sizedUrl(category.image, 960, "jpg")) : "",
-    type: "website",
-  };
+    ...(isPlain ? {} : { robots: "noindex,follow" }),
+  });
+  return page > 1 ? { ...meta, title: `${meta.title}, page ${page}` } : meta;
 }
 
 /** The breadcrumb for search engines. */

@@ -1,12 +1,13 @@
-import { sizedUrl } from "~/models/catalogue/image-sources";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import type { ProductPageView } from "~/models/catalogue/product-page";
 import type { ThumbnailSide } from "~/models/gallery/gallery";
 import { type VideoView, videoViews } from "~/models/gallery/gallery-items";
-import { absoluteUrl } from "~/models/seo/absolute-url";
+import { formatMajor } from "~/models/money/format-major";
 import { breadcrumbJsonLd } from "~/models/seo/breadcrumb-json-ld";
-import { metaText, type PageMeta, robotsDirective, titleWith } from "~/models/seo/page-meta";
+import { pageImage } from "~/models/seo/page-image";
+import { metaText, type PageMeta, pageMeta } from "~/models/seo/page-meta";
 import { productJsonLd } from "~/models/seo/product-json-ld";
+import { shopTitle } from "~/models/shop/shop-title";
 import { productPath, slugPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
 import { readVideoEmbeds } from "../video/read-video-embeds.server";
@@ -53,7 +54,7 @@ export async function loadProductPage(
   context.shows(...read.tags, ...related.tags);
   const url = `${context.origin}${productPath(product.slug)}`;
   const variationUrl = (sku: string) => `${context.origin}${productPath(product.slug, sku)}`;
-  const where = { origin: context.origin, url, variationUrl };
+  const where = { origin: context.origin, shopName: shopTitle(context.shop), url, variationUrl };
   return {
     kind: "product",
     product,
@@ -69,14 +70,18 @@ export async function loadProductPage(
 /** A variation's page is canonical to its product's, so that they do not compete (decisions, "Catalogue"). */
 function productMeta({ origin, shop }: RequestContext, product: ProductPageView, url: string): PageMeta {
   const [image] = product.images;
-  return {
-    title: titleWith(product.metaTitle || product.name, shop.settings.seo),
+  const { price } = product;
+  return pageMeta(shop, {
+    title: product.metaTitle || product.name,
     description: product.metaDescription || metaText(product.shortDescription || product.description),
     canonical: url,
-    robots: robotsDirective(shop.settings.seo.robots),
-    imageUrl: image ? absoluteUrl(origin, sizedUrl(image, 960, "jpg")) : "",
+    image: image ? pageImage(origin, image) : null,
     type: "product",
-  };
+    price:
+      price.kind === "visible"
+        ? { amount: formatMajor(price.priceMinor, price.currency), currency: price.currency }
+        : null,
+  });
 }
 
 function productTrail(origin: string, product: ProductPageView, url: string) {

@@ -1,6 +1,6 @@
 import type { ListingView } from "~/models/catalogue/listing-view";
 import { cleanKeyword } from "~/models/catalogue/search-terms";
-import { type PageMeta, titleWith } from "~/models/seo/page-meta";
+import { type PageMeta, pageMeta } from "~/models/seo/page-meta";
 import { searchPath } from "~/paths";
 import { catalogueTag } from "../catalogue-index/shop-index.server";
 import type { RequestContext } from "../http/request-context.server";
@@ -33,13 +33,10 @@ export async function loadSearchPage(
   if (!found || found.kind === "moved") return found;
   context.shows(catalogueTag, ...found.tags);
   const title = keyword ? `Results for “${keyword}”` : "Search";
-  const meta: PageMeta = {
-    title: titleWith(title, context.shop.settings.seo),
-    description: "",
+  const meta = pageMeta(context.shop, {
+    title,
     canonical: `${context.origin}${searchPath()}`,
     robots: "noindex,follow",
-    imageUrl: "",
-    type: "website",
-  };
+  });
   return { kind: "search", keyword, listing: found.listing, meta };
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { CategoryLink } from "~/models/catalogue/category-view";
 import { type ProductPageView, type ProductRecord, productPage } from "~/models/catalogue/product-page";
 import type { VariationRecord } from "~/models/catalogue/product-variations";
+import { ratingOf } from "~/models/catalogue/rating";
 import { type VariationOffer, variationOffers } from "~/models/catalogue/variation-offers";
 import { viewerOf } from "~/models/catalogue/viewer";
 import type { Visitor } from "~/models/visitor/visitor";
@@ -13,8 +14,10 @@ import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.ser
 /** A product page, what its variations are offered at, and the page cache's names of what it shows. */
 export type ProductRead = { product: ProductPageView; offers: VariationOffer[]; tags: string[] };
 
-type ProductRow = Omit<ProductRecord, "self" | "variations" | "breadcrumb"> & {
+type ProductRow = Omit<ProductRecord, "self" | "variations" | "breadcrumb" | "rating"> & {
   self: SellableTuple;
+  ratingHundredths: number;
+  reviewCount: number;
   variations: (Omit<VariationRecord, "self"> & { self: SellableTuple })[] | null;
   breadcrumb: CategoryLink[] | null;
 };
@@ -29,12 +32,14 @@ export async function readProduct(
   { id, addressSku }: { id: number; addressSku: string | null },
 ): Promise<ProductRead | null> {
   const { rows } = await ctx.db.execute<ProductRow>(productQuery(ctx.shop.id, id));
-  const row = rows[0];
-  if (!row) return null;
+  const [found] = rows;
+  if (!found) return null;
+  const { ratingHundredths, reviewCount, ...row } = found;
   const read = row.classCode === "grouped" ? await readGroup(ctx, visitor, id) : null;
   const [own, ...children] = read?.products ?? [];
   const variations = (row.variations ?? []).map((one) => ({ ...one, self: sellableOf(one.self) }));
-  const record = { ...row, self: sellableOf(row.self), variations, breadcrumb: row.breadcrumb ?? [] };
+  const rating = ratingOf(ratingHundredths, reviewCount, ctx.shop.settings.active_review_module);
+  const record = { ...row, self: sellableOf(row.self), variations, breadcrumb: row.breadcrumb ?? [], rating };
   const viewer = viewerOf(ctx.shop, visitor);
   const shownIds = [id, ...variations.map((variation) => variation.self.id)];
   const { product_page, delivery_estimates } = ctx.shop.settings;
@@ -69,7 +74,8 @@ const productQuery = (shopId: string, id: number) => sql`
     p.short_description as "shortDescription", p.description, p.brand, p.product_type as "productType",
     p.images, p.videos, p.item_delivery_info as "itemDeliveryInfo",
     p.delivery_estimate_id as "deliveryEstimateId", p.option_axes as "optionAxes", p.attributes, p.meta_title as "metaTitle",
-    p.meta_description as "metaDescription", ${selfJson} as self, family.variations, trail.breadcrumb
+    p.meta_description as "metaDescription", p.rating_hundredths as "ratingHundredths",
+    p.review_count as "reviewCount", ${selfJson} as self, family.variations, trail.breadcrumb
   from products p
   left join products nobody on false
   left join stock_items s on s.shop_id = p.shop_id and s.id = p.stock_item_id

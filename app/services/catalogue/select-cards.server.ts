@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type CardRecord, type ProductCardView, productCard } from "~/models/catalogue/product-card";
+import { ratingOf } from "~/models/catalogue/rating";
 import { viewerOf } from "~/models/catalogue/viewer";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { ShopContext } from "../shop-context.server";
@@ -8,8 +9,10 @@ import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.ser
 /** Cards of one page. `itemTotal` counts all hits; `tags` name what the cards show, for the page cache. */
 export type CardPage = { products: ProductCardView[]; itemTotal: number; tags: string[] };
 
-type CardRow = Omit<CardRecord, "self" | "members"> & {
+type CardRow = Omit<CardRecord, "self" | "members" | "rating"> & {
   itemTotal: number;
+  ratingHundredths: number;
+  reviewCount: number;
   self: SellableTuple;
   members: SellableTuple[] | null;
 };
@@ -28,8 +31,10 @@ export async function selectCards(
 ): Promise<CardPage> {
   const { rows } = await ctx.db.execute<CardRow>(cardQuery(ctx.shop.id, hits, texts));
   const viewer = viewerOf(ctx.shop, visitor);
+  const isReviewing = ctx.shop.settings.active_review_module;
   const records = rows.map((row) => ({
     ...row,
+    rating: ratingOf(row.ratingHundredths, row.reviewCount, isReviewing),
     self: sellableOf(row.self),
     members: (row.members ?? []).map(sellableOf),
   }));
@@ -68,6 +73,7 @@ const cardQuery = (shopId: string, hits: SQL, texts: "no-text" | "with-text") =>
     ${texts === "with-text" ? textSql : sql`''`} as "shortDescription", p.brand, chosen.sku as "variationSku", hit.item_total as "itemTotal",
     coalesce(chosen.images->0, p.images->0, family.image) as image,
     case when chosen.images->0 is null then p.images->1 end as "secondImage",
+    p.rating_hundredths as "ratingHundredths", p.review_count as "reviewCount",
     ${selfJson} as self, family.members
   from hit
   join products p on p.shop_id = ${shopId} and p.id = hit.id

@@ -1,5 +1,5 @@
 import type { PageShell, TemplateView } from "~/models/content/template-view";
-import { metaText, type PageMeta, robotsDirective, titleWith } from "~/models/seo/page-meta";
+import { metaText, type PageMeta, pageMeta } from "~/models/seo/page-meta";
 import { slugPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
 import { widgetContext } from "../http/widget-context.server";
@@ -90,16 +90,13 @@ export async function pageOfTemplate(
   isPreview = false,
 ): Promise<CmsPageData> {
   const status = template.is404Page ? 404 : 200;
-  const { seo } = context.shop.settings;
   const isHidden = isPreview || status === 404;
-  const meta: PageMeta = {
-    title: titleWith(template.metaTitle || template.name, seo),
+  const meta = pageMeta(context.shop, {
+    title: template.metaTitle || template.name,
     description: metaText(template.metaDescription),
     canonical: `${context.origin}${slugPath(template.slug ?? "")}`,
-    robots: isHidden ? "noindex,follow" : robotsDirective(seo.robots),
-    imageUrl: "",
-    type: "website",
-  };
+    ...(isHidden ? { robots: "noindex,follow" } : {}),
+  });
   if (template.staticType === "all") {
     context.shows(`template:${template.id}`);
     context.allowScripts(...(await parsedTemplate(context, template)).scriptSources);

@@ -1,5 +1,6 @@
 import { absoluteUrl } from "~/models/seo/absolute-url";
 import { organizationJsonLd, type Site, webSiteJsonLd } from "~/models/seo/site-json-ld";
+import { shopTitle } from "~/models/shop/shop-title";
 import { homePath, searchPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
 import { findTemplate } from "./find-template.server";
@@ -19,15 +20,16 @@ export async function loadHomePage(context: RequestContext, kit: WidgetKit): Pro
   const url = `${origin}${homePath()}`;
   const logoUrl = general.logo ? absoluteUrl(origin, general.logo) : "";
   const site: Site = {
-    name: general.app.name || shop.name,
+    name: shopTitle(shop),
     url,
     logoUrl,
     email: general.email,
     phone: general.phone,
   };
+  const image = logoUrl ? { url: logoUrl, width: null, height: null, alt: site.name } : null;
   return {
     ...page,
-    meta: { ...page.meta, title: template.metaTitle || shop.name, canonical: url, imageUrl: logoUrl },
+    meta: { ...page.meta, title: template.metaTitle || shop.name, canonical: url, image },
     jsonLd: [
       organizationJsonLd(site),
       webSiteJsonLd(site, `${origin}${searchPath()}?q={search_term_string}`),

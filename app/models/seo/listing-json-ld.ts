@@ -1,0 +1,17 @@
+import type { ListingView } from "../catalogue/listing-view";
+import { itemListJsonLd } from "./site-json-ld";
+
+/**
+ * schema.org ItemList of a listing's page: its own products by the addresses they are known by, at the places they have
+ * in the whole listing. No prices: whoever reads it finds those on the products' pages, if at all. None for a page
+ * without products.
+ * @param urlOf the absolute address of a product by its slug
+ */
+export function listingJsonLd(
+  { products, paging }: Pick<ListingView, "products" | "paging">,
+  urlOf: (slug: string) => string,
+): Record<string, unknown>[] {
+  if (products.length === 0) return [];
+  const urls = products.map(({ slug }) => urlOf(slug));
+  return [itemListJsonLd(urls, (paging.page - 1) * paging.limit + 1)];
+}

@@ -1,0 +1,49 @@
+import { type BrandGroup, brandGroups } from "~/models/catalogue/brand-groups";
+import { noFilters, withKeys } from "~/models/filter-path/applied-filters";
+import { type FilterGroup, filterGroups } from "~/models/filter-path/filter-group";
+import { formatFilterPath, keySeparator } from "~/models/filter-path/filter-path";
+import { type PageMeta, pageMeta } from "~/models/seo/page-meta";
+import { itemListJsonLd } from "~/models/seo/site-json-ld";
+import { brandsPath, searchPath } from "~/paths";
+import type { RequestContext } from "../http/request-context.server";
+import { listBrands } from "./list-brands.server";
+
+/** The page of all brands. `jsonLd` is for the page's head. */
+export type BrandsPageData = {
+  groups: BrandGroup[];
+  meta: PageMeta;
+  jsonLd: Record<string, unknown>[];
+};
+
+/** Name of the filter group that holds brands. */
+const brandCode = "brand";
+
+/** Loads the page of all brands (part 1, §2 `/brands`). */
+export async function loadBrandsPage(context: RequestContext): Promise<BrandsPageData> {
+  const { origin, shop } = context;
+  context.shows("catalogue");
+  const brandGroup = filterGroups(shop.settings.catalogue.filters, []).find(({ code }) => code === brandCode);
+  const brands = (await listBrands(context)).map((brand) => ({
+    ...brand,
+    path: productsPath(brand.name, brandGroup, shop.currency),
+  }));
+  const groups = brandGroups(brands);
+  const urls = groups.flatMap((group) => group.brands.map(({ path }) => `${origin}${path}`));
+  return {
+    groups,
+    meta: pageMeta(shop, { title: "Brands", canonical: `${origin}${brandsPath()}` }),
+    jsonLd: urls.length > 0 ? [itemListJsonLd(urls)] : [],
+  };
+}
+
+/**
+ * Where a brand's products are listed: what its name finds, narrowed to the brand, so that others that only mention it
+ * are left out. A shop without a filter of brands has the search alone.
+ */
+function productsPath(name: string, group: FilterGroup | undefined, currency: string): string {
+  const found = searchPath(name);
+  if (!group) return found;
+  const key = name.replaceAll(keySeparator, "/");
+  const filter = formatFilterPath(withKeys(noFilters, brandCode, [key]), [group], currency);
+  return found.replace(searchPath(), searchPath() + filter);
+}

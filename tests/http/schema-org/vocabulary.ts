@@ -1,0 +1,109 @@
+/** What a property's value must be: kinds that are written in {@link kinds}, or a type of this vocabulary. */
+type Property = { is: string[]; many?: true };
+
+/** A type: what it inherits, what it must and may have. */
+type TypeRule = { extends?: string; needs: string[]; anyOf?: string[]; has: Record<string, Property> };
+
+const one = (...is: string[]): Property => ({ is });
+const some = (...is: string[]): Property => ({ is, many: true });
+
+/**
+ * The part of schema.org the shop writes, with the value types its vocabulary gives and the properties that search
+ * engines need for a rich result (product snippets, merchant listings, product variants, breadcrumbs, carousels, logos).
+ */
+export const vocabulary: Record<string, TypeRule> = {
+  Thing: {
+    needs: [],
+    has: { name: one("Text"), url: one("URL"), description: one("Text"), image: some("URL") },
+  },
+  Brand: { extends: "Thing", needs: ["name"], has: {} },
+  Organization: {
+    extends: "Thing",
+    needs: ["name"],
+    has: { logo: one("URL"), email: one("Email"), telephone: one("Text") },
+  },
+  WebSite: { extends: "Thing", needs: ["name", "url"], has: { potentialAction: one("SearchAction") } },
+  SearchAction: {
+    extends: "Thing",
+    needs: ["target", "query-input"],
+    has: { target: one("EntryPoint"), "query-input": one("Text") },
+  },
+  EntryPoint: { extends: "Thing", needs: ["urlTemplate"], has: { urlTemplate: one("URLTemplate") } },
+  ItemList: {
+    extends: "Thing",
+    needs: ["itemListElement"],
+    has: { itemListElement: some("ListItem"), numberOfItems: one("Count") },
+  },
+  BreadcrumbList: { extends: "ItemList", needs: ["itemListElement"], has: {} },
+  ListItem: {
+    extends: "Thing",
+    needs: ["position"],
+    anyOf: ["url", "item"],
+    has: { position: one("Position"), item: one("URL") },
+  },
+  Product: {
+    extends: "Thing",
+    needs: ["name", "image"],
+    has: {
+      sku: one("Text"),
+      brand: one("Brand"),
+      offers: some("Offer", "AggregateOffer"),
+      aggregateRating: one("AggregateRating"),
+      color: one("Text"),
+      size: one("Text"),
+      material: one("Text"),
+      pattern: one("Text"),
+    },
+  },
+  ProductGroup: {
+    extends: "Product",
+    needs: ["name", "productGroupID", "hasVariant"],
+    has: { productGroupID: one("Text"), hasVariant: some("Product"), variesBy: some("VariantProperty") },
+  },
+  Offer: {
+    extends: "Thing",
+    needs: ["price", "priceCurrency", "availability"],
+    has: {
+      price: one("Price"),
+      priceCurrency: one("Currency"),
+      availability: one("Availability"),
+      seller: one("Organization"),
+      sku: one("Text"),
+    },
+  },
+  AggregateOffer: {
+    extends: "Offer",
+    needs: ["lowPrice", "priceCurrency"],
+    has: { lowPrice: one("Price"), highPrice: one("Price"), offerCount: one("Count") },
+  },
+  AggregateRating: {
+    extends: "Thing",
+    needs: ["ratingValue"],
+    anyOf: ["reviewCount", "ratingCount"],
+    has: {
+      ratingValue: one("Rating"),
+      reviewCount: one("Count"),
+      ratingCount: one("Count"),
+      bestRating: one("Rating"),
+      worstRating: one("Rating"),
+    },
+  },
+};
+
+const matches = (pattern: RegExp) => (value: unknown) => typeof value === "string" && pattern.test(value);
+const isWhole = (least: number) => (value: unknown) => Number.isInteger(value) && Number(value) >= least;
+
+/** Plain values by what they have to be. Addresses are absolute. */
+export const kinds: Record<string, (value: unknown) => boolean> = {
+  Text: (value) => typeof value === "string" && value.trim() !== "" && !/<[a-z/]/i.test(value),
+  URL: matches(/^https?:\/\/[^\s"<>{}]+$/),
+  URLTemplate: matches(/^https?:\/\/[^\s"<>]+\{search_term_string\}$/),
+  Email: matches(/^[^\s@]+@[^\s@]+$/),
+  Price: matches(/^\d+(?:\.\d+)?$/),
+  Currency: matches(/^[A-Z]{3}$/),
+  Availability: matches(/^https:\/\/schema\.org\/(?:InStock|BackOrder|OutOfStock|Discontinued)$/),
+  VariantProperty: matches(/^https:\/\/schema\.org\/(?:color|size|material|pattern)$/),
+  Count: isWhole(1),
+  Position: isWhole(1),
+  Rating: (value) => typeof value === "number" && value >= 0 && value <= 5,
+};
