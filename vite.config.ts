@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { widgetChunks } from "./scripts/widget-chunks";
 
 declare module "@remix-run/server-runtime" {
   // With single fetch a loader's types reach the page as they are, undefined and dates included.
@@ -13,7 +14,11 @@ declare module "@remix-run/server-runtime" {
 
 export default defineConfig({
   // Under vitest the Remix plugin would look for routes and a manifest that unit tests do not have.
-  plugins: [tailwindcss(), process.env.VITEST ? null : remix(remixConfig)],
+  plugins: [
+    tailwindcss(),
+    widgetChunks(`${remixConfig.buildDirectory}/client`),
+    process.env.VITEST ? null : remix(remixConfig),
+  ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   // Its browser build names a package that is not there; only the server hashes passwords.
   optimizeDeps: { exclude: ["@node-rs/argon2"] },

@@ -2,14 +2,22 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { reloadStalePage } from "~/components/layout/reload-stale-page";
+import { loadWidgets } from "~/widgets/loaded-widgets";
+import { placedTypes } from "~/widgets/widget-code";
 
 reloadStalePage();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  );
-});
+// Before React takes over, the code of the page's widgets is here: the first render has to find what the server wrote.
+// If it cannot be had, the page stays as the server sent it, which works without a script.
+loadWidgets(placedTypes()).then(
+  () =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <RemixBrowser />
+        </StrictMode>,
+      );
+    }),
+  (error: unknown) => console.error("The code of a widget could not be loaded.", error),
+);

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import widgetChunks from "virtual:widget-chunks";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
@@ -7,6 +8,9 @@ import { type RenderFaults, RenderFaultsProvider } from "~/components/layout/ren
 import { ScriptNonceProvider } from "~/components/layout/script-nonce";
 import { pagePolicy } from "~/services/http/page-policy.server";
 import { takeScriptHashes } from "~/services/http/take-script-hashes.server";
+import { loadWidgets } from "~/widgets/loaded-widgets";
+import { widgetCode } from "~/widgets/registry";
+import { type WidgetNotes, WidgetNotesProvider } from "~/widgets/widget-code";
 
 /**
  * Renders the whole document at once. Pages are complete HTML that a cache keeps, so nothing is gained by streaming,
@@ -24,17 +28,21 @@ export default async function handleRequest(
   const whole = documentOf(entryContext);
   if (whole !== null) return answer(whole, [], { status, headers, context });
   const settled = await settleHandoff(entryContext);
+  await loadWidgets(Object.keys(widgetCode));
   try {
     const nonce = randomBytes(16).toString("base64url");
     const faults: RenderFaults = { current: null, leftOut: new Set() };
+    const notes: WidgetNotes = { placed: new Set(), filesOf: (type) => widgetChunks[type] ?? [] };
     const page = (
       <RenderFaultsProvider value={faults}>
         <ScriptNonceProvider value={nonce}>
-          <RemixServer context={settled} url={request.url} nonce={nonce} />
+          <WidgetNotesProvider value={notes}>
+            <RemixServer context={settled} url={request.url} nonce={nonce} />
+          </WidgetNotesProvider>
         </ScriptNonceProvider>
       </RenderFaultsProvider>
     );
-    const rendered = renderWithoutFaults(page, faults, context);
+    const rendered = renderWithoutFaults(page, { faults, notes, context });
     const { html, hashes } = takeScriptHashes(rendered, nonce);
     return answer(`<!DOCTYPE html>${html}`, hashes, { status, headers, context });
   } catch (error) {
@@ -44,11 +52,14 @@ export default async function handleRequest(
   }
 }
 
+type Rendering = { faults: RenderFaults; notes: WidgetNotes; context: AppLoadContext };
+
 /** Renders a page; a widget that makes it fail is logged and left out of the next try (part 3, §8). */
-function renderWithoutFaults(page: ReactElement, faults: RenderFaults, context: AppLoadContext): string {
+function renderWithoutFaults(page: ReactElement, { faults, notes, context }: Rendering): string {
   for (;;)
     try {
       faults.current = null;
+      notes.placed.clear();
       return renderToString(page);
     } catch (error) {
       const widget = faults.current;

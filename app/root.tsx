@@ -25,6 +25,7 @@ import { readNotice } from "~/services/auth/notice-cookie.server";
 import { captchaView } from "~/services/forms/captcha-view.server";
 import { hasConfirmedAge } from "~/services/http/age-cookie.server";
 import { consentOfCookie } from "~/services/http/consent-cookie.server";
+import { WidgetCode } from "~/widgets/widget-code";
 
 /** What every page knows of its shop and its visitor. Nothing here is a secret or a price. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
@@ -78,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <RouteProgress />
         {children}
+        <WidgetCode />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type RenderFaults, RenderFaultsProvider } from "~/components/layout/render-faults";
 import type { TemplateView as View } from "~/models/content/template-view";
+import { loadWidgets } from "./loaded-widgets";
 import { TemplateView } from "./template-view";
+
+beforeAll(() => loadWidgets(["simple-text"]));
 
 const render = (view: View) => renderToStaticMarkup(<TemplateView view={view} />);
 const placeholder = {

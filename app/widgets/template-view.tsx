@@ -1,11 +1,13 @@
 import { createElement, type ReactNode } from "react";
 import { useRenderFaults, WidgetEnd } from "~/components/layout/render-faults";
 import type { TemplateNode } from "~/models/content/template";
-import type { TemplateView as View } from "~/models/content/template-view";
+import type { TemplateView as View, WidgetView } from "~/models/content/template-view";
+import { loadedWidget } from "./loaded-widgets";
 import { NestedViewProvider } from "./nested-view";
-import { widgets } from "./registry";
+import { isWidgetType, type WidgetType } from "./registry";
 import { isVoidElement, toReactAttributes } from "./template-html";
 import { WidgetBoundary } from "./widget-boundary";
+import { useWidgetNotes } from "./widget-code";
 
 /** A template with its widgets. */
 export function TemplateView({ view }: { view: View }) {
@@ -61,25 +63,31 @@ function PlacedWidget({
   note,
 }: {
   name: string;
-  widget: View["widgets"][string] | undefined;
+  widget: WidgetView | undefined;
   note?: string | undefined;
 }) {
   const faults = useRenderFaults();
+  const notes = useWidgetNotes();
   if (note) return <PreviewNote text={note} />;
-  const definition = widget && Object.hasOwn(widgets, widget.type) ? widgets[widget.type] : undefined;
-  if (!widget || !definition || faults?.leftOut.has(name)) return null;
-  const props = definition.schema.safeParse(widget.props);
-  if (!props.success) return null;
-  const Component = definition.component;
+  if (!widget || !isWidgetType(widget.type) || faults?.leftOut.has(name)) return null;
   const outer = faults?.current ?? null;
   if (faults) faults.current = name;
+  notes?.placed.add(widget.type);
   return (
     <>
       <WidgetBoundary>
-        <Component props={props.data as never} items={widget.items} data={widget.data as never} name={name} />
+        <LoadedWidget type={widget.type} widget={widget} name={name} />
       </WidgetBoundary>
       <WidgetEnd outer={outer} />
     </>
+  );
+}
+
+/** A widget whose code is here. A component of its own: what fails to load is held up by the boundary around it. */
+function LoadedWidget({ type, widget, name }: { type: WidgetType; widget: WidgetView; name: string }) {
+  const Component = loadedWidget(type);
+  return (
+    <Component props={widget.props as never} items={widget.items} data={widget.data as never} name={name} />
   );
 }
 

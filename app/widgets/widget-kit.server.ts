@@ -1,18 +1,17 @@
 import type { WidgetKit } from "~/services/content/widget-kit";
-import { widgets } from "./registry";
-import { widgetLoaders } from "./registry.server";
+import { isWidgetType } from "./registry";
+import { widgetLoaders, widgetSchemas } from "./registry.server";
 
 /** All widgets, as services know them. */
 export const widgetKit: WidgetKit = {
   loaders: widgetLoaders,
-  problemOf(type, content) {
-    const definition = Object.hasOwn(widgets, type) ? widgets[type] : undefined;
-    if (!definition) return "there is no widget of this type";
-    if (!content) return "there is no content of this name";
-    if (content.type !== type) return `the content of this name is of type ${content.type}`;
-    const props = definition.schema.safeParse(content.props);
-    if (props.success) return null;
-    const [issue] = props.error.issues;
-    return `its property ${issue?.path.join(".") ?? ""} is wrong: ${issue?.message ?? ""}`;
+  check(type, content) {
+    if (!isWidgetType(type)) return { problem: "there is no widget of this type" };
+    if (!content) return { problem: "there is no content of this name" };
+    if (content.type !== type) return { problem: `the content of this name is of type ${content.type}` };
+    const checked = widgetSchemas[type].safeParse(content.props);
+    if (checked.success) return { props: checked.data };
+    const [issue] = checked.error.issues;
+    return { problem: `its property ${issue?.path.join(".") ?? ""} is wrong: ${issue?.message ?? ""}` };
   },
 };

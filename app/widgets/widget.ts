@@ -1,5 +1,4 @@
-import type { ComponentType } from "react";
-import type { z } from "zod";
+import type { ReactNode } from "react";
 import type { WidgetItem } from "~/models/widget/widget-content";
 
 /**
@@ -13,17 +12,5 @@ export type WidgetProps<Props = unknown, Data = unknown> = {
   name: string;
 };
 
-/** A widget as the registry holds it. `schema` gives every property a default, so wrong content falls back to it. */
-export type WidgetDefinition = {
-  schema: z.ZodType<unknown, z.ZodTypeDef, unknown>;
-  // Each component takes its own properties; the registry only ever feeds it what its own schema made.
-  component: ComponentType<WidgetProps<never, never>>;
-};
-
-/** Ties a schema to a component of the same properties. */
-export function defineWidget<Props, Data>(
-  schema: z.ZodType<Props, z.ZodTypeDef, unknown>,
-  component: ComponentType<WidgetProps<Props, Data>>,
-): WidgetDefinition {
-  return { schema, component: component as unknown as WidgetDefinition["component"] };
-}
+/** Any widget's component. Each takes its own properties, and is only ever fed what its own schema made. */
+export type WidgetComponent = (properties: WidgetProps<never, never>) => ReactNode;

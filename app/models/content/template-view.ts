@@ -1,7 +1,10 @@
 import type { WidgetItem } from "../widget/widget-content";
 import type { Layout, TemplateNode } from "./template";
 
-/** A widget of a page with everything its component needs; `data` is what its loader answered, or null. */
+/**
+ * A widget of a page with everything its component needs: properties as its schema made them, so that a browser needs no
+ * schema; `data` is what its loader answered, or null.
+ */
 export type WidgetView = { type: string; props: Record<string, unknown>; items: WidgetItem[]; data: unknown };
 
 /**

@@ -1,19 +1,5 @@
 import { z } from "zod";
-
-/** Networks in their default order (part 3, §9 "Footer social default order"). */
-export const socialNetworks = ["facebook", "youtube", "twitter", "instagram", "pinterest", "tiktok"] as const;
-/** A network a shop may be found on. */
-export type SocialNetwork = (typeof socialNetworks)[number];
-
-/** Names as they are read out. */
-export const socialNames: Record<SocialNetwork, string> = {
-  facebook: "Facebook",
-  youtube: "YouTube",
-  twitter: "X (Twitter)",
-  instagram: "Instagram",
-  pinterest: "Pinterest",
-  tiktok: "TikTok",
-};
+import { type SocialLink, socialNetworks } from "./social-networks";
 
 /** One network of the footer: address, visibility and order (part 3, §2 "Footer"). */
 export const socialLinkSchema = z
@@ -42,9 +28,6 @@ export const footerSocialSchema = z
 
 /** The shop's networks. */
 export type FooterSocial = z.output<typeof footerSocialSchema>;
-
-/** A network as the footer shows it. */
-export type SocialLink = { network: SocialNetwork; url: string };
 
 /** The networks to show, in their order; one without an address is not shown. */
 export function visibleSocialLinks(social: FooterSocial): SocialLink[] {

@@ -4,8 +4,8 @@ import { notSentAnswer } from "~/components/form/posted-form";
 import { answerFormPost } from "~/services/forms/answer-form-post.server";
 import { findForm } from "~/services/forms/find-form.server";
 import type { RequestContext } from "~/services/http/request-context.server";
-import { EmailSignup } from "~/widgets/email-signup/email-signup";
 import { FormView } from "~/widgets/form/form-view";
+import { TemplateView } from "~/widgets/template-view";
 
 /** The page of a form alone: where a post without a script lands when something in it is not right. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -44,9 +44,14 @@ const titleOf = (form: Awaited<ReturnType<typeof formOf>>) =>
 
 export default function FormPage() {
   const { form } = useLoaderData<typeof loader>();
-  return form.kind === "form" ? (
-    <FormView definition={form.definition} />
-  ) : (
-    <EmailSignup name={form.attributeName} props={form.props} items={[]} data={null} />
+  if (form.kind === "form") return <FormView definition={form.definition} />;
+  // A template of nothing but the signup, whose code comes like that of any widget.
+  const type = "email-signup";
+  const name = form.attributeName;
+  const signup = { type, props: form.props, items: [], data: null };
+  return (
+    <TemplateView
+      view={{ tree: [{ kind: "widget", type, attributeName: name, key: name }], widgets: { [name]: signup } }}
+    />
   );
 }

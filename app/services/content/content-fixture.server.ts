@@ -1,7 +1,8 @@
 import type { TemplateHead } from "~/models/content/template";
 import { templateHeadSchema } from "~/models/content/template";
 import { anonymousVisitor } from "~/models/visitor/visitor";
-import { type WidgetContent, widgetContentSchema } from "~/models/widget/widget-content";
+import type { WidgetContent } from "~/models/widget/widget-content";
+import { widgetContentSchema } from "~/models/widget/widget-content-schema";
 import { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import { readConfig } from "../config/read-config.server";
 import { menus, slugs, templates, widgetContents } from "../db/schema";

@@ -26,8 +26,12 @@ const kit: WidgetKit = {
       return null;
     },
   },
-  problemOf: (type, content) =>
-    type !== "simple-text" ? "there is no widget of this type" : content ? null : "there is no content",
+  check: (type, content) =>
+    type !== "simple-text"
+      ? { problem: "there is no widget of this type" }
+      : content
+        ? { props: content.props }
+        : { problem: "there is no content" },
 };
 
 const page = (id: number) => loadCmsPage(openRequest(ctx).context, id, kit);

@@ -67,8 +67,9 @@ export async function loadTemplateView(
       };
       ctx.shows(`widget:${attributeName}`);
       const content = contents.get(attributeName);
-      const problem = kit.problemOf(type, content);
-      if (problem || !content) return leaveOut(problem ?? "there is no content of this name");
+      const checked = kit.check(type, content);
+      if ("problem" in checked) return leaveOut(checked.problem);
+      if (!content) return leaveOut("there is no content of this name");
       try {
         let missing = "";
         const nest: NestingContext["nest"] = async (key) => {
@@ -81,7 +82,7 @@ export async function loadTemplateView(
           (await kit.loaders[type]?.({ ...ctx, nest }, { ...content, name: attributeName })) ?? null;
         if (data === null && missing) return leaveOut(missing);
         ctx.allowScripts(...scriptsOf(content));
-        const view: WidgetView = { type, props: content.props, items: content.items, data };
+        const view: WidgetView = { type, props: checked.props, items: content.items, data };
         return [key, view] as const;
       } catch (error) {
         ctx.failed();

@@ -6,7 +6,8 @@ import { AppError } from "~/models/error/app-error";
 import { categoryFileSchema, type PlacedCategory, placeCategories } from "~/models/shop-folder/category-file";
 import { type ShopFile, shopFileSchema } from "~/models/shop-folder/shop-file";
 import { parseTemplateFile, type TemplateRecord } from "~/models/shop-folder/template-file";
-import { type WidgetContent, widgetContentSchema } from "~/models/widget/widget-content";
+import type { WidgetContent } from "~/models/widget/widget-content";
+import { widgetContentSchema } from "~/models/widget/widget-content-schema";
 import { type CsvFile, readCsv } from "./read-csv.server";
 
 const widgetFileSchema = z.record(widgetContentSchema);

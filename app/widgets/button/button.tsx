@@ -1,7 +1,8 @@
 import { buttonClass } from "~/components/ui/button";
 import { SmartLink } from "~/components/ui/smart-link";
 import type { WidgetProps } from "../widget";
-import { buttonTarget, type Props } from "./schema";
+import { buttonTarget } from "./button-target";
+import type { Props } from "./schema";
 
 const alignments: Record<Props["alignment"], string> = {
   left: "text-left",

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { itemOf, renderOnPage } from "../widget-fixture";
 import { Popup } from "./popup";
 import { PopupContent } from "./popup-content";
-import { autoHideMs, schema } from "./schema";
+import { schema } from "./schema";
+import { autoHideMs } from "./use-popup";
 
 const offer = itemOf({
   title: "Ten percent off",

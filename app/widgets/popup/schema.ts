@@ -22,6 +22,3 @@ export const schema = z.object({
 
 /** Checked properties. */
 export type Props = z.output<typeof schema>;
-
-/** How long a popup that goes by itself is shown (part 3, §9). */
-export const autoHideMs = 5000;

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 import { isPopupSeen, popupCookie } from "~/models/popup/popup-cookie";
-import { autoHideMs, type Props } from "./schema";
+import type { Props } from "./schema";
+
+/** How long a popup that goes by itself is shown (part 3, §9). */
+export const autoHideMs = 5000;
 
 /** Whether a popup is open. */
 export type PopupState = { isOpen: boolean; close: () => void; keep: () => void };

@@ -1,7 +1,7 @@
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { listProductsForSlider } from "~/services/catalogue/list-products-for-slider.server";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
-import { listGroups } from "./schema";
+import { listGroups } from "./list-groups";
 
 /** The products of all groups, asked for at once: as many as there are SKUs (part 3, §7 "Product list widget"). */
 export const load: WidgetLoader = async (ctx, content): Promise<ProductCardView[]> => {

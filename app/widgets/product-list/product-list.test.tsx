@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { mug, pan } from "../product-fixture";
 import { itemOf, renderOnPage } from "../widget-fixture";
+import { listGroups } from "./list-groups";
 import { ProductList } from "./product-list";
-import { listGroups, schema } from "./schema";
+import { schema } from "./schema";
 
 const groups = [
   itemOf({ groupTitle: "For breakfast", productsSku: "MUG-1" }),

@@ -2,8 +2,9 @@ import type { ProductCardView } from "~/models/catalogue/product-card";
 import { keyedItems } from "~/models/widget/keyed-items";
 import type { WidgetProps } from "../widget";
 import { ListCarousel } from "./list-carousel";
+import { listGroups } from "./list-groups";
 import { ListRow } from "./list-row";
-import { listGroups, type Props } from "./schema";
+import type { Props } from "./schema";
 
 /** Products the owner picked, under titles. A list whose products cannot be had is hidden (part 3, §8). */
 export function ProductList({ props, items, data }: WidgetProps<Props, ProductCardView[] | null>) {

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { fieldList } from "~/models/widget/field-values";
-import { fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import { choiceProp, flagProp, numberProp, textProp } from "~/models/widget/widget-props";
 
 /** Product list (part 3, §3 "Product list widget props", §9 for the carousel). */
@@ -23,13 +21,3 @@ export const schema = z.object({
 
 /** Checked properties. */
 export type Props = z.output<typeof schema>;
-
-/** SKUs under a title of their own; the first group may have none. */
-export type ListGroup = { title: string; skus: string[] };
-
-/** The groups of a list: `groupTitle` and `productsSku` of each item. Groups without SKUs are left out. */
-export function listGroups(items: WidgetItem[]): ListGroup[] {
-  return items
-    .map((item) => ({ title: fieldText(item, "groupTitle"), skus: fieldList(item, "productsSku") }))
-    .filter(({ skus }) => skus.length > 0);
-}

@@ -1,7 +1,8 @@
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { listProductsForSlider } from "~/services/catalogue/list-products-for-slider.server";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
-import { schema, sliderSettings } from "./schema";
+import { schema } from "./schema";
+import { sliderSettings } from "./slider-settings";
 
 /** The cards of the slider; a slider that is switched off, or fails, has none (part 3, §8). */
 export const load: WidgetLoader = async (ctx, content): Promise<ProductCardView[] | null> => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { mug, pan } from "../product-fixture";
 import { itemOf, renderOnPage } from "../widget-fixture";
 import { ProductSlider } from "./product-slider";
-import { schema, sliderSettings } from "./schema";
+import { schema } from "./schema";
+import { sliderSettings } from "./slider-settings";
 
 const render = (
   data: Parameters<typeof ProductSlider>[0]["data"],

@@ -5,8 +5,9 @@ import { useSlides } from "~/components/ui/carousel/use-slides";
 import { standardPerView, widePerView } from "~/models/carousel/per-view";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import type { WidgetProps } from "../widget";
-import { defaultTitles, type Props, sliderSettings } from "./schema";
+import type { Props } from "./schema";
 import { SliderCard } from "./slider-card";
+import { defaultTitles, sliderSettings } from "./slider-settings";
 
 /** Between two cards, px. */
 const spacingPx = 20;

@@ -1,9 +1,5 @@
-import {
-  type SocialLink,
-  socialLinkSchema,
-  socialNetworks,
-  visibleSocialLinks,
-} from "~/models/shop-settings/footer-social";
+import { socialLinkSchema, visibleSocialLinks } from "~/models/shop-settings/footer-social";
+import { type SocialLink, socialNetworks } from "~/models/shop-settings/social-networks";
 import type { WidgetItem } from "~/models/widget/widget-content";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
 

@@ -5,7 +5,8 @@ import { SmartLink } from "~/components/ui/smart-link";
 import { fieldChoice } from "~/models/widget/field-values";
 import { fieldLabel, fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import type { WidgetProps } from "../widget";
-import { type Props, textAligns, textWidths, verticalAligns } from "./schema";
+import type { Props } from "./schema";
+import { textAligns, textWidths, verticalAligns } from "./text-place";
 
 const heights: Record<Props["size"], string> = {
   small: "min-h-[260px] md:min-h-[300px]",

@@ -1,0 +1,17 @@
+/** Networks in their default order (part 3, §9 "Footer social default order"). */
+export const socialNetworks = ["facebook", "youtube", "twitter", "instagram", "pinterest", "tiktok"] as const;
+/** A network a shop may be found on. */
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** Names as they are read out. */
+export const socialNames: Record<SocialNetwork, string> = {
+  facebook: "Facebook",
+  youtube: "YouTube",
+  twitter: "X (Twitter)",
+  instagram: "Instagram",
+  pinterest: "Pinterest",
+  tiktok: "TikTok",
+};
+
+/** A network as the footer shows it. */
+export type SocialLink = { network: SocialNetwork; url: string };

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import type { WidgetContent, WidgetField } from "./widget-content";
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const field = z.union([z.object({ value: scalar, label: z.string().default("") }).strict(), scalar]);
+
+/** Content of one widget as it is stored: type, properties, items. Plain values are widened to `{ value, label }`. */
+export const widgetContentSchema = z
+  .object({
+    type: z.string().min(1),
+    props: z.record(z.unknown()).default({}),
+    items: z
+      .array(
+        z.record(
+          field.transform(
+            (raw): WidgetField => (raw !== null && typeof raw === "object" ? raw : { value: raw, label: "" }),
+          ),
+        ),
+      )
+      .default([]),
+  })
+  .strict() satisfies z.ZodType<WidgetContent, z.ZodTypeDef, unknown>;

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { loadedWidget, loadWidgets } from "./loaded-widgets";
+import { type WidgetType, widgetCode } from "./registry";
+import { widgetSchemas } from "./registry.server";
+
+const types = Object.keys(widgetCode) as WidgetType[];
+
+test("a widget whose code is not here yet makes the render wait for it, and only once", async () => {
+  let waited: unknown;
+  try {
+    loadedWidget("video");
+  } catch (thrown) {
+    waited = thrown;
+  }
+  expect(waited).toBeInstanceOf(Promise);
+  await waited;
+  expect(loadedWidget("video")).toBeTypeOf("function");
+});
+
+test.each(types)("%s has a component where the registry looks for it", async (type) => {
+  await loadWidgets([type]);
+  expect(loadedWidget(type)).toBeTypeOf("function");
+});
+
+test.each(types)("%s falls back to defaults when its properties are wrong", (type) => {
+  const defaults = widgetSchemas[type].parse({});
+  const wrong = Object.fromEntries(
+    Object.keys(defaults).map((name) => [name, { neither: "this", nor: "that" }]),
+  );
+  expect(widgetSchemas[type].parse(wrong)).toEqual(defaults);
+});
+
+test("types there are no widgets of are passed over", async () => {
+  await expect(loadWidgets(["hologram", "toString"])).resolves.toBeUndefined();
+});

@@ -1,0 +1,12 @@
+import { fieldList } from "~/models/widget/field-values";
+import { fieldText, type WidgetItem } from "~/models/widget/widget-content";
+
+/** SKUs under a title of their own; the first group may have none. */
+export type ListGroup = { title: string; skus: string[] };
+
+/** The groups of a list: `groupTitle` and `productsSku` of each item. Groups without SKUs are left out. */
+export function listGroups(items: WidgetItem[]): ListGroup[] {
+  return items
+    .map((item) => ({ title: fieldText(item, "groupTitle"), skus: fieldList(item, "productsSku") }))
+    .filter(({ skus }) => skus.length > 0);
+}

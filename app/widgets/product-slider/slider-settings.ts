@@ -1,0 +1,40 @@
+import { fieldFlag, fieldList } from "~/models/widget/field-values";
+import { fieldText, type WidgetItem } from "~/models/widget/widget-content";
+import type { Props } from "./schema";
+
+/** Titles a slider has when its owner gave none (part 3, §9). */
+export const defaultTitles = {
+  bestsellers: "Popular Products",
+  newest: "New Products",
+  featured: "Featured Products",
+  similar: "Related Products",
+  manual: "",
+} as const;
+
+/** Where the products of a slider come from, the first by default. */
+export const selections = ["bestsellers", "newest", "featured", "similar", "manual"] as const;
+
+/** What a slider shows. */
+export type SliderSettings = Pick<
+  Props,
+  "sliderEnabled" | "sliderTitle" | "productsSelection" | "limitToCategory" | "skus"
+>;
+
+/**
+ * Whose word counts: the template's properties, or the first item's when that has `sliderUseTemplateSetting` off. An
+ * item may always switch the slider off.
+ */
+export function sliderSettings(props: Props, items: WidgetItem[]): SliderSettings {
+  const [item] = items;
+  const sliderEnabled = props.sliderEnabled && fieldFlag(item, "sliderEnabled", true);
+  if (!item || fieldFlag(item, "sliderUseTemplateSetting")) return { ...props, sliderEnabled };
+  const selection = selections.find((word) => word === fieldText(item, "productsSelection"));
+  const skus = fieldList(item, "skus");
+  return {
+    sliderEnabled,
+    sliderTitle: fieldText(item, "sliderTitle", props.sliderTitle),
+    productsSelection: selection ?? props.productsSelection,
+    limitToCategory: fieldText(item, "limitToCategory", props.limitToCategory),
+    skus: skus.length > 0 ? skus : props.skus,
+  };
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Manifest, Plugin } from "vite";
+
+const name = "virtual:widget-chunks";
+/** Where the code of a widget begins: its component has the name of its folder. */
+const component = /^app\/widgets\/([^/]+)\/\1\.tsx$/;
+
+/**
+ * Lets the server's build know in which files of the browser's build, which came first, the code of each widget lies:
+ * `virtual:widget-chunks` is an object of lists of addresses by type. In development it is empty; there the browser
+ * finds them by itself.
+ * @param clientFolder where the browser's build lies, relative to the project
+ */
+export function widgetChunks(clientFolder: string): Plugin {
+  let manifestFile = "";
+  let isServerBuild = false;
+  return {
+    name: "widget-chunks",
+    configResolved({ root, command, build }) {
+      manifestFile = join(root, clientFolder, ".vite", "manifest.json");
+      isServerBuild = command === "build" && Boolean(build.ssr);
+    },
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load(id) {
+      if (id !== `\0${name}`) return null;
+      const chunks = isServerBuild ? chunksOf(JSON.parse(readFileSync(manifestFile, "utf8"))) : {};
+      return `export default ${JSON.stringify(chunks)};`;
+    },
+  };
+}
+
+function chunksOf(manifest: Manifest): Record<string, string[]> {
+  const found = Object.keys(manifest).flatMap((source) => {
+    const type = component.exec(source)?.[1];
+    return type ? [[type, [...filesOf(manifest, source)].map((file) => `/${file}`)] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** A piece's file and those of all it imports. */
+function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[source];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen);
+  return seen;
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { widgetCode } from "~/widgets/registry";
+import { type PageScript, scriptsOfPage } from "../support/page-scripts";
+import { type DemoListener, openDemoListener } from "./demo-listener";
+import { sendWithoutNetwork } from "./runner/send-without-network";
+
+/** Most a listing or a product may send before anybody touches it: 130 KB gzip. */
+const mostBytes = 130 * 1024;
+
+let demo: DemoListener;
+beforeAll(async () => {
+  demo = await openDemoListener();
+});
+afterAll(() => demo?.close());
+
+/** The files of a page and the types of the widgets on it, as its HTML names them. */
+async function pageAt(path: string): Promise<{ scripts: PageScript[]; types: string[] }> {
+  const url = new URL(path, "http://harbor.localhost");
+  const send = sendWithoutNetwork(demo.listener);
+  const { status, body } = await send({ method: "GET", url, headers: { accept: "text/html" }, body: "" });
+  expect(status).toBe(200);
+  const types = /data-types="([^"]*)"/.exec(body)?.[1]?.split(" ") ?? [];
+  return { scripts: scriptsOfPage(body), types };
+}
+
+const weight = (scripts: PageScript[]) => scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+const isZod = ({ text }: PageScript) => text.includes("ZodError");
+
+describe.each(["/kitchen", "/tide-mug", "/harbor-carafe"])("%s", (path) => {
+  test("sends at most 130 KB of script before anybody touches it", async () => {
+    const { scripts } = await pageAt(path);
+    expect(
+      weight(scripts),
+      JSON.stringify(scripts.map((one) => [one.name, one.gzipBytes])),
+    ).toBeLessThanOrEqual(mostBytes);
+  });
+
+  test("brings neither schemas nor forms: it has none to check", async () => {
+    const { scripts } = await pageAt(path);
+    expect(scripts.filter(isZod).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+// A file has the name of its widget, but for these two, of whose names there are components too.
+const types = Object.keys(widgetCode).filter((type) => type !== "button" && type !== "product-card");
+
+test.each(["/", "/kitchen", "/spring-table", "/about"])(
+  "%s brings the code of its own widgets alone",
+  async (path) => {
+    const page = await pageAt(path);
+    const brought = types.filter((type) => page.scripts.some(({ name }) => isCodeOf(type, name)));
+    expect(brought).toEqual(types.filter((type) => page.types.includes(type)));
+    expect(brought.length).toBeGreaterThan(2);
+  },
+);
+
+/** Files are named `menu-` and eight letters. */
+const isCodeOf = (type: string, name: string) =>
+  name.startsWith(`${type}-`) && name.length === `${type}-12345678.js`.length;
+
+test("a page with forms is told apart by what it brings", async () => {
+  const { scripts } = await pageAt("/contact");
+  expect(scripts.some(isZod)).toBe(true);
+});
