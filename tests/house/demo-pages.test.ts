@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { placedWidgets } from "~/models/content/placed-widgets";
 import { parseTemplate } from "~/services/content/parse-template.server";
-import { widgets } from "~/widgets/registry";
+import { widgetCode } from "~/widgets/registry";
 
 type Template = { file: string; slug: string | null; isPublic: boolean; placed: [string, string][] };
 
@@ -68,5 +68,5 @@ test("every widget serves on a page that shoppers reach", () => {
     ),
   );
   used.add("age-confirmation");
-  expect(Object.keys(widgets).filter((type) => !used.has(type))).toEqual([]);
+  expect(Object.keys(widgetCode).filter((type) => !used.has(type))).toEqual([]);
 });
