@@ -60,6 +60,33 @@ test.describe("errors", () => {
   });
 });
 
+/** What lies over a page once something was pressed there: the page, what to press, and what is then there. */
+const overlays = {
+  "filters open": ["/kitchen", "button", "Filters", "dialog", "Filters"],
+  "full screen": ["/tide-mug", "link", "Open picture 1 full screen", "dialog", "Pictures of Tide mug"],
+  "quick view": ["/a-good-desk", "link", "Quick view: Brass pen", "dialog", "Quick view"],
+  "sign in dialog": ["/harbor-carafe", "link", "Sign in / Register", "dialog", "Sign in"],
+  "search panel": ["/", "searchbox", "Search products", "dialog", "Search"],
+} as const;
+
+for (const [name, [path, role, label, overlay, title]] of Object.entries(overlays))
+  test(`nothing stands in anybody's way: ${name} @script`, async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await open(page, path);
+    // Hydrated, the search field is a combobox: what is pressed then opens here.
+    const field = page.getByRole("banner").getByRole("combobox", { name: "Search products" });
+    await expect(field).toBeVisible();
+    await (role === "searchbox" ? field : page.getByRole(role, { name: label })).click();
+    const shown = page.getByRole(overlay, { name: title });
+    await expect(shown).toBeVisible();
+    if (role === "searchbox") {
+      await page.keyboard.type("mug");
+      await expect(page.getByRole("option").first()).toBeVisible();
+    }
+    await expect(shown.getByRole("button").first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
 test("nothing stands in anybody's way: cart, checkout, receipt and order @script", async ({ page }) => {
   await addToCart(page, "/harbor-carafe");
   await open(page, "/checkout/cart");

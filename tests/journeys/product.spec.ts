@@ -30,6 +30,22 @@ test("the button tells what it does and the header counts along @script", async 
   await expect(page).toHaveURL(/\/harbor-carafe$/);
 });
 
+test("what is in the cart cannot be added again @script", async ({ page }) => {
+  await open(page, "/lighthouse-mug");
+  const quantity = page.locator("main").getByLabel("Quantity", { exact: true });
+  const button = page.locator("main").getByRole("button", { name: "Add to Cart", exact: true });
+  await expect(page.getByRole("button", { name: "One more" })).toBeVisible();
+  await quantity.fill("2");
+  await pressAdd(page, button);
+  await expect(quantity).toHaveValue("1");
+  await quantity.fill("3");
+  await quantity.blur();
+  await expect(quantity).toHaveValue("1");
+  await expect(page.getByText("Only 1 available")).toBeVisible();
+  await page.reload();
+  await expect(quantity).toHaveAttribute("max", "1");
+});
+
 test("many quick presses end where the server says @script", async ({ page }) => {
   await addToCart(page, "/garden-pitcher");
   await openCart(page);

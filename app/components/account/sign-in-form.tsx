@@ -1,3 +1,4 @@
+import type { FetcherWithComponents } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { ValidatedForm } from "remix-validated-form";
 import { signInFormId, signInSchema } from "~/models/account/sign-in-form";
@@ -9,13 +10,17 @@ import { SubmitButton } from "./submit-button";
 
 const validator = withZod(signInSchema);
 
+/** With a `fetcher` the form is sent beside the page, and what is wrong comes back to it. */
+type SignInFormProps = { redirect: string; fetcher?: FetcherWithComponents<unknown> };
+
 /** E-mail and password. `redirect` is the page to come back to, empty for the account. */
-export function SignInForm({ redirect }: { redirect: string }) {
+export function SignInForm({ redirect, fetcher }: SignInFormProps) {
   return (
     <ValidatedForm
       id={signInFormId}
       validator={validator}
       method="post"
+      {...(fetcher ? { fetcher } : {})}
       action={loginPath(redirect)}
       noValidate
       className="space-y-5"

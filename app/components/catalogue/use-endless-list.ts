@@ -110,7 +110,10 @@ function useReturn(key: string, isBack: boolean, isBare: boolean, setMore: (more
     }
     isDone.current = true;
     const card = document.getElementById(`product-${place.productId}`);
-    if (card && !isInView(card)) card.scrollIntoView({ block: "center", behavior: "instant" });
+    if (!card) return;
+    if (!isInView(card)) card.scrollIntoView({ block: "center", behavior: "instant" });
+    // Whoever goes by the keyboard goes on from there too.
+    card.querySelector<HTMLElement>("h3 a")?.focus({ preventScroll: true });
   }, [key, isBack, isBare, setMore]);
 }
 

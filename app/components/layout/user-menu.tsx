@@ -1,10 +1,11 @@
 import { Form, Link } from "@remix-run/react";
 import { type PointerEvent, useRef } from "react";
+import { SignInLink } from "~/components/account/sign-in-link";
 import { Icon } from "~/components/ui/icon";
 import { useHoverOpen } from "~/components/ui/use-hover-open";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import type { VisitorView } from "~/models/visitor/visitor";
-import { accountOrdersPath, accountPath, accountSettingsPath, loginPath, logoutPath } from "~/paths";
+import { accountOrdersPath, accountPath, accountSettingsPath, logoutPath } from "~/paths";
 
 /** The menu goes this long after the pointer left (part 3, §9 "Profile menu hide"). */
 const hideDelayMs = 500;
@@ -20,11 +21,11 @@ export function UserMenu({ visitor }: { visitor: VisitorView }) {
   const isHydrated = useIsHydrated();
   if (!visitor.isSignedIn)
     return (
-      <Link to={loginPath()} className={trigger}>
+      <SignInLink className={trigger}>
         <Icon name="user" />
         <span className="hidden lg:inline">Sign in / Register</span>
         <span className="sr-only lg:hidden">Sign in / Register</span>
-      </Link>
+      </SignInLink>
     );
   if (isHydrated) return <HoverMenu firstName={visitor.firstName} />;
   return (

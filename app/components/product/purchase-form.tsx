@@ -1,3 +1,4 @@
+import { type FormEvent, useRef, useState } from "react";
 import { addToCartTexts, useAddToCart } from "~/components/store/use-add-to-cart";
 import { Button, buttonClass } from "~/components/ui/button";
 import type { ProductPageView } from "~/models/catalogue/product-page";
@@ -13,14 +14,22 @@ export function PurchaseForm({ product }: { product: ProductPageView }) {
   return <AddForm key={purchase.productId} {...purchase} />;
 }
 
+/** After a success the quantity is 1 again, and what was added may not be added once more (part 1, §5; part 2, §3). */
 function AddForm({ productId, maxQty }: { productId: number; maxQty: number }) {
-  const { Form, step, message } = useAddToCart();
+  const sentQty = useRef(0);
+  const [added, setAdded] = useState({ times: 0, qty: 0 });
+  const { Form, step, message } = useAddToCart(undefined, () =>
+    setAdded(({ times, qty }) => ({ times: times + 1, qty: qty + sentQty.current })),
+  );
+  const noteQty = (event: FormEvent<HTMLFormElement>) => {
+    sentQty.current = Number(new FormData(event.currentTarget).get("qty")) || 1;
+  };
   return (
-    <Form method="post" action={cartPath()} className="space-y-8">
+    <Form method="post" action={cartPath()} onSubmit={noteQty} className="space-y-8">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product_id" value={productId} />
       <div className="flex gap-3">
-        <QuantityField maxQty={maxQty} />
+        <QuantityField key={added.times} maxQty={Math.max(1, maxQty - added.qty)} />
         <Button busy={step === "adding"} className="flex-1">
           <span aria-live="polite">{addToCartTexts[step]}</span>
         </Button>

@@ -1,8 +1,8 @@
 import { Link, useFetcher } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Picture } from "~/components/store/picture";
 import { buttonClass } from "~/components/ui/button";
-import { Icon } from "~/components/ui/icon";
+import { ModalDialog } from "~/components/ui/modal-dialog";
 import { productPath } from "~/paths";
 import { BuyBox } from "./buy-box";
 import { ChoiceNavigation } from "./choice-navigation";
@@ -10,29 +10,12 @@ import type { ProductPageProps } from "./product-page";
 
 /** A product of a set in a window of its own: what its page would load, shown small (part 1, §2 "Grouped products"). */
 export default function QuickView({ address, onClose }: { address: string; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { load, data: page } = useFetcher<ProductPageProps>();
   const [shownAddress, setShownAddress] = useState(address);
-  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => load(shownAddress), [load, shownAddress]);
   return (
-    <dialog
-      ref={dialog}
-      aria-label="Quick view"
-      onClose={onClose}
-      className="m-auto max-h-[92dvh] w-[min(94vw,920px)] overflow-y-auto rounded-base bg-surface p-5 text-ink backdrop:bg-ink/50 md:p-8"
-    >
-      <div className="flex justify-end">
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-          className="inline-flex size-11 items-center justify-center rounded-base hover:bg-sunken"
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className="grid min-h-[50vh] gap-8 md:grid-cols-2" aria-busy={!page}>
+    <ModalDialog label="Quick view" onClose={onClose} className="w-[920px]">
+      <div className="grid min-h-[50vh] gap-8 p-5 pt-14 md:grid-cols-2 md:p-8 md:pr-14" aria-busy={!page}>
         {page ? (
           <>
             <Picture
@@ -59,6 +42,6 @@ export default function QuickView({ address, onClose }: { address: string; onClo
           </p>
         )}
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -1,7 +1,6 @@
-import { Link, useLocation } from "@remix-run/react";
+import { SignInLink } from "~/components/account/sign-in-link";
 import type { PriceView } from "~/models/catalogue/price-view";
 import { formatMoney } from "~/models/money/format-money";
-import { loginPath } from "~/paths";
 
 /** A price as the visitor may see it, or the words that stand for it (part 1, §5 and §6). */
 export function Price({ price, size = "md" }: { price: PriceView; size?: "md" | "lg" }) {
@@ -11,7 +10,11 @@ export function Price({ price, size = "md" }: { price: PriceView; size?: "md" | 
     case "in-cart":
       return <p className="text-sm font-medium">See Price In Cart</p>;
     case "sign-in":
-      return <SignInForPrice />;
+      return (
+        <SignInLink className="relative z-10 inline-block text-sm font-medium underline underline-offset-4">
+          Sign in to see pricing
+        </SignInLink>
+      );
     case "pending":
       return <p className="text-sm text-muted">Your account is pending approval</p>;
     case "none":
@@ -42,17 +45,5 @@ function VisiblePrice({ price, size }: VisiblePriceProps) {
         </>
       )}
     </p>
-  );
-}
-
-function SignInForPrice() {
-  const { pathname, search } = useLocation();
-  return (
-    <Link
-      to={loginPath(pathname + search)}
-      className="relative z-10 inline-block text-sm font-medium underline underline-offset-4"
-    >
-      Sign in to see pricing
-    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** How long the button of a card says 'Added' (part 3, §9); those of sliders and lists say it for 250 ms. */
 const cardAddedLabelMs = 1000;
@@ -14,11 +14,19 @@ export type AddToCart = {
   message: string;
 };
 
-/** The cycle of an 'Add to Cart' button: normal, 'Adding...', 'Added', normal (part 3, §4). */
-export function useAddToCart(addedLabelMs = cardAddedLabelMs): AddToCart {
+/**
+ * The cycle of an 'Add to Cart' button: normal, 'Adding...', 'Added', normal (part 3, §4). `onAdded` is told of every
+ * success.
+ */
+export function useAddToCart(addedLabelMs = cardAddedLabelMs, onAdded?: () => void): AddToCart {
   const fetcher = useFetcher<CartAnswer>();
   const [answered, setAnswered] = useState<CartAnswer | null>(null);
   const answer = fetcher.state === "idle" ? (fetcher.data ?? null) : null;
+  const tell = useRef(onAdded);
+  tell.current = onAdded;
+  useEffect(() => {
+    if (answer?.ok) tell.current?.();
+  }, [answer]);
   useEffect(() => {
     if (!answer?.ok) return;
     const timer = setTimeout(() => setAnswered(answer), addedLabelMs);

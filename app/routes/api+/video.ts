@@ -8,5 +8,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const embed = await lookUpVideo(context, url);
   if (!embed) return Response.json({ success: false, message: unsupportedVideoText }, { status: 404 });
   const { title, thumbnailUrl, isEmbeddable } = embed;
-  return Response.json({ success: true, title, thumbnail_url: thumbnailUrl, is_embeddable: isEmbeddable });
+  // A provider that is silent is no failure of this call: the page shows its placeholder.
+  const success = isEmbeddable !== null;
+  return Response.json({ success, title, thumbnail_url: thumbnailUrl, is_embeddable: isEmbeddable });
 }

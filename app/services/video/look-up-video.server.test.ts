@@ -82,7 +82,7 @@ it.each([
 it("keeps nothing of a provider that is down", async () => {
   const ctx = await shopWithVideo();
   answer = { status: 503, body: {} };
-  expect(await lookUpVideo(at(ctx), url)).toBeNull();
+  expect(await lookUpVideo(at(ctx), url)).toMatchObject({ isEmbeddable: null });
   expect((await readVideoEmbeds(ctx, [url])).size).toBe(0);
 });
 

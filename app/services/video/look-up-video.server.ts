@@ -14,7 +14,7 @@ type LookupContext = Pick<RequestContext, "db" | "shop" | "now" | "log" | "confi
 /**
  * What a video of one of the shop's products is (part 1, §7 "Video embed lookup"). Answers are kept, and pages that
  * show the video learn of a new one. Null for an address no product has, so that nobody else's videos are looked up
- * here, and for a provider that does not answer.
+ * here. While its provider does not answer, whether it can be embedded stays null.
  */
 export async function lookUpVideo(ctx: LookupContext, url: string): Promise<VideoEmbed | null> {
   const productIds = await productsWith(ctx, url);
@@ -31,7 +31,7 @@ export async function lookUpVideo(ctx: LookupContext, url: string): Promise<Vide
     return embed;
   } catch (error) {
     ctx.log.warn("video provider did not answer", { shop: ctx.shop.code, url, error });
-    return null;
+    return { title: "", thumbnailUrl: "", isEmbeddable: null };
   }
 }
 
