@@ -2,7 +2,7 @@ import { open } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 const cards = (page: Page) => page.locator("main article");
-const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" });
+const filters = (page: Page) => page.getByRole("region", { name: "Filters" });
 /** Where the filters stand beside the list, and where behind a button. */
 const [wide, narrow] = [
   { width: 1280, height: 900 },

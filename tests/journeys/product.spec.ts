@@ -43,6 +43,8 @@ test("what is in the cart cannot be added again @script", async ({ page }) => {
   await expect(quantity).toHaveValue("1");
   await expect(page.getByText("Only 1 available")).toBeVisible();
   await page.reload();
+  await expect(page.getByRole("button", { name: "One more" })).toBeVisible();
+  await quantity.focus();
   await expect(quantity).toHaveAttribute("max", "1");
 });
 

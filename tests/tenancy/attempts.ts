@@ -21,7 +21,6 @@ import { changeQuantity } from "~/services/cart/change-quantity.server";
 import { keepCart } from "~/services/cart/keep-cart.server";
 import { mergeCarts } from "~/services/cart/merge-carts.server";
 import { openCart, openCartOfCustomer, openCartOfSession } from "~/services/cart/open-cart.server";
-import { quantitiesInCart } from "~/services/cart/quantities-in-cart.server";
 import { readCartLines } from "~/services/cart/read-cart-lines.server";
 import { readCart, readCartSummary } from "~/services/cart/read-cart-summary.server";
 import { removeItem } from "~/services/cart/remove-item.server";
@@ -123,10 +122,6 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
   openCart: ({ beta, owner }) => openCart(beta, owner),
   openCartOfCustomer: ({ beta, customer }) => openCartOfCustomer(beta, customer.id),
   openCartOfSession: ({ beta, session }) => openCartOfSession(beta, session.hash),
-  quantitiesInCart: async ({ beta, owner }) => {
-    const { size } = await quantitiesInCart(beta, owner.cartId ?? "");
-    if (size > 0) throw failure("read the quantities of another shop's cart");
-  },
   readCartLines: ({ beta, owner }) => readCartLines(beta, owner.cartId ?? ""),
   readCart: ({ beta, owner }) => readCart(beta, owner),
   readCartSummary: ({ beta, owner }) => readCartSummary(beta, owner),

@@ -108,11 +108,11 @@ describe("the panel", () => {
     const page = html(
       listingOf({ facets: [price] }, { paging: { page: 1, total: 1, limit: 24, itemTotal: 1 } }),
     );
-    expect(page).toMatch(/<aside id="filters" popover="auto"/);
+    expect(page).toMatch(/<section id="filters" popover="auto"/);
     expect(page).toMatch(/popovertargetaction="hide"[^>]*>Show 1 item</);
   });
 
   it("is not there without filters", () => {
-    expect(html({ ...listingOf({}), filter: null })).not.toContain("<aside");
+    expect(html({ ...listingOf({}), filter: null })).not.toContain("Filters");
   });
 });

@@ -17,7 +17,13 @@ export function FilterPanel({ listing, basePath }: { listing: ListingView; baseP
   if (!filter) return null;
   const { itemTotal } = listing.paging;
   return (
-    <aside {...asPanel} ref={panel} aria-label="Filters" data-layout={filter.layout} className="filter-panel">
+    <section
+      {...asPanel}
+      ref={panel}
+      aria-label="Filters"
+      data-layout={filter.layout}
+      className="filter-panel"
+    >
       <div className="filter-panel-head flex items-center justify-between border-b border-line pb-3">
         <p className="font-heading text-2xl">Filters</p>
         <button
@@ -41,6 +47,6 @@ export function FilterPanel({ listing, basePath }: { listing: ListingView; baseP
           Show {countText(itemTotal, "item")}
         </Button>
       </div>
-    </aside>
+    </section>
   );
 }

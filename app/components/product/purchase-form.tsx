@@ -2,9 +2,11 @@ import { type FormEvent, useRef, useState } from "react";
 import { addToCartTexts, useAddToCart } from "~/components/store/use-add-to-cart";
 import { Button, buttonClass } from "~/components/ui/button";
 import type { ProductPageView } from "~/models/catalogue/product-page";
+import { addableQty } from "~/models/stock/addable-qty";
 import { cartPath } from "~/paths";
 import { groupedChildrenId } from "./grouped-children";
 import { QuantityField } from "./quantity-field";
+import { useHeldQty } from "./use-held-qty";
 
 /** Quantity and 'Add to Cart', or the button that says why it cannot be bought. */
 export function PurchaseForm({ product }: { product: ProductPageView }) {
@@ -21,15 +23,23 @@ function AddForm({ productId, maxQty }: { productId: number; maxQty: number }) {
   const { Form, step, message } = useAddToCart(undefined, () =>
     setAdded(({ times, qty }) => ({ times: times + 1, qty: qty + sentQty.current })),
   );
+  const { heldQty, look } = useHeldQty(productId);
   const noteQty = (event: FormEvent<HTMLFormElement>) => {
     sentQty.current = Number(new FormData(event.currentTarget).get("qty")) || 1;
   };
   return (
-    <Form method="post" action={cartPath()} onSubmit={noteQty} className="space-y-8">
+    <Form
+      method="post"
+      action={cartPath()}
+      onSubmit={noteQty}
+      onFocusCapture={look}
+      onPointerEnter={look}
+      className="space-y-8"
+    >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product_id" value={productId} />
       <div className="flex gap-3">
-        <QuantityField key={added.times} maxQty={Math.max(1, maxQty - added.qty)} />
+        <QuantityField key={added.times} maxQty={addableQty(maxQty, Math.max(heldQty, added.qty))} />
         <Button busy={step === "adding"} className="flex-1">
           <span aria-live="polite">{addToCartTexts[step]}</span>
         </Button>

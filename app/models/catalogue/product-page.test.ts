@@ -66,13 +66,6 @@ describe("the most that can be added", () => {
   });
 });
 
-it("what the cart holds already cannot be added again, but a quantity stays possible", () => {
-  const maxQty = (held: number) =>
-    productPage(record({ self: sellable({ onHand: 7 }) }), null, stranger, null, "all", new Map([[1, held]]))
-      .purchase?.maxQty;
-  expect([0, 3, 7, 9].map(maxQty)).toEqual([7, 4, 1, 1]);
-});
-
 describe("options", () => {
   it("lead to the variation with the other options kept, and say when they cannot be", () => {
     const page = productPage(

@@ -76,17 +76,13 @@ export type ProductPageView = Omit<
 /** A grouped product's own card, which knows its 'Starting at' price, and those of its children in order. */
 export type ProductGroup = { own: ProductCardView; children: ProductCardView[] };
 
-/**
- * Makes the page of a product for one viewer; `group` belongs to a grouped product.
- * @param inCart pieces the viewer's cart holds, by the id of what is bought
- */
+/** Makes the page of a product for one viewer; `group` belongs to a grouped product. */
 export function productPage(
   record: ProductRecord,
   group: ProductGroup | null,
   viewer: Viewer,
   addressSku: string | null,
   displayMode: "all" | "valid" = "all",
-  inCart: ReadonlyMap<number, number> = new Map(),
 ): ProductPageView {
   const { self, variations, optionAxes, attributes, productType, ...shown } = record;
   const choice = chooseVariation(variations, optionAxes, viewer, addressSku, displayMode);
@@ -96,7 +92,7 @@ export function productPage(
     variation: choice.chosen && { sku: choice.chosen.sku, text: choice.chosen.text },
     axes: choice.axes,
     hasNoOptions: choice.axes.length > 0 && choice.hasNoOptions,
-    ...(group ? groupOffer(group) : ownOffer(record, choice, viewer, inCart)),
+    ...(group ? groupOffer(group) : ownOffer(record, choice, viewer)),
     details: detailsOf(record, choice.chosen?.attributes ?? {}),
     children: group?.children ?? [],
   };
@@ -112,12 +108,7 @@ const groupOffer = ({ own }: ProductGroup): Offer => ({
   purchase: null,
 });
 
-function ownOffer(
-  record: ProductRecord,
-  choice: VariationChoice,
-  viewer: Viewer,
-  inCart: ReadonlyMap<number, number>,
-): Offer {
+function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer): Offer {
   const isVariable = record.classCode === "variable_product";
   const bought = isVariable ? choice.chosen?.offered : offer(record.self, viewer);
   if (!bought) {
@@ -126,7 +117,7 @@ function ownOffer(
   }
   const price = priceView(bought, viewer);
   const mayBuy = price.kind !== "sign-in" && price.kind !== "pending";
-  const maxQty = addableQty(bought.stock.salableQty, inCart.get(bought.id) ?? 0, bought.maxCartQty);
+  const maxQty = addableQty(bought.stock.salableQty, 0, bought.maxCartQty);
   return {
     price,
     priceLevelTexts: price.kind === "visible" ? levelTexts(bought, viewer) : [],

@@ -6,7 +6,6 @@ import { ratingOf } from "~/models/catalogue/rating";
 import { type VariationOffer, variationOffers } from "~/models/catalogue/variation-offers";
 import { viewerOf } from "~/models/catalogue/viewer";
 import type { Visitor } from "~/models/visitor/visitor";
-import { quantitiesInCart } from "../cart/quantities-in-cart.server";
 import type { ShopContext } from "../shop-context.server";
 import { isListed } from "./listed-product.server";
 import { type CardPage, productTag, selectCards } from "./select-cards.server";
@@ -46,8 +45,7 @@ export async function readProduct(
   const { product_page, delivery_estimates } = ctx.shop.settings;
   const hasEstimates = delivery_estimates.length > 0;
   const group = own ? { own, children } : null;
-  const inCart = visitor.cartId ? await quantitiesInCart(ctx, visitor.cartId) : undefined;
-  const product = productPage(record, group, viewer, addressSku, product_page.option_display, inCart);
+  const product = productPage(record, group, viewer, addressSku, product_page.option_display);
   return {
     product: { ...product, deliveryEstimateId: hasEstimates ? row.deliveryEstimateId : null },
     offers: variationOffers(variations, row.optionAxes, viewer),
