@@ -28,7 +28,7 @@ try {
     say("(a) pages through the page cache");
     measures.push(...(await measurePageCache(server)));
     say("(e) pages of visitors with a cart");
-    measures.push(...(await measureSharedShelf(server)));
+    measures.push(...(await measureSharedShelf(server, database)));
     say("(c) adding to carts");
     measures.push(await measureAddToCart(server, database));
   } finally {
