@@ -2,15 +2,21 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { startLiveServer } from "../tests/live/harness/live-server";
 import { createDemoDatabase } from "../tests/support/demo-database";
 import { measureAddToCart } from "./add-to-cart";
+import { measureLighthouse } from "./lighthouse";
 import { isReached, type Measure, say } from "./measure";
 import { measureRenderCost } from "./measure-render-cost";
-import { measurePageCache } from "./page-cache";
+import { host, measurePageCache, pages } from "./page-cache";
+import { openPhotoShop } from "./photo-shop";
 import { resultsTable } from "./results-table";
 import { measureSharedShelf } from "./shared-shelf";
 import { measureStart } from "./start-time";
+
+/** `--photos <folder>` looks at a shop made of that folder's product CSV and images, too. */
+const { values } = parseArgs({ options: { photos: { type: "string" } } });
 
 if (!existsSync(join("build", "server.js"))) {
   say("Building first ...");
@@ -29,6 +35,17 @@ try {
     measures.push(...(await measurePageCache(server)));
     say("(e) pages of visitors with a cart");
     measures.push(...(await measureSharedShelf(server, database)));
+    say("(f) pages as people see them");
+    const harbor = { name: "harbor", host, pages };
+    const photos = values.photos
+      ? [
+          await openPhotoShop(values.photos, server, {
+            DATA_DIR: database.dataDir,
+            DATABASE_URL: database.url,
+          }),
+        ]
+      : [];
+    measures.push(...(await measureLighthouse(server.port, [harbor, ...photos])));
     say("(c) adding to carts");
     measures.push(await measureAddToCart(server, database));
   } finally {

@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build as bundle } from "esbuild";
 import { rememberBuild } from "./build-stamp.mjs";
+import { compressAssets } from "./compress-assets.mjs";
 
 /** Builds pages (Remix on Vite) and server (esbuild). Says what it does, since it takes a while. */
 export async function build() {
@@ -24,6 +25,7 @@ export async function build() {
     // Only development loads Vite; the bundle must not ask for it.
     external: ["vite"],
   });
+  await compressAssets("build/client");
   rememberBuild();
   console.log(`Built in ${((Date.now() - startedMs) / 1000).toFixed(1)} s`);
 }
