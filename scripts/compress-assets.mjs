@@ -22,7 +22,10 @@ export async function compressAssets(folder) {
     files.map(async (file) => {
       const bytes = readFileSync(file);
       if (bytes.length < leastBytes) return;
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      };
       writeFileSync(`${file}.br`, await brotli(bytes, { params }));
       writeFileSync(`${file}.gz`, await gzipped(bytes, { level: 9 }));
     }),
