@@ -27,6 +27,7 @@ import { removeItem } from "~/services/cart/remove-item.server";
 import { restoreCart } from "~/services/cart/restore-cart.server";
 import { answerListing } from "~/services/catalogue/answer-listing.server";
 import { answerSearch } from "~/services/catalogue/answer-search.server";
+import { categoriesOfProducts } from "~/services/catalogue/categories-of-products.server";
 import { findAddress } from "~/services/catalogue/find-address.server";
 import { findAlikeWords } from "~/services/catalogue/find-alike-words.server";
 import { findMatches } from "~/services/catalogue/find-matches.server";
@@ -147,6 +148,7 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
       limitToCategory: "",
       maxProducts: 10,
     }),
+  categoriesOfProducts: ({ beta, teaId }) => categoriesOfProducts(beta, [teaId]),
   listRequestedProducts: async ({ beta, category, teaId }) => {
     const ask = (over: Partial<ProductListRequest>) =>
       listRequestedProducts(beta, anonymousVisitor, { selection: "bestsellers", limit: 100, ...over });

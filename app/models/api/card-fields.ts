@@ -2,11 +2,13 @@ import { cardActionTexts } from "../catalogue/card-action";
 import type { ProductCardView } from "../catalogue/product-card";
 import { type ImageFields, imageFields, imageUrl } from "./image-fields";
 import { type PriceFields, priceFields } from "./price-fields";
+import { type ReviewFields, reviewFields } from "./review-fields";
 import { type StockFields, stockFields } from "./stock-fields";
 
 /** A product of a list in the API (part 3, §3 "Product (cards and lists)"). */
 export type CardFields = PriceFields &
-  StockFields & {
+  StockFields &
+  ReviewFields & {
     _id: number;
     sku: string;
     slug: string;
@@ -42,5 +44,6 @@ export function cardFields(card: ProductCardView, clientGuid: string): CardField
     client_guid: clientGuid,
     ...priceFields(card.price),
     ...stockFields(card.stock),
+    ...reviewFields(card.rating),
   };
 }

@@ -1,10 +1,15 @@
 import type { CategoryLink, CategoryView } from "../catalogue/category-view";
 import type { OptionalContent } from "../catalogue/product-record";
+import type { Shop } from "../shop/shop";
 import { imageUrl } from "./image-fields";
 
 /** A category in the API (part 1, §3 "Category"). */
 export type CategoryFields = {
   _id: number;
+  parent_page: number | null;
+  entity_type: "category";
+  path: string;
+  category_path: string;
   name: string;
   title: string;
   slug: string;
@@ -14,6 +19,9 @@ export type CategoryFields = {
   image_mobile: string | null;
   display_option: string;
   optional_content: OptionalContent | null;
+  page_title: string;
+  /** The robots setting its page follows, such as `index_follow`. */
+  seo_crawler_setting: string;
   meta_title: string;
   meta_description: string;
   meta_keyword: string;
@@ -23,9 +31,17 @@ export type CategoryFields = {
 };
 
 /** Writes a category for the API. Optional content the owner switched off is left out. */
-export function categoryFields(category: CategoryView, clientGuid: string): CategoryFields {
+export function categoryFields(
+  category: CategoryView,
+  { parentId, path }: { parentId: number | null; path: string },
+  shop: Pick<Shop, "id" | "settings">,
+): CategoryFields {
   return {
     _id: category.id,
+    parent_page: parentId,
+    entity_type: "category",
+    path,
+    category_path: path,
     name: category.name,
     title: category.name,
     slug: category.slug,
@@ -35,10 +51,12 @@ export function categoryFields(category: CategoryView, clientGuid: string): Cate
     image_mobile: imageUrl(category.imageMobile),
     display_option: category.displayOption,
     optional_content: category.optionalContent?.show ? category.optionalContent : null,
+    page_title: category.metaTitle || category.name,
+    seo_crawler_setting: shop.settings.seo.robots,
     meta_title: category.metaTitle,
     meta_description: category.metaDescription,
     meta_keyword: category.metaKeyword,
-    client_guid: clientGuid,
+    client_guid: shop.id,
     breadcrumb: category.breadcrumb,
     children: category.children,
   };

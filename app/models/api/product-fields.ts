@@ -1,9 +1,12 @@
+import { attributeLabel } from "../catalogue/attribute-label";
 import type { CategoryLink } from "../catalogue/category-view";
 import type { ProductPageView } from "../catalogue/product-page";
 import type { AxisView } from "../catalogue/product-variations";
+import type { VariationOffer } from "../catalogue/variation-offers";
 import { type CardFields, cardFields } from "./card-fields";
 import { type ImageFields, imageFields, imageUrl } from "./image-fields";
 import { type PriceFields, priceFields } from "./price-fields";
+import { type ReviewFields, reviewFields } from "./review-fields";
 import { type StockFields, stockFields } from "./stock-fields";
 
 /** An option of a product in the API (part 1, §3 "Variant"). */
@@ -13,9 +16,27 @@ type VariantFields = {
   options: { value: string; selected: boolean; enabled: boolean; status_text: string; sku: string | null }[];
 };
 
+/** A variation of a product in the API (part 1, §3 "Variation"). */
+type VariationFields = {
+  variation_text: string;
+  product: PriceFields & StockFields & { _id: number; sku: string; image: string | null };
+};
+
+/** The cigar attributes of a product (part 1, §3). */
+export const cigarFields = [
+  "cigarstrength",
+  "cigarorigin",
+  "cigarwrapper",
+  "cigarbinder",
+  "cigarfiller",
+  "cigarbrandline",
+] as const;
+type CigarField = (typeof cigarFields)[number];
+
 /** A product in the API (part 1, §3 "Product"). */
 export type ProductFields = PriceFields &
-  StockFields & {
+  StockFields &
+  ReviewFields & {
     _id: number;
     sku: string;
     slug: string;
@@ -38,13 +59,25 @@ export type ProductFields = PriceFields &
     variation_sku: string | null;
     variation_text: string | null;
     variants: VariantFields[];
+    variations: VariationFields[];
+    backorder_message: string;
+    item_delivery_info: string;
+    /** Id of the delivery estimate that holds for it alone; null for the shop's first. */
+    delivery_estimate: string | null;
+    is_delivery_estimate_is_override: boolean;
+    /** Words of its cigar attributes; null for what it does not have. */
+    cigar: Record<CigarField, string | null>;
     price_level_texts: string[];
     attributes: { label: string; values: string[] }[];
     children: CardFields[];
   };
 
-/** Writes a product for the API. */
-export function productFields(product: ProductPageView, clientGuid: string): ProductFields {
+/** Writes a product for the API, with what its variations are offered at. */
+export function productFields(
+  product: ProductPageView,
+  offers: readonly VariationOffer[],
+  clientGuid: string,
+): ProductFields {
   return {
     _id: product.id,
     sku: product.sku,
@@ -66,12 +99,31 @@ export function productFields(product: ProductPageView, clientGuid: string): Pro
     variation_sku: product.variation?.sku ?? null,
     variation_text: product.variation?.text ?? null,
     variants: product.axes.map(variantFields),
+    variations: offers.map(variationFields),
+    backorder_message: product.backorderMessage,
+    item_delivery_info: product.itemDeliveryInfo,
+    delivery_estimate: product.deliveryEstimateId || null,
+    is_delivery_estimate_is_override: Boolean(product.deliveryEstimateId),
+    cigar: cigarOf(product),
     price_level_texts: product.priceLevelTexts,
     attributes: product.details,
     children: product.children.map((child) => cardFields(child, clientGuid)),
     ...priceFields(product.price),
     ...stockFields(product.stock),
+    ...reviewFields(product.rating),
   };
+}
+
+const variationFields = ({ id, sku, text, image, price, stock }: VariationOffer): VariationFields => ({
+  variation_text: text,
+  product: { _id: id, sku, image: imageUrl(image), ...priceFields(price), ...stockFields(stock) },
+});
+
+function cigarOf({ details }: ProductPageView): ProductFields["cigar"] {
+  const wordsOf = (code: string) =>
+    details.find(({ label }) => label === attributeLabel(code))?.values.join(", ");
+  const entries = cigarFields.map((code) => [code, wordsOf(code) ?? null] as const);
+  return Object.fromEntries(entries) as ProductFields["cigar"];
 }
 
 function variantFields({ label, display, choices }: AxisView): VariantFields {

@@ -1,26 +1,30 @@
 import type { CategoryLink } from "../catalogue/category-view";
 import { sizedUrl } from "../catalogue/image-sources";
 import { priceText } from "../catalogue/price-text";
-import type { ProductCardView } from "../catalogue/product-card";
-import type { SearchSuggestions } from "../search-suggestions/search-suggestions";
+import type { SearchSuggestions, SuggestedProduct } from "../search-suggestions/search-suggestions";
 import { type PriceFields, priceFields } from "./price-fields";
+import { type ReviewFields, reviewFields } from "./review-fields";
 
 /** Suggestions show small pictures, px. */
 const imageWidthPx = 160;
 
 /** A suggested product in the API (part 3, §3 "Search suggestion product"). */
-export type SuggestionFields = Pick<PriceFields, "price" | "final_price" | "hide_price" | "price_state"> & {
-  id: number;
-  /** The price in words, or the words that stand for a hidden one; empty for none. */
-  price_text: string;
-  name: string;
-  slug: string;
-  image: string | null;
-  class_code: string;
-  unavailable_for_sale: boolean;
-  /** SKU of the variation that was found; opens the product at it. Empty for none. */
-  search_keyword: string;
-};
+export type SuggestionFields = Pick<PriceFields, "price" | "final_price" | "hide_price" | "price_state"> &
+  ReviewFields & {
+    id: number;
+    /** The price in words, or the words that stand for a hidden one; empty for none. */
+    price_text: string;
+    name: string;
+    slug: string;
+    image: string | null;
+    class_code: string;
+    /** Names and slugs of the categories it is listed in, the primary one first. */
+    categories: string[];
+    category_slugs: string[];
+    unavailable_for_sale: boolean;
+    /** SKU of the variation that was found; opens the product at it. Empty for none. */
+    search_keyword: string;
+  };
 
 /** The answer of `GET /api/search-suggestions`. */
 export type SuggestionsAnswer = {
@@ -46,7 +50,7 @@ export const noSuggestions: SuggestionsAnswer = {
   paging: { total_products: 0 },
 };
 
-function suggestionFields(card: ProductCardView): SuggestionFields {
+function suggestionFields(card: SuggestedProduct): SuggestionFields {
   const { price, final_price, hide_price, price_state } = priceFields(card.price);
   return {
     id: card.id,
@@ -54,6 +58,9 @@ function suggestionFields(card: ProductCardView): SuggestionFields {
     slug: card.slug,
     image: card.image && sizedUrl(card.image, imageWidthPx),
     class_code: card.classCode,
+    categories: card.categories.map((category) => category.name),
+    category_slugs: card.categories.map((category) => category.slug),
+    ...reviewFields(card.rating),
     price,
     price_text: priceText(card.price),
     final_price,

@@ -14,10 +14,13 @@ export const suggestionHideMs = { desktop: 500, mobile: 0 } as const;
 /** Below this width search opens a panel of its own (part 3, §2 "Search bar"), px. */
 export const searchPanelWidthPx = 768;
 
+/** A suggested product with the categories it is listed in, the primary one first. */
+export type SuggestedProduct = ProductCardView & { categories: CategoryLink[] };
+
 /** What is suggested for a keyword. `totalProducts` counts all that match. */
 export type SearchSuggestions = {
   keyword: string;
-  products: ProductCardView[];
+  products: SuggestedProduct[];
   categories: CategoryLink[];
   totalProducts: number;
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { suggestionsAnswer } from "~/models/api/suggestion-fields";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import type { ShopContext } from "../shop-context.server";
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const gifts = await addCategory(ctx, "gifts");
   const hidden = await addCategory(ctx, "hidden", undefined, { isActive: false });
   for (const at of [1, 2, 3, 4, 5]) await addProduct(ctx, `MUG-${at}`, { name: `Mug ${at}`, in: mugs });
-  await addProduct(ctx, "BOX", { name: "Mug box", in: gifts });
+  await addProduct(ctx, "BOX", { name: "Mug box", in: gifts, ratingHundredths: 450, reviewCount: 7 });
   await addProduct(ctx, "OLD", { name: "Mug of yore", in: hidden });
   await addProduct(ctx, "RARE", { name: "Rare mug", hidePrice: true, salesRank: 99 });
 });
@@ -33,6 +34,13 @@ it("suggests four products and tells how many there are", async () => {
 it("suggests the categories of what was found, the fullest first, and none that is switched off", async () => {
   const { categories } = await suggest("mug");
   expect(categories.map((category) => category.slug)).toEqual(["mugs", "gifts"]);
+});
+
+it("tells of each product where it is listed and what customers gave it", async () => {
+  const answer = suggestionsAnswer(await suggest("box"));
+  expect(answer.products).toMatchObject([
+    { categories: ["GIFTS"], category_slugs: ["gifts"], review_count: 7, review_avg_rating: 4.5 },
+  ]);
 });
 
 it("suggests nothing for one character", async () => {

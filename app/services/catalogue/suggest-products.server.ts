@@ -7,6 +7,7 @@ import {
 } from "~/models/search-suggestions/search-suggestions";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { ShopContext } from "../shop-context.server";
+import { categoriesOfProducts } from "./categories-of-products.server";
 import { findMatches } from "./find-matches.server";
 import { listCategoriesOf } from "./list-categories-of.server";
 import { selectListedCards } from "./select-listed-cards.server";
@@ -34,13 +35,18 @@ export async function suggestProducts(
     limit: categorySample,
   });
   const shown = { ...found, matches: found.matches.slice(0, suggestedProducts) };
-  const [cards, categories] = await Promise.all([
+  const [cards, own, categories] = await Promise.all([
     selectListedCards(ctx, visitor, shown),
+    categoriesOfProducts(
+      ctx,
+      shown.matches.map((match) => match.id),
+    ),
     listCategoriesOf(
       ctx,
       found.matches.map((match) => match.id),
       suggestedCategories,
     ),
   ]);
-  return { keyword, products: cards.products, categories, totalProducts: found.itemTotal };
+  const products = cards.products.map((card) => ({ ...card, categories: own.get(card.id) ?? [] }));
+  return { keyword, products, categories, totalProducts: found.itemTotal };
 }

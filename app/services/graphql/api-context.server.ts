@@ -1,8 +1,11 @@
+import type { CategoryLink } from "~/models/catalogue/category-view";
 import { hostName } from "~/models/client/resolve-host";
 import type { Visitor } from "~/models/visitor/visitor";
 import { hashSessionToken } from "../auth/session-token.server";
 import type { AddedToCart } from "../cart/add-to-cart.server";
+import { categoriesOfProducts } from "../catalogue/categories-of-products.server";
 import type { RequestContext } from "../http/request-context.server";
+import { gatherCalls } from "./gather-calls.server";
 
 /** What a resolver works with, made once a call. */
 export type ApiContext = {
@@ -14,6 +17,8 @@ export type ApiContext = {
   quoteId: string;
   /** Headers of the answer. */
   answerHeaders: Headers;
+  /** Active categories of a product; products that ask together are read together. */
+  categoriesOf: (productId: number) => Promise<CategoryLink[] | undefined>;
   /** Takes in the cart an addition opened, and hands a session it started to the client. */
   noteCart: (added: AddedToCart) => Promise<void>;
 };
@@ -27,6 +32,7 @@ export function createApiContext(ctx: RequestContext, request: Request): ApiCont
     visitor: () => visitor(),
     quoteId: request.headers.get("quote-id")?.trim() ?? "",
     answerHeaders,
+    categoriesOf: gatherCalls((ids) => categoriesOfProducts(ctx, ids)),
     async noteCart({ cartId, token, setCookie }) {
       const before = await visitor();
       const sessionHash = token ? hashSessionToken(token) : before.sessionHash;

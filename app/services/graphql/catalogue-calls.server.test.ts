@@ -43,6 +43,71 @@ describe("product", () => {
     });
   });
 
+  it("tells where it is listed, how it comes and what customers gave it", async () => {
+    const shop = await openTestShop(database.db, {
+      delivery_estimates: [
+        { id: "standard", days: [1, 2] },
+        { id: "slow", days: [8, 9] },
+      ],
+    });
+    const kitchen = await addCategory(shop, "kitchen");
+    const id = await addProduct(shop, "KETTLE", {
+      in: kitchen,
+      itemDeliveryInfo: "By bicycle",
+      deliveryEstimateId: "slow",
+      ratingHundredths: 430,
+      reviewCount: 3,
+      attributes: { cigarstrength: ["Mild", "Medium"] },
+      levels: [{ minQty: 4, priceMinor: 800 }],
+      stock: { onHand: 2, lowStockThreshold: 5 },
+    });
+    const query = `query ($id: ID) { product(_id: $id) {
+      categories { slug } primary_category { name } item_delivery_info delivery_estimate
+      is_delivery_estimate_is_override review_count review_avg_rating cigarstrength cigarorigin
+      available_price_levels { min_qty price } stock_status unavailable_for_sale low_stock_alert_message } }`;
+    expect((await callApi(shop, query, { variables: { id } })).data).toEqual({
+      product: {
+        categories: [{ slug: "kitchen" }],
+        primary_category: { name: "KITCHEN" },
+        item_delivery_info: "By bicycle",
+        delivery_estimate: "slow",
+        is_delivery_estimate_is_override: true,
+        review_count: 3,
+        review_avg_rating: 4.3,
+        cigarstrength: "Mild, Medium",
+        cigarorigin: null,
+        available_price_levels: [{ min_qty: 4, price: 8 }],
+        stock_status: "in-stock",
+        unavailable_for_sale: false,
+        low_stock_alert_message: "Only 2 in Stock",
+      },
+    });
+  });
+
+  it("tells what each of its variations is offered at, but no hidden price", async () => {
+    const query = `query ($slug: String) { product(slug: $slug) { available_price_levels { price }
+      variations { variation_text product { _id sku final_price price_state stock_status } } } }`;
+    const levels = [{ minQty: 2, priceMinor: 66_600 }];
+    await addVariable(ctx, "SOCK", {
+      Red: { priceMinor: 500 },
+      Blue: { priceMinor: 77_700, hidePrice: true, levels },
+    });
+    const { data, text } = await callApi(ctx, query, { variables: { slug: "sock/pv/SOCK-BLUE" } });
+    expect(data).toMatchObject({
+      product: {
+        available_price_levels: [],
+        variations: [
+          { variation_text: "Red", product: { sku: "SOCK-RED", final_price: 5, stock_status: "in-stock" } },
+          {
+            variation_text: "Blue",
+            product: { sku: "SOCK-BLUE", final_price: null, price_state: "in-cart" },
+          },
+        ],
+      },
+    });
+    expect(text).not.toMatch(/777|666/);
+  });
+
   it("opens at the variation its address names", async () => {
     await addVariable(ctx, "SHIRT", { Red: {}, Blue: {} });
     const { data } = await callApi(ctx, query, { variables: { slug: "shirt/pv/SHIRT-BLUE" } });
@@ -137,6 +202,25 @@ describe("categories", () => {
     expect((await callApi(ctx, query)).data).toEqual({
       lamps: { breadcrumb: [{ slug: "home" }] },
       home: { children: [{ slug: "lamps" }] },
+    });
+  });
+
+  it("stand in the tree, and come with their products where these are asked for", async () => {
+    const query = `{ category(slug: "lamps") { path category_path parent_page entity_type page_title
+      seo_crawler_setting pliable_data(limit: 2, order: "name", dir: "asc") { paging { itemTotal } data { sku
+      categories { slug } } } } home: category(slug: "home") { _id } }`;
+    const { data } = await callApi<{ category: { parent_page: number }; home: { _id: number } }>(ctx, query);
+    expect(data.category).toEqual({
+      path: "home/lamps",
+      category_path: "home/lamps",
+      parent_page: data.home._id,
+      entity_type: "category",
+      page_title: "LAMPS",
+      seo_crawler_setting: "index_follow",
+      pliable_data: {
+        paging: { itemTotal: 3 },
+        data: ["L1", "L2"].map((sku) => ({ sku, categories: [{ slug: "lamps" }] })),
+      },
     });
   });
 

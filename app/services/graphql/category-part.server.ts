@@ -4,6 +4,7 @@ import { readRowId } from "~/models/api/row-id";
 import { findAddress } from "../catalogue/find-address.server";
 import { listCategories } from "../catalogue/list-categories.server";
 import { readCategory } from "../catalogue/read-category.server";
+import type { ResolverContext } from "./api-context.server";
 import { type PliableArgs, readPliableData } from "./read-pliable-data.server";
 import type { Operation } from "./schema-part.server";
 
@@ -43,6 +44,10 @@ export const categoryTypes = /* GraphQL */ `
   }
   type Category {
     _id: Int!
+    parent_page: Int
+    entity_type: String!
+    path: String!
+    category_path: String!
     name: String!
     title: String!
     slug: String!
@@ -52,12 +57,23 @@ export const categoryTypes = /* GraphQL */ `
     image_mobile: String
     display_option: String!
     optional_content: OptionalContent
+    page_title: String!
+    "The robots setting its page follows, such as index_follow."
+    seo_crawler_setting: String!
     meta_title: String!
     meta_description: String!
     meta_keyword: String!
     client_guid: String!
     breadcrumb: [CategoryLink!]!
     children: [CategoryLink!]!
+    "A page of its products, as categoryPliableData answers it."
+    pliable_data(
+      filter: JSON
+      page: Int = 1
+      order: String = "bestseller"
+      dir: String = "desc"
+      limit: Int = 8
+    ): PliableData
   }
   type OptionalContent {
     title: String!
@@ -105,10 +121,18 @@ const category: Operation<{ _id?: string | null; slug?: string | null }> = async
   const { ctx } = api;
   const bySlug = args._id === undefined || args._id === null;
   const id = bySlug ? (await findAddress(ctx, "category", args.slug ?? ""))?.id : readRowId(args._id ?? "");
-  const read = id ? await readCategory(ctx, id) : null;
-  return read && categoryFields(read.category, ctx.shop.id);
+  if (!id) return null;
+  const [read, entries] = await Promise.all([readCategory(ctx, id), listCategories(ctx)]);
+  const entry = entries.find((one) => one.id === id);
+  return read && entry ? categoryFields(read.category, entry, ctx.shop) : null;
 };
 
 const categoryPliableData: Operation<PliableArgs> = (_parent, args, { api }) => readPliableData(api, args);
 
-export const categoryResolvers = { Query: { categoryList, category, categoryPliableData } };
+const pliable_data = ({ slug }: { slug: string }, args: PliableArgs, { api }: ResolverContext) =>
+  readPliableData(api, { ...args, slug });
+
+export const categoryResolvers = {
+  Query: { categoryList, category, categoryPliableData },
+  Category: { pliable_data },
+};

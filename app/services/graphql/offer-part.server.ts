@@ -1,9 +1,6 @@
-import { priceLevelFields } from "~/models/api/price-level-fields";
 import { readRowId } from "~/models/api/row-id";
-import { offer } from "~/models/catalogue/sellable";
-import { viewerOf } from "~/models/catalogue/viewer";
 import { deliveryEstimateText } from "~/models/delivery/delivery-estimate";
-import { readSellable } from "../catalogue/read-sellable.server";
+import { readPriceLevels } from "./read-price-levels.server";
 import type { Operation } from "./schema-part.server";
 
 /** SDL of what a product page asks for once it stands (part 1, §7). */
@@ -32,9 +29,7 @@ export const offerTypes = /* GraphQL */ `
 
 const getPriceLevels: Operation<{ productId: string }> = async (_parent, { productId }, { api }) => {
   const id = readRowId(productId);
-  const sellable = id === null ? null : await readSellable(api.ctx, id);
-  const viewer = viewerOf(api.ctx.shop, await api.visitor());
-  return { priceLevels: sellable ? priceLevelFields(offer(sellable, viewer), viewer) : [] };
+  return { priceLevels: id === null ? [] : await readPriceLevels(api, id) };
 };
 
 type EstimateArgs = { timezone_offset: number; deliveryEstimateId?: string | null };

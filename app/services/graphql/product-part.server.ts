@@ -1,6 +1,8 @@
+import { cigarFields, type ProductFields } from "~/models/api/product-fields";
 import { readRowId } from "~/models/api/row-id";
+import { readPriceLevels } from "./read-price-levels.server";
 import { readProductFields } from "./read-product-fields.server";
-import type { Operation } from "./schema-part.server";
+import type { FieldOf, Operation } from "./schema-part.server";
 
 /** Fields that cards and products share. */
 const shared = /* GraphQL */ `
@@ -27,10 +29,20 @@ const shared = /* GraphQL */ `
     "visible, in-cart, sign-in, pending or none"
     price_state: String!
     stockStatus: String!
+    stock_status: String!
     stockStatusText: String!
     stockMessage: String!
+    low_stock_alert_message: String!
+    available_for_sale: Boolean!
+    unavailable_for_sale: Boolean!
     isInStock: Boolean!
     isBackorders: Boolean!
+    review_count: Int!
+    "0 to 5 stars; 0 for none."
+    review_avg_rating: Float!
+    "The categories it is listed in, the primary one first."
+    categories: [CategoryLink!]!
+    primary_category: CategoryLink
 `;
 
 /** SDL of products (part 1, §3). */
@@ -57,9 +69,49 @@ export const productTypes = /* GraphQL */ `
     variation_sku: String
     variation_text: String
     variants: [Variant!]!
+    "What its variations are offered at."
+    variations: [Variation!]!
+    "The price levels open to the visitor, of the variation that is shown."
+    available_price_levels: [PriceLevel!]!
+    backorder_message: String!
+    item_delivery_info: String!
+    "What getDeliveryEstimateInfo takes as deliveryEstimateId; null for the shop's first."
+    delivery_estimate: String
+    is_delivery_estimate_is_override: Boolean!
+    cigarstrength: String
+    cigarorigin: String
+    cigarwrapper: String
+    cigarbinder: String
+    cigarfiller: String
+    cigarbrandline: String
     price_level_texts: [String!]!
     attributes: [ProductAttribute!]!
     children: [ProductCard!]!
+  }
+  type Variation {
+    "Its values, joined by ' | '."
+    variation_text: String!
+    product: VariationProduct!
+  }
+  type VariationProduct {
+    "What addToCart takes."
+    _id: Int!
+    sku: String!
+    image: String
+    currency: String
+    price: Float
+    final_price: Float
+    msrp: Float
+    save_percent: Int!
+    hide_price: Boolean!
+    price_state: String!
+    stockStatus: String!
+    stock_status: String!
+    stockStatusText: String!
+    stockMessage: String!
+    isInStock: Boolean!
+    isBackorders: Boolean!
+    unavailable_for_sale: Boolean!
   }
   type Variant {
     label: String!
@@ -96,4 +148,23 @@ const product: Operation<{ _id?: string | null; slug?: string | null }> = (
   return id === null ? null : readProductFields(api, { id });
 };
 
-export const productResolvers = { Query: { product } };
+const categories: FieldOf<{ _id: number }> = async ({ _id }, _args, { api }) =>
+  (await api.categoriesOf(_id)) ?? [];
+const primary_category: FieldOf<{ _id: number }> = async ({ _id }, _args, { api }) =>
+  (await api.categoriesOf(_id))?.[0] ?? null;
+
+// Of a variable product the levels of the variation that is shown; of a family nothing can be bought by its own levels.
+const available_price_levels: FieldOf<ProductFields> = async (shown, _args, { api }) => {
+  const chosen = shown.variations.find(({ product }) => product.sku === shown.variation_sku);
+  return readPriceLevels(api, chosen?.product._id ?? shown._id);
+};
+
+const cigarResolvers = Object.fromEntries(
+  cigarFields.map((name): [string, FieldOf<ProductFields>] => [name, ({ cigar }) => cigar[name]]),
+);
+
+export const productResolvers = {
+  Query: { product },
+  ProductCard: { categories, primary_category },
+  Product: { categories, primary_category, available_price_levels, ...cigarResolvers },
+};

@@ -12,5 +12,5 @@ export async function readProductFields(
   const found =
     "id" in key ? await findPageOfProduct(ctx, key.id) : await findAddress(ctx, "product", key.slug);
   const read = found && (await readProduct(ctx, await visitor(), found));
-  return read && productFields(read.product, ctx.shop.id);
+  return read && productFields(read.product, read.offers, ctx.shop.id);
 }

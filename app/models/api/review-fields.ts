@@ -1,0 +1,10 @@
+import type { Rating } from "../catalogue/rating";
+
+/** What customers gave a product in the API: 0 stars by 0 of them where reviews are off or there are none. */
+export type ReviewFields = { review_count: number; review_avg_rating: number };
+
+/** Writes a rating for the API. */
+export const reviewFields = (rating: Rating | null | undefined): ReviewFields => ({
+  review_count: rating?.count ?? 0,
+  review_avg_rating: rating?.average ?? 0,
+});
