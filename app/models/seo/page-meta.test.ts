@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shopSettingsSchema } from "../shop-settings/shop-settings";
-import { metaTags, metaText, pageMeta, robotsDirective } from "./page-meta";
+import { metaTags, metaText, pageMeta, plainDescription, robotsDirective } from "./page-meta";
 
 const shop = { name: "Harbor", settings: shopSettingsSchema.parse({ seo: { title_suffix: " | Harbor" } }) };
 const meta = pageMeta(shop, { title: "Mugs", canonical: "https://a.example/mugs" });
@@ -10,7 +10,8 @@ it("writes the robots directive of the setting", () => {
 });
 
 it("leaves out what is empty or the default", () => {
-  expect(metaTags(meta)).not.toContainEqual(expect.objectContaining({ name: expect.anything() }));
+  const blank = { ...meta, description: "" };
+  expect(metaTags(blank)).not.toContainEqual(expect.objectContaining({ name: expect.anything() }));
 });
 
 it("says what the shop's settings say, unless the page knows better", () => {
@@ -50,6 +51,19 @@ it("writes machine-readable data with its context", () => {
 });
 
 describe("a description", () => {
+  it("is the page's own", () => {
+    const own = { title: "Mugs", description: "Stoneware", canonical: "" };
+    expect(pageMeta(shop, own).description).toBe("Stoneware");
+  });
+  it("names page and shop where the owner wrote none", () => {
+    expect(meta.description).toBe("Mugs at Harbor.");
+  });
+  it("names the shop once on its home page, with its tagline", () => {
+    const settings = shopSettingsSchema.parse({ general: { tagline: "Made to last" } });
+    expect(plainDescription("Harbor", { name: "Harbor", settings })).toBe(
+      "Order online at Harbor. Made to last",
+    );
+  });
   it("loses tags and needless space", () => {
     expect(metaText("<p>Salt &amp;\n pepper</p><p>mill</p>")).toBe("Salt & pepper mill");
   });

@@ -30,15 +30,22 @@ export const pageMeta = (
   own: Pick<PageMeta, "title" | "canonical"> & Partial<PageMeta>,
 ): PageMeta => ({
   siteName: shopTitle(shop),
-  description: "",
   keywords: "",
   robots: robotsDirective(shop.settings.seo.robots),
   image: null,
   type: "website",
   price: null,
   ...own,
+  description: own.description || plainDescription(own.title, shop),
   title: titleWith(own.title, shop.settings.seo),
 });
+
+/** What search engines show of a page whose owner wrote nothing for them. */
+export function plainDescription(title: string, shop: Pick<Shop, "name" | "settings">): string {
+  const name = shopTitle(shop);
+  const where = title === name ? `Order online at ${name}.` : `${title} at ${name}.`;
+  return metaText(`${where} ${shop.settings.general.tagline}`);
+}
 
 /** Plain words of a text with tags, cut at a word to what search engines show. */
 export function metaText(html: string, maxLength = 160): string {

@@ -1,4 +1,5 @@
 import { absoluteUrl } from "~/models/seo/absolute-url";
+import { metaText, plainDescription } from "~/models/seo/page-meta";
 import { organizationJsonLd, type Site, webSiteJsonLd } from "~/models/seo/site-json-ld";
 import { shopTitle } from "~/models/shop/shop-title";
 import { homePath, searchPath } from "~/paths";
@@ -26,10 +27,11 @@ export async function loadHomePage(context: RequestContext, kit: WidgetKit): Pro
     email: general.email,
     phone: general.phone,
   };
+  const description = metaText(template.metaDescription) || plainDescription(site.name, shop);
   const image = logoUrl ? { url: logoUrl, width: null, height: null, alt: site.name } : null;
   return {
     ...page,
-    meta: { ...page.meta, title: template.metaTitle || shop.name, canonical: url, image },
+    meta: { ...page.meta, title: template.metaTitle || shop.name, description, canonical: url, image },
     jsonLd: [
       organizationJsonLd(site),
       webSiteJsonLd(site, `${origin}${searchPath()}?q={search_term_string}`),
