@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { askBeforeReload } from "./scripts/ask-before-reload";
 import { widgetChunks } from "./scripts/widget-chunks";
 
 declare module "@remix-run/server-runtime" {
@@ -16,6 +17,7 @@ export default defineConfig({
   // Under vitest the Remix plugin would look for routes and a manifest that unit tests do not have.
   plugins: [
     tailwindcss(),
+    askBeforeReload(),
     widgetChunks(`${remixConfig.buildDirectory}/client`),
     process.env.VITEST ? null : remix(remixConfig),
   ],

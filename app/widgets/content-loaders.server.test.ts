@@ -1,10 +1,15 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import type { TemplateView } from "~/models/content/template-view";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
+import { propHints } from "~/models/widget/prop-hints";
+import { widgetContentSchema } from "~/models/widget/widget-content-schema";
 import { addCategory, addProduct, openTestShop } from "~/services/catalogue/catalogue-fixture.server";
 import { addTemplate, addWidget, openRequest, placeholder } from "~/services/content/content-fixture.server";
 import { findTemplate } from "~/services/content/find-template.server";
+import { loadCmsPage } from "~/services/content/load-cms-page.server";
 import { loadTemplateView } from "~/services/content/load-template-view.server";
 import { widgetContext } from "~/services/http/widget-context.server";
 import type { ShopContext } from "~/services/shop-context.server";
@@ -151,4 +156,44 @@ describe("optional content", () => {
     await addCategory(ctx, "rugs", undefined, { optionalContent, isActive: false });
     expect(await loaded({ type: "optional-content", props: { categorySlug: "rugs" } })).toBeNull();
   });
+});
+
+describe("what an embed runs", () => {
+  const scriptsOf = async (props: Record<string, unknown>) => {
+    await addWidget(ctx, "it", {
+      type: "embed-code",
+      props,
+      items: [{ embedCodeTextarea: "<script>count()</script>" }],
+    });
+    const id = await addTemplate(ctx, { name: "page" }, placeholder("embed-code", "it"));
+    const { context } = openRequest(ctx);
+    await loadCmsPage(context, id, widgetKit);
+    return context.scriptSources();
+  };
+  test("in the page is a script of the page", async () => {
+    expect(await scriptsOf({ useIframe: false })).toHaveLength(1);
+  });
+  test("in its frame is none", async () => {
+    expect(await scriptsOf({})).toEqual([]);
+  });
+});
+
+test("in preview the owner reads which property a widget can't use", async () => {
+  const view = await shown({ type: "product-slider", props: { maxProducts: "many" } }, { isPreview: true });
+  expect(view.hints).toEqual(['product-slider "it": its property maxProducts can\'t be "many"; 10 is used']);
+});
+
+test("no content of the demo shops is misunderstood", () => {
+  const misread = ["harbor", "leaf", "shut"].flatMap((code) =>
+    readdirSync(join("shops", code, "widgets")).flatMap((file) => {
+      const text = readFileSync(join("shops", code, "widgets", file), "utf8");
+      return Object.entries(JSON.parse(text) as Record<string, unknown>).flatMap(([name, written]) => {
+        const content = { name, ...widgetContentSchema.parse(written) };
+        const checked = widgetKit.check(content.type, content);
+        const hints = "problem" in checked ? [checked.problem] : propHints(content.props, checked.props);
+        return hints.map((hint) => `${code} ${name}: ${hint}`);
+      });
+    }),
+  );
+  expect(misread).toEqual([]);
 });

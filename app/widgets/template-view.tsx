@@ -11,10 +11,17 @@ import { useWidgetNotes } from "./widget-code";
 
 /** A template with its widgets. */
 export function TemplateView({ view }: { view: View }) {
-  return <NestedViewProvider value={renderNested}>{renderNodes(view.tree, view)}</NestedViewProvider>;
+  return <NestedViewProvider value={renderNested}>{renderNested(view)}</NestedViewProvider>;
 }
 
-const renderNested = (view: View) => <>{renderNodes(view.tree, view)}</>;
+const renderNested = (view: View) => (
+  <>
+    {view.hints?.map((hint) => (
+      <PreviewNote key={hint} text={hint} />
+    ))}
+    {renderNodes(view.tree, view)}
+  </>
+);
 
 function renderNodes(nodes: TemplateNode[], view: View): ReactNode[] {
   return nodes.map((node, index) => renderNode(node, view, index));
@@ -68,7 +75,7 @@ function PlacedWidget({
 }) {
   const faults = useRenderFaults();
   const notes = useWidgetNotes();
-  if (note) return <PreviewNote text={note} />;
+  if (note) return <PreviewNote text={`Left out: ${note}`} />;
   if (!widget || !isWidgetType(widget.type) || faults?.leftOut.has(name)) return null;
   const outer = faults?.current ?? null;
   if (faults) faults.current = name;
@@ -91,14 +98,14 @@ function LoadedWidget({ type, widget, name }: { type: WidgetType; widget: Widget
   );
 }
 
-/** Tells the owner, where the widget would stand, why it does not. */
+/** Tells the owner what is wrong, where it is. */
 function PreviewNote({ text }: { text: string }) {
   return (
     <p
       role="note"
       className="m-3 rounded-base border border-dashed border-warning bg-warning-soft p-3 text-sm text-warning"
     >
-      Left out: {text}
+      {text}
     </p>
   );
 }

@@ -10,7 +10,8 @@ export const widgetKit: WidgetKit = {
     if (!content) return { problem: "there is no content of this name" };
     if (content.type !== type) return { problem: `the content of this name is of type ${content.type}` };
     const checked = widgetSchemas[type].safeParse(content.props);
-    if (checked.success) return { props: checked.data };
+    if (checked.success)
+      return { props: checked.data, isApart: "useIframe" in checked.data && checked.data.useIframe === true };
     const [issue] = checked.error.issues;
     return { problem: `its property ${issue?.path.join(".") ?? ""} is wrong: ${issue?.message ?? ""}` };
   },

@@ -36,6 +36,10 @@ const plainPages = {
   registration: "/register",
   "password reset": "/reset-password",
   terms: "/terms-of-service",
+  about: "/about",
+  contact: "/contact",
+  shipping: "/shipping",
+  "landing page of every widget": "/spring-table",
 };
 
 for (const [name, path] of Object.entries(plainPages))
@@ -109,6 +113,22 @@ test("nothing stands in anybody's way: the account @script", async ({ page }) =>
     expect(await violations(page), path).toEqual([]);
   }
 });
+
+test("nothing stands in anybody's way: a popup @script", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/spring-table");
+  await page.clock.runFor(21_000);
+  await expect(page.getByRole("dialog", { name: "Laying a table for many?" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const path of ["/", "/about", "/contact", "/shipping", "/evening"])
+  test(`nothing stands in anybody's way: a tobacco shop's ${path} @script`, async ({ page, context }) => {
+    const url = `http://leaf.localhost:${process.env.JOURNEY_PORT}`;
+    await context.addCookies([{ name: "age_confirm", value: "1", url }]);
+    await open(page, url + path);
+    expect(await violations(page)).toEqual([]);
+  });
 
 test("nothing stands in anybody's way: the age question @script", async ({ page }) => {
   await page.goto(`http://leaf.localhost:${process.env.JOURNEY_PORT}/`);

@@ -18,7 +18,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(Reflect.get(window, "shifts"), "sum")));
 }
 
-for (const path of ["/", "/kitchen", "/harbor-carafe", "/tide-mug", "/checkout/cart"])
+for (const path of ["/", "/spring-table", "/kitchen", "/harbor-carafe", "/tide-mug", "/checkout/cart"])
   test(`nothing moves by itself: ${path} @script`, async ({ page }) => {
     const shifts = await watchShifts(page);
     await page.goto(path, { waitUntil: "networkidle" });
@@ -40,6 +40,10 @@ for (const path of [
   "/search?q=mug",
   "/login",
   "/brands",
+  "/about",
+  "/contact",
+  "/shipping",
+  "/spring-table",
 ])
   test(`fits every width: ${path} @script`, async ({ page }) => {
     await open(page, path);

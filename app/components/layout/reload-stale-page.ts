@@ -4,19 +4,29 @@ const key = "awning-reloaded-at";
 
 /** Loads the page anew when part of its script is gone, at most once a minute (part 3, §8 "Stale-chunk load failure"). */
 export function reloadStalePage(): void {
-  const reload = () => {
-    if (!mayReload(readLast(), Date.now())) return;
-    try {
-      sessionStorage.setItem(key, String(Date.now()));
-    } catch {
-      // Without a place to remember it, a reload could follow a reload for ever.
-      return;
-    }
-    window.location.reload();
-  };
-  window.addEventListener("vite:preloadError", reload);
-  window.addEventListener("unhandledrejection", ({ reason }) => isStaleChunk(reason) && reload());
-  window.addEventListener("error", ({ error }) => isStaleChunk(error) && reload());
+  window.addEventListener("awning:stale-route", () => reloadOnce() || followByDocument());
+  window.addEventListener("vite:preloadError", reloadOnce);
+  window.addEventListener("unhandledrejection", ({ reason }) => isStaleChunk(reason) && reloadOnce());
+  window.addEventListener("error", ({ error }) => isStaleChunk(error) && reloadOnce());
+}
+
+/** Whether the page is loaded anew; false when it was so a moment ago and that did not help. */
+function reloadOnce(): boolean {
+  if (!mayReload(readLast(), Date.now())) return false;
+  try {
+    sessionStorage.setItem(key, String(Date.now()));
+  } catch {
+    // Without a place to remember it, a reload could follow a reload for ever.
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
+
+/** The page that was asked for is whole without its script, so the browser gets it as a document. */
+function followByDocument(): void {
+  const { location } = window.__remixRouter?.state.navigation ?? {};
+  if (location) window.location.assign(location.pathname + location.search + location.hash);
 }
 
 function readLast(): string | null {

@@ -9,12 +9,13 @@ export type WidgetView = { type: string; props: Record<string, unknown>; items: 
 
 /**
  * A template ready to be rendered: the tree, and its widgets by the key their placeholder carries. In preview, `notes`
- * says by the same key why a widget was left out.
+ * says by the same key why a widget was left out, and `hints` what else its owner should know.
  */
 export type TemplateView = {
   tree: TemplateNode[];
   widgets: Record<string, WidgetView>;
   notes?: Record<string, string>;
+  hints?: string[];
 };
 
 /**

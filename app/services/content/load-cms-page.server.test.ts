@@ -93,6 +93,14 @@ describe("pages", () => {
     expect(context.scriptSources()).toHaveLength(1);
   });
 
+  test.each([
+    ["<script>alert(1)</script>", true],
+    ['<p onclick="x()">a</p>', true],
+    ["<p>a</p>", false],
+  ])("%s has scripts of its own: %s", async (html, hasScripts) => {
+    expect(await page(await addTemplate(ctx, { name: "S" }, html))).toMatchObject({ hasScripts });
+  });
+
   test("one of static type body stands in a container", async () => {
     expect(await page(await addTemplate(ctx, { name: "B", static_type: "body" }))).toMatchObject({
       isContained: true,
@@ -149,6 +157,15 @@ describe("widgets that cannot be shown", () => {
 });
 
 describe("preview", () => {
+  test("tells the owner of malformed HTML; shoppers read nothing of it", async () => {
+    const id = await addTemplate(ctx, { name: "Open" }, "<section><p>Hello</p>");
+    const { context, request } = openRequest(ctx, previewUrl(id, tokenFor(id)));
+    const found = await loadPreview(context, request, kit);
+    expect(found?.kind === "page" && found.view.hints).toEqual(["line 1: <section> is never closed"]);
+    const shown = await page(id);
+    expect(shown?.kind === "page" && shown.view).not.toHaveProperty("hints");
+  });
+
   test("a page for preview alone is shown, and never shared", async () => {
     const id = await addTemplate(ctx, { name: "Gallery", slug: "gallery", preview_only: true });
     const { context, request, notes } = openRequest(ctx, previewUrl(id, tokenFor(id)));

@@ -17,6 +17,8 @@ export type CmsPageData =
       status: 200 | 404;
       view: TemplateView;
       isContained: boolean;
+      /** Whether its owner's own scripts stand in it: they run only in the document they came with. */
+      hasScripts: boolean;
       shell?: PageShell | undefined;
       meta: PageMeta;
     }
@@ -102,16 +104,23 @@ export async function pageOfTemplate(
     context.allowScripts(...(await parsedTemplate(context, template)).scriptSources);
     return { kind: "document", status, documentHtml: template.renderHtml, meta };
   }
-  const ctx = await widgetContext(context, isPreview);
+  const outer = await widgetContext(context, isPreview);
+  let hasScripts = false;
+  const allowScripts = (...sources: string[]) => {
+    hasScripts ||= sources.length > 0;
+    outer.allowScripts(...sources);
+  };
+  const ctx = { ...outer, allowScripts };
   const view = loadTemplateView(ctx, template, kit);
   const frame = frameOf(template);
   if (frame) {
     const none: TemplateView = { tree: [], widgets: {} };
     const shell: PageShell = { layout: "default", [frame]: await view };
-    return { kind: "page", status, view: none, isContained: false, shell, meta };
+    return { kind: "page", status, view: none, isContained: false, hasScripts, shell, meta };
   }
   const shell = await loadPageShell(ctx, template, kit);
-  return { kind: "page", status, view: await view, isContained: template.staticType === "body", shell, meta };
+  const isContained = template.staticType === "body";
+  return { kind: "page", status, view: await view, isContained, hasScripts, shell, meta };
 }
 
 /** A header or footer is shown where it stands. */

@@ -1,6 +1,8 @@
+import { htmlFaults } from "~/models/content/html-faults";
 import { placedWidgets } from "~/models/content/placed-widgets";
 import type { TemplateView, WidgetView } from "~/models/content/template-view";
 import type { Visitor } from "~/models/visitor/visitor";
+import { propHints } from "~/models/widget/prop-hints";
 import type { WidgetContent } from "~/models/widget/widget-content";
 import type { Remember } from "../http/data-cache.server";
 import type { ShopContext } from "../shop-context.server";
@@ -57,6 +59,7 @@ export async function loadTemplateView(
     placed.map((widget) => widget.attributeName),
   );
   const notes: Record<string, string> = {};
+  const hints = ctx.isPreview ? htmlFaults(template.renderHtml) : [];
   const entries = await Promise.all(
     placed.map(async ({ key, type, attributeName }) => {
       const leaveOut = (reason: string, error?: unknown) => {
@@ -70,6 +73,10 @@ export async function loadTemplateView(
       const checked = kit.check(type, content);
       if ("problem" in checked) return leaveOut(checked.problem);
       if (!content) return leaveOut("there is no content of this name");
+      if (ctx.isPreview)
+        hints.push(
+          ...propHints(content.props, checked.props).map((hint) => `${type} "${attributeName}": ${hint}`),
+        );
       try {
         let missing = "";
         const nest: NestingContext["nest"] = async (key) => {
@@ -81,7 +88,7 @@ export async function loadTemplateView(
         const data =
           (await kit.loaders[type]?.({ ...ctx, nest }, { ...content, name: attributeName })) ?? null;
         if (data === null && missing) return leaveOut(missing);
-        ctx.allowScripts(...scriptsOf(content));
+        if (!checked.isApart) ctx.allowScripts(...scriptsOf(content));
         const view: WidgetView = { type, props: checked.props, items: content.items, data };
         return [key, view] as const;
       } catch (error) {
@@ -91,7 +98,10 @@ export async function loadTemplateView(
     }),
   );
   const widgets = Object.fromEntries(entries.filter((entry) => entry !== null));
-  return ctx.isPreview ? { tree, widgets, notes } : { tree, widgets };
+  if (!ctx.isPreview) return { tree, widgets };
+  if (hints.length > 0)
+    ctx.log.warn("template has faults", { shop: ctx.shop.code, template: template.name, hints });
+  return { tree, widgets, notes, hints };
 }
 
 /** What owners run inside a widget: their HTML may stand in any field. */

@@ -1,8 +1,11 @@
 import type { WidgetContent } from "~/models/widget/widget-content";
 import type { WidgetLoader } from "./load-template-view.server";
 
-/** Properties as a widget's component takes them, or in words for the owner why the content cannot be shown. */
-export type CheckedContent = { props: Record<string, unknown> } | { problem: string };
+/**
+ * Properties as a widget's component takes them, or in words for the owner why the content cannot be shown. `isApart`
+ * where its HTML stands in a document of its own, whose scripts are no business of the page.
+ */
+export type CheckedContent = { props: Record<string, unknown>; isApart?: boolean } | { problem: string };
 
 /** What services need to know of the widgets; given by the widgets' registry, so that services need not import them. */
 export type WidgetKit = {

@@ -34,7 +34,7 @@ export async function applyShopFolder(
   const allSkus = (products?.rows ?? []).map(({ cells }) => (cells.sku ?? "").trim());
   const keepSkus = new Set(allSkus.filter((sku) => !preparedSkus.has(sku)));
   return inShopTransaction(base, shop.code, async (inside) => {
-    const saved = await saveShop(inside, { ...shop, settings: pictured.settings });
+    const saved = await saveShop(inside, { ...shop, settings: pictured.settings }, folder.secrets);
     const content = await applyContent(saved.ctx, pictured.content);
     const tree = await applyCategories(saved.ctx, categories, pictured.images, "replace");
     const goods = await applyProducts(saved.ctx, prepared, { mode: "replace", keepSkus }, onProgress);

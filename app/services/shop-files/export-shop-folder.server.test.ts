@@ -52,6 +52,19 @@ test("applying what was exported changes nothing", async () => {
   expect(await applied(await exported("out"))).toMatchObject({ added: 0, changed: 0, removed: 0 });
 });
 
+test("secrets stay in the shop, and applying what was exported leaves them there", async () => {
+  const secretOf = async () => (await readShop(database.db, eq(shops.code, "corner")))?.settings.recaptcha;
+  const folder = await exported("keys");
+  await writeFiles(folder, { "secrets.json": { "recaptcha.secret_key": "hush-hush" } });
+  expect(await applied(folder)).toMatchObject({ changed: 1 });
+  const changed = await readShop(database.db, eq(shops.code, "corner"));
+  const again = join(disk.path, "keys-again");
+  await exportShopFolder({ ...ctx, shop: changed ?? ctx.shop }, again, () => {});
+  expect(await readFile(join(again, "shop.json"), "utf8")).not.toContain("hush-hush");
+  expect(await applied(again)).toMatchObject({ added: 0, changed: 0, removed: 0 });
+  expect(await secretOf()).toMatchObject({ secret_key: "hush-hush" });
+});
+
 test("nor after some pieces were sold", async () => {
   await database.db.update(stockItems).set({ onHand: 3 }).where(eq(stockItems.sku, "MUG"));
   expect(await applied(await exported("sold"))).toMatchObject({ added: 0, changed: 0, removed: 0 });

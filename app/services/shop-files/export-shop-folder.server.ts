@@ -6,6 +6,7 @@ import { formatCsv } from "~/models/shop-folder/csv-text";
 import { formatProductRows } from "~/models/shop-folder/format-product-rows";
 import type { ProductRecord } from "~/models/shop-folder/product-record";
 import type { ShopFile } from "~/models/shop-folder/shop-file";
+import { withoutSecrets } from "~/models/shop-settings/secrets";
 import { originalsFolder } from "../media/media-path.server";
 import { writeWholeFile } from "../media/write-whole-file.server";
 import { exportCategories } from "./export-categories.server";
@@ -19,7 +20,7 @@ const parts = ["products.csv", "templates", "widgets", "menus", "images"];
 
 /**
  * Writes a shop as a folder of files (docs/shop-folder.md); applying it changes nothing. Pictures are named by their
- * content, since the names they came with are not kept.
+ * content, since the names they came with are not kept. Secrets of the settings stay in the shop.
  * @param folder absolute path; new, empty, or a shop's folder, which is written over
  * @returns how many products and variations, and pictures, were written
  * @throws AppError `conflict` when the folder holds something else
@@ -51,7 +52,12 @@ async function clearFolder(folder: string): Promise<void> {
 
 function shopFileOf({ shop }: ShopFilesContext): ShopFile {
   const { id: _id, frontendStatus, ...same } = shop;
-  return { ...same, frontend_status: frontendStatus, type: shop.type };
+  return {
+    ...same,
+    settings: withoutSecrets(shop.settings),
+    frontend_status: frontendStatus,
+    type: shop.type,
+  };
 }
 
 function recordOf({ position: _position, ...entry }: CatalogueEntry, pictures: PictureNames): ProductRecord {

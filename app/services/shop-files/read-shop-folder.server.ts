@@ -6,6 +6,7 @@ import { AppError } from "~/models/error/app-error";
 import { categoryFileSchema, type PlacedCategory, placeCategories } from "~/models/shop-folder/category-file";
 import { type ShopFile, shopFileSchema } from "~/models/shop-folder/shop-file";
 import { parseTemplateFile, type TemplateRecord } from "~/models/shop-folder/template-file";
+import { type Secrets, secretsSchema } from "~/models/shop-settings/secrets";
 import type { WidgetContent } from "~/models/widget/widget-content";
 import { widgetContentSchema } from "~/models/widget/widget-content-schema";
 import { type CsvFile, readCsv } from "./read-csv.server";
@@ -17,6 +18,8 @@ export type ShopFolder = {
   /** Absolute path of the pictures. */
   imagesFolder: string;
   shop: ShopFile;
+  /** Secrets for the shop's settings, kept beside them. */
+  secrets: Secrets;
   /** Parents before children. */
   categories: PlacedCategory[];
   /** Null when the shop has no products yet. */
@@ -43,6 +46,7 @@ export async function readShopFolder(folder: string): Promise<ShopFolder> {
   return {
     imagesFolder: join(folder, "images"),
     shop,
+    secrets: (await readJson(folder, "secrets.json", secretsSchema)) ?? {},
     categories: placed,
     products: hasProducts ? await readCsv(join(folder, "products.csv")) : null,
     templates: await readTemplates(folder),

@@ -3,18 +3,21 @@ import { AppError } from "~/models/error/app-error";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import type { ShopFile } from "~/models/shop-folder/shop-file";
+import { type Secrets, withSecrets } from "~/models/shop-settings/secrets";
 import { shopDomains, shops } from "../db/schema";
 import { readShop } from "../shop/shop-directory.server";
 import type { FilesContext, ShopFilesContext } from "./files-context.server";
 
 /**
  * Makes the shop's own row and its domains equal to shop.json; the shop is made when its code is new.
+ * @param secrets keys that stand beside the file; what is in neither stays as it is
  * @returns the context of that shop, and what was done
  * @throws AppError `conflict` when a domain leads to another shop, or an amount would change its meaning
  */
 export async function saveShop(
   base: FilesContext,
   file: ShopFile,
+  secrets: Secrets,
 ): Promise<{ ctx: ShopFilesContext; counts: ApplyCounts }> {
   const existing = await readShop(base.db, eq(shops.code, file.code));
   await refuseTakenDomains(base, file, existing?.id);
@@ -31,7 +34,7 @@ export async function saveShop(
     status: file.status,
     frontendStatus: file.frontend_status,
     currency: file.currency,
-    settings: file.settings,
+    settings: withSecrets(file.settings, secrets, existing?.settings),
   };
   const domains = [...new Set(file.domains)].sort();
   if (existing) {

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { htmlFaults } from "./html-faults";
+
+test.each([
+  [
+    "a page that is well",
+    '<section class="a">\n<p>One<p>Two<br><img src="a.webp" alt="a > b"/>\n</section>',
+    [],
+  ],
+  ["lists and tables without their optional ends", "<ul><li>a<li>b</ul><table><tr><td>1<td>2</table>", []],
+  [
+    "what only looks like elements",
+    "<!-- <div> --><script>if (a < b) x('<div>')</script><style>a > b{}</style>",
+    [],
+  ],
+  ["an element that is left open", "<section>\n<div><p>a</p>\n</section>", ["line 2: <div> is never closed"]],
+  ["an element open at the end", "<p>a</p>\n<div>", ["line 2: <div> is never closed"]],
+  ["an end without a beginning", "<p>a</p>\n</div>", ["line 2: </div> closes nothing"]],
+  [
+    "a quote that is left open",
+    '<p>a</p>\n<a href="/b>b</a>',
+    ["line 2: <a has no end: a quote or a > is missing", "line 2: </a> closes nothing"],
+  ],
+  ["crossed elements", "<b><i>a</b></i>", ["line 1: <i> is never closed", "line 1: </i> closes nothing"]],
+])("%s", (_, html, expected) => {
+  expect(htmlFaults(html)).toEqual(expected);
+});

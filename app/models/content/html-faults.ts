@@ -1,0 +1,39 @@
+/** Elements that hold nothing and are never closed. */
+const voids = /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
+/** Elements whose end may be left out: browsers know where it is. */
+const endsByItself =
+  /^(html|head|body|p|li|dt|dd|tr|td|th|thead|tbody|tfoot|colgroup|option|optgroup|rt|rp)$/;
+/** What is text to the browser, whatever it looks like. */
+const opaque = /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
+const tag = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)(>?)/gi;
+
+type OpenElement = { name: string; line: number };
+
+/**
+ * What is malformed in an owner's HTML, in words for the owner, in the order of the file. Browsers mend all of it, each
+ * page as best they can, so that a page with faults still stands but may look unlike what was meant.
+ */
+export function htmlFaults(html: string): string[] {
+  const text = html.replace(opaque, (part) => part.replace(/[^\n]/g, " "));
+  const faults: { line: number; words: string }[] = [];
+  const open: OpenElement[] = [];
+  const leaveOpen = (left: OpenElement[]) => {
+    for (const { name, line } of left)
+      if (!endsByItself.test(name)) faults.push({ line, words: `<${name}> is never closed` });
+  };
+  for (const found of text.matchAll(tag)) {
+    const [, slash, written = "", attributes = "", end] = found;
+    const name = written.toLowerCase();
+    const line = lineAt(text, found.index);
+    if (!end) faults.push({ line, words: `<${slash}${name} has no end: a quote or a > is missing` });
+    else if (slash) {
+      const at = open.findLastIndex((element) => element.name === name);
+      if (at < 0) faults.push({ line, words: `</${name}> closes nothing` });
+      else leaveOpen(open.splice(at).slice(1));
+    } else if (!voids.test(name) && !/\/\s*$/.test(attributes)) open.push({ name, line });
+  }
+  leaveOpen(open);
+  return faults.sort((a, b) => a.line - b.line).map(({ line, words }) => `line ${line}: ${words}`);
+}
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split("\n").length;

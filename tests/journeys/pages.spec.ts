@@ -1,0 +1,115 @@
+import { open } from "./shopper/shop";
+import { expect, type Page, test } from "./shopper/test";
+
+test.describe("a popup @script", () => {
+  const popup = (page: Page) => page.getByRole("dialog", { name: "Laying a table for many?" });
+
+  test("waits, takes the focus, gives it back and is not shown again", async ({ page, context }) => {
+    await page.clock.install();
+    await open(page, "/spring-table");
+    const search = page.getByRole("searchbox").or(page.getByRole("combobox")).first();
+    await search.focus();
+    await page.clock.runFor(19_000);
+    await expect(popup(page)).toBeHidden();
+    await page.clock.runFor(1_500);
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(page).locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(popup(page)).toBeHidden();
+    await expect(search).toBeFocused();
+    const days = (await context.cookies()).map(({ expires }) => (expires - Date.now() / 1000) / 86_400);
+    expect(days.some((left) => left > 29 && left <= 30)).toBe(true);
+    await page.reload();
+    await page.clock.runFor(30_000);
+    await expect(popup(page)).toBeHidden();
+  });
+});
+
+test.describe("the carousel of a page @script", () => {
+  const carousel = (page: Page) => page.getByRole("region", { name: "The spring table" });
+  const inView = (page: Page) => carousel(page).locator("li:not([inert])").getByRole("heading");
+
+  test("stays where it was paused", async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/spring-table");
+    const pause = carousel(page).getByRole("button", { name: "Pause: The spring table" });
+    await pause.focus();
+    await page.keyboard.press("Enter");
+    await page.mouse.move(1, 1);
+    await page.getByRole("link", { name: "Harbor & Pine" }).first().focus();
+    await page.clock.runFor(30_000);
+    await expect(inView(page)).toHaveText("Lay the table");
+  });
+
+  test("turns by keyboard, and shows what the keyboard reaches", async ({ page }) => {
+    await open(page, "/spring-table");
+    await carousel(page).getByRole("button", { name: "Next: The spring table" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(inView(page)).toHaveText("Put the kettle on");
+    await carousel(page).getByRole("button", { name: "Previous: The spring table" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(inView(page)).toHaveText("Lay the table");
+  });
+
+  test.describe("for those who asked for less motion", () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+    test("does not turn by itself", async ({ page }) => {
+      await page.clock.install();
+      await open(page, "/spring-table");
+      await expect(carousel(page).getByRole("button", { name: "Next: The spring table" })).toBeVisible();
+      await expect(carousel(page).getByRole("button", { name: /^Pause/ })).toHaveCount(0);
+      await page.clock.runFor(30_000);
+      await expect(inView(page)).toHaveText("Lay the table");
+    });
+  });
+});
+
+test("every slide of a carousel is there without a script", async ({ page }) => {
+  await open(page, "/spring-table");
+  for (const title of ["Lay the table", "Put the kettle on", "Bring it from the stove"])
+    await expect(page.getByRole("heading", { name: title })).toBeAttached();
+  await expect(page.getByRole("link", { name: /Harbor carafe/ }).first()).toBeAttached();
+});
+
+test("an embed is as high as what is in it @script", async ({ page }) => {
+  await open(page, "/spring-table");
+  const frame = page.locator('iframe[src*="/embed/spring-seats"]');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('iframe[src*="/embed/spring-seats"]').locator("body")).toBeVisible();
+  const inside = () =>
+    page
+      .frameLocator('iframe[src*="/embed/spring-seats"]')
+      .locator("html")
+      .evaluate((html) => html.getBoundingClientRect().height);
+  await expect(async () => {
+    const box = await frame.boundingBox();
+    expect(Math.abs((box?.height ?? 0) - (await inside()))).toBeLessThanOrEqual(2);
+  }).toPass();
+});
+
+test.describe("a part of the script that is gone @script", () => {
+  test("loads the page anew once a minute, and leads on without a script after that", async ({
+    browser,
+    baseURL,
+  }) => {
+    // A context of its own: what is reported here is meant to be.
+    const context = await browser.newContext({ baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await context.route(/\/assets\/(_store_\.)?brands-[^/]*\.js$/, (route) => route.abort());
+    const leave = () => page.locator("footer").getByRole("link", { name: "Brands we carry" }).click();
+    await leave();
+    await expect(() => expect(documents).toHaveLength(1)).toPass();
+    // Before the scripts have taken the page over, a link is a plain link.
+    await expect(page.getByRole("button", { name: "Next: Most loved" })).toBeVisible();
+    await leave();
+    await expect(page.getByRole("heading", { level: 1, name: "Brands" })).toBeVisible();
+    expect(documents).toEqual(["/", "/brands"]);
+    await context.close();
+  });
+});
