@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { widgetContents } from "../db/schema";
+import { DataCache } from "../http/data-cache.server";
 import type { ShopContext } from "../shop-context.server";
 import { addTemplate, addWidget, openRequest, placeholder, testSecret } from "./content-fixture.server";
 import { loadCmsPage, loadNotFoundPage, loadPreview } from "./load-cms-page.server";
@@ -154,6 +157,28 @@ describe("widgets that cannot be shown", () => {
       "simple-text:failing": 'simple-text "failing": its data could not be loaded',
     });
   });
+});
+
+test("a widget's content is read again once it changed", async () => {
+  const id = await addTemplate(ctx, { name: "A" }, placeholder("simple-text", "about"));
+  await addWidget(ctx, "about", { type: "simple-text", items: [{ textContent: "old" }] });
+  const data = new DataCache(Date.now);
+  const shown = async () => {
+    const found = await loadCmsPage(openRequest(ctx, "https://harbor.example/", data).context, id, kit);
+    return found?.kind === "page"
+      ? found.view.widgets["simple-text:about"]?.items[0]?.textContent?.value
+      : null;
+  };
+  expect(await shown()).toBe("old");
+  await ctx.db
+    .update(widgetContents)
+    .set({
+      content: { type: "simple-text", props: {}, items: [{ textContent: { value: "new", label: "" } }] },
+    })
+    .where(eq(widgetContents.shopId, ctx.shop.id));
+  expect(await shown()).toBe("old");
+  data.purge(ctx.shop.id, ["widget:about"]);
+  expect(await shown()).toBe("new");
 });
 
 describe("preview", () => {

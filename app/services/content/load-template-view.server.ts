@@ -54,7 +54,7 @@ export async function loadTemplateView(
   const { tree, scriptSources } = await parsedTemplate(ctx, template);
   ctx.allowScripts(...scriptSources);
   const placed = placedWidgets(tree);
-  const contents = await readWidgetContents(
+  const contents = await contentsOf(
     ctx,
     placed.map((widget) => widget.attributeName),
   );
@@ -102,6 +102,15 @@ export async function loadTemplateView(
   if (hints.length > 0)
     ctx.log.warn("template has faults", { shop: ctx.shop.code, template: template.name, hints });
   return { tree, widgets, notes, hints };
+}
+
+/** The contents of a template's widgets, remembered until one of them changes; an owner who looks sees them as they are. */
+function contentsOf(ctx: WidgetLoaderContext, names: string[]): Promise<Map<string, WidgetContent>> {
+  if (ctx.isPreview || names.length === 0) return readWidgetContents(ctx, names);
+  return ctx.remember(`contents ${JSON.stringify(names)}`, async (shows) => {
+    shows(...names.map((name) => `widget:${name}`));
+    return readWidgetContents(ctx, names);
+  });
 }
 
 /** What owners run inside a widget: their HTML may stand in any field. */

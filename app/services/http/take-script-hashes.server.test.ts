@@ -16,6 +16,14 @@ test("a script that slipped into the page gets no hash", () => {
   expect(takeScriptHashes(html, "n1").hashes).toEqual([hashSource("start()")]);
 });
 
+test("a page with several scripts keeps everything between them", () => {
+  const html = `<p>a &lt; b</p>${ours}<p>c</p><script type="module" nonce="n1" async="">go()</script><p>d</p>`;
+  expect(takeScriptHashes(html, "n1")).toEqual({
+    html: '<p>a &lt; b</p><script>start()</script><p>c</p><script type="module" async="">go()</script><p>d</p>',
+    hashes: [hashSource("start()"), hashSource("go()")],
+  });
+});
+
 test("a script from a file needs none", () => {
   expect(takeScriptHashes('<script nonce="n1" src="/assets/a.js"></script>', "n1").hashes).toEqual([]);
 });
