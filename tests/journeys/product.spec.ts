@@ -11,6 +11,34 @@ test("a variation is chosen by its option and bought as such", async ({ page }) 
   await expect(page.locator("main")).toContainText("Moss");
 });
 
+test("a variation is chosen from a dropdown", async ({ page, javaScriptEnabled }) => {
+  await open(page, "/harbor-tee/pv/TEE-101-WHI-S");
+  await page.getByLabel("Size").selectOption("M");
+  if (!javaScriptEnabled) await page.getByRole("button", { name: "Choose" }).click();
+  await expect(page.locator("main")).toContainText("TEE-101-WHI-M");
+  await expect(page.getByLabel("Size")).toHaveValue("TEE-101-WHI-M");
+});
+
+test("a choice that moves other options says so", async ({ page }) => {
+  await open(page, "/harbor-tee/pv/TEE-101-WHI-XS");
+  await page.locator("main").getByRole("link", { name: "Brick" }).click();
+  await expect(page).toHaveURL(/\/harbor-tee\/pv\/TEE-101-BRI-/);
+  await expect(page.getByText("Other options updated based on this selection")).toBeVisible();
+});
+
+test("a variation that is sold out keeps its page and cannot be bought", async ({ page }) => {
+  await open(page, "/harbor-tee/pv/TEE-101-NAV-XL");
+  const main = page.locator("main");
+  await expect(main.getByText("Out of Stock").first()).toBeVisible();
+  await expect(main.getByRole("button", { name: "Sold out" }).first()).toBeDisabled();
+});
+
+test("what a set is made of is bought on its own", async ({ page }) => {
+  await open(page, "/a-good-desk");
+  await pressAdd(page, page.getByRole("button", { name: "Add to Cart: Brass pen" }));
+  await cartHolds(page, 1);
+});
+
 test("more than there is becomes what there is, and says so @script", async ({ page }) => {
   await open(page, "/lighthouse-mug");
   const quantity = page.locator("main").getByLabel("Quantity", { exact: true });

@@ -32,11 +32,14 @@ export function CategoryPage({ category, listing }: { category: CategoryView; li
   );
 }
 
+/** The categories beneath this one: a row that scrolls on phones, or all of them at once (`display_option`). */
 function SubCategories({ category }: { category: CategoryView }) {
   if (category.children.length === 0) return null;
+  const isRow = category.displayOption === "horizontal";
+  const row = isRow ? "-mx-5 overflow-x-auto px-5 md:mx-0 md:px-0" : "";
   return (
-    <nav aria-label={`Within ${category.name}`} className="-mx-5 mt-7 overflow-x-auto px-5 md:mx-0 md:px-0">
-      <ul className="flex gap-2 pb-1 md:flex-wrap">
+    <nav aria-label={`Within ${category.name}`} className={`mt-7 ${row}`}>
+      <ul className={`flex gap-2 pb-1 ${isRow ? "md:flex-wrap" : "flex-wrap"}`}>
         {category.children.map(({ name, slug }) => (
           <li key={slug} className="shrink-0">
             <Link

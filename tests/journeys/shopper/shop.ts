@@ -20,7 +20,11 @@ export async function addToCart(page: Page, path: string, pieces = 1): Promise<v
 
 /** Presses a button that adds and waits until the shop has taken it. */
 export async function pressAdd(page: Page, button: Locator): Promise<void> {
-  const isTaken = (response: Response) => response.request().method() === "POST" && response.status() < 400;
+  // Pages post other things too, such as the question when something arrives.
+  const isTaken = (response: Response) =>
+    response.request().method() === "POST" &&
+    response.status() < 400 &&
+    new URL(response.url()).pathname.startsWith("/checkout/cart");
   await Promise.all([page.waitForResponse(isTaken), button.click()]);
 }
 
