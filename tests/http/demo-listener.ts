@@ -24,13 +24,14 @@ const buildFile = join(process.cwd(), "build", "server", "index.js");
 /**
  * The request listener of the built product over a fresh copy of the demo shops: what `server.ts` makes, without a
  * port and without the job queue.
+ * @param env settings beside those of the demo
  * @throws when nothing was built yet
  */
-export async function openDemoListener(): Promise<DemoListener> {
+export async function openDemoListener(env: Record<string, string> = {}): Promise<DemoListener> {
   const build = (await import(/* @vite-ignore */ pathToFileURL(buildFile).href)) as ServerBuild;
   const database = await createDemoDatabase((line) => console.log(line));
   const config = {
-    ...readConfig({ NODE_ENV: "production", PAYMENT_SANDBOX: "on", DATA_DIR: database.dataDir }),
+    ...readConfig({ NODE_ENV: "production", PAYMENT_SANDBOX: "on", DATA_DIR: database.dataDir, ...env }),
     databaseUrl: database.url,
   };
   const shops = createShopDirectory(database.db, config);

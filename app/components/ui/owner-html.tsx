@@ -1,3 +1,5 @@
+import { dressPictures } from "~/models/media/dress-pictures";
+
 /**
  * HTML that owners wrote or that was made safe when it was taken in (decisions, "Content"). The only place where HTML
  * enters a page as text; shoppers' words never come here.
@@ -11,5 +13,7 @@ export function OwnerHtml({
   className?: string;
   as?: "div" | "span";
 }) {
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <Tag className={className} dangerouslySetInnerHTML={{ __html: dressPictures(html, { isLazy: true }) }} />
+  );
 }

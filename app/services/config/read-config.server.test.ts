@@ -50,6 +50,7 @@ describe("a wrong value is named with its mend, in one line", () => {
     [{ OEMBED_VIMEO_URL: "vimeo" }, "OEMBED_VIMEO_URL must be an address like https://vimeo.com"],
     [{ BASE_DOMAIN: "http://shops" }, "BASE_DOMAIN must be a domain name"],
     [{ DEFAULT_CLIENT: "Harbor!" }, "DEFAULT_CLIENT must be the code of a shop"],
+    [{ CLUSTER_SUFFIX: "-Test/" }, "CLUSTER_SUFFIX must be small letters, digits and hyphens"],
     [{ SMTP_URL: "mail.example.com" }, "SMTP_URL must be an address like smtp://"],
   ])("%o", (values, message) => {
     const read = () => readConfig(env(values));

@@ -34,7 +34,10 @@ const variables = z.object({
     .string()
     .url("an address like https://vimeo.com/api/oembed.json")
     .default("https://vimeo.com/api/oembed.json"),
-  CLUSTER_SUFFIX: z.string().default(""),
+  CLUSTER_SUFFIX: z
+    .string()
+    .regex(/^(?:[a-z0-9][a-z0-9-]*)?$/, "small letters, digits and hyphens, e.g. staging")
+    .default(""),
   ANALYTICS_URL: webAddress.default("https://www.google-analytics.com"),
   EMAIL_MARKETING_URL: webAddress.default("https://a.klaviyo.com"),
   RECAPTCHA_VERIFY_URL: webAddress.default("https://www.google.com/recaptcha/api/siteverify"),

@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { TemplateNode } from "~/models/content/template";
+import { dressPictures } from "~/models/media/dress-pictures";
 
 const { isTag, isText } = DomUtils;
 type ChildNode = ReturnType<typeof parseDocument>["children"][number];
@@ -13,7 +14,9 @@ const nameAttribute = "data-attribute";
  * string. The parser closes what was left open, so malformed HTML gives a page and not an error.
  */
 export function parseTemplate(html: string): TemplateNode[] {
-  const document = parseDocument(html.replace(/^\s*<!--[\s\S]*?-->/, ""), { decodeEntities: true });
+  // What a template begins with is often seen first, so its pictures are not told to wait.
+  const dressed = dressPictures(html.replace(/^\s*<!--[\s\S]*?-->/, ""), { isLazy: false });
+  const document = parseDocument(dressed, { decodeEntities: true });
   const keys = new Map<string, number>();
   return document.children.flatMap((node) => convert(node, keys));
 }

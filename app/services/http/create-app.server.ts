@@ -3,6 +3,7 @@ import { createRequestHandler as createExpressHandler } from "@remix-run/express
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
+import { withClusterAddresses } from "../media/cluster-addresses.server";
 import { mediaHandler } from "../media/serve-media.server";
 import type { ShopDirectory } from "../shop/shop-directory.server";
 import { createRequestContext, type ProcessParts } from "./create-request-context.server";
@@ -47,7 +48,8 @@ const startedAt = Date.now().toString(36);
 const nextRequestId = () => `${startedAt}-${(counted++).toString(36)}`;
 
 /** The request listener of the process: the kept pages first, then express with Remix. */
-export function createApp(parts: AppParts): (req: IncomingMessage, res: ServerResponse) => void {
+export function createApp(given: AppParts): (req: IncomingMessage, res: ServerResponse) => void {
+  const parts = { ...given, build: withClusterAddresses(given.build, given.config.clusterSuffix) };
   const { pages: caches, shops, now, db } = parts;
   if (!caches) return createExpressApp(parts, []);
   const render = createPageRenderer(parts);

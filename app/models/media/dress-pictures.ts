@@ -1,0 +1,53 @@
+import { isStoredUrl, pictureWidthsPx, sizeInUrl, variantUrl } from "./media-address";
+
+const imgTag = /<img\b[^>]*>/gi;
+/** Where text runs over the page's width. */
+const pageSizes = "(min-width: 1280px) 1216px, 100vw";
+
+/**
+ * Owners' HTML with what its stored pictures lack: their room, so that nothing shifts, and narrower WebP copies to
+ * choose from. What the owner wrote stays as it is; pictures from elsewhere are left alone.
+ * @param isLazy whether pictures without a word on it are loaded when they are near
+ */
+export function dressPictures(html: string, { isLazy }: { isLazy: boolean }): string {
+  if (!html.includes("/media/")) return html;
+  return html.replace(imgTag, (tag) => {
+    const url = attributeOf(tag, "src") ?? "";
+    const size = sizeInUrl(url);
+    if (!isStoredUrl(url) || !size) return tag;
+    const room = roomOf(tag, size);
+    const added = [
+      ...room,
+      ...(hasAttribute(tag, "srcset") ? [] : choiceOf(url, size.width, tag)),
+      ...(isLazy && !hasAttribute(tag, "loading") ? ['loading="lazy"'] : []),
+      ...(hasAttribute(tag, "decoding") ? [] : ['decoding="async"']),
+    ];
+    return added.length > 0 ? tag.replace(/\s*\/?>$/, ` ${added.join(" ")}>`) : tag;
+  });
+}
+
+/** Width and height, px; where the owner gave one of them the other follows the picture's shape. */
+function roomOf(tag: string, size: { width: number; height: number }): string[] {
+  const given = { width: attributeOf(tag, "width"), height: attributeOf(tag, "height") };
+  if (given.width === null && given.height === null)
+    return [`width="${size.width}"`, `height="${size.height}"`];
+  if (given.width !== null && given.height !== null) return [];
+  const px = Number(given.width ?? given.height);
+  if (!(px > 0)) return [];
+  return given.width === null
+    ? [`width="${Math.round((px * size.width) / size.height)}"`]
+    : [`height="${Math.round((px * size.height) / size.width)}"`];
+}
+
+function choiceOf(url: string, widthPx: number, tag: string): string[] {
+  const offered = pictureWidthsPx.filter((offeredPx) => offeredPx <= widthPx);
+  if (offered.length < 2) return [];
+  const srcSet = offered.map((offeredPx) => `${variantUrl(url, offeredPx, "webp")} ${offeredPx}w`).join(", ");
+  const shownPx = Number(attributeOf(tag, "width"));
+  return [`srcset="${srcSet}"`, `sizes="${shownPx > 0 ? `${shownPx}px` : pageSizes}"`];
+}
+
+const hasAttribute = (tag: string, name: string) => new RegExp(`\\s${name}(?=[\\s=/>])`, "i").test(tag);
+/** Value of a quoted attribute; null without one. */
+const attributeOf = (tag: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? null;
