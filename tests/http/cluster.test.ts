@@ -16,7 +16,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
     body: "",
   });
 
-test.each(["/", "/kitchen", "/tide-mug", "/search?keyword=mug", "/about", "/api/search-suggestions?q=mug"])(
+test.each(["/", "/kitchen", "/tide-mug", "/search?q=mug", "/about", "/api/search-suggestions?q=mug"])(
   "every picture of %s has the cluster's suffix behind the client code",
   async (path) => {
     const { body } = await get(path);

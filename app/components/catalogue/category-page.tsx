@@ -24,7 +24,7 @@ export function CategoryPage({ category, listing }: { category: CategoryView; li
         ) : null}
         <SubCategories category={category} />
       </header>
-      <Listing listing={listing} path={slugPath(category.slug)} />
+      <Listing listing={listing} path={slugPath(category.slug)} opensPage={!hasCover} />
       {category.optionalContent?.show && isFirstPage ? (
         <MoreAbout content={category.optionalContent} />
       ) : null}

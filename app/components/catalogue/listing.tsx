@@ -12,8 +12,11 @@ import { ProductGrid } from "./product-grid";
 import { SortForm } from "./sort-form";
 import { ViewToggle } from "./view-toggle";
 
-/** Products with their count, filters, order, layout and pages. `path` is the address without query and filters. */
-export function Listing({ listing, path: basePath }: { listing: ListingView; path: string }) {
+/** `path` is the address without query and filters; `opensPage` when no picture stands above. */
+type ListingProps = { listing: ListingView; path: string; opensPage?: boolean };
+
+/** Products with their count, filters, order, layout and pages. */
+export function Listing({ listing, path: basePath, opensPage = true }: ListingProps) {
   const { itemTotal } = listing.paging;
   const { filter } = listing;
   const hasFilters = filter !== null && filter.facets.length > 0;
@@ -41,7 +44,12 @@ export function Listing({ listing, path: basePath }: { listing: ListingView; pat
           {listing.products.length === 0 ? (
             <NothingListed listing={listing} basePath={basePath} />
           ) : (
-            <ProductGrid key={withQuery(path, listingQuery(listing))} listing={listing} path={path} />
+            <ProductGrid
+              key={withQuery(path, listingQuery(listing))}
+              listing={listing}
+              path={path}
+              opensPage={opensPage}
+            />
           )}
         </div>
       </div>

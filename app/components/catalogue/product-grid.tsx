@@ -9,11 +9,11 @@ import type { ListingView } from "~/models/catalogue/listing-view";
 import { Pager } from "./pager";
 import { useEndlessList } from "./use-endless-list";
 
-/** Cards whose pictures are on a screen at once, as a rule: their pictures are loaded first. */
-const firstRow = 4;
+/** `opensPage` when its first picture is the page's first. */
+type GridProps = { listing: ListingView; path: string; opensPage: boolean };
 
 /** The products of a listing. Pages are links; with a script the list grows by itself instead. */
-export function ProductGrid({ listing, path }: { listing: ListingView; path: string }) {
+export function ProductGrid({ listing, path, opensPage }: GridProps) {
   const list = useEndlessList(listing, path);
   const isHydrated = useIsHydrated();
   const isList = listing.layout === "list";
@@ -31,9 +31,9 @@ export function ProductGrid({ listing, path }: { listing: ListingView; path: str
         {list.products.map((product, index) => (
           <li key={product.id} id={`product-${product.id}`} data-product={product.id} className="min-w-0">
             {isList ? (
-              <ProductRow product={product} priority={index < firstRow} />
+              <ProductRow product={product} priority={opensPage && index === 0} />
             ) : (
-              <ProductCard product={product} priority={index < firstRow} />
+              <ProductCard product={product} priority={opensPage && index === 0} />
             )}
           </li>
         ))}

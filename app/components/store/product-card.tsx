@@ -9,7 +9,7 @@ import { StockLabel } from "./stock-label";
 /** Widths of a card's picture in the grids it stands in: two, three or four columns. */
 const cardSizes = "(min-width: 1200px) 290px, (min-width: 768px) 31vw, 46vw";
 
-/** `priority` for the cards of the first row, whose pictures are seen first. */
+/** `priority` for the card whose picture is the first of its page. */
 type ProductCardProps = { product: ProductCardView; priority?: boolean };
 
 /** A product in a grid or slider. The whole card leads to the product; its button stands above that link. */

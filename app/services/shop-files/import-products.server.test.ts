@@ -24,6 +24,11 @@ beforeAll(async () => {
   await writeFiles(disk.path, {
     "pictures/stool-front.png": await drawPicture("#aa7744"),
     "pictures/navy.jpg": await drawPicture("#112244", { format: "jpeg" }),
+    "pictures/page.jpg": "<!doctype html><script>alert(1)</script>",
+    "pictures/drawing.png": '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    "pictures/program.webp": "MZ\u0000\u0003",
+    "pictures/cut.png": (await drawPicture("#998877", { width: 300, height: 300 })).subarray(0, 200),
+    "pictures/bomb.png": await drawPicture("#ffffff", { width: 8000, height: 5001 }),
   });
 });
 afterAll(async () => {
@@ -48,6 +53,28 @@ const importText = async (text: string): Promise<ApplySummary> => {
 };
 const bySku = async () =>
   new Map((await database.db.select().from(products).orderBy(asc(products.id))).map((row) => [row.sku, row]));
+
+test("files that are no pictures are named by file and reason, and the product goes in with the others", async () => {
+  const files = ["page.jpg", "drawing.png", "program.webp", "cut.png", "bomb.png", "navy.jpg"];
+  await writeFiles(disk.path, {
+    "import.csv": `sku,name,price,images\nCUP,Cup,12,${files.join("|")}`,
+  });
+  const { notes, refused } = await importProducts(
+    ctx,
+    { file: join(disk.path, "import.csv"), imagesFolder: join(disk.path, "pictures") },
+    () => {},
+  );
+  const notPicture = "it is not a JPEG, PNG, WebP, AVIF or GIF picture";
+  expect(refused).toEqual([]);
+  expect(notes.map(({ line, reason }) => [line, reason])).toEqual([
+    [2, `picture 'page.jpg': ${notPicture}`],
+    [2, `picture 'drawing.png': ${notPicture}`],
+    [2, `picture 'program.webp': ${notPicture}`],
+    [2, "picture 'cut.png': the picture is damaged"],
+    [2, "picture 'bomb.png': the picture exceeds 40 megapixels"],
+  ]);
+  expect((await bySku()).get("CUP")?.images).toMatchObject([{ width: 40, height: 30 }]);
+});
 
 describe("a Shopify file", () => {
   test("goes in but for its wrong rows, each named by line and reason", async () => {

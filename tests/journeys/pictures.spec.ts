@@ -1,0 +1,46 @@
+import { expect, type Page, test } from "./shopper/test";
+
+const sought = (page: Page) => page.locator("main").getByRole("img", { name: "Tide mug, Deep sea" }).first();
+const naturalWidthPx = (page: Page) =>
+  sought(page).evaluate((picture) => (picture instanceof HTMLImageElement ? picture.naturalWidth : 0));
+
+test.describe("a picture that is gone", () => {
+  test.use({ expectedStatuses: [404] });
+
+  test("is the placeholder, with a script or without", async ({ page }) => {
+    const gone = new URL("/media/harbor/0000000000000000-10x10-640.webp", test.info().project.use.baseURL)
+      .href;
+    await page.route(/\/media\/harbor\/.*\.(avif|webp|jpg)$/, (route) => route.continue({ url: gone }));
+    await page.goto("/tide-mug");
+    // No picture of the shop reaches the page, so what the browser drew is the body of the 404.
+    await expect.poll(() => naturalWidthPx(page)).toBeGreaterThan(0);
+    await expect(sought(page)).not.toHaveAttribute("data-broken");
+  });
+});
+
+test("a picture no browser can read gives way to the placeholder in the same room @script", async ({
+  page,
+}) => {
+  await page.route(/\/media\/harbor\/.*\.(avif|webp|jpg)$/, (route) =>
+    route.fulfill({ contentType: "image/webp", body: "no picture" }),
+  );
+  await page.goto("/tide-mug");
+  const picture = sought(page);
+  await expect(picture).toHaveAttribute("data-broken", "true");
+  await expect(picture).toHaveCSS("content", /missing\.svg/);
+  const box = await picture.boundingBox();
+  expect(box?.height).toBeCloseTo(box?.width ?? 0, 0);
+});
+
+for (const path of ["/", "/kitchen", "/tide-mug", "/about"])
+  test(`every picture of ${path} says its room, and one is loaded first`, async ({ page }) => {
+    await page.goto(path);
+    const pictures = await page
+      .locator("img")
+      .evaluateAll((all) =>
+        all.map((img) => ["width", "height", "fetchpriority"].map((name) => img.getAttribute(name))),
+      );
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const [width, height] of pictures) expect(Number(width) * Number(height)).toBeGreaterThan(0);
+    expect(pictures.filter(([, , priority]) => priority === "high")).toHaveLength(1);
+  });
