@@ -78,6 +78,7 @@ import { refundPayment } from "~/services/payment/refund-payment.server";
 import { settlePayment } from "~/services/payment/settle-payment.server";
 import { startPayment } from "~/services/payment/start-payment.server";
 import { listSitemapPages, listSitemaps } from "~/services/seo/list-sitemap-pages.server";
+import { writeSitemap } from "~/services/seo/write-sitemap.server";
 import type { ShopContext } from "~/services/shop-context.server";
 import { exportShopFolder } from "~/services/shop-files/export-shop-folder.server";
 import { importProducts } from "~/services/shop-files/import-products.server";
@@ -242,6 +243,7 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
   lookUpVideo: ({ beta }) => lookUpVideo({ ...beta, config: readConfig({ NODE_ENV: "test" }) }, videoUrl),
   readVideoEmbeds: async ({ beta }) => [...(await readVideoEmbeds(beta, [videoUrl])).values()],
   listSitemaps: ({ beta }) => listSitemaps(beta, origin),
+  writeSitemap: async ({ beta }) => new Response(await writeSitemap(beta, origin, 1)).text(),
   listSitemapPages: async ({ beta }) => {
     const pages = await listSitemapPages(beta, origin, 1);
     if (pages.some(({ url }) => url.includes("alpha"))) throw failure("listed a page of another shop");

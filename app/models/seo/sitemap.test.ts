@@ -1,10 +1,10 @@
 import { expect, it, test } from "vitest";
-import { parseSitemapFile, sitemapIndexXml, sitemapXml } from "./sitemap";
+import { parseSitemapFile, sitemapIndexXml, sitemapLines } from "./sitemap";
 
 const entry = { url: "https://a.example/salt-&-pepper", lastModified: "2026-03-01T12:00:00.000Z" };
 
 it("names addresses with the moment they changed", () => {
-  expect(sitemapXml([entry])).toContain(
+  expect(sitemapLines("url", [entry])).toContain(
     "<url><loc>https://a.example/salt-&amp;-pepper</loc><lastmod>2026-03-01T12:00:00.000Z</lastmod></url>",
   );
 });

@@ -4,21 +4,25 @@ export const sitemapLimit = 50_000;
 /** One address of a sitemap: absolute, with the moment (UTC ISO) its page last changed. */
 export type SitemapEntry = { url: string; lastModified: string };
 
-/** A sitemap of pages. */
-export const sitemapXml = (entries: readonly SitemapEntry[]): string => wrap("urlset", "url", entries);
-
 /** A sitemap of sitemaps; each entry's moment is that of its newest page. */
 export const sitemapIndexXml = (entries: readonly SitemapEntry[]): string =>
-  wrap("sitemapindex", "sitemap", entries);
+  `${sitemapOpening("sitemapindex")}${sitemapLines("sitemap", entries)}</sitemapindex>\n`;
 
-function wrap(outer: string, inner: string, entries: readonly SitemapEntry[]): string {
-  const lines = entries.map(
-    ({ url, lastModified }) =>
-      `<${inner}><loc>${escapeXml(url)}</loc><lastmod>${escapeXml(lastModified)}</lastmod></${inner}>`,
-  );
-  const opening = `<${outer} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${[opening, ...lines, `</${outer}>`].join("\n")}\n`;
-}
+/** How a sitemap begins. */
+export const sitemapOpening = (outer: "urlset" | "sitemapindex"): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${outer} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
+
+/** How a sitemap of pages ends. */
+export const urlsetClosing = "</urlset>\n";
+
+/** The lines of a sitemap, one for each address. */
+export const sitemapLines = (inner: "url" | "sitemap", entries: readonly SitemapEntry[]): string =>
+  entries
+    .map(
+      ({ url, lastModified }) =>
+        `<${inner}><loc>${escapeXml(url)}</loc><lastmod>${escapeXml(lastModified)}</lastmod></${inner}>\n`,
+    )
+    .join("");
 
 const entities: Record<string, string> = {
   "&": "&amp;",

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addCategory, addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { templates } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { listSitemapPages, listSitemaps } from "./list-sitemap-pages.server";
+import { writeSitemap } from "./write-sitemap.server";
 
 const origin = "https://a.example";
 const updatedAt = new Date("2026-02-01T10:00:00Z");
@@ -47,4 +48,37 @@ it("tells of each sitemap when its newest page changed", async () => {
 it("has nothing behind the last sitemap and nothing of another shop", async () => {
   expect(await listSitemapPages(ctx, origin, 2)).toEqual([]);
   expect(await listSitemaps(await openTestShop(database.db), origin)).toEqual([]);
+});
+
+describe("a shop with more pages than a sitemap names", () => {
+  it("has several, each with the moment its own newest page changed", async () => {
+    expect(await listSitemaps(ctx, origin, 3)).toEqual([
+      { url: `${origin}/sitemaps/1.xml`, lastModified: "2026-02-01T10:00:00.000Z" },
+      { url: `${origin}/sitemaps/2.xml`, lastModified: "2026-02-09T10:00:00.000Z" },
+    ]);
+  });
+
+  it.each([1, 2, 3, 5])("has every page in one of them once, written %i at a time", async (chunk) => {
+    const written: string[] = [];
+    for (const number of [1, 2]) {
+      const xml = await new Response(await writeSitemap(ctx, origin, number, { limit: 3, chunk })).text();
+      expect(xml).toMatch(/^<\?xml [^\n]+\n<urlset [^\n]+\n(<url><loc>.+<\/url>\n)+<\/urlset>\n$/);
+      written.push(...[...xml.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url ?? ""));
+    }
+    expect(written).toEqual(["/", "/about", "/mugs", "/tee"].map((path) => origin + path));
+  });
+
+  it("has no third", async () => {
+    expect(await writeSitemap(ctx, origin, 3, { limit: 3, chunk: 2 })).toBeNull();
+  });
+
+  it("hands over the first pages before the last are read", async () => {
+    const stream = await writeSitemap(ctx, origin, 1, { limit: 10, chunk: 1 });
+    const reader = stream?.getReader();
+    const opening = await reader?.read();
+    const first = await reader?.read();
+    expect(new TextDecoder().decode(opening?.value)).toContain("<urlset");
+    expect(new TextDecoder().decode(first?.value)).toMatch(/^<url><loc>[^<]+<\/loc>.*<\/url>\n$/);
+    await reader?.cancel();
+  });
 });

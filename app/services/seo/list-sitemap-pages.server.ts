@@ -20,24 +20,33 @@ const pagesOf = (shopId: string): SQL => sql`
     where shop_id = ${shopId} and parent_id is null and status <> 'archived' and is_visible and slug is not null`;
 
 /** The sitemaps of the shop, each with the moment its newest page changed; addresses are absolute. */
-export async function listSitemaps(ctx: ShopContext, origin: string): Promise<SitemapEntry[]> {
+export async function listSitemaps(
+  ctx: ShopContext,
+  origin: string,
+  limit = sitemapLimit,
+): Promise<SitemapEntry[]> {
   const { rows } = await ctx.db.execute<{ number: number; at: Date }>(sql`
     select number, max(at) as at from (
-      select at, ((row_number() over (order by kind, id) - 1) / ${sitemapLimit}::int + 1)::int as number
+      select at, ((row_number() over (order by kind, id) - 1) / ${limit}::int + 1)::int as number
       from (${pagesOf(ctx.shop.id)}) page
     ) numbered group by number order by number`);
   return rows.map(({ number, at }) => entry(`${origin}${sitemapPath(number)}`, at));
 }
 
-/** The pages of one sitemap, counted from 1; empty behind the last. */
+/** Which pages of a sitemap are wanted: `count` from place `from` on. A sitemap names `limit` pages at most. */
+export type SitemapPart = { from: number; count: number; limit: number };
+
+/** Pages of one sitemap, counted from 1; empty behind the last. */
 export async function listSitemapPages(
   ctx: ShopContext,
   origin: string,
   number: number,
+  { from, count, limit }: SitemapPart = { from: 0, count: sitemapLimit, limit: sitemapLimit },
 ): Promise<SitemapEntry[]> {
+  const wanted = Math.max(0, Math.min(count, limit - from));
   const { rows } = await ctx.db.execute<PageRow>(sql`
     select slug, at from (${pagesOf(ctx.shop.id)}) page
-    order by kind, id limit ${sitemapLimit} offset ${(number - 1) * sitemapLimit}`);
+    order by kind, id limit ${wanted} offset ${(number - 1) * limit + from}`);
   return rows.map(({ slug, at }) => entry(`${origin}${slug === "" ? homePath() : slugPath(slug)}`, at));
 }
 
