@@ -6,9 +6,9 @@ import { CONSENT_COOKIE, consentOfCookie } from "./consent-cookie.server";
 import { toRequest } from "./to-request.server";
 
 const maxUrlLength = 1024;
-/** Addresses that are never the same for two visitors, or change something. */
+/** Addresses that are never the same for two visitors, change something, or are too large to be kept (sitemaps). */
 const personal =
-  /^\/(api|account|checkout|order|login|logout|register|sandbox-pay|verify-email|reset-password|media|assets|healthz|api-graphql)(\/|\?|$|\.data)/;
+  /^\/(api|account|checkout|order|login|logout|register|sandbox-pay|verify-email|reset-password|media|assets|healthz|api-graphql|sitemaps)(\/|\?|$|\.data)/;
 
 const confirmedAge = new RegExp(`(?:^|; *)${ageCookieName}=${ageConfirmedValue}(?:;|$)`);
 
