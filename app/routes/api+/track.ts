@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { shopEventSchema } from "~/models/tracking/shop-event";
-import { readLimitedText } from "~/services/graphql/read-limited-text.server";
+import { readLimitedText } from "~/services/http/read-body.server";
 import { noteShopperEvent } from "~/services/tracking/note-shopper-event.server";
 
 const maxBodyBytes = 4_000;

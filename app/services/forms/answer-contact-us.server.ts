@@ -3,8 +3,9 @@ import { contactUsForm } from "~/models/form/contact-us";
 import { formSource } from "~/models/form/form-source";
 import { failedMessage } from "~/models/form/posted-controls";
 import { submissionSchema } from "~/models/form/submission-schema";
+import { readLimitedText } from "../http/read-body.server";
 import type { RequestContext } from "../http/request-context.server";
-import { readBytes, readFormPost } from "./read-form-post.server";
+import { readFormPost } from "./read-form-post.server";
 import { saveFormData } from "./save-form-data.server";
 
 const maxBytes = 100_000;
@@ -45,10 +46,10 @@ export async function answerContactUs(context: RequestContext, request: Request)
 async function readPosted(request: Request): Promise<Record<string, unknown>> {
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get("Content-Type") ?? "");
   if (!isJson) return Object.fromEntries(await readFormPost(request, maxBytes));
-  const body = await readBytes(request, maxBytes);
+  const body = await readLimitedText(request, maxBytes);
   if (body === null) throw new AppError("invalid", "This is too much.");
   try {
-    const json: unknown = JSON.parse(body.toString("utf8"));
+    const json: unknown = JSON.parse(body);
     if (typeof json === "object" && json !== null) return json as Record<string, unknown>;
   } catch {
     // Told below: no JSON and no object are the same mistake.

@@ -1,4 +1,5 @@
 import { AppError } from "~/models/error/app-error";
+import { readLimitedForm } from "../http/read-body.server";
 
 /** Largest post, bytes: a field's largest file (20 MB) and room for the rest. It is held in memory while it is read. */
 const maxPostBytes = 25 * 1024 * 1024;
@@ -8,29 +9,10 @@ const maxPostBytes = 25 * 1024 * 1024;
  * @throws AppError `invalid` when it is too large or no form at all
  */
 export async function readFormPost(request: Request, maxBytes = maxPostBytes): Promise<FormData> {
-  const body = await readBytes(request, maxBytes);
-  if (body === null)
-    throw new AppError(
-      "invalid",
-      `All files together may have ${Math.floor(maxBytes / 1024 / 1024)} MB.`,
-      "form",
-    );
-  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
-  try {
-    return await new Response(body, { headers }).formData();
-  } catch {
+  const form = await readLimitedForm(request, maxBytes).catch(() => {
     throw new AppError("invalid", "This is not a form.", "form");
-  }
-}
-
-/** The body, or null when it is too long; the rest is then read and forgotten, so that the refusal arrives. */
-export async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = [];
-  let sizeBytes = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    sizeBytes += part.value.byteLength;
-    if (sizeBytes <= maxBytes) chunks.push(part.value);
-  }
-  return sizeBytes <= maxBytes ? Buffer.concat(chunks) : null;
+  });
+  if (form) return form;
+  const megabytes = Math.floor(maxBytes / 1024 / 1024);
+  throw new AppError("invalid", `All files together may have ${megabytes} MB.`, "form");
 }

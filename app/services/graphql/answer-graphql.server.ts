@@ -1,7 +1,7 @@
+import { readLimitedText } from "../http/read-body.server";
 import type { RequestContext } from "../http/request-context.server";
 import { createApiContext } from "./api-context.server";
 import { graphqlServer } from "./graphql-server.server";
-import { readLimitedText } from "./read-limited-text.server";
 
 /** Largest body of a call, bytes. */
 const maxBodyBytes = 100_000;

@@ -11,7 +11,7 @@ test("a form is read", async () => {
 
 test.each([
   ["a body that is no form", post("{}", { "Content-Type": "application/json" }), 400],
-  ["a form that says it is too long", post("a=b", { ...form, "Content-Length": "1000001" }), 413],
+  ["a form that is too long", post(`a=${"b".repeat(1_000_000)}`, form), 413],
 ])("%s is refused", async (_, request, status) => {
   await expect(readForm(request)).rejects.toMatchObject({ status });
 });

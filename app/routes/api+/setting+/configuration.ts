@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { moduleFlags } from "~/models/api/module-flags";
-import { readLimitedText } from "~/services/graphql/read-limited-text.server";
+import { readLimitedText } from "~/services/http/read-body.server";
 
 const maxBodyBytes = 10_000;
 const bodySchema = z.object({ models: z.array(z.string().max(100)).max(50) });
