@@ -30,6 +30,7 @@ import { answerSearch } from "~/services/catalogue/answer-search.server";
 import { categoriesOfProducts } from "~/services/catalogue/categories-of-products.server";
 import { findAddress } from "~/services/catalogue/find-address.server";
 import { findAlikeWords } from "~/services/catalogue/find-alike-words.server";
+import { findExact } from "~/services/catalogue/find-exact.server";
 import { findMatches } from "~/services/catalogue/find-matches.server";
 import { findPageOfProduct } from "~/services/catalogue/find-page-of-product.server";
 import { listBrands } from "~/services/catalogue/list-brands.server";
@@ -50,8 +51,11 @@ import { searchProducts } from "~/services/catalogue/search-products.server";
 import { selectCards } from "~/services/catalogue/select-cards.server";
 import { selectListedCards } from "~/services/catalogue/select-listed-cards.server";
 import { suggestProducts } from "~/services/catalogue/suggest-products.server";
+import { countBits } from "~/services/catalogue-index/bits.server";
 import { buildIndex } from "~/services/catalogue-index/build-index.server";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
+import { findInIndex } from "~/services/catalogue-index/find-in-index.server";
+import { findWord } from "~/services/catalogue-index/find-word.server";
 import { placeNames } from "~/services/catalogue-index/place-names.server";
 import { refreshCategories } from "~/services/catalogue-index/refresh-categories.server";
 import { refreshProducts } from "~/services/catalogue-index/refresh-products.server";
@@ -190,21 +194,29 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
       limit: 8,
       filter: {},
     }),
-  answerListing: ({ beta, mugId }) =>
+  answerListing: ({ beta, mugId, teaId, category }) =>
     answerListing(
       indexed(beta),
       anonymousVisitor,
-      {
-        base: { kind: "ids", ids: [mugId] },
-        asked: new Map(),
-        sort: { field: "id", direction: "desc" },
-        page: 1,
-        limit: 8,
-        canSeePrices: true,
-      },
+      { sort: { field: "id", direction: "desc" }, page: 1, limit: 8, canSeePrices: true },
+      async () => ({ base: { kind: "category", categoryId: category.id }, asked: new Map([[mugId, teaId]]) }),
       {},
     ),
-  searchBase: ({ beta }) => searchBase(beta, { keyword: "ALPHA-MUG", everything: true }),
+  searchBase: async ({ alpha, beta }) => {
+    const keyword = { keyword: "alpha -ALPHA-MUG", everything: true };
+    const { base } = await searchBase(beta, await buildIndex(alpha), keyword);
+    if (countBits(base.found.slots) > 0) throw failure("found products of another shop");
+  },
+  findInIndex: async ({ alpha, beta }) => {
+    const looked = { keyword: "alpha", everything: true, firstId: null };
+    const { slots } = await findInIndex(beta, await buildIndex(alpha), looked);
+    if (countBits(slots) > 0) throw failure("found products of another shop");
+  },
+  findWord: async ({ alpha, beta }) => {
+    const { all } = await findWord(beta, await buildIndex(alpha), { terms: "alpha:*", everything: true });
+    if (countBits(all) > 0) throw failure("found products of another shop");
+  },
+  findExact: ({ beta }) => findExact(beta, "ALPHA-MUG"),
   findAlikeWords: ({ beta }) => findAlikeWords(beta, "alphas"),
   findMatches: ({ beta }) =>
     findMatches(beta, {
@@ -221,7 +233,7 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
   selectListedCards: ({ beta, mugId }) =>
     selectListedCards(beta, anonymousVisitor, { matches: [{ id: mugId, variationId: null }], itemTotal: 1 }),
   suggestProducts: async ({ beta }) => {
-    const { products, categories } = await suggestProducts(beta, anonymousVisitor, "ALPHA-MUG");
+    const { products, categories } = await suggestProducts(indexed(beta), anonymousVisitor, "ALPHA-MUG");
     return { products, categories };
   },
   buildIndex: async ({ beta, mugId }) => {

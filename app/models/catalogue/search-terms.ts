@@ -17,11 +17,23 @@ export function searchTerms(
   keyword: string,
   alike: ReadonlyMap<string, readonly string[]> = new Map(),
 ): string {
-  return partsOf(keyword)
-    .map((part) => partQuery(part, alike))
-    .filter(Boolean)
-    .slice(0, maxTerms)
+  return searchParts(keyword, alike)
+    .map(({ terms, isExcluded }) => (isExcluded ? `!(${terms})` : terms))
     .join(" & ");
+}
+
+/** A part of a keyword as the text of a `to_tsquery`; of an excluded one what must be missing. */
+export type SearchPart = { terms: string; isExcluded: boolean };
+
+/** The parts of a keyword one by one; all of them together are {@link searchTerms}. */
+export function searchParts(
+  keyword: string,
+  alike: ReadonlyMap<string, readonly string[]> = new Map(),
+): SearchPart[] {
+  return partsOf(keyword)
+    .map((part) => ({ terms: partQuery(part, alike), isExcluded: part.startsWith("-") }))
+    .filter(({ terms }) => terms !== "")
+    .slice(0, maxTerms);
 }
 
 /** Words of a text that count for likeness: a description has hundreds. */
@@ -50,8 +62,7 @@ function partQuery(part: string, alike: ReadonlyMap<string, readonly string[]>):
   const words = wordsOf(part);
   if (words.length === 0) return "";
   const isPhrase = /^-?"/.test(part);
-  const isExcluded = part.startsWith("-");
-  if (isExcluded) return `!(${words.join(isPhrase ? " <-> " : ":* & ")}${isPhrase ? "" : ":*"})`;
+  if (part.startsWith("-")) return `${words.join(isPhrase ? " <-> " : ":* & ")}${isPhrase ? "" : ":*"}`;
   if (isPhrase) return words.length > 1 ? `(${words.join(" <-> ")})` : words.join("");
   // Of words joined by a sign, as in a SKU, only the last can be unfinished: a shop's SKUs all begin alike.
   const last = words.length - 1;

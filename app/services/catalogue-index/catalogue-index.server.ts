@@ -5,11 +5,14 @@ import type { CategoryTree } from "./category-tree.server";
 import { firstNotBelow } from "./first-not-below.server";
 import { type AttributeColumn, ProductTable, VariationTable } from "./index-tables.server";
 import { KeptSelections } from "./kept-selections.server";
+import { KeptWords } from "./kept-words.server";
 import type { ListingResult } from "./listing-query.server";
 import { RecentlyUsed } from "./recently-used.server";
 
 /** Bytes of selections that are kept ready: about a hundred at a million products, all of them at a thousand. */
-const keptSelectionBytes = 18_000_000;
+const keptSelectionBytes = 16_000_000;
+/** Bytes of what frequent words find. */
+const keptWordBytes = 4_000_000;
 const keptListings = 300;
 
 /**
@@ -29,6 +32,8 @@ export class CatalogueIndex {
   nameStep = 1;
   /** Selections of categories and of single values of filters; every change empties it. */
   readonly selections = new KeptSelections(keptSelectionBytes);
+  /** What parts of keywords find. */
+  readonly words = new KeptWords(keptWordBytes);
   /** Whole answers of listings; every change empties it. */
   readonly listings = new RecentlyUsed<ListingResult>(keptListings, () => 1);
   /** Products in the order of their ids lie below; those that came later are found by `#later`. */
@@ -111,6 +116,12 @@ export class CatalogueIndex {
       0,
     );
     const columns = attributes + this.categories.codes.byteLength;
-    return this.products.sizeBytes + this.variations.sizeBytes + columns + this.selections.sizeBytes;
+    return (
+      this.products.sizeBytes +
+      this.variations.sizeBytes +
+      columns +
+      this.selections.sizeBytes +
+      this.words.sizeBytes
+    );
   }
 }

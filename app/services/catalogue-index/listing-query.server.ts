@@ -2,6 +2,7 @@ import type { Sort } from "~/models/catalogue/sort";
 import type { AppliedFilters } from "~/models/filter-path/applied-filters";
 import type { FacetGroup } from "~/models/filter-path/facet";
 import type { Bits } from "./bits.server";
+import type { FoundProducts } from "./find-in-index.server";
 
 /**
  * What satisfies something: products without variations by slot, and variations by place. A product with variations is
@@ -14,8 +15,8 @@ export type Matching = {
   size?: number;
 };
 
-/** What a listing is made of. Ids of a search stand in the order of best match. */
-export type ListingBase = { kind: "category"; categoryId: number } | { kind: "ids"; ids: readonly number[] };
+/** What a listing is made of: a category, or what a search found. */
+export type ListingBase = { kind: "category"; categoryId: number } | { kind: "found"; found: FoundProducts };
 
 /** One page of one listing; pages count from 1. */
 export type ListingQuery = {

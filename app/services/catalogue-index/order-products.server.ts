@@ -1,4 +1,5 @@
 import type { Sort } from "~/models/catalogue/sort";
+import { bestMatches } from "./best-matches.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { firstByKeys } from "./first-by-keys.server";
 import type { ListingBase } from "./listing-query.server";
@@ -18,7 +19,8 @@ export function pageOfProducts(
   base: ListingBase,
   part: Part,
 ): number[] {
-  if (field === "bestmatch" && base.kind === "ids") return inOrderOf(index, base.ids, slots, direction, part);
+  if (field === "bestmatch" && base.kind === "found")
+    return bestMatches(index, slots, base.found, direction, part);
   const keys = keysOf(index, field);
   if (!keys) return sliceInOrder(slots, direction, part);
   // Hidden prices are 0: highest first they stand last by themselves.
@@ -61,21 +63,6 @@ function sliceInOrder(slots: Uint32Array, direction: Sort["direction"], { offset
   if (direction === "asc") return [...slots.subarray(offset, offset + limit)];
   const end = Math.max(0, slots.length - offset);
   return [...slots.subarray(Math.max(0, end - limit), end)].reverse();
-}
-
-function inOrderOf(
-  index: CatalogueIndex,
-  ids: readonly number[],
-  found: Uint32Array,
-  direction: Sort["direction"],
-  { offset, limit }: Part,
-): number[] {
-  const wanted = new Set(found);
-  const slots = ids.flatMap((id) => {
-    const slot = index.slotOf(id);
-    return slot !== undefined && wanted.has(slot) ? [slot] : [];
-  });
-  return (direction === "asc" ? slots.reverse() : slots).slice(offset, offset + limit);
 }
 
 /** Pages up to this place are found by keeping the best: what lies beyond is seldom asked for. */

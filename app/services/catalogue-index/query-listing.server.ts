@@ -5,7 +5,7 @@ import { countFacets } from "./count-facets.server";
 import { firstNotBelow } from "./first-not-below.server";
 import type { ListingQuery, ListingResult } from "./listing-query.server";
 import { pageOfProducts } from "./order-products.server";
-import { matchingCategory, matchingFilters, matchingIds } from "./select-matching.server";
+import { matchingCategory, matchingFilters, matchingFound } from "./select-matching.server";
 
 /**
  * Answers one page of a listing with exact counts of everything that could be chosen. Never waits and never fails: what
@@ -13,7 +13,7 @@ import { matchingCategory, matchingFilters, matchingIds } from "./select-matchin
  */
 export function queryListing(index: CatalogueIndex, query: ListingQuery): ListingResult {
   const { base, ...rest } = query;
-  if (base.kind === "ids") return answer(index, query);
+  if (base.kind === "found") return answer(index, query);
   const name = JSON.stringify([base.categoryId, rest]);
   return index.listings.get(name, () => answer(index, query));
 }
@@ -21,7 +21,7 @@ export function queryListing(index: CatalogueIndex, query: ListingQuery): Listin
 function answer(index: CatalogueIndex, query: ListingQuery): ListingResult {
   const { base, filters, sort, page, limit } = query;
   const everything =
-    base.kind === "category" ? matchingCategory(index, base.categoryId) : matchingIds(index, base.ids);
+    base.kind === "category" ? matchingCategory(index, base.categoryId) : matchingFound(index, base.found);
   const chosen = matchingFilters(index, everything, filters, query.canSeePrices);
   const combined = combine(index, everything, chosen);
   const found = combined.all.slots;

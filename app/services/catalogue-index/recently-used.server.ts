@@ -24,21 +24,33 @@ export class RecentlyUsed<Thing> {
 
   /** The thing of a name, made when it is not kept. */
   get(name: string, make: () => Thing): Thing {
+    return this.find(name) ?? this.put(name, make());
+  }
+
+  /** The thing of a name, if it is kept. */
+  find(name: string): Thing | undefined {
     const kept = this.#things.get(name);
-    if (kept !== undefined) {
+    if (kept === undefined) return undefined;
+    this.#things.delete(name);
+    this.#things.set(name, kept);
+    return kept;
+  }
+
+  /** Keeps a thing, in place of the one of the same name. */
+  put(name: string, thing: Thing): Thing {
+    const former = this.#things.get(name);
+    if (former !== undefined) {
       this.#things.delete(name);
-      this.#things.set(name, kept);
-      return kept;
+      this.#size -= this.sizeOf(former);
     }
-    const made = make();
-    this.#things.set(name, made);
-    this.#size += this.sizeOf(made);
-    for (const [oldest, thing] of this.#things) {
+    this.#things.set(name, thing);
+    this.#size += this.sizeOf(thing);
+    for (const [oldest, old] of this.#things) {
       if (this.#size <= this.maxSize || oldest === name) break;
       this.#things.delete(oldest);
-      this.#size -= this.sizeOf(thing);
+      this.#size -= this.sizeOf(old);
     }
-    return made;
+    return thing;
   }
 
   /** Lets go of everything. */

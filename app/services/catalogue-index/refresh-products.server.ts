@@ -52,6 +52,7 @@ export async function refreshProducts(
       for (const above of index.tree.above(own)) categoryIds.add(above);
   }
   if (hasChanged) index.forgetAnswers();
+  index.words.noteChanged(read.ids);
   return { categoryIds, needsRebuild: !hasPlaces };
 }
 

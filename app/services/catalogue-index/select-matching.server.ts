@@ -1,7 +1,8 @@
 import { type AppliedFilters, chosenKeys, type PriceRange } from "~/models/filter-path/applied-filters";
 import { priceCode, ratingCode } from "~/models/filter-path/filter-group";
-import { type Bits, bitsFor, countBits, hasBit, setBit } from "./bits.server";
+import { type Bits, bitsFor, countBits } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
+import type { FoundProducts } from "./find-in-index.server";
 import type { Matching } from "./listing-query.server";
 import { placesBetween, placesOwnedBy, placesWith, placesWithOwner } from "./scan-columns.server";
 
@@ -17,15 +18,9 @@ export const matchingCategory = (index: CatalogueIndex, categoryId: number): Mat
     expand(index, productsOfCategories(index, [categoryId])),
   );
 
-/** Everything of some products, which are given by id; unknown and unlisted ones are left out. */
-export function matchingIds(index: CatalogueIndex, ids: readonly number[]): Matching {
-  const products = bitsFor(index.products.count);
-  for (const id of ids) {
-    const slot = index.slotOf(id);
-    if (slot !== undefined && hasBit(index.products.listed, slot)) setBit(products, slot);
-  }
-  return expand(index, products);
-}
+/** Everything of what a search found. */
+export const matchingFound = (index: CatalogueIndex, { slots }: FoundProducts): Matching =>
+  expand(index, slots);
 
 /** Bases up to this share of a shop are looked through one by one; larger ones are worth a prepared selection. */
 const smallShare = 0.25;

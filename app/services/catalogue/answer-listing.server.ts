@@ -2,6 +2,7 @@ import { readFilterCall } from "~/models/api/filter-call";
 import { AppError } from "~/models/error/app-error";
 import type { FacetGroup } from "~/models/filter-path/facet";
 import type { Visitor } from "~/models/visitor/visitor";
+import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
 import type { ListingQuery } from "../catalogue-index/listing-query.server";
 import { queryListing } from "../catalogue-index/query-listing.server";
 import type { RequestContext } from "../http/request-context.server";
@@ -12,13 +13,15 @@ import { selectListedCards } from "./select-listed-cards.server";
 
 /**
  * Answers a listing of the API with its filters.
+ * @param baseOf what is listed, of the index it is read from
  * @param sent filters as the call has them
  * @throws AppError `not_found` for a filter the shop does not have, `unavailable` while there is no index
  */
 export async function answerListing(
   context: ShopContext & Pick<RequestContext, "catalogue">,
   visitor: Visitor,
-  { asked, ...query }: Omit<ListingQuery, "filters"> & AskedBase,
+  query: Omit<ListingQuery, "filters" | "base">,
+  baseOf: (index: CatalogueIndex) => Promise<AskedBase>,
   sent: unknown,
 ): Promise<CardPage & { facets: FacetGroup[] }> {
   const found = await context.catalogue.find(context.shop, "until-built");
@@ -26,7 +29,9 @@ export async function answerListing(
   const read = readFilterCall(sent, found.index.groups, context.shop.currency);
   if ("unknown" in read) throw new AppError("not_found", `Unknown filter: ${read.unknown}`, "filter");
   const filters = query.canSeePrices ? read : { ...read, price: null };
-  const { ids, variationIds, itemTotal, facets } = queryListing(found.index, { ...query, filters });
+  const { base, asked } = await baseOf(found.index);
+  const result = queryListing(found.index, { ...query, base, filters });
+  const { ids, variationIds, itemTotal, facets } = result;
   const matches = ids.map((id, at) => ({ id, variationId: variationIds[at] ?? asked.get(id) ?? null }));
   return { ...(await selectListedCards(context, visitor, { matches, itemTotal })), facets };
 }

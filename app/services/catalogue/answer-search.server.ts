@@ -58,9 +58,15 @@ export async function answerSearch(
   };
   const sort = chosenSort(call.order ? `${call.order}-${call.dir || "desc"}` : null, situation);
   const everything = call.searchType === "all";
-  const own = await searchBase(ctx, { keyword: call.keyword ?? "", everything });
-  const query = { ...own, sort, page, limit, canSeePrices: situation.canSeePrices };
-  const listed = await answerListing(ctx, visitor, query, call.filter);
+  const query = { sort, page, limit, canSeePrices: situation.canSeePrices };
+  const search = { keyword: call.keyword ?? "", everything };
+  const listed = await answerListing(
+    ctx,
+    visitor,
+    query,
+    (index) => searchBase(ctx, index, search),
+    call.filter,
+  );
   const shownIds = listed.products.map(({ id }) => id);
   const categories = await listCategoriesOf(ctx, shownIds, maxLimit);
   return searchFields({ ...listed, categories }, { page, limit }, ctx.shop);

@@ -3,6 +3,7 @@ import { cleanKeyword, searchTerms } from "~/models/catalogue/search-terms";
 import type { Sort } from "~/models/catalogue/sort";
 import type { ShopContext } from "../shop-context.server";
 import { findAlikeWords } from "./find-alike-words.server";
+import { findExact } from "./find-exact.server";
 import { isListed } from "./listed-product.server";
 import { sortSql } from "./sort-sql.server";
 
@@ -35,17 +36,6 @@ export async function findMatches(ctx: ShopContext, matching: Matching): Promise
   return alike.size === 0
     ? none
     : match(ctx, { ...matching, keyword, terms: searchTerms(keyword, alike), exact });
-}
-
-/** The product whose SKU or whose variation's SKU was typed, in whatever case. */
-async function findExact(ctx: ShopContext, keyword: string): Promise<Match | null> {
-  const { rows } = await ctx.db.execute<Match>(sql`
-    select coalesce(parent_id, id) as id, case when parent_id is not null then id end as "variationId"
-    from products
-    where shop_id = ${ctx.shop.id} and sku in (${keyword}, upper(${keyword}), lower(${keyword}))
-      and status <> 'archived' and is_visible
-    order by parent_id is not null limit 1`);
-  return rows[0] ?? null;
 }
 
 type Prepared = Matching & { terms: string; exact: Match | null };

@@ -24,7 +24,7 @@ export type AskedBase = { base: ListingBase; asked: ReadonlyMap<number, number> 
 /** What is listed. `fallback` lists it from the database while there is no index. */
 export type ListingSource = {
   kind: "category" | "search";
-  base: () => Promise<AskedBase>;
+  base: (index: CatalogueIndex) => Promise<AskedBase>;
   fallback: (request: ListingRequest) => Promise<CardPage>;
   /** Query parameters that belong to the listing itself. */
   kept: Record<string, string>;
@@ -69,7 +69,7 @@ async function fromIndex(
   const applied = readFilters(index, address, currency, canSeePrices);
   if (!applied || "kind" in applied) return applied;
   const { sort, page, limit } = request;
-  const { base, asked } = await source.base();
+  const { base, asked } = await source.base(index);
   const result = queryListing(index, { base, filters: applied, sort, page, limit, canSeePrices });
   if (isFullRange(applied, result.facets))
     return {

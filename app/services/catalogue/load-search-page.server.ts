@@ -26,7 +26,7 @@ export async function loadSearchPage(
   const everything = by !== "";
   const found = await loadListing(context, visitor, address, {
     kind: "search",
-    base: () => searchBase(context, { keyword, everything }),
+    base: (index) => searchBase(context, index, { keyword, everything }),
     fallback: (request) => searchProducts(context, visitor, { ...request, keyword, everything }),
     kept: { ...(keyword ? { q: keyword } : {}), ...(by ? { by } : {}) },
   });

@@ -1,18 +1,30 @@
+import { cleanKeyword, searchTerms } from "~/models/catalogue/search-terms";
+import { countBits } from "../catalogue-index/bits.server";
+import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
+import { findInIndex } from "../catalogue-index/find-in-index.server";
 import type { ShopContext } from "../shop-context.server";
-import { findMatches } from "./find-matches.server";
+import { findAlikeWords } from "./find-alike-words.server";
+import { findExact } from "./find-exact.server";
 import type { AskedBase } from "./load-listing.server";
 
-/** Most matches that are filtered and counted: the best ones. Beyond them nobody looks. */
-const maxMatches = 10_000;
-
-/** What a keyword finds, the best match first, to be filtered and counted like a category. */
+/**
+ * What a keyword finds in the index, to be filtered, counted and ordered like a category: what {@link findMatches} finds
+ * in the database. Only when nothing has all its words, mistyped ones are taken for those that come close.
+ */
 export async function searchBase(
   ctx: ShopContext,
+  index: CatalogueIndex,
   search: { keyword: string; everything: boolean },
-): Promise<AskedBase> {
-  const sort = { field: "bestmatch", direction: "desc" } as const;
-  const { matches } = await findMatches(ctx, { ...search, sort, page: 1, limit: maxMatches });
+): Promise<AskedBase & { base: { kind: "found" } }> {
+  const keyword = cleanKeyword(search.keyword);
+  const exact = keyword === "" ? null : await findExact(ctx, keyword);
+  const looked = { keyword, everything: search.everything, firstId: exact?.id ?? null };
+  let found = await findInIndex(ctx, index, looked);
+  if (countBits(found.slots) === 0 && searchTerms(keyword) !== "") {
+    const alike = await findAlikeWords(ctx, keyword);
+    if (alike.size > 0) found = await findInIndex(ctx, index, { ...looked, alike });
+  }
   const asked = new Map<number, number>();
-  for (const { id, variationId } of matches) if (variationId !== null) asked.set(id, variationId);
-  return { base: { kind: "ids", ids: matches.map(({ id }) => id) }, asked };
+  if (exact && exact.variationId !== null) asked.set(exact.id, exact.variationId);
+  return { base: { kind: "found", found }, asked };
 }

@@ -1,11 +1,16 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { noFilters } from "~/models/filter-path/applied-filters";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { buildIndex } from "../catalogue-index/build-index.server";
+import { queryListing } from "../catalogue-index/query-listing.server";
 import { products } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { addProduct, addVariable, openTestShop } from "./catalogue-fixture.server";
+import { searchBase } from "./search-base.server";
 import { searchProducts } from "./search-products.server";
+import { selectListedCards } from "./select-listed-cards.server";
 
 const sort = { field: "bestmatch", direction: "desc" } as const;
 let database: TestDatabase;
@@ -13,108 +18,126 @@ let ctx: ShopContext;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  ctx = await openTestShop(database.db);
-  await addProduct(ctx, "AB-100", { name: "Stoneware mug", brand: "Tidewell" });
-  await addProduct(ctx, "AB-200", { name: "Enamel mugs, set of two", salesRank: 9 });
-  await addProduct(ctx, "AB-300", { name: "Linen throw", description: "<p>Soft beside a mug of tea.</p>" });
-  await addProduct(ctx, "AB-400", { name: "Lost mug", status: "archived" });
-  await addVariable(ctx, "TEE", {
-    Navy: { images: [{ url: "/n", alt: "", width: 9, height: 9 }] },
-    Sand: {},
-  });
 });
 afterAll(() => database.drop());
 
-const search = (keyword: string, over: { everything?: boolean; shop?: ShopContext } = {}) =>
-  searchProducts(over.shop ?? ctx, anonymousVisitor, {
-    keyword,
-    everything: over.everything ?? false,
-    sort,
-    page: 1,
-    limit: 24,
-  });
-const skus = async (...args: Parameters<typeof search>) =>
-  (await search(...args)).products.map((card) => card.sku).sort();
-
-it("finds singular and plural alike", async () => {
-  expect(await skus("mug")).toEqual(["AB-100", "AB-200"]);
-  expect(await skus("mugs")).toEqual(["AB-100", "AB-200"]);
-});
-
-it("finds the beginning of a word", async () => {
-  expect(await skus("stonew tide")).toEqual(["AB-100"]);
-});
-
-it("requires every word and leaves out what follows a minus", async () => {
-  expect(await skus("mug linen")).toEqual([]);
-  expect(await skus("mug -enamel")).toEqual(["AB-100"]);
-});
-
-it.each(["ab-300", "AB-300"])("puts the product with the SKU %s first", async (sku) => {
-  expect((await search(sku)).products[0]?.sku).toBe("AB-300");
-});
-
-it("shows the variation whose SKU was typed", async () => {
-  const [card] = (await search("tee-navy")).products;
-  expect(card).toMatchObject({ sku: "TEE", variationSku: "TEE-NAVY", image: { url: "/n" } });
-});
-
-it("looks into descriptions only when everything is searched", async () => {
-  expect(await skus("tea")).toEqual([]);
-  expect(await skus("tea", { everything: true })).toEqual(["AB-300"]);
-});
-
-it("lists all when everything is searched without a keyword, and nothing without either", async () => {
-  expect((await search("", { everything: true })).itemTotal).toBe(4);
-  expect((await search("")).itemTotal).toBe(0);
-});
-
-it.each(["'", "\\", "a & | !", "((", ":*", "%", "\u0000", "the", "🫖", "-", '"'])(
-  "answers %j without an error",
-  async (typed) => {
-    expect((await search(typed)).itemTotal).toBeGreaterThanOrEqual(0);
+/** The same search as a shop without an index answers it, and as one with an index does. */
+const ways: Record<string, typeof searchProducts> = {
+  "in the database": searchProducts,
+  async "in the index"(shop, visitor, { keyword, everything, ...part }) {
+    const index = await buildIndex(shop);
+    const { base, asked } = await searchBase(shop, index, { keyword, everything });
+    const query = { base, filters: noFilters, canSeePrices: true, ...part };
+    const { ids, itemTotal } = queryListing(index, query);
+    const matches = ids.map((id) => ({ id, variationId: asked.get(id) ?? null }));
+    return selectListedCards(shop, visitor, { matches, itemTotal: ids.length > 0 ? itemTotal : 0 });
   },
-);
+};
 
-it("finds nothing of another shop", async () => {
-  expect(await skus("mug", { shop: await openTestShop(database.db) })).toEqual([]);
-});
+describe.each(Object.entries(ways))("a search %s", (_, searchIn) => {
+  beforeAll(async () => {
+    ctx = await openTestShop(database.db);
+    await addProduct(ctx, "AB-100", { name: "Stoneware mug", brand: "Tidewell" });
+    await addProduct(ctx, "AB-200", { name: "Enamel mugs, set of two", salesRank: 9 });
+    await addProduct(ctx, "AB-300", { name: "Linen throw", description: "<p>Soft beside a mug of tea.</p>" });
+    await addProduct(ctx, "AB-400", { name: "Lost mug", status: "archived" });
+    await addVariable(ctx, "TEE", {
+      Navy: { images: [{ url: "/n", alt: "", width: 9, height: 9 }] },
+      Sand: {},
+    });
+  });
 
-it.each([
-  ["stonwear", ["AB-100"]],
-  ["enmael", ["AB-200"]],
-  ["mugg", ["AB-100", "AB-200"]],
-  ["linnen throw", ["AB-300"]],
-])("takes %j for what was probably meant", async (typed, expected) => {
-  expect(await skus(typed)).toEqual(expected);
-});
+  const search = (keyword: string, over: { everything?: boolean; shop?: ShopContext } = {}) =>
+    searchIn(over.shop ?? ctx, anonymousVisitor, {
+      keyword,
+      everything: over.everything ?? false,
+      sort,
+      page: 1,
+      limit: 24,
+    });
+  const skus = async (...args: Parameters<typeof search>) =>
+    (await search(...args)).products.map((card) => card.sku).sort();
 
-it("never takes a word for another one while it finds something itself", async () => {
-  await addProduct(ctx, "AB-500", { name: "Linnen press" });
-  expect(await skus("linnen")).toEqual(["AB-500"]);
-});
+  it("finds singular and plural alike", async () => {
+    expect(await skus("mug")).toEqual(["AB-100", "AB-200"]);
+    expect(await skus("mugs")).toEqual(["AB-100", "AB-200"]);
+  });
 
-it("knows a renamed product by its new words", async () => {
-  const id = await addProduct(ctx, "AB-600", { name: "Thing" });
-  await ctx.db.update(products).set({ name: "Kaleidoscope" }).where(eq(products.id, id));
-  expect(await skus("kaliedoscope")).toEqual(["AB-600"]);
-});
+  it("finds the beginning of a word", async () => {
+    expect(await skus("stonew tide")).toEqual(["AB-100"]);
+  });
 
-it("has nothing behind the last page", async () => {
-  const page = { keyword: "mug", everything: false, sort, page: 9, limit: 24 };
-  expect(await searchProducts(ctx, anonymousVisitor, page)).toEqual({ products: [], itemTotal: 0, tags: [] });
-});
+  it("requires every word and leaves out what follows a minus", async () => {
+    expect(await skus("mug linen")).toEqual([]);
+    expect(await skus("mug -enamel")).toEqual(["AB-100"]);
+  });
 
-it("shows every match once, page after page", async () => {
-  const shop = await openTestShop(database.db);
-  for (const at of [1, 2, 3, 4, 5]) await addProduct(shop, `LAMP-${at}`, { name: "Lamp", salesRank: at });
-  const page = async (number: number) => {
-    const asked = { keyword: "lamp", everything: false, sort, page: number, limit: 2 };
-    return (await searchProducts(shop, anonymousVisitor, asked)).products.map((card) => card.sku);
-  };
-  expect([await page(1), await page(2), await page(3)]).toEqual([
-    ["LAMP-5", "LAMP-4"],
-    ["LAMP-3", "LAMP-2"],
-    ["LAMP-1"],
-  ]);
+  it.each(["ab-300", "AB-300"])("puts the product with the SKU %s first", async (sku) => {
+    expect((await search(sku)).products[0]?.sku).toBe("AB-300");
+  });
+
+  it("shows the variation whose SKU was typed", async () => {
+    const [card] = (await search("tee-navy")).products;
+    expect(card).toMatchObject({ sku: "TEE", variationSku: "TEE-NAVY", image: { url: "/n" } });
+  });
+
+  it("looks into descriptions only when everything is searched", async () => {
+    expect(await skus("tea")).toEqual([]);
+    expect(await skus("tea", { everything: true })).toEqual(["AB-300"]);
+  });
+
+  it("lists all when everything is searched without a keyword, and nothing without either", async () => {
+    expect((await search("", { everything: true })).itemTotal).toBe(4);
+    expect((await search("")).itemTotal).toBe(0);
+  });
+
+  it.each(["'", "\\", "a & | !", "((", ":*", "%", "\u0000", "the", "🫖", "-", '"'])(
+    "answers %j without an error",
+    async (typed) => {
+      expect((await search(typed)).itemTotal).toBeGreaterThanOrEqual(0);
+    },
+  );
+
+  it("finds nothing of another shop", async () => {
+    expect(await skus("mug", { shop: await openTestShop(database.db) })).toEqual([]);
+  });
+
+  it.each([
+    ["stonwear", ["AB-100"]],
+    ["enmael", ["AB-200"]],
+    ["mugg", ["AB-100", "AB-200"]],
+    ["linnen throw", ["AB-300"]],
+  ])("takes %j for what was probably meant", async (typed, expected) => {
+    expect(await skus(typed)).toEqual(expected);
+  });
+
+  it("never takes a word for another one while it finds something itself", async () => {
+    await addProduct(ctx, "AB-500", { name: "Linnen press" });
+    expect(await skus("linnen")).toEqual(["AB-500"]);
+  });
+
+  it("knows a renamed product by its new words", async () => {
+    const id = await addProduct(ctx, "AB-600", { name: "Thing" });
+    await ctx.db.update(products).set({ name: "Kaleidoscope" }).where(eq(products.id, id));
+    expect(await skus("kaliedoscope")).toEqual(["AB-600"]);
+  });
+
+  it("has nothing behind the last page", async () => {
+    const page = { keyword: "mug", everything: false, sort, page: 9, limit: 24 };
+    expect(await searchIn(ctx, anonymousVisitor, page)).toEqual({ products: [], itemTotal: 0, tags: [] });
+  });
+
+  it("shows every match once, page after page", async () => {
+    const shop = await openTestShop(database.db);
+    for (const at of [1, 2, 3, 4, 5]) await addProduct(shop, `LAMP-${at}`, { name: "Lamp", salesRank: at });
+    const page = async (number: number) => {
+      const asked = { keyword: "lamp", everything: false, sort, page: number, limit: 2 };
+      return (await searchIn(shop, anonymousVisitor, asked)).products.map((card) => card.sku);
+    };
+    expect([await page(1), await page(2), await page(3)]).toEqual([
+      ["LAMP-5", "LAMP-4"],
+      ["LAMP-3", "LAMP-2"],
+      ["LAMP-1"],
+    ]);
+  });
 });

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { suggestionsAnswer } from "~/models/api/suggestion-fields";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import type { ShopContext } from "../shop-context.server";
 import { addCategory, addProduct, openTestShop } from "./catalogue-fixture.server";
 import { suggestProducts } from "./suggest-products.server";
 
 let database: TestDatabase;
 let ctx: ShopContext;
+let indexes: CatalogueIndexes;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -19,11 +21,13 @@ beforeAll(async () => {
   for (const at of [1, 2, 3, 4, 5]) await addProduct(ctx, `MUG-${at}`, { name: `Mug ${at}`, in: mugs });
   await addProduct(ctx, "BOX", { name: "Mug box", in: gifts, ratingHundredths: 450, reviewCount: 7 });
   await addProduct(ctx, "OLD", { name: "Mug of yore", in: hidden });
+  indexes = new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} });
   await addProduct(ctx, "RARE", { name: "Rare mug", hidePrice: true, salesRank: 99 });
 });
 afterAll(() => database.drop());
 
-const suggest = (typed: string, shop = ctx) => suggestProducts(shop, anonymousVisitor, typed);
+const suggest = (typed: string, shop = ctx) =>
+  suggestProducts({ ...shop, catalogue: indexes }, anonymousVisitor, typed);
 
 it("suggests four products and tells how many there are", async () => {
   const { products, totalProducts } = await suggest("mug");

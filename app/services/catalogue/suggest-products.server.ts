@@ -6,10 +6,15 @@ import {
   suggestedProducts,
 } from "~/models/search-suggestions/search-suggestions";
 import type { Visitor } from "~/models/visitor/visitor";
+import { bestMatches } from "../catalogue-index/best-matches.server";
+import { listBits } from "../catalogue-index/bits.server";
+import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
+import type { RequestContext } from "../http/request-context.server";
 import type { ShopContext } from "../shop-context.server";
 import { categoriesOfProducts } from "./categories-of-products.server";
-import { findMatches } from "./find-matches.server";
+import { findMatches, type Matches } from "./find-matches.server";
 import { listCategoriesOf } from "./list-categories-of.server";
+import { searchBase } from "./search-base.server";
 import { selectListedCards } from "./select-listed-cards.server";
 
 /** How many of the best matches say which categories are suggested. */
@@ -20,20 +25,23 @@ const categorySample = 60;
  * matches are listed in, those with most of them first. Nothing for less than two characters.
  */
 export async function suggestProducts(
-  ctx: ShopContext,
+  ctx: ShopContext & Pick<RequestContext, "catalogue">,
   visitor: Visitor,
   typed: string | null,
 ): Promise<SearchSuggestions> {
   const keyword = cleanKeyword(typed);
   if (keyword.length < minSuggestionLength)
     return { keyword, products: [], categories: [], totalProducts: 0 };
-  const found = await findMatches(ctx, {
-    keyword,
-    everything: false,
-    sort: { field: "bestmatch", direction: "desc" },
-    page: 1,
-    limit: categorySample,
-  });
+  const known = await ctx.catalogue.find(ctx.shop, "brief");
+  const found = known
+    ? await findBest(ctx, known.index, keyword)
+    : await findMatches(ctx, {
+        keyword,
+        everything: false,
+        sort: { field: "bestmatch", direction: "desc" },
+        page: 1,
+        limit: categorySample,
+      });
   const shown = { ...found, matches: found.matches.slice(0, suggestedProducts) };
   const [cards, own, categories] = await Promise.all([
     selectListedCards(ctx, visitor, shown),
@@ -49,4 +57,17 @@ export async function suggestProducts(
   ]);
   const products = cards.products.map((card) => ({ ...card, categories: own.get(card.id) ?? [] }));
   return { keyword, products, categories, totalProducts: found.itemTotal };
+}
+
+async function findBest(ctx: ShopContext, index: CatalogueIndex, keyword: string): Promise<Matches> {
+  const { base, asked } = await searchBase(ctx, index, { keyword, everything: false });
+  const slots = listBits(base.found.slots);
+  const part = { offset: 0, limit: categorySample };
+  const ids = bestMatches(index, slots, base.found, "desc", part).map(
+    (slot) => index.products.ids[slot] ?? 0,
+  );
+  return {
+    matches: ids.map((id) => ({ id, variationId: asked.get(id) ?? null })),
+    itemTotal: slots.length,
+  };
 }

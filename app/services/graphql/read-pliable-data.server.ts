@@ -41,11 +41,12 @@ export async function readPliableData({ ctx, visitor }: ApiContext, args: Pliabl
   const sort = chosenSort(asked, situation);
   const page = clamp(args.page ?? 1, maxPage);
   const limit = clamp(args.limit ?? 8, maxListLimit);
-  const own = { base: { kind: "category", categoryId: found.id } as const, asked: new Map<number, number>() };
+  const base = { kind: "category", categoryId: found.id } as const;
   const listed = await answerListing(
     ctx,
     known,
-    { ...own, sort, page, limit, canSeePrices: situation.canSeePrices },
+    { sort, page, limit, canSeePrices: situation.canSeePrices },
+    async () => ({ base, asked: new Map() }),
     args.filter,
   );
   return {

@@ -1,0 +1,37 @@
+import { hasBit } from "./bits.server";
+import type { CatalogueIndex } from "./catalogue-index.server";
+import type { FoundProducts } from "./find-in-index.server";
+import { firstByKeys } from "./first-by-keys.server";
+
+/**
+ * The slots of a part of what was found, the best match first: the product whose SKU was typed, then those that have
+ * the most parts of the keyword in name, brand or SKU; of these what sells best, then the newest. Or all of it the
+ * other way round.
+ * @param slots those wanted, in order
+ */
+export function bestMatches(
+  index: CatalogueIndex,
+  slots: Uint32Array,
+  { strong, firstSlot }: FoundProducts,
+  direction: "asc" | "desc",
+  { offset, limit }: { offset: number; limit: number },
+): number[] {
+  const levels: number[][] = Array.from({ length: strong.length + 2 }, () => []);
+  for (const slot of slots) {
+    let level = 0;
+    for (const bits of strong) if (hasBit(bits, slot)) level++;
+    levels[slot === firstSlot ? strong.length + 1 : level]?.push(slot);
+  }
+  const page: number[] = [];
+  let skipped = 0;
+  for (const level of direction === "desc" ? levels.reverse() : levels) {
+    const from = Math.max(0, offset - skipped);
+    const wanted = limit - page.length;
+    if (from < level.length && wanted > 0) {
+      const best = firstByKeys(Uint32Array.from(level), index.products.sales, direction, from + wanted);
+      page.push(...best.subarray(from));
+    }
+    skipped += level.length;
+  }
+  return page;
+}

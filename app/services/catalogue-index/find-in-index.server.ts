@@ -1,0 +1,55 @@
+import { type SearchPart, searchParts } from "~/models/catalogue/search-terms";
+import type { ShopContext } from "../shop-context.server";
+import { type Bits, bitsFor, setBit } from "./bits.server";
+import type { CatalogueIndex } from "./catalogue-index.server";
+import { type FoundWord, findWord } from "./find-word.server";
+
+/** What a keyword found: the slots, and for each of its parts those that have it in name, brand or SKU. */
+export type FoundProducts = { slots: Bits; strong: readonly Bits[]; firstSlot: number | null };
+
+/** What is looked for; `firstId` is the product whose SKU was typed, which is found in any case. */
+export type Looked = {
+  keyword: string;
+  everything: boolean;
+  alike?: ReadonlyMap<string, readonly string[]>;
+  firstId: number | null;
+};
+
+/**
+ * Finds the listed products that have every part of a keyword and none of those it excludes. Words that mean nothing
+ * by themselves (the, for) are looked for only when there are no others.
+ */
+export async function findInIndex(
+  ctx: Pick<ShopContext, "db" | "shop">,
+  index: CatalogueIndex,
+  { keyword, everything, alike, firstId }: Looked,
+): Promise<FoundProducts> {
+  const parts = searchParts(keyword, alike);
+  const words = await Promise.all(
+    parts.map(async (part) => ({
+      ...part,
+      ...(await findWord(ctx, index, { terms: part.terms, everything })),
+    })),
+  );
+  const telling = words.some(({ isStop, isExcluded }) => !isStop && !isExcluded)
+    ? words.filter(({ isStop }) => !isStop)
+    : words;
+  const slots = parts.length > 0 || everything ? combineWords(index, telling) : bitsFor(index.products.count);
+  const firstSlot = firstId === null ? undefined : index.slotOf(firstId);
+  if (firstSlot !== undefined) setBit(slots, firstSlot);
+  return {
+    slots,
+    strong: telling.filter(({ isExcluded }) => !isExcluded).map(({ strong }) => strong),
+    firstSlot: firstSlot ?? null,
+  };
+}
+
+function combineWords({ products }: CatalogueIndex, words: readonly (FoundWord & SearchPart)[]): Bits {
+  const slots = bitsFor(products.count);
+  for (let word = 0; word < slots.length; word++) {
+    let value = products.listed[word] ?? 0;
+    for (const { all, isExcluded } of words) value &= isExcluded ? ~(all[word] ?? 0) : (all[word] ?? 0);
+    slots[word] = value;
+  }
+  return slots;
+}

@@ -1,0 +1,68 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { products } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { listBits } from "./bits.server";
+import { buildIndex } from "./build-index.server";
+import type { CatalogueIndex } from "./catalogue-index.server";
+import { findWord } from "./find-word.server";
+import { refreshProducts } from "./refresh-products.server";
+
+let database: TestDatabase;
+let ctx: ShopContext;
+let index: CatalogueIndex;
+let mugId: number;
+let bowlId: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  ctx = await openTestShop(database.db);
+  mugId = await addProduct(ctx, "A-1", { name: "Stoneware mug" });
+  bowlId = await addProduct(ctx, "A-2", { name: "Bowl", shortDescription: "Goes with the mug" });
+  index = await buildIndex(ctx);
+});
+
+const find = async () => {
+  const { all, strong } = await findWord(ctx, index, { terms: "mug:*", everything: false });
+  const idsOf = (slots: Uint32Array) => [...slots].map((slot) => index.products.ids[slot]);
+  return { all: idsOf(listBits(all)), strong: idsOf(listBits(strong)) };
+};
+const change = async (id: number, values: Partial<typeof products.$inferInsert>) => {
+  await ctx.db
+    .update(products)
+    .set(values)
+    .where(and(eq(products.shopId, ctx.shop.id), eq(products.id, id)));
+  await refreshProducts(ctx, index, [id]);
+};
+
+it("finds what has a word, and tells which has it in its name", async () => {
+  expect(await find()).toEqual({ all: [mugId, bowlId], strong: [mugId] });
+});
+
+it("is kept: a change nobody told of is not looked for", async () => {
+  await find();
+  await ctx.db.update(products).set({ name: "Cup" }).where(eq(products.shopId, ctx.shop.id));
+  expect((await find()).strong).toEqual([mugId]);
+});
+
+it("follows renamed, archived and new products", async () => {
+  await find();
+  await change(mugId, { name: "Stoneware cup" });
+  expect(await find()).toEqual({ all: [bowlId], strong: [] });
+  await change(bowlId, { status: "archived" });
+  const newId = await addProduct(ctx, "A-3", { name: "Tall mug" });
+  await refreshProducts(ctx, index, [newId]);
+  expect(await find()).toEqual({ all: [newId], strong: [newId] });
+});
+
+it("is read anew after more changes than are remembered", async () => {
+  await find();
+  await ctx.db.update(products).set({ name: "Cup" }).where(eq(products.shopId, ctx.shop.id));
+  index.words.noteChanged(Array.from({ length: 1001 }, (_, at) => 1_000_000 + at));
+  expect((await find()).strong).toEqual([]);
+});
