@@ -1,5 +1,7 @@
-// Takes the pictures of docs/screens: the built product over fresh demo shops, at three widths. `npm run screens`
+// Takes the pictures of docs/screens: the built product over fresh demo shops, pages at three widths and every widget.
+// `npm run screens`, or `npm run screens -- widgets` for these alone.
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,6 +11,7 @@ import { fillCheckout, placeOrder } from "../tests/journeys/shopper/checkout";
 import { addToCart } from "../tests/journeys/shopper/shop";
 import { findBrowser } from "../tests/support/find-browser";
 import { freePort } from "../tests/support/free-port";
+import { takeWidgets } from "./screens-of-widgets";
 
 const folder = join("docs", "screens");
 const windows = [
@@ -21,18 +24,25 @@ const port = await freePort();
 const dataDir = mkdtempSync(join(tmpdir(), "awning-screens-"));
 const server = spawn(process.execPath, ["--import", "tsx", "tests/support/start-shop-server.ts"], {
   stdio: ["ignore", "pipe", "inherit"],
-  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+  env: {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SESSION_SECRET: randomUUID(),
+    PREVIEW_TEMPLATE: "widget-gallery",
+  },
 });
 const stopped = once(server, "exit");
 try {
-  await untilReady();
+  const galleryPath = await untilReady();
   const found = await findBrowser();
   const browser = await chromium.launch({
     ...found,
     args: [...found.args, "--host-resolver-rules=MAP *.localhost 127.0.0.1"],
   });
   mkdirSync(folder, { recursive: true });
-  for (const viewport of windows) await takePictures(browser, viewport);
+  if (process.argv[2] !== "widgets") for (const viewport of windows) await takePictures(browser, viewport);
+  await takeWidgets(browser, { port, galleryPath, folder: join(folder, "widgets") });
   await browser.close();
 } finally {
   server.kill("SIGTERM");
@@ -40,11 +50,17 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The start script passes on what the server says. Nobody may stop listening: a closed pipe would break its log. */
-function untilReady(): Promise<void> {
+/**
+ * Waits for the server and answers where the widget gallery is. The start script passes on what the server says; nobody
+ * may stop listening: a closed pipe would break its log.
+ */
+function untilReady(): Promise<string> {
+  let said = "";
   return new Promise((resolve, reject) => {
     server.stdout.on("data", (part: Buffer) => {
-      if (String(part).includes("Awning is ready")) resolve();
+      said += part;
+      const gallery = /\/preview\?\S+/.exec(said);
+      if (gallery && said.includes("Awning is ready")) resolve(gallery[0]);
     });
     server.once("exit", () => reject(new Error("The server ended before it was ready.")));
   });

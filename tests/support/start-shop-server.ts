@@ -1,6 +1,6 @@
 // The built product over a fresh copy of the demo shops, for tests in a browser: `start-shop-server.ts` with PORT and
-// DATA_DIR in the environment. Runs until it is told to stop, and takes its database with it.
-import { type ChildProcess, spawn } from "node:child_process";
+// DATA_DIR in the environment; with PREVIEW_TEMPLATE it also says where that page of harbor may be seen. Runs until it is told to stop, and takes its database with it.
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createDemoDatabase } from "./demo-database";
 
@@ -20,10 +20,18 @@ const database = await createDemoDatabase((line) => console.log(line), dataDir);
 try {
   // Journeys buy the same things again and again: what is on the shelf in numbers must not run out on them.
   await database.pool.query("update stock_items set on_hand = on_hand + 10000 where on_hand > 10");
+  const env = { ...process.env, DATABASE_URL: database.url };
+  const preview = process.env.PREVIEW_TEMPLATE;
+  if (preview)
+    spawnSync(
+      process.execPath,
+      ["--import", "tsx", "app/cli/shop.ts", "preview-link", "--client", "harbor", preview],
+      { stdio: "inherit", env },
+    );
   if (!isStopping) {
     server = spawn(process.execPath, ["build/server.js"], {
       stdio: "inherit",
-      env: { ...process.env, NODE_ENV: "production", DATABASE_URL: database.url, PAYMENT_SANDBOX: "on" },
+      env: { ...env, NODE_ENV: "production", PAYMENT_SANDBOX: "on" },
     });
     const [code] = await once(server, "exit");
     process.exitCode = isStopping ? 0 : (code ?? 1);
