@@ -19,10 +19,16 @@ const autoScrollFromPx = 768;
 // The widths of per-view.ts, so that cards are as wide before the script as after it: (100% - gaps) / cards.
 const cardWidth = "w-[calc((100%-10px)/1.5)] sm:w-[calc((100%-40px)/3)] lg:w-[calc((100%-80px)/5)]";
 
-type ListCarouselProps = { title: string; products: ProductCardView[]; props: Props };
+type ListCarouselProps = {
+  title: string;
+  products: ProductCardView[];
+  props: Props;
+  /** That of each product. */
+  Heading: "h2" | "h3" | "h4";
+};
 
 /** The list as a carousel: five on a page, two further every five seconds. */
-export function ListCarousel({ title, products, props }: ListCarouselProps) {
+export function ListCarousel({ title, products, props, Heading }: ListCarouselProps) {
   const slides = useSlides({ perView: listPerView, spacingPx: 20 });
   const { index, lastIndex, turnTo } = slides;
   const autoplay = useAutoplay({
@@ -50,9 +56,9 @@ export function ListCarousel({ title, products, props }: ListCarouselProps) {
                   className="absolute inset-0 size-full object-cover"
                 />
               </div>
-              <h4 className="line-clamp-2 font-body text-[0.95rem] font-medium leading-snug tracking-normal">
+              <Heading className="line-clamp-2 font-body text-[0.95rem] font-medium leading-snug tracking-normal">
                 <ProductLink product={product} />
-              </h4>
+              </Heading>
               {props.showSku ? <p className="text-sm text-muted">SKU: {product.sku}</p> : null}
               <ListPrices product={product} props={props} />
               <div className="relative z-10 mt-auto">

@@ -9,8 +9,11 @@ import type { Props } from "./schema";
 /** How long a list's button says 'Added' (part 3, §9). */
 export const addedLabelMs = 250;
 
+/** `Heading` is one level below the titles above the product, so that no level is left out. */
+type ListRowProps = { product: ProductCardView; props: Props; Heading: "h2" | "h3" | "h4" };
+
 /** A product as one line of the list. */
-export function ListRow({ product, props }: { product: ProductCardView; props: Props }) {
+export function ListRow({ product, props, Heading }: ListRowProps) {
   return (
     <article className="group relative grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-4 py-5 md:grid-cols-[7rem_1fr_13rem_12rem] md:gap-x-8">
       <div className="relative aspect-square overflow-hidden rounded-base bg-sunken">
@@ -23,9 +26,9 @@ export function ListRow({ product, props }: { product: ProductCardView; props: P
         />
       </div>
       <div className="min-w-0">
-        <h4 className="font-body text-base font-medium leading-snug tracking-normal">
+        <Heading className="font-body text-base font-medium leading-snug tracking-normal">
           <ProductLink product={product} />
-        </h4>
+        </Heading>
         {product.subTitle ? <p className="text-sm text-muted">{product.subTitle}</p> : null}
         {props.showSku ? <p className="mt-1 text-sm text-muted">SKU: {product.sku}</p> : null}
         <div className="mt-1">

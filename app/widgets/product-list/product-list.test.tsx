@@ -91,3 +91,14 @@ test("as a carousel it shows every product without a script", () => {
 test.each([[null], [[]]])("with products %j it is hidden", (data) => {
   expect(render({}, data)).toBe("");
 });
+
+test.each([
+  ["list and groups", {}, groups, ["2", "3", "4", "3", "4"]],
+  ["list alone", {}, [itemOf({ productsSku: "MUG-1, PAN-1" })], ["2", "3", "3"]],
+  ["groups alone", { listTitle: "" }, groups, ["2", "3", "2", "3"]],
+  ["nothing", { listTitle: "" }, [itemOf({ productsSku: "MUG-1" })], ["2"]],
+  ["list alone, as a carousel", { display: "carousel" }, [itemOf({ productsSku: "MUG-1" })], ["2", "3"]],
+])("no level of headings is left out where %s is titled", (_, props, items, levels) => {
+  const html = render(props, [reduced, pan], items);
+  expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => level)).toEqual(levels);
+});

@@ -10,24 +10,27 @@ import type { Props } from "./schema";
 export function ProductList({ props, items, data }: WidgetProps<Props, ProductCardView[] | null>) {
   const groups = filledGroups(items, data ?? []);
   if (groups.length === 0) return null;
+  const GroupHeading = props.listTitle ? "h3" : "h2";
+  const belowGroup = props.listTitle ? "h4" : "h3";
   return (
     <section className="mx-auto w-full max-w-[1120px] px-5 py-10 md:px-8 md:py-14">
       {props.listTitle ? <h2 className="mb-6 text-2xl font-medium md:text-3xl">{props.listTitle}</h2> : null}
       <div className="space-y-10">
         {groups.map(({ key, title, products }) => (
           <div key={key}>
-            {title ? <h3 className="mb-4 text-xl font-medium">{title}</h3> : null}
+            {title ? <GroupHeading className="mb-4 text-xl font-medium">{title}</GroupHeading> : null}
             {props.display === "carousel" ? (
               <ListCarousel
                 title={title || props.listTitle || "Products"}
                 products={products}
                 props={props}
+                Heading={title ? belowGroup : GroupHeading}
               />
             ) : (
               <ul className="divide-y divide-line border-y border-line">
                 {products.map((product) => (
                   <li key={product.id}>
-                    <ListRow product={product} props={props} />
+                    <ListRow product={product} props={props} Heading={title ? belowGroup : GroupHeading} />
                   </li>
                 ))}
               </ul>
