@@ -8,6 +8,7 @@ import { createDemoDatabase } from "../tests/support/demo-database";
 import { measureAddToCart } from "./add-to-cart";
 import { measureLighthouse } from "./lighthouse";
 import { isReached, type Measure, say } from "./measure";
+import { measureCatalogueScale } from "./measure-catalogue-scale";
 import { measureRenderCost } from "./measure-render-cost";
 import { host, measurePageCache, pages } from "./page-cache";
 import { openPhotoShop } from "./photo-shop";
@@ -15,8 +16,13 @@ import { resultsTable } from "./results-table";
 import { measureSharedShelf } from "./shared-shelf";
 import { measureStart } from "./start-time";
 
-/** `--photos <folder>` looks at a shop made of that folder's product CSV and images, too. */
-const { values } = parseArgs({ options: { photos: { type: "string" } } });
+/**
+ * `--photos <folder>` looks at a shop made of that folder's product CSV and images, too; `--full` at a million
+ * products, which takes a quarter of an hour to fill.
+ */
+const { values } = parseArgs({
+  options: { photos: { type: "string" }, full: { type: "boolean", default: false } },
+});
 
 if (!existsSync(join("build", "server.js"))) {
   say("Building first ...");
@@ -56,6 +62,8 @@ try {
 }
 say("(b) rendering a category page and a home page");
 measures.push(...(await measureRenderCost()));
+say("(g) listing and search in big catalogues");
+measures.push(...(await measureCatalogueScale(values.full)));
 say("(d) starting on existing data");
 measures.push(await measureStart());
 

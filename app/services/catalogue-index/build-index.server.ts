@@ -24,7 +24,7 @@ import { readInChunks } from "./read-in-chunks.server";
 const maxNameStep = 1 << 16;
 
 /**
- * Builds the index of a shop from one snapshot of the database, a thousand rows at a time, so that requests are
+ * Builds the index of a shop from one snapshot of the database, a few hundred rows at a time, so that requests are
  * answered meanwhile.
  */
 export function buildIndex({ db, shop }: Pick<ShopContext, "db" | "shop">): Promise<CatalogueIndex> {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/open-pool.server";
 
-/** Rows taken at once: few enough to be worked through in a few milliseconds. */
-const chunkRows = 1000;
+/** Rows taken at once: few enough to be worked through in a few milliseconds, cold code included. */
+const chunkRows = 250;
 
 /**
  * Runs a query through a cursor and hands over its rows one by one. Between two chunks other requests have their turn.
