@@ -46,7 +46,7 @@ export async function smallShop(changes: Record<string, unknown> = {}): Promise<
         image: "kitchen.png",
         description: '<img src="images/kitchen.png">',
       },
-      { slug: "mugs", parent: "kitchen", name: "Mugs" },
+      { slug: "mugs", parent: "kitchen", name: "Mugs", seo_crawler_setting: "index_nofollow" },
     ],
     "products.csv": [
       "sku,name,class_code,parent_sku,price,final_price,categories,images,option:Size,children,qty,price_levels,attr:material",
@@ -58,7 +58,8 @@ export async function smallShop(changes: Record<string, unknown> = {}): Promise<
     ].join("\n"),
     "templates/homepage.html":
       '<!-- { "name": "Homepage", "slug": "" } -->\n<img src="images/mug.png"><div data-widget="menu"></div>',
-    "templates/about.html": '<!-- { "name": "About", "slug": "about" } -->\n<p>Us</p>',
+    "templates/about.html":
+      '<!-- { "name": "About", "slug": "about", "seo_crawler_setting": "noindex_follow" } -->\n<p>Us</p>',
     "widgets/home.json": {
       "home-hero": {
         type: "static-image-banner",

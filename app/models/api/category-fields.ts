@@ -52,7 +52,7 @@ export function categoryFields(
     display_option: category.displayOption,
     optional_content: category.optionalContent?.show ? category.optionalContent : null,
     page_title: category.metaTitle || category.name,
-    seo_crawler_setting: shop.settings.seo.robots,
+    seo_crawler_setting: category.seoCrawlerSetting ?? shop.settings.seo.robots,
     meta_title: category.metaTitle,
     meta_description: category.metaDescription,
     meta_keyword: category.metaKeyword,

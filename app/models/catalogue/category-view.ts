@@ -1,3 +1,4 @@
+import type { CrawlerSetting } from "../seo/crawler-setting";
 import type { OptionalContent, ProductImage } from "./product-record";
 
 /** A category by name and slug. */
@@ -17,6 +18,8 @@ export type CategoryView = {
   metaTitle: string;
   metaDescription: string;
   metaKeyword: string;
+  /** What search engines may do with its page; null for what the shop's settings say. */
+  seoCrawlerSetting: CrawlerSetting | null;
   optionalContent: OptionalContent | null;
   /** The categories above it, from the root; without itself. */
   breadcrumb: CategoryLink[];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { crawlerSettingSchema } from "../seo/crawler-setting";
 
 /** What a template is for. */
 export const templateKinds = [
@@ -32,6 +33,8 @@ export const templateHeadSchema = z
     layout: z.enum(layouts).default("default"),
     meta_title: z.string().default(""),
     meta_description: z.string().default(""),
+    /** What search engines may do with the page; null for what the shop's settings say. */
+    seo_crawler_setting: crawlerSettingSchema.nullable().default(null),
     /** Names of the page's own header and footer; empty for the primary ones. */
     header: z.string().default(""),
     footer: z.string().default(""),

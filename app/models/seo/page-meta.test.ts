@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { shopSettingsSchema } from "../shop-settings/shop-settings";
-import { metaTags, metaText, pageMeta, plainDescription, robotsDirective } from "./page-meta";
+import { metaTags, metaText, pageMeta, plainDescription } from "./page-meta";
 
 const shop = { name: "Harbor", settings: shopSettingsSchema.parse({ seo: { title_suffix: " | Harbor" } }) };
 const meta = pageMeta(shop, { title: "Mugs", canonical: "https://a.example/mugs" });
-
-it("writes the robots directive of the setting", () => {
-  expect(robotsDirective("noindex_follow")).toBe("noindex,follow");
-});
 
 it("leaves out what is empty or the default", () => {
   const blank = { ...meta, description: "" };
@@ -27,6 +23,18 @@ it("says what the shop's settings say, unless the page knows better", () => {
   });
   expect(pageMeta(closed, page).robots).toBe("noindex,nofollow");
   expect(pageMeta(shop, { ...page, robots: "noindex,follow" }).robots).toBe("noindex,follow");
+});
+
+it("lets a page's own setting for crawlers win over the shop's", () => {
+  const closed = {
+    name: "Harbor",
+    settings: shopSettingsSchema.parse({ seo: { robots: "noindex_nofollow" } }),
+  };
+  const page = { title: "Mugs", canonical: "", crawlerSetting: "index_nofollow" as const };
+  expect(pageMeta(closed, page).robots).toBe("index,nofollow");
+  expect(pageMeta(closed, { ...page, crawlerSetting: null }).robots).toBe("noindex,nofollow");
+  expect(pageMeta(closed, { ...page, robots: "noindex,follow" })).toMatchObject({ robots: "noindex,follow" });
+  expect(pageMeta(shop, page)).not.toHaveProperty("crawlerSetting");
 });
 
 it("tells previews the picture with its size, and the price where there is one", () => {

@@ -1,6 +1,7 @@
 import type { Shop } from "../shop/shop";
 import { shopTitle } from "../shop/shop-title";
 import type { ShopSettings } from "../shop-settings/shop-settings";
+import { type CrawlerSetting, robotsDirective } from "./crawler-setting";
 import type { PageImage } from "./page-image";
 
 /** What a page says of itself to search engines and previews. Addresses are absolute, empty texts say nothing. */
@@ -18,20 +19,23 @@ export type PageMeta = {
   price: { amount: string; currency: string } | null;
 };
 
-/** The shop's SEO setting as a robots directive (part 1, §3 "SEO setting values"). */
-export const robotsDirective = (setting: ShopSettings["seo"]["robots"]) => setting.replace("_", ",");
-
 /** A title with the shop's ending, such as ' | Harbor & Pine'. */
 const titleWith = (title: string, seo: ShopSettings["seo"]) => `${title}${seo.title_suffix}`;
 
-/** What a page of this shop says of itself; what it does not say itself the shop's settings do. */
+/**
+ * What a page of this shop says of itself; what it does not say itself the shop's settings do. The page's own setting
+ * for crawlers (`crawlerSetting`) wins over the shop's, and `robots` over both.
+ */
 export const pageMeta = (
   shop: Pick<Shop, "name" | "settings">,
-  own: Pick<PageMeta, "title" | "canonical"> & Partial<PageMeta>,
+  {
+    crawlerSetting,
+    ...own
+  }: Pick<PageMeta, "title" | "canonical"> & Partial<PageMeta> & { crawlerSetting?: CrawlerSetting | null },
 ): PageMeta => ({
   siteName: shopTitle(shop),
   keywords: "",
-  robots: robotsDirective(shop.settings.seo.robots),
+  robots: robotsDirective(crawlerSetting ?? shop.settings.seo.robots),
   image: null,
   type: "website",
   price: null,

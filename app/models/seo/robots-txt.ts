@@ -1,4 +1,4 @@
-import type { ShopSettings } from "../shop-settings/shop-settings";
+import type { CrawlerSetting } from "./crawler-setting";
 
 /** What is of no use to anybody else than the visitor it belongs to, and searches without end. */
 const closed = [
@@ -19,7 +19,7 @@ const ends = ["$", "/", "?"];
  * The robots.txt of a shop. A shop that wants not to be indexed stays open to crawlers, who would otherwise never read
  * that its pages say so; it only names no sitemap.
  */
-export function robotsTxt(setting: ShopSettings["seo"]["robots"], sitemapUrl: string): string {
+export function robotsTxt(setting: CrawlerSetting, sitemapUrl: string): string {
   const rules = closed.flatMap((path) => ends.map((end) => `Disallow: ${path}${end}`));
   const sitemap = setting.startsWith("noindex") ? [] : ["", `Sitemap: ${sitemapUrl}`];
   return `${["User-agent: *", ...rules, ...sitemap].join("\n")}\n`;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { OptionalContent } from "../catalogue/product-record";
+import { crawlerSettingSchema } from "../seo/crawler-setting";
 
 const optionalContentSchema: z.ZodType<OptionalContent, z.ZodTypeDef, unknown> = z
   .object({
@@ -23,6 +24,8 @@ const categorySchema = z
     meta_title: z.string().default(""),
     meta_description: z.string().default(""),
     meta_keyword: z.string().default(""),
+    /** What search engines may do with its page; null for what the shop's settings say. */
+    seo_crawler_setting: crawlerSettingSchema.nullable().default(null),
     optional_content: optionalContentSchema.nullable().default(null),
     is_active: z.boolean().default(true),
   })

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { deliveryEstimateSchema } from "../delivery/delivery-estimate";
 import { thumbnailSides } from "../gallery/gallery";
+import { crawlerSettingSchema } from "../seo/crawler-setting";
 import { contentSecuritySchema } from "./content-security";
 import { footerSocialSchema } from "./footer-social";
 import { recaptchaSettingsSchema } from "./recaptcha";
@@ -73,8 +74,6 @@ const filterSchema = z
   })
   .strict();
 
-const robotsSchema = z.enum(["index_follow", "noindex_follow", "index_nofollow", "noindex_nofollow"]);
-
 /**
  * Everything an owner can switch in a shop (part 1, §3 "Client settings" and "Module settings").
  * Every key has a default, so `shopSettingsSchema.parse({})` is a working shop.
@@ -143,7 +142,7 @@ export const shopSettingsSchema = z
       .strict()
       .default({}),
     seo: z
-      .object({ robots: robotsSchema.default("index_follow"), title_suffix: z.string().default("") })
+      .object({ robots: crawlerSettingSchema.default("index_follow"), title_suffix: z.string().default("") })
       .strict()
       .default({}),
     modules: z

@@ -72,6 +72,7 @@ function categoryMeta(context: RequestContext, category: CategoryView, listing: 
     keywords: category.metaKeyword,
     canonical: `${origin}${isPlain ? withQuery(link.path, page > 1 ? { page } : {}) : own}`,
     image: category.image && pageImage(origin, category.image),
+    crawlerSetting: category.seoCrawlerSetting,
     // Another order or layout, or other filters, are the same list again: following is enough.
     ...(isPlain ? {} : { robots: "noindex,follow" }),
   });

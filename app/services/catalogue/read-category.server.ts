@@ -15,7 +15,7 @@ export async function readCategory(ctx: ShopContext, id: number): Promise<Catego
     select c.id, c.slug, c.name, c.sub_title as "subTitle", c.description, c.image,
       c.image_mobile as "imageMobile", c.display_option as "displayOption", c.meta_title as "metaTitle",
       c.meta_description as "metaDescription", c.meta_keyword as "metaKeyword",
-      c.optional_content as "optionalContent",
+      c.optional_content as "optionalContent", c.seo_crawler_setting as "seoCrawlerSetting",
       case when c.id = me.id then 'self' when c.parent_id = me.id then 'child'
         when starts_with(me.path, c.path || '/') then 'above' else 'below' end as place
     from categories me join categories c on c.shop_id = me.shop_id and c.is_active

@@ -30,6 +30,7 @@ export async function addTemplate(
       slug: whole.slug,
       layout: whole.layout,
       renderHtml,
+      seoCrawlerSetting: whole.seo_crawler_setting,
       headerName: whole.header,
       footerName: whole.footer,
       isPrimary: whole.is_primary,

@@ -81,6 +81,11 @@ describe("layouts", () => {
 });
 
 describe("pages", () => {
+  test("search engines are told what a page's own setting says", async () => {
+    const id = await addTemplate(ctx, { name: "Thanks", seo_crawler_setting: "noindex_nofollow" });
+    expect(await page(id)).toMatchObject({ meta: { robots: "noindex,nofollow" } });
+  });
+
   test("one flagged as a 404 page answers 404", async () => {
     expect(await page(await addTemplate(ctx, { name: "Sold", is_404_page: true }))).toMatchObject({
       status: 404,

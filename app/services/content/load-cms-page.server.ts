@@ -97,6 +97,7 @@ export async function pageOfTemplate(
     title: template.metaTitle || template.name,
     description: metaText(template.metaDescription),
     canonical: `${context.origin}${slugPath(template.slug ?? "")}`,
+    crawlerSetting: template.seoCrawlerSetting,
     ...(isHidden ? { robots: "noindex,follow" } : {}),
   });
   if (template.staticType === "all") {

@@ -184,7 +184,7 @@ describe("categories", () => {
 
   beforeAll(async () => {
     const home = await addCategory(ctx, "home");
-    const lamps = await addCategory(ctx, "lamps", home);
+    const lamps = await addCategory(ctx, "lamps", home, { seoCrawlerSetting: "noindex_follow" });
     await addCategory(ctx, "closed", home, { isActive: false });
     for (const sku of ["L1", "L2", "L3"]) await addProduct(ctx, sku, { in: lamps });
   });
@@ -208,20 +208,24 @@ describe("categories", () => {
   it("stand in the tree, and come with their products where these are asked for", async () => {
     const query = `{ category(slug: "lamps") { path category_path parent_page entity_type page_title
       seo_crawler_setting pliable_data(limit: 2, order: "name", dir: "asc") { paging { itemTotal } data { sku
-      categories { slug } } } } home: category(slug: "home") { _id } }`;
-    const { data } = await callApi<{ category: { parent_page: number }; home: { _id: number } }>(ctx, query);
+      categories { slug } } } } home: category(slug: "home") { _id seo_crawler_setting } }`;
+    const { data } = await callApi<{
+      category: { parent_page: number };
+      home: { _id: number; seo_crawler_setting: string };
+    }>(ctx, query);
     expect(data.category).toEqual({
       path: "home/lamps",
       category_path: "home/lamps",
       parent_page: data.home._id,
       entity_type: "category",
       page_title: "LAMPS",
-      seo_crawler_setting: "index_follow",
+      seo_crawler_setting: "noindex_follow",
       pliable_data: {
         paging: { itemTotal: 3 },
         data: ["L1", "L2"].map((sku) => ({ sku, categories: [{ slug: "lamps" }] })),
       },
     });
+    expect(data.home.seo_crawler_setting).toBe("index_follow");
   });
 
   it("give a page of products by slug or by path", async () => {

@@ -1,7 +1,8 @@
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addCategory, addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
-import { templates } from "../db/schema";
+import { categories, templates } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { listSitemapPages, listSitemaps } from "./list-sitemap-pages.server";
 import { writeSitemap } from "./write-sitemap.server";
@@ -19,10 +20,14 @@ beforeAll(async () => {
     { ...page, name: "Homepage" },
     { ...page, name: "About", slug: "about" },
     { ...page, name: "404 Page", slug: "page-not-found" },
+    { ...page, name: "Gone", slug: "gone", is404Page: true },
+    { ...page, name: "Draft", slug: "draft", isPreviewOnly: true },
+    { ...page, name: "Thanks", slug: "thanks", seoCrawlerSetting: "noindex_follow" },
     { ...page, name: "Footer", entityType: "footer" },
   ]);
   await addCategory(ctx, "mugs", undefined, { updatedAt });
   await addCategory(ctx, "closed", undefined, { isActive: false });
+  await addCategory(ctx, "outlet", undefined, { seoCrawlerSetting: "noindex_nofollow" });
   await addVariable(ctx, "TEE", { Navy: {} }, { updatedAt: new Date("2026-02-09T10:00:00Z") });
   await addProduct(ctx, "OLD", { status: "archived" });
   await addProduct(ctx, "SECRET", { isVisible: false });
@@ -48,6 +53,17 @@ it("tells of each sitemap when its newest page changed", async () => {
 it("has nothing behind the last sitemap and nothing of another shop", async () => {
   expect(await listSitemapPages(ctx, origin, 2)).toEqual([]);
   expect(await listSitemaps(await openTestShop(database.db), origin)).toEqual([]);
+});
+
+it("names of a shop that is not to be indexed only what says otherwise itself", async () => {
+  const settings = { ...ctx.shop.settings, seo: { robots: "noindex_follow" as const, title_suffix: "" } };
+  const hidden = { ...ctx, shop: { ...ctx.shop, settings } };
+  expect(await listSitemapPages(hidden, origin, 1)).toEqual([]);
+  const shopId = ctx.shop.id;
+  const ofShop = and(eq(categories.shopId, shopId), eq(categories.slug, "mugs"));
+  await ctx.db.update(categories).set({ seoCrawlerSetting: "index_nofollow" }).where(ofShop);
+  const pages = await listSitemapPages(hidden, origin, 1);
+  expect(pages.map((page) => page.url)).toEqual([`${origin}/mugs`]);
 });
 
 describe("a shop with more pages than a sitemap names", () => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type SitemapEntry, sitemapLimit } from "~/models/seo/sitemap";
+import type { Shop } from "~/models/shop/shop";
 import { homePath, sitemapPath, slugPath } from "~/paths";
 import type { ShopContext } from "../shop-context.server";
 
@@ -7,17 +8,21 @@ type PageRow = { slug: string; at: Date };
 
 /**
  * Every page of the shop that search engines may list: home, CMS pages, categories and products, in an order that
- * later additions do not disturb. Error and checkout templates are no pages of their own.
+ * later additions do not disturb. Error and checkout templates are no pages of their own. What its own setting, or
+ * without one the shop's, keeps out of search engines is not among them.
  */
-const pagesOf = (shopId: string): SQL => sql`
+const pagesOf = ({ id: shopId, settings }: Pick<Shop, "id" | "settings">): SQL => sql`
   select 0 as kind, id, coalesce(slug, '') as slug, updated_at as at from templates
-    where shop_id = ${shopId} and entity_type = 'page'
+    where shop_id = ${shopId} and entity_type = 'page' and not is_preview_only and not is_404_page
       and (name = 'Homepage' or slug <> '' and name <> '404 Page' and slug not like 'checkout/%')
+      and coalesce(seo_crawler_setting, ${settings.seo.robots}) not like 'noindex%'
   union all
   select 1, id, slug, updated_at from categories where shop_id = ${shopId} and is_active
+      and coalesce(seo_crawler_setting, ${settings.seo.robots}) not like 'noindex%'
   union all
   select 2, id, slug, updated_at from products
-    where shop_id = ${shopId} and parent_id is null and status <> 'archived' and is_visible and slug is not null`;
+    where shop_id = ${shopId} and parent_id is null and status <> 'archived' and is_visible and slug is not null
+      and ${settings.seo.robots} not like 'noindex%'`;
 
 /** The sitemaps of the shop, each with the moment its newest page changed; addresses are absolute. */
 export async function listSitemaps(
@@ -28,7 +33,7 @@ export async function listSitemaps(
   const { rows } = await ctx.db.execute<{ number: number; at: Date }>(sql`
     select number, max(at) as at from (
       select at, ((row_number() over (order by kind, id) - 1) / ${limit}::int + 1)::int as number
-      from (${pagesOf(ctx.shop.id)}) page
+      from (${pagesOf(ctx.shop)}) page
     ) numbered group by number order by number`);
   return rows.map(({ number, at }) => entry(`${origin}${sitemapPath(number)}`, at));
 }
@@ -45,7 +50,7 @@ export async function listSitemapPages(
 ): Promise<SitemapEntry[]> {
   const wanted = Math.max(0, Math.min(count, limit - from));
   const { rows } = await ctx.db.execute<PageRow>(sql`
-    select slug, at from (${pagesOf(ctx.shop.id)}) page
+    select slug, at from (${pagesOf(ctx.shop)}) page
     order by kind, id limit ${wanted} offset ${(number - 1) * limit + from}`);
   return rows.map(({ slug, at }) => entry(`${origin}${slug === "" ? homePath() : slugPath(slug)}`, at));
 }

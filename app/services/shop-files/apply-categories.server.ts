@@ -108,6 +108,7 @@ function columnsOf(category: PlacedCategory, images: ReadonlyMap<string, Product
     metaTitle: category.meta_title,
     metaDescription: category.meta_description,
     metaKeyword: category.meta_keyword,
+    seoCrawlerSetting: category.seo_crawler_setting,
     optionalContent: category.optional_content,
     isActive: category.is_active,
     position: category.position,

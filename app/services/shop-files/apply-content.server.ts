@@ -57,6 +57,7 @@ async function applyTemplates(ctx: ShopFilesContext, records: TemplateRecord[]) 
       renderHtml,
       metaTitle: head.meta_title,
       metaDescription: head.meta_description,
+      seoCrawlerSetting: head.seo_crawler_setting,
       headerName: head.header,
       footerName: head.footer,
       isPrimary: head.is_primary,

@@ -27,6 +27,7 @@ export async function exportCategories(
     meta_title: row.metaTitle,
     meta_description: row.metaDescription,
     meta_keyword: row.metaKeyword,
+    seo_crawler_setting: row.seoCrawlerSetting,
     optional_content: row.optionalContent,
     is_active: row.isActive,
   }));

@@ -25,6 +25,7 @@ export async function exportContent(
       layout: row.layout,
       meta_title: row.metaTitle,
       meta_description: row.metaDescription,
+      seo_crawler_setting: row.seoCrawlerSetting,
       header: row.headerName,
       footer: row.footerName,
       is_primary: row.isPrimary,

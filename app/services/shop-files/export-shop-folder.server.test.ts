@@ -52,6 +52,18 @@ test("applying what was exported changes nothing", async () => {
   expect(await applied(await exported("out"))).toMatchObject({ added: 0, changed: 0, removed: 0 });
 });
 
+test("what search engines may do with a category and a page is written down", async () => {
+  const folder = await exported("crawlers");
+  const named: unknown = JSON.parse(await readFile(join(folder, "categories.json"), "utf8"));
+  expect(named).toMatchObject([
+    { slug: "kitchen", seo_crawler_setting: null },
+    { slug: "mugs", seo_crawler_setting: "index_nofollow" },
+  ]);
+  expect(await readFile(join(folder, "templates", "page-about.html"), "utf8")).toContain(
+    '"seo_crawler_setting": "noindex_follow"',
+  );
+});
+
 test("secrets stay in the shop, and applying what was exported leaves them there", async () => {
   const secretOf = async () => (await readShop(database.db, eq(shops.code, "corner")))?.settings.recaptcha;
   const folder = await exported("keys");

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { OptionalContent, ProductImage, ProductOptionAxis } from "~/models/catalogue/product-record";
+import type { CrawlerSetting } from "~/models/seo/crawler-setting";
 import { amountMinor, countedId, createdAt, label, shopId, tsvector, updatedAt } from "./columns";
 import { shops } from "./shops";
 
@@ -35,6 +36,8 @@ export const categories = pgTable(
     metaTitle: label("meta_title"),
     metaDescription: label("meta_description"),
     metaKeyword: label("meta_keyword"),
+    /** Null for what the shop's settings say. */
+    seoCrawlerSetting: text("seo_crawler_setting").$type<CrawlerSetting>(),
     optionalContent: jsonb("optional_content").$type<OptionalContent | null>(),
     isActive: boolean("is_active").notNull().default(true),
     position: integer("position").notNull().default(0),

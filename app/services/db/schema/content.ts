@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { MenuItem } from "~/models/content/menu";
 import type { StaticType, TemplateKind } from "~/models/content/template";
+import type { CrawlerSetting } from "~/models/seo/crawler-setting";
 import type { WidgetContent } from "~/models/widget/widget-content";
 import { countedId, createdAt, label, shopId, updatedAt } from "./columns";
 import { shops } from "./shops";
@@ -36,6 +37,8 @@ export const templates = pgTable(
     renderHtml: text("render_html").notNull(),
     metaTitle: label("meta_title"),
     metaDescription: label("meta_description"),
+    /** Null for what the shop's settings say. */
+    seoCrawlerSetting: text("seo_crawler_setting").$type<CrawlerSetting>(),
     // Headers and footers are named, not numbered: a folder of files knows no ids.
     headerName: label("header_name"),
     footerName: label("footer_name"),
