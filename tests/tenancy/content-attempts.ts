@@ -16,6 +16,7 @@ import { previewAddress } from "~/services/content/preview-address.server";
 import { signPreview } from "~/services/content/preview-token.server";
 import { readWidgetContents } from "~/services/content/read-widget-contents.server";
 import { rememberFrame } from "~/services/content/remember-frame.server";
+import { rememberView } from "~/services/content/remember-view.server";
 import type { WidgetKit } from "~/services/content/widget-kit";
 import { DataCache } from "~/services/http/data-cache.server";
 import type { RequestContext } from "~/services/http/request-context.server";
@@ -108,6 +109,13 @@ export const contentAttempts: Record<string, (shops: TwoShops) => Promise<unknow
       const ctx = { ...(await widgetContext(context)), visitor: anonymousVisitor };
       return rememberFrame(ctx, "header", "Header", kit);
     }),
+  rememberView: async (shops) => {
+    const page = await pageOf(shops);
+    return afterAlpha(shops, async (context) => {
+      const ctx = await widgetContext(context);
+      return (await rememberView(ctx, "page", (inner) => loadTemplateView(inner, page, kit)))?.widgets;
+    });
+  },
   readEventFacts: ({ beta, mugId, order }) =>
     Promise.all([
       readEventFacts(beta, { name: "view_item", product_id: mugId }),

@@ -8,6 +8,8 @@ import { loadPageShell } from "./load-shell.server";
 import { loadTemplateView } from "./load-template-view.server";
 import { parsedTemplate } from "./parsed-template.server";
 import { isPreviewToken } from "./preview-token.server";
+import { rememberTemplate } from "./remember-template.server";
+import { rememberView } from "./remember-view.server";
 import type { WidgetKit } from "./widget-kit";
 
 /** A CMS page ready to show; `status` is 404 for pages flagged so. A page of static type `all` is a whole document. */
@@ -30,7 +32,7 @@ export async function loadCmsPage(
   id: number,
   kit: WidgetKit,
 ): Promise<CmsPageData | null> {
-  const template = await findTemplate(context, { id });
+  const template = await rememberTemplate(context, { id });
   return template && pageOfTemplate(context, template, kit);
 }
 
@@ -40,7 +42,7 @@ export async function loadCmsPage(
  */
 export async function loadNotFoundPage(context: RequestContext, kit: WidgetKit): Promise<CmsPageData | null> {
   try {
-    const template = await findTemplate(context, { entityType: "page", name: "404 Page" });
+    const template = await rememberTemplate(context, { entityType: "page", name: "404 Page" });
     return template && (await pageOfTemplate(context, { ...template, is404Page: true }, kit));
   } catch (error) {
     context.log.error("404 page failed", { shop: context.shop.code, error });
@@ -84,6 +86,8 @@ export async function loadPreview(
 export const templateNotFound = () =>
   new Response("Template not found", { status: 404, statusText: "Template not found" });
 
+const nothing: TemplateView = { tree: [], widgets: {} };
+
 /** A template as the page it is. */
 export async function pageOfTemplate(
   context: RequestContext,
@@ -112,16 +116,17 @@ export async function pageOfTemplate(
     outer.allowScripts(...sources);
   };
   const ctx = { ...outer, allowScripts };
-  const view = loadTemplateView(ctx, template, kit);
+  const view = rememberView(ctx, `page ${template.id} ${template.updatedAt.getTime()}`, (inner) =>
+    loadTemplateView(inner, template, kit),
+  );
   const frame = frameOf(template);
   if (frame) {
-    const none: TemplateView = { tree: [], widgets: {} };
-    const shell: PageShell = { layout: "default", [frame]: await view };
-    return { kind: "page", status, view: none, isContained: false, hasScripts, shell, meta };
+    const shell: PageShell = { layout: "default", [frame]: (await view) ?? nothing };
+    return { kind: "page", status, view: nothing, isContained: false, hasScripts, shell, meta };
   }
   const shell = await loadPageShell(ctx, template, kit);
   const isContained = template.staticType === "body";
-  return { kind: "page", status, view: await view, isContained, hasScripts, shell, meta };
+  return { kind: "page", status, view: (await view) ?? nothing, isContained, hasScripts, shell, meta };
 }
 
 /** A header or footer is shown where it stands. */

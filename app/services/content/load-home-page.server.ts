@@ -4,8 +4,8 @@ import { organizationJsonLd, type Site, webSiteJsonLd } from "~/models/seo/site-
 import { shopTitle } from "~/models/shop/shop-title";
 import { homePath, searchPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
-import { findTemplate } from "./find-template.server";
 import { type CmsPageData, pageOfTemplate, templateNotFound } from "./load-cms-page.server";
+import { rememberTemplate } from "./remember-template.server";
 import type { WidgetKit } from "./widget-kit";
 
 /** The home page ready to show; `jsonLd` is for the page's head. */
@@ -13,7 +13,7 @@ export type HomePageData = CmsPageData & { jsonLd: Record<string, unknown>[] };
 
 /** Loads the home page: the template named Homepage (part 1, §2). @throws 404 'Template not found' (part 3, §8) */
 export async function loadHomePage(context: RequestContext, kit: WidgetKit): Promise<HomePageData> {
-  const template = await findTemplate(context, { entityType: "page", name: "Homepage" });
+  const template = await rememberTemplate(context, { entityType: "page", name: "Homepage" });
   if (!template) throw templateNotFound();
   const page = await pageOfTemplate(context, template, kit);
   const { origin, shop } = context;

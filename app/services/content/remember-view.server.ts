@@ -1,0 +1,52 @@
+import type { TemplateView } from "~/models/content/template-view";
+import { contentAudience } from "~/models/visitor/visitor";
+import type { WidgetLoaderContext } from "./load-template-view.server";
+
+/** A loaded template as all visitors of one audience see it. */
+type RememberedView = {
+  view: TemplateView | null;
+  /** The owner's scripts in it, which every page that shows it has to let run. */
+  scriptSources: string[];
+  /** False when a part was left out by a fault. */
+  isWhole: boolean;
+};
+
+/**
+ * Loads the view of a template once for all visitors who see the same, and remembers it until something in it changes;
+ * an owner's preview is always loaded anew, and what is not whole is not kept.
+ * @param key unique among the views of the shop
+ */
+export async function rememberView(
+  ctx: WidgetLoaderContext,
+  key: string,
+  load: (ctx: WidgetLoaderContext) => Promise<TemplateView | null>,
+): Promise<TemplateView | null> {
+  const remembered = ctx.isPreview
+    ? await loadNoted(ctx, load)
+    : await ctx.remember(`view ${key} ${contentAudience(ctx.visitor)}`, async (shows, doNotKeep) => {
+        const loaded = await loadNoted({ ...ctx, shows }, load);
+        // Social links and the shop's name stand in them.
+        if (loaded.view) shows("settings");
+        if (!loaded.isWhole) doNotKeep();
+        return loaded;
+      });
+  ctx.allowScripts(...remembered.scriptSources);
+  if (!remembered.isWhole) ctx.failed();
+  return remembered.view;
+}
+
+async function loadNoted(
+  ctx: WidgetLoaderContext,
+  load: (ctx: WidgetLoaderContext) => Promise<TemplateView | null>,
+): Promise<RememberedView> {
+  const sources = new Set<string>();
+  const allowScripts = (...added: string[]) => {
+    for (const source of added) sources.add(source);
+  };
+  let isWhole = true;
+  const failed = () => {
+    isWhole = false;
+  };
+  const view = await load({ ...ctx, allowScripts, failed });
+  return { view, scriptSources: [...sources], isWhole };
+}
