@@ -28,6 +28,7 @@ export type CartItemFields = {
   stock_status: string;
   stock_status_text: string;
   stock_message: string;
+  low_stock_alert_message: string;
   is_in_stock: boolean;
   is_backorders: boolean;
   backorders_qty: number;
@@ -61,6 +62,7 @@ export function cartItemFields(item: CartItemView, amount: WriteAmount): CartIte
     stock_status: stock.stockStatus,
     stock_status_text: stock.stockStatusText,
     stock_message: stock.stockMessage,
+    low_stock_alert_message: stock.lowStockMessage,
     is_in_stock: stock.isInStock,
     is_backorders: stock.isBackorders,
     backorders_qty: stock.backordersQty,

@@ -57,6 +57,7 @@ export function cartItemView(
     availableForSale: line.availableForSale && line.isListed,
     maxCartQty: line.maxCartQty,
     backorderMessage: line.backorderMessage,
+    lowStockAlertMessage: line.lowStockAlertMessage,
     qtyInCart: 0,
     requestedQty: line.qty,
   });

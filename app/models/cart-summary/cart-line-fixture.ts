@@ -30,4 +30,5 @@ export const mugLine: CartLineRecord = {
   stockItemId: 5,
   stock: { onHand: 10, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 },
   backorderMessage: "",
+  lowStockAlertMessage: "",
 };

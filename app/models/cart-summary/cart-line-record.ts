@@ -37,4 +37,5 @@ export type CartLineRecord = {
   stockItemId: number | null;
   stock: StockItem | null;
   backorderMessage: string;
+  lowStockAlertMessage: string;
 };

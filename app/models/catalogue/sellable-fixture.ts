@@ -17,6 +17,7 @@ export function sellable(over: Partial<Sellable> & { onHand?: number } = {}): Se
     maxCartQty: 100,
     item: { onHand, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 },
     backorderMessage: "",
+    lowStockAlertMessage: "",
     levels: [],
     ...own,
   };

@@ -18,6 +18,7 @@ export type Sellable = {
   maxCartQty: number;
   item: StockItem;
   backorderMessage: string;
+  lowStockAlertMessage: string;
   levels: PriceLevel[];
 };
 
@@ -33,7 +34,7 @@ export type OfferedSellable = Pick<
  */
 export function offer(sellable: Sellable, viewer: Viewer): OfferedSellable {
   const { id, priceMinor, finalPriceMinor, msrpMinor, hidePrice, maxCartQty, levels } = sellable;
-  const { item, status, availableForSale, backorderMessage } = sellable;
+  const { item, status, availableForSale, backorderMessage, lowStockAlertMessage } = sellable;
   const unitPriceMinor = unitPrice({ priceMinor, finalPriceMinor, levels, group: viewer.group, qty: 1 });
   const stock = productStock({
     unitPriceMinor,
@@ -42,6 +43,7 @@ export function offer(sellable: Sellable, viewer: Viewer): OfferedSellable {
     availableForSale,
     maxCartQty,
     backorderMessage,
+    lowStockAlertMessage,
   });
   return { id, priceMinor, msrpMinor, hidePrice, maxCartQty, levels, unitPriceMinor, stock };
 }

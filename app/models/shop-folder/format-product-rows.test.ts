@@ -39,6 +39,7 @@ const everyCell: Record<string, string>[] = [
     allow_backorders: "true",
     backorder_message: "Ships in June",
     low_stock_threshold: "3",
+    low_stock_alert_message: "The last of this batch",
     max_cart_qty: "5",
     status: "discontinued",
     website_visibility: "invisible",

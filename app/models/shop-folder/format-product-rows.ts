@@ -62,6 +62,7 @@ function cellsOf(record: ProductRecord, currency: Currency): Record<ProductColum
     allow_backorders: unless(stock?.allowBackorders ?? false, false),
     backorder_message: stock?.backorderMessage ?? "",
     low_stock_threshold: unless(stock?.lowStockThreshold ?? 0, 0),
+    low_stock_alert_message: record.lowStockAlertMessage,
     max_cart_qty: unless(record.maxCartQty, 100),
     status: unless(record.status, "active"),
     website_visibility: record.isVisible ? "" : "invisible",

@@ -69,6 +69,7 @@ export function parseProductRow(row: CsvRow, currency: Currency): ProductRow | R
     attributes: readColumns(row, attributeCode, (cell) => [...new Set(splitList(cell))]),
     childSkus: [...new Set(cells.list("children"))],
     stock: hasPrice ? readStock(cells, sku) : null,
+    lowStockAlertMessage: cells.text("low_stock_alert_message"),
     maxCartQty: cells.count("max_cart_qty", defaultMaxCartQty),
     status: cells.oneOf("status", statuses, "active"),
     isVisible: cells.oneOf("website_visibility", visibilities, "visible") === "visible",

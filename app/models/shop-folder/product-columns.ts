@@ -28,6 +28,7 @@ export const productColumns = [
   "allow_backorders",
   "backorder_message",
   "low_stock_threshold",
+  "low_stock_alert_message",
   "max_cart_qty",
   "status",
   "website_visibility",

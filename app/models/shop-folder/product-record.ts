@@ -59,6 +59,8 @@ export type ProductRecord = {
   childSkus: string[];
   /** Null where nothing is counted: variable and grouped products. */
   stock: StockRecord | null;
+  /** Words for few pieces left, in place of how many; a variation without its own has its parent's. */
+  lowStockAlertMessage: string;
   maxCartQty: number;
   status: "active" | "archived" | "discontinued";
   isVisible: boolean;

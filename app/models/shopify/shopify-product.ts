@@ -147,6 +147,7 @@ function productOf(first: ShopifyRow, handle: string, images: ImageSource[]): Pr
     isVisible: first.published.toLowerCase() !== "false" && status !== "draft",
     availableForSale: true,
     featured: false,
+    lowStockAlertMessage: "",
     salesRank: 0,
     taxClass: "standard",
     weightG: 0,

@@ -42,6 +42,7 @@ function soldFamily(
     stockStatus,
     stockStatusText,
     stockMessage: "",
+    lowStockMessage: "",
     isInStock: members.some((member) => member.isInStock),
     isBackorders: false,
     backordersQty: 0,

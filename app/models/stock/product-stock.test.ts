@@ -78,6 +78,21 @@ describe("the stock message", () => {
     );
   });
 
+  test("tells few pieces in the owner's words where there are any, unless a limit has to be told", () => {
+    const last = { ...lamp, lowStockAlertMessage: "The last of this batch" };
+    const item = { ...shelf, lowStockThreshold: 5 };
+    expect(productStock({ ...last, item })).toMatchObject({
+      stockMessage: "The last of this batch",
+      lowStockMessage: "The last of this batch",
+    });
+    expect(productStock({ ...last, item, requestedQty: 6 })).toMatchObject({
+      stockMessage: "Only 5 available",
+      lowStockMessage: "The last of this batch",
+    });
+    expect(productStock(last)).toMatchObject({ stockMessage: "", lowStockMessage: "" });
+    expect(productStock({ ...last, item: { ...item, onHand: 0 } }).lowStockMessage).toBe("");
+  });
+
   test("says how many are available when more are wanted", () => {
     expect(productStock({ ...lamp, requestedQty: 6 }).stockMessage).toBe("Only 5 available");
   });

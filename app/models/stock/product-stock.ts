@@ -16,6 +16,8 @@ export type ProductStockInput = {
   maxCartQty?: number | null;
   /** The owner's words for backorders; empty says how many. */
   backorderMessage?: string;
+  /** The owner's words for few pieces left; empty says how many. */
+  lowStockAlertMessage?: string;
   qtyInCart?: number;
   /** Pieces asked for on top of those in the cart; 1 when left out. */
   requestedQty?: number;
@@ -35,13 +37,17 @@ export function productStock(input: ProductStockInput): StockInfo {
   const sellableQty = withdrawn ? 0 : salableQty(item);
   const maxCartQty = Math.min(sellableQty, input.maxCartQty ?? addableCap, addableCap);
   const backordersQty = sellableQty > shelfQty ? Math.max(0, wantedQty - shelfQty) : 0;
+  const isLow = shelfQty > 0 && shelfQty < unlimitedQty && shelfQty <= item.lowStockThreshold;
+  const lowStockMessage = isLow ? input.lowStockAlertMessage || stockLabels.onlyInStock(shelfQty) : "";
   const [stockStatus, stockStatusText] = withdrawn ?? shelfState(shelfQty, sellableQty, backordersQty);
   return {
     salableQty: sellableQty,
     stockQty: shelfQty,
     stockStatus,
     stockStatusText,
-    stockMessage: stockMessage({ item, shelfQty, sellableQty, maxCartQty, wantedQty, backordersQty }),
+    stockMessage:
+      limitMessage({ shelfQty, sellableQty, maxCartQty, wantedQty, backordersQty }) || lowStockMessage,
+    lowStockMessage,
     isInStock: sellableQty > 0,
     isBackorders: backordersQty > 0,
     backordersQty,
@@ -69,19 +75,17 @@ function shelfState(shelfQty: number, sellableQty: number, backordersQty: number
   return ["in-stock", backordersQty > 0 ? "Limited Stock" : "In Stock"];
 }
 
-function stockMessage(stock: {
-  item: StockItem;
+/** What keeps the shopper from having as many as they want; empty where nothing does. */
+function limitMessage(stock: {
   shelfQty: number;
   sellableQty: number;
   maxCartQty: number;
   wantedQty: number;
   backordersQty: number;
 }): string {
-  const { item, shelfQty, sellableQty, maxCartQty, wantedQty, backordersQty } = stock;
+  const { shelfQty, sellableQty, maxCartQty, wantedQty, backordersQty } = stock;
   if (sellableQty <= 0) return "";
   if (wantedQty > sellableQty && sellableQty <= maxCartQty) return stockLabels.onlyAvailable(sellableQty);
   if (wantedQty > maxCartQty) return stockLabels.limitOf(maxCartQty);
-  if (shelfQty > 0 && backordersQty > 0) return stockLabels.inStock(shelfQty);
-  const isLow = shelfQty > 0 && shelfQty < unlimitedQty && shelfQty <= item.lowStockThreshold;
-  return isLow ? stockLabels.onlyInStock(shelfQty) : "";
+  return shelfQty > 0 && backordersQty > 0 ? stockLabels.inStock(shelfQty) : "";
 }

@@ -25,6 +25,8 @@ export type StockInfo = {
   stockStatus: StockStatus;
   stockStatusText: StockStatusText;
   stockMessage: string;
+  /** That few pieces are left, in the owner's words or 'Only 3 in Stock' (part 1, §3 `low_stock_alert_message`). */
+  lowStockMessage: string;
   /** May be bought: in stock or backordered. */
   isInStock: boolean;
   /** Part of what is asked for would be backordered. */

@@ -31,6 +31,7 @@ export async function readCartLines(ctx: ShopContext, cartId: string): Promise<C
         'manageStock', s.manage_stock, 'allowBackorders', s.allow_backorders,
         'lowStockThreshold', s.low_stock_threshold) end as stock,
       coalesce(s.backorder_message, '') as "backorderMessage",
+      coalesce(nullif(p.low_stock_alert_message, ''), parent.low_stock_alert_message, '') as "lowStockAlertMessage",
       coalesce(tiers.levels, '[]'::jsonb) as levels
     from cart_items i
     join products p on p.shop_id = i.shop_id and p.id = i.product_id

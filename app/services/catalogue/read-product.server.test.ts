@@ -34,6 +34,21 @@ describe("a simple product", () => {
     });
   });
 
+  it("tells that few are left in its owner's words, and a variation in those of its product", async () => {
+    const stock = { onHand: 2, lowStockThreshold: 4 };
+    const last = { lowStockAlertMessage: "The last of this batch" };
+    const id = await addProduct(ctx, "LAST", { stock, ...last });
+    expect((await page(id))?.stock).toMatchObject({ status: "in-stock", message: "The last of this batch" });
+    const variable = await addVariable(
+      ctx,
+      "POT",
+      { Red: { stock }, Blue: { stock, lowStockAlertMessage: "Blue is going" } },
+      last,
+    );
+    expect((await page(variable, "POT-RED"))?.stock.message).toBe("The last of this batch");
+    expect((await page(variable, "POT-BLUE"))?.stock.message).toBe("Blue is going");
+  });
+
   it("that is sold out cannot be bought", async () => {
     const id = await addProduct(ctx, "SOLD", { stock: { onHand: 2, reserved: 2 } });
     expect(await page(id)).toMatchObject({ stock: { text: "Out of Stock" }, purchase: null });

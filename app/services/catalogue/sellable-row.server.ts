@@ -23,6 +23,7 @@ export type SellableTuple = [
   lowStockThreshold: number,
   backorderMessage: string | null,
   levels: LevelTuple[] | null,
+  lowStockAlertMessage: string | null,
 ];
 
 /**
@@ -44,7 +45,8 @@ export function sellableJson(
     ${s}.on_hand, ${s}.reserved, ${s}.manage_stock, ${s}.allow_backorders, ${s}.low_stock_threshold,
     ${s}.backorder_message,
     (select json_agg(json_build_array(pl.id, pl.customer_groups, pl.min_qty, pl.price_minor) order by pl.min_qty, pl.id)
-     from price_levels pl where pl.shop_id = ${p}.shop_id and pl.product_id = ${p}.id ${upTo}))`;
+     from price_levels pl where pl.shop_id = ${p}.shop_id and pl.product_id = ${p}.id ${upTo}),
+    coalesce(nullif(${p}.low_stock_alert_message, ''), ${up}.low_stock_alert_message))`;
 }
 
 /** Reads what {@link sellableJson} wrote. */
@@ -61,6 +63,7 @@ export function sellableOf(tuple: SellableTuple): Sellable {
     maxCartQty: tuple[7],
     item: onHand === null ? missingItem : stockItemOf(tuple, onHand),
     backorderMessage: tuple[13] ?? "",
+    lowStockAlertMessage: tuple[15] ?? "",
     levels: tuple[14] === null ? noLevels : tuple[14].map(levelOf),
   };
 }

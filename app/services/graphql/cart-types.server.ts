@@ -101,6 +101,8 @@ export const cartTypes = /* GraphQL */ `
     stock_status: String!
     stock_status_text: String!
     stock_message: String!
+    "That few pieces are left, in the owner's words or as 'Only 3 in Stock'."
+    low_stock_alert_message: String!
     is_in_stock: Boolean!
     is_backorders: Boolean!
     backorders_qty: Int!

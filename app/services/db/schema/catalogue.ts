@@ -111,6 +111,8 @@ export const products = pgTable(
     /** Filterable attributes: code to values. */
     attributes: jsonb("attributes").$type<Record<string, string[]>>().notNull().default({}),
     stockItemId: integer("stock_item_id"),
+    /** The owner's words for few pieces left; empty says how many there are. */
+    lowStockAlertMessage: label("low_stock_alert_message"),
     maxCartQty: integer("max_cart_qty").notNull().default(100),
     status: text("status").$type<"active" | "archived" | "discontinued">().notNull().default("active"),
     isVisible: boolean("is_visible").notNull().default(true),

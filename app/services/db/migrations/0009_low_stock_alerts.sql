@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "low_stock_alert_message" text DEFAULT '' NOT NULL;
