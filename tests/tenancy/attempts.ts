@@ -351,6 +351,7 @@ export const excused: Record<string, string> = {
   requireCustomer: "passes the visitor on that findVisitor found",
   requireGuest: "passes the visitor on that findVisitor found",
   listingRequest: "reads an address, no rows",
+  cardPage: "shapes rows that were read",
   loadListing: "an index of its own shop, or listCategoryProducts and searchProducts",
   loadHomePage: "findTemplate and loadTemplateView",
   rememberSlug: "resolveSlug, under a key of its own shop",

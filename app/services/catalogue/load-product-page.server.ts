@@ -8,11 +8,13 @@ import { pageImage } from "~/models/seo/page-image";
 import { metaText, type PageMeta, pageMeta } from "~/models/seo/page-meta";
 import { productJsonLd } from "~/models/seo/product-json-ld";
 import { shopTitle } from "~/models/shop/shop-title";
+import { contentAudience, type Visitor } from "~/models/visitor/visitor";
 import { productPath, slugPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
 import { readVideoEmbeds } from "../video/read-video-embeds.server";
 import { listProductsForSlider } from "./list-products-for-slider.server";
 import { readProduct } from "./read-product.server";
+import { productTag } from "./select-cards.server";
 
 /** A product page. `jsonLd` is for the page's head; `updatedBy` names the option whose choice moved others. */
 export type ProductPageData = {
@@ -40,18 +42,12 @@ export async function loadProductPage(
   const addressSku = variationSku ?? query.get("search_keyword");
   const [read, related] = await Promise.all([
     readProduct(context, visitor, { id, addressSku }),
-    listProductsForSlider(context, visitor, {
-      selection: "similar",
-      limitToCategory: "",
-      skus: [],
-      similarTo: id,
-      maxProducts: relatedCount,
-    }),
+    listRelated(context, visitor, id),
   ]);
   if (!read) return null;
   const { product } = read;
   const videos = videoViews(product.videos, await readVideoEmbeds(context, product.videos));
-  context.shows(...read.tags, ...related.tags);
+  context.shows(...read.tags);
   const url = `${context.origin}${productPath(product.slug)}`;
   const variationUrl = (sku: string) => `${context.origin}${productPath(product.slug, sku)}`;
   const where = { origin: context.origin, shopName: shopTitle(context.shop), url, variationUrl };
@@ -60,11 +56,26 @@ export async function loadProductPage(
     product,
     videos,
     thumbnails: context.shop.settings.product_page.thumbnails,
-    related: related.products,
+    related,
     updatedBy: query.get("updated") ?? "",
     meta: productMeta(context, product, url),
     jsonLd: [productJsonLd(product, read.offers, where), productTrail(context.origin, product, url)],
   };
+}
+
+/** What is similar to a product, found once for all visitors who see the same prices. */
+function listRelated(context: RequestContext, visitor: Visitor, id: number): Promise<ProductCardView[]> {
+  return context.remember(`related ${id} ${contentAudience(visitor)}`, async (shows) => {
+    const { products, tags } = await listProductsForSlider(context, visitor, {
+      selection: "similar",
+      limitToCategory: "",
+      skus: [],
+      similarTo: id,
+      maxProducts: relatedCount,
+    });
+    shows(productTag(id), ...tags);
+    return products;
+  });
 }
 
 /** A variation's page is canonical to its product's, so that they do not compete (decisions, "Catalogue"). */

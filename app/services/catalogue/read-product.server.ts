@@ -6,6 +6,7 @@ import { ratingOf } from "~/models/catalogue/rating";
 import { type VariationOffer, variationOffers } from "~/models/catalogue/variation-offers";
 import { viewerOf } from "~/models/catalogue/viewer";
 import type { Visitor } from "~/models/visitor/visitor";
+import { namedStatement } from "../db/named-statement.server";
 import type { ShopContext } from "../shop-context.server";
 import { isListed } from "./listed-product.server";
 import { type CardPage, productTag, selectCards } from "./select-cards.server";
@@ -31,8 +32,7 @@ export async function readProduct(
   visitor: Visitor,
   { id, addressSku }: { id: number; addressSku: string | null },
 ): Promise<ProductRead | null> {
-  const { rows } = await ctx.db.execute<ProductRow>(productQuery(ctx.shop.id, id));
-  const [found] = rows;
+  const [found] = await readRow(ctx.db, { shopId: ctx.shop.id, id });
   if (!found) return null;
   const { ratingHundredths, reviewCount, ...row } = found;
   const read = row.classCode === "grouped" ? await readGroup(ctx, visitor, id) : null;
@@ -69,7 +69,9 @@ const readGroup = (ctx: ShopContext, visitor: Visitor, id: number): Promise<Card
 const selfJson = sellableJson({ product: "p", parent: "nobody", stock: "s" }, "any");
 const variationJson = sellableJson({ product: "v", parent: "p", stock: "vs" }, "any");
 
-const productQuery = (shopId: string, id: number) => sql`
+const readRow = namedStatement<ProductRow>(
+  "product_page",
+  () => sql`
   select p.id, p.sku, p.slug, p.class_code as "classCode", p.name, p.sub_title as "subTitle",
     p.short_description as "shortDescription", p.description, p.brand, p.product_type as "productType",
     p.images, p.videos, p.item_delivery_info as "itemDeliveryInfo",
@@ -94,4 +96,5 @@ const productQuery = (shopId: string, id: number) => sql`
       and (c.id = leaf.id or starts_with(leaf.path, c.path || '/'))
     where pc.shop_id = p.shop_id and pc.product_id = p.id and pc.is_primary
   ) trail on true
-  where p.shop_id = ${shopId} and p.id = ${id} and ${isListed}`;
+  where p.shop_id = ${sql.placeholder("shopId")} and p.id = ${sql.placeholder("id")} and ${isListed}`,
+);

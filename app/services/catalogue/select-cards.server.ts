@@ -9,7 +9,8 @@ import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.ser
 /** Cards of one page. `itemTotal` counts all hits; `tags` name what the cards show, for the page cache. */
 export type CardPage = { products: ProductCardView[]; itemTotal: number; tags: string[] };
 
-type CardRow = Omit<CardRecord, "self" | "members" | "rating"> & {
+/** A row of a card query. */
+export type CardRow = Omit<CardRecord, "self" | "members" | "rating"> & {
   itemTotal: number;
   ratingHundredths: number;
   reviewCount: number;
@@ -29,7 +30,12 @@ export async function selectCards(
   hits: SQL,
   texts: "no-text" | "with-text" = "no-text",
 ): Promise<CardPage> {
-  const { rows } = await ctx.db.execute<CardRow>(cardQuery(ctx.shop.id, hits, texts));
+  const { rows } = await ctx.db.execute<CardRow>(cardQuery(sql`${ctx.shop.id}`, hits, texts));
+  return cardPage(ctx, visitor, rows);
+}
+
+/** The page of the rows a card query answered, as this visitor may see it. */
+export function cardPage(ctx: ShopContext, visitor: Visitor, rows: readonly CardRow[]): CardPage {
   const viewer = viewerOf(ctx.shop, visitor);
   const isReviewing = ctx.shop.settings.active_review_module;
   const records = rows.map((row) => ({
@@ -67,7 +73,11 @@ const memberJson = sellableJson({ product: "m", parent: "up", stock: "ms" }, "on
 const textSql = sql`coalesce(nullif(p.short_description, ''),
   left(regexp_replace(left(p.description, 2000), '<[^>]*>', ' ', 'g'), 400))`;
 
-const cardQuery = (shopId: string, hits: SQL, texts: "no-text" | "with-text") => sql`
+/**
+ * The statement that reads cards.
+ * @param hits see `selectCards`
+ */
+export const cardQuery = (shopId: SQL, hits: SQL, texts: "no-text" | "with-text") => sql`
   with hit as (${hits})
   select p.id, p.sku, p.slug, p.class_code as "classCode", p.name, p.sub_title as "subTitle",
     ${texts === "with-text" ? textSql : sql`''`} as "shortDescription", p.brand, chosen.sku as "variationSku", hit.item_total as "itemTotal",

@@ -1,8 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { Visitor } from "~/models/visitor/visitor";
+import { namedStatement } from "../db/named-statement.server";
 import type { ShopContext } from "../shop-context.server";
 import type { Matches } from "./find-matches.server";
-import { type CardPage, selectCards } from "./select-cards.server";
+import { type CardPage, type CardRow, cardPage, cardQuery } from "./select-cards.server";
+
+const found = sql`select id, position::int, 0 as item_total, variation_id
+  from unnest(${sql.placeholder("ids")}::int[], ${sql.placeholder("variationIds")}::int[])
+    with ordinality as found (id, variation_id, position)`;
+const shopId = sql`${sql.placeholder("shopId")}`;
+
+const statements = {
+  "no-text": namedStatement<CardRow>("listed_cards", () => cardQuery(shopId, found, "no-text")),
+  "with-text": namedStatement<CardRow>("listed_cards_with_text", () => cardQuery(shopId, found, "with-text")),
+};
 
 /** The cards of products that were found, in the order they were found in. */
 export async function selectListedCards(
@@ -12,15 +23,10 @@ export async function selectListedCards(
   texts: "no-text" | "with-text" = "no-text",
 ): Promise<CardPage> {
   if (matches.length === 0) return { products: [], itemTotal, tags: [] };
-  const ids = matches.map((match) => match.id);
-  const variationIds = matches.map((match) => match.variationId);
-  const page = await selectCards(
-    ctx,
-    visitor,
-    sql`select id, position::int, 0 as item_total, variation_id
-        from unnest(${sql.param(ids)}::int[], ${sql.param(variationIds)}::int[])
-          with ordinality as found (id, variation_id, position)`,
-    texts,
-  );
-  return { ...page, itemTotal };
+  const rows = await statements[texts](ctx.db, {
+    shopId: ctx.shop.id,
+    ids: matches.map((match) => match.id),
+    variationIds: matches.map((match) => match.variationId),
+  });
+  return { ...cardPage(ctx, visitor, rows), itemTotal };
 }
