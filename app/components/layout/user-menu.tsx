@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
-import { type PointerEvent, useRef } from "react";
 import { SignInLink } from "~/components/account/sign-in-link";
 import { Icon } from "~/components/ui/icon";
+import { useFingerToggle } from "~/components/ui/use-finger-toggle";
 import { useHoverOpen } from "~/components/ui/use-hover-open";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import type { VisitorView } from "~/models/visitor/visitor";
@@ -43,23 +43,11 @@ export function UserMenu({ visitor }: { visitor: VisitorView }) {
 /** With a mouse or keyboard the icon leads to the account and shows the menu; a finger only toggles the menu. */
 function HoverMenu({ firstName }: { firstName: string }) {
   const menu = useHoverOpen<"user">(hideDelayMs);
-  const byFinger = useRef(false);
+  const finger = useFingerToggle(() => menu.toggle("user"));
   const isOpen = menu.openKey === "user";
   return (
     <div className="relative" {...menu.bind("user")}>
-      <Link
-        to={accountPath()}
-        aria-expanded={isOpen}
-        className={trigger}
-        onPointerDown={({ pointerType }: PointerEvent) => {
-          byFinger.current = pointerType === "touch";
-        }}
-        onClick={(event) => {
-          if (!byFinger.current) return;
-          event.preventDefault();
-          menu.toggle("user");
-        }}
-      >
+      <Link to={accountPath()} aria-expanded={isOpen} {...finger} className={trigger}>
         <TriggerText firstName={firstName} />
       </Link>
       {isOpen ? (

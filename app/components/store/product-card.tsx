@@ -4,6 +4,7 @@ import { productPath } from "~/paths";
 import { CardButton } from "./card-button";
 import { Picture } from "./picture";
 import { Price } from "./price";
+import { Stars } from "./stars";
 import { StockLabel } from "./stock-label";
 
 /** Widths of a card's picture in the grids it stands in: two, three or four columns. */
@@ -22,6 +23,7 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
         <h3 className="text-wrap line-clamp-2 font-body text-base font-medium leading-snug tracking-normal">
           <ProductLink product={product} />
         </h3>
+        <Stars rating={product.rating} />
         <div className="mt-1.5 min-h-6">
           <Price price={product.price} />
         </div>

@@ -3,6 +3,7 @@ import { CardButton } from "./card-button";
 import { Picture } from "./picture";
 import { Price } from "./price";
 import { ProductLink, SaleBadge } from "./product-card";
+import { Stars } from "./stars";
 import { StockLabel } from "./stock-label";
 
 /** A product in a list: its card laid on its side, with its short description. */
@@ -26,6 +27,7 @@ export function ProductRow({ product, priority = false }: { product: ProductCard
           <ProductLink product={product} />
         </h3>
         {product.subTitle ? <p className="mt-1 text-sm text-muted">{product.subTitle}</p> : null}
+        <Stars rating={product.rating} />
         <p className="mt-2 line-clamp-2 max-w-prose text-[0.95rem] text-muted md:line-clamp-3">
           {product.shortDescription}
         </p>

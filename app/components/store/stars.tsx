@@ -1,10 +1,14 @@
-/** How a product was rated: 0 to 5, by how many. */
-type StarsProps = { average: number; count: number };
+import type { Rating } from "~/models/catalogue/rating";
 
 const star = "m12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8L12 16.9l-5.2 2.7 1-5.8L3.6 9.7l5.8-.8z";
 
-/** Five stars, filled as far as the rating goes; said in words to those who do not see them. */
-export function Stars({ average, count }: StarsProps) {
+/**
+ * Five stars, filled as far as the rating goes; said in words to those who do not see them. Nothing where a product is
+ * not rated above 0, or its shop has no reviews, for then it has no rating (part 3, §9 "Slider").
+ */
+export function Stars({ rating }: { rating: Rating | undefined }) {
+  if (!rating || rating.average <= 0) return null;
+  const { average, count } = rating;
   return (
     <p className="flex items-center gap-1.5 text-sm text-muted">
       <StarRow average={average} />

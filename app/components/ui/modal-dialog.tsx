@@ -7,6 +7,8 @@ type ModalDialogProps = {
   onClose: () => void;
   /** Whether an X is shown; Escape closes either way. */
   hasCloseButton?: boolean;
+  /** Whether the X has the focus first, instead of what comes first in the dialog. */
+  startsAtClose?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -19,14 +21,18 @@ export function ModalDialog({
   label,
   onClose,
   hasCloseButton = true,
+  startsAtClose = false,
   className = "",
   children,
 }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
+  const focusesCloser = useRef(startsAtClose);
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
+    if (focusesCloser.current) closer.current?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };
@@ -45,6 +51,7 @@ export function ModalDialog({
       {children}
       {hasCloseButton ? (
         <button
+          ref={closer}
           type="button"
           aria-label="Close"
           onClick={() => dialog.current?.close()}

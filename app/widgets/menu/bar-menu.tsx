@@ -1,6 +1,6 @@
-import { type PointerEvent, useRef } from "react";
 import { Icon } from "~/components/ui/icon";
 import { SmartLink } from "~/components/ui/smart-link";
+import { useFingerToggle } from "~/components/ui/use-finger-toggle";
 import { useHoverOpen } from "~/components/ui/use-hover-open";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import type { MenuItem } from "~/models/content/menu";
@@ -57,21 +57,10 @@ const topLink =
  * own for that.
  */
 function TopItem({ item, isOpen, toggle }: { item: MenuItem; isOpen: boolean; toggle: () => void }) {
-  const byFinger = useRef(false);
+  const finger = useFingerToggle(isOpen ? null : toggle);
   return (
     <span className="inline-flex items-center">
-      <SmartLink
-        to={item.url}
-        className={`${topLink} !pr-1`}
-        onPointerDown={({ pointerType }: PointerEvent) => {
-          byFinger.current = pointerType === "touch";
-        }}
-        onClick={(event) => {
-          if (!byFinger.current || isOpen) return;
-          event.preventDefault();
-          toggle();
-        }}
-      >
+      <SmartLink to={item.url} {...finger} className={`${topLink} !pr-1`}>
         {item.label}
       </SmartLink>
       <button

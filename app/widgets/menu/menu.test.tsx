@@ -14,10 +14,10 @@ const menu = menuSchema.parse({
   ],
 });
 
-const render = (props: Record<string, unknown> = {}, place: MenuPlace = "bar") =>
+const render = (props: Record<string, unknown> = {}, place: MenuPlace = "bar", data = menu) =>
   renderOnPage(
     <MenuPlaceProvider value={place}>
-      <Menu props={schema.parse(props)} items={[]} data={menu} name="header-menu" />
+      <Menu props={schema.parse(props)} items={[]} data={data} name="header-menu" />
     </MenuPlaceProvider>,
   );
 
@@ -52,6 +52,21 @@ describe("the sidebar", () => {
     const html = render({}, "sidebar");
     expect(html).toContain("<details");
     expect(html).toContain("All of Kitchen");
+  });
+
+  test("folds every level open", () => {
+    const deep = menuSchema.parse({
+      ...menu,
+      items: [
+        {
+          ...menu.items[0],
+          items: [{ label: "Mugs", url: "/mugs", items: [{ label: "Tea", url: "/tea" }] }],
+        },
+      ],
+    });
+    const html = render({}, "sidebar", deep);
+    expect(html).toContain("All of Mugs");
+    expect(html).toContain('href="/tea"');
   });
 
   test("has no bar in it", () => {

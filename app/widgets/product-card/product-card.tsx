@@ -19,7 +19,6 @@ const clamps: Record<number, string> = { 1: "line-clamp-1", 2: "line-clamp-2", 3
 /** One product by itself, wherever a template has room for it. */
 export function ProductCardWidget({ props, data: product }: WidgetProps<Props, ProductCardView | null>) {
   if (!product) return null;
-  const { rating } = product;
   return (
     <article className={`group relative mx-auto flex w-full max-w-[300px] flex-col ${frames[props.layout]}`}>
       <div className={`relative shrink-0 overflow-hidden rounded-base bg-sunken ${pictures[props.layout]}`}>
@@ -44,7 +43,7 @@ export function ProductCardWidget({ props, data: product }: WidgetProps<Props, P
         {props.layout === "tall" && product.subTitle ? (
           <p className="line-clamp-1 text-sm text-muted">{product.subTitle}</p>
         ) : null}
-        {rating && rating.average > 0 ? <Stars average={rating.average} count={rating.count} /> : null}
+        <Stars rating={product.rating} />
         <Price price={product.price} />
         {props.showStock ? <StockLabel stock={product.stock} /> : null}
         <div className="relative z-10 mt-auto pt-3">

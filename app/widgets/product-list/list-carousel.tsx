@@ -1,6 +1,7 @@
 import { CardButton } from "~/components/store/card-button";
 import { Picture } from "~/components/store/picture";
 import { ProductLink } from "~/components/store/product-card";
+import { Stars } from "~/components/store/stars";
 import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
 import { trackClass } from "~/components/ui/carousel/track-class";
 import { useAutoplay } from "~/components/ui/carousel/use-autoplay";
@@ -59,6 +60,7 @@ export function ListCarousel({ title, products, props, Heading }: ListCarouselPr
               <Heading className="line-clamp-2 font-body text-[0.95rem] font-medium leading-snug tracking-normal">
                 <ProductLink product={product} />
               </Heading>
+              <Stars rating={product.rating} />
               {props.showSku ? <p className="text-sm text-muted">SKU: {product.sku}</p> : null}
               <ListPrices product={product} props={props} />
               <div className="relative z-10 mt-auto">

@@ -1,6 +1,7 @@
 import { CardButton } from "~/components/store/card-button";
 import { Picture } from "~/components/store/picture";
 import { ProductLink } from "~/components/store/product-card";
+import { Stars } from "~/components/store/stars";
 import { StockLabel } from "~/components/store/stock-label";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { ListPrices } from "./list-prices";
@@ -31,6 +32,7 @@ export function ListRow({ product, props, Heading }: ListRowProps) {
         </Heading>
         {product.subTitle ? <p className="text-sm text-muted">{product.subTitle}</p> : null}
         {props.showSku ? <p className="mt-1 text-sm text-muted">SKU: {product.sku}</p> : null}
+        <Stars rating={product.rating} />
         <div className="mt-1">
           <StockLabel stock={product.stock} />
         </div>

@@ -16,7 +16,6 @@ type SliderCardProps = { product: ProductCardView; props: Props; hasReviews: boo
 
 /** A product in a slider: a picture 205 px high, everything else below it. */
 export function SliderCard({ product, props, hasReviews }: SliderCardProps) {
-  const { rating } = product;
   return (
     <article
       className="group relative flex h-full flex-col"
@@ -36,7 +35,7 @@ export function SliderCard({ product, props, hasReviews }: SliderCardProps) {
         <h3 className="line-clamp-2 font-body text-[0.95rem] font-medium leading-snug tracking-normal">
           <ProductLink product={product} />
         </h3>
-        {rating && rating.average > 0 ? <Stars average={rating.average} count={rating.count} /> : null}
+        <Stars rating={product.rating} />
         <div className="mt-1 min-h-6">
           <Price price={product.price} />
         </div>

@@ -7,12 +7,21 @@ type VideoFrameProps = {
   title: string;
   props: Props;
   play: VideoPlay;
-  /** Somebody asked for it: it is loaded at once and takes the focus. */
+  /** Somebody asked for it: it is loaded at once. */
   isWanted?: boolean;
+  /** Whether it takes the focus. */
+  takesFocus?: boolean;
 };
 
 /** The service's player. It may run its scripts, and nothing of the page around it. */
-export function VideoFrame({ source, title, props, play, isWanted = false }: VideoFrameProps) {
+export function VideoFrame({
+  source,
+  title,
+  props,
+  play,
+  isWanted = false,
+  takesFocus = false,
+}: VideoFrameProps) {
   return (
     <iframe
       src={videoEmbedUrl(source, play)}
@@ -20,7 +29,7 @@ export function VideoFrame({ source, title, props, play, isWanted = false }: Vid
       width={props.widthPx}
       height={props.heightPx}
       loading={isWanted ? "eager" : "lazy"}
-      ref={isWanted ? focusOnce : undefined}
+      ref={takesFocus ? focusOnce : undefined}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="strict-origin-when-cross-origin"

@@ -63,6 +63,7 @@ function PlaceholderVideo({ item, source, props }: { item: WidgetItem; source: V
       props={props}
       play={{ startAtS, autoplay: props.autoplay, mute: props.mute, loop: props.loop }}
       isWanted
+      takesFocus={props.playIn === "inline"}
     />
   );
   if (isPlaying && props.playIn === "inline") return frame;
@@ -75,7 +76,13 @@ function PlaceholderVideo({ item, source, props }: { item: WidgetItem; source: V
         onPlay={() => setPlaying(true)}
       />
       {isPlaying ? (
-        <ModalDialog label={titleOf(item)} onClose={() => setPlaying(false)} className="w-[960px] !bg-ink">
+        // A player that has the focus keeps Escape for itself.
+        <ModalDialog
+          label={titleOf(item)}
+          onClose={() => setPlaying(false)}
+          startsAtClose
+          className="w-[960px] !bg-ink"
+        >
           {frame}
         </ModalDialog>
       ) : null}

@@ -1,0 +1,51 @@
+import type { ReactElement } from "react";
+import { describe, expect, test } from "vitest";
+import { ProductCard } from "~/components/store/product-card";
+import { ProductRow } from "~/components/store/product-row";
+import type { ProductCardView } from "~/models/catalogue/product-card";
+import { ProductCardWidget } from "./product-card/product-card";
+import { schema as cardSchema } from "./product-card/schema";
+import { mug } from "./product-fixture";
+import { ProductList } from "./product-list/product-list";
+import { schema as listSchema } from "./product-list/schema";
+import { ProductSlider } from "./product-slider/product-slider";
+import { schema as sliderSchema } from "./product-slider/schema";
+import { itemOf, renderOnPage } from "./widget-fixture";
+
+const listed = (product: ProductCardView, display: "list" | "carousel") => (
+  <ProductList
+    props={listSchema.parse({ display })}
+    items={[itemOf({ productsSku: product.sku })]}
+    data={[product]}
+    name="list"
+  />
+);
+
+/** Every look a product has outside its own page. */
+const cards: Record<string, (product: ProductCardView) => ReactElement> = {
+  "a listing": (product) => <ProductCard product={product} />,
+  "a listing as a list": (product) => <ProductRow product={product} />,
+  "a product list": (product) => listed(product, "list"),
+  "a product list as a carousel": (product) => listed(product, "carousel"),
+  "a product slider": (product) => (
+    <ProductSlider props={sliderSchema.parse({})} items={[]} data={[product]} name="slider" />
+  ),
+  "a product card": (product) => (
+    <ProductCardWidget props={cardSchema.parse({})} items={[]} data={product} name="card" />
+  ),
+};
+
+describe.each(Object.entries(cards))("in %s", (_, card) => {
+  test("a rating above 0 is shown", () => {
+    expect(renderOnPage(card({ ...mug, rating: { average: 4.5, count: 12 } }))).toContain(
+      "Rated 4.5 out of 5 by ",
+    );
+  });
+
+  test.each([["none", undefined] as const, ["one of 0", { average: 0, count: 3 }] as const])(
+    "of a rating that is %s nothing is shown",
+    (_case, rating) => {
+      expect(renderOnPage(card({ ...mug, ...(rating ? { rating } : {}) }))).not.toContain("Rated");
+    },
+  );
+});
