@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { cleanKeyword, likeTerms, maxKeywordLength, searchTerms } from "./search-terms";
+import { cleanKeyword, likeTerms, maxKeywordLength, searchParts } from "./search-terms";
+
+const searchTerms = (keyword: string, alike?: ReadonlyMap<string, string[]>) =>
+  searchParts(keyword, alike)
+    .map(({ terms, isExcluded }) => (isExcluded ? `!(${terms})` : terms))
+    .join(" & ");
 
 it.each([
   ["mug", "mug:*"],
@@ -37,4 +42,20 @@ it("takes any word of a text for likeness, none twice", () => {
   expect(likeTerms("Blue mug, the blue one: (a & !b)")).toBe("blue | mug | the | one | a | b");
   expect(likeTerms("' | & !")).toBe("");
   expect(likeTerms(Array.from({ length: 99 }, (_, at) => `w${at}`).join(" ")).split(" | ")).toHaveLength(40);
+});
+
+it("asks for each part in fewer and fewer places: not only the SKU, the name, a whole word of it", () => {
+  const levelsOf = (keyword: string, alike?: ReadonlyMap<string, string[]>) =>
+    searchParts(keyword, alike).map(({ levels }) => levels);
+  expect(levelsOf("blue mug")).toEqual([
+    ["blue:*ABC", "blue:*A", "blue:A"],
+    ["mug:*ABC", "mug:*A", "mug:A"],
+  ]);
+  expect(levelsOf('"blue mug" -t-shirt')).toEqual([
+    ["(blue:ABC <-> mug:ABC)", "(blue:A <-> mug:A)", "(blue:A <-> mug:A)"],
+    [],
+  ]);
+  expect(levelsOf("mugg", new Map([["mugg", ["mug", "a & b"]]]))).toEqual([
+    ["(mugg:*ABC | mug:ABC)", "(mugg:*A | mug:A)", "(mugg:A | mug:A)"],
+  ]);
 });

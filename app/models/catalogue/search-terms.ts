@@ -8,30 +8,41 @@ export const cleanKeyword = (typed: string | null) =>
   (typed ?? "").replaceAll("\u0000", "").trim().slice(0, maxKeywordLength);
 
 /**
- * Turns a keyword into the text of a PostgreSQL `to_tsquery`: every word is required and matches as a prefix, words in
- * quotes must follow each other, a word after a minus must be missing. Only letters and digits get through, so no
- * input can be a syntax error. Empty when nothing searchable was typed.
+ * A part of a keyword as the text of a `to_tsquery`; of an excluded one what must be missing. `levels` are the same
+ * asked of fewer places, each among what the one before it finds: anywhere but the SKU, in the name, and there as a
+ * whole word. A product has a point for each of them that it satisfies.
+ */
+export type SearchPart = { terms: string; levels: readonly string[]; isExcluded: boolean };
+
+/**
+ * Where a word is looked for, in the weights of `products.search` (A the name, B brand, subtitle and type, C short
+ * description, attributes and options, D the SKU; all when empty), and whether it may be unfinished.
+ */
+type Place = { weights: string; isPrefix: boolean };
+
+const anywhere: Place = { weights: "", isPrefix: true };
+const levelPlaces: readonly Place[] = [
+  { weights: "ABC", isPrefix: true },
+  { weights: "A", isPrefix: true },
+  { weights: "A", isPrefix: false },
+];
+
+/**
+ * The parts of a keyword: every word is required and matches as a prefix, words in quotes must follow each other, a
+ * word after a minus must be missing. Only letters and digits get through, so no input can be a syntax error. Empty
+ * when nothing searchable was typed.
  * @param alike other words that may stand for a word, by that word: what was probably meant by a mistyped one
  */
-export function searchTerms(
-  keyword: string,
-  alike: ReadonlyMap<string, readonly string[]> = new Map(),
-): string {
-  return searchParts(keyword, alike)
-    .map(({ terms, isExcluded }) => (isExcluded ? `!(${terms})` : terms))
-    .join(" & ");
-}
-
-/** A part of a keyword as the text of a `to_tsquery`; of an excluded one what must be missing. */
-export type SearchPart = { terms: string; isExcluded: boolean };
-
-/** The parts of a keyword one by one; all of them together are {@link searchTerms}. */
 export function searchParts(
   keyword: string,
   alike: ReadonlyMap<string, readonly string[]> = new Map(),
 ): SearchPart[] {
   return partsOf(keyword)
-    .map((part) => ({ terms: partQuery(part, alike), isExcluded: part.startsWith("-") }))
+    .map((part) => {
+      const isExcluded = part.startsWith("-");
+      const levels = isExcluded ? [] : levelPlaces.map((place) => partQuery(part, alike, place));
+      return { terms: partQuery(part, alike, anywhere), levels, isExcluded };
+    })
     .filter(({ terms }) => terms !== "")
     .slice(0, maxTerms);
 }
@@ -58,20 +69,28 @@ const partsOf = (keyword: string) =>
 
 const wordsOf = (part: string) => part.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-function partQuery(part: string, alike: ReadonlyMap<string, readonly string[]>): string {
+function partQuery(part: string, alike: ReadonlyMap<string, readonly string[]>, place: Place): string {
   const words = wordsOf(part);
   if (words.length === 0) return "";
-  const isPhrase = /^-?"/.test(part);
-  if (part.startsWith("-")) return `${words.join(isPhrase ? " <-> " : ":* & ")}${isPhrase ? "" : ":*"}`;
-  if (isPhrase) return words.length > 1 ? `(${words.join(" <-> ")})` : words.join("");
+  const whole = words.map((word) => labelled(word, { ...place, isPrefix: false }));
+  if (/^-?"/.test(part)) {
+    const phrase = whole.join(" <-> ");
+    return words.length > 1 && !part.startsWith("-") ? `(${phrase})` : phrase;
+  }
+  if (part.startsWith("-")) return words.map((word) => labelled(word, place)).join(" & ");
   // Of words joined by a sign, as in a SKU, only the last can be unfinished: a shop's SKUs all begin alike.
   const last = words.length - 1;
   return words
-    .map((word, at) => wordQuery(at === last ? `${word}:*` : word, alike.get(word) ?? []))
+    .map((word, at) => {
+      const own = at === last ? labelled(word, place) : (whole[at] ?? "");
+      const others = (alike.get(word) ?? []).filter((other) => /^[\p{L}\p{N}]+$/u.test(other));
+      const meant = others.map((other) => labelled(other, { ...place, isPrefix: false }));
+      return meant.length > 0 ? `(${[own, ...meant].join(" | ")})` : own;
+    })
     .join(" & ");
 }
 
-function wordQuery(word: string, others: readonly string[]): string {
-  const safe = others.filter((other) => /^[\p{L}\p{N}]+$/u.test(other));
-  return safe.length > 0 ? `(${[word, ...safe].join(" | ")})` : word;
+function labelled(word: string, { weights, isPrefix }: Place): string {
+  const labels = `${isPrefix ? "*" : ""}${weights}`;
+  return labels === "" ? word : `${word}:${labels}`;
 }

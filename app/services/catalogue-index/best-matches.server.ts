@@ -4,23 +4,23 @@ import type { FoundProducts } from "./find-in-index.server";
 import { firstByKeys } from "./first-by-keys.server";
 
 /**
- * The slots of a part of what was found, the best match first: the product whose SKU was typed, then those that have
- * the most parts of the keyword in name, brand or SKU; of these what sells best, then the newest. Or all of it the
+ * The slots of a part of what was found, the best match first: the product whose SKU was typed, then those with
+ * the most points (see {@link FoundProducts}); of these what sells best, then the newest. Or all of it the
  * other way round.
  * @param slots those wanted, in order
  */
 export function bestMatches(
   index: CatalogueIndex,
   slots: Uint32Array,
-  { strong, firstSlot }: FoundProducts,
+  { levels: found, firstSlot }: FoundProducts,
   direction: "asc" | "desc",
   { offset, limit }: { offset: number; limit: number },
 ): number[] {
-  const levels: number[][] = Array.from({ length: strong.length + 2 }, () => []);
+  const levels: number[][] = Array.from({ length: found.length + 2 }, () => []);
   for (const slot of slots) {
-    let level = 0;
-    for (const bits of strong) if (hasBit(bits, slot)) level++;
-    levels[slot === firstSlot ? strong.length + 1 : level]?.push(slot);
+    let points = 0;
+    for (const bits of found) if (hasBit(bits, slot)) points++;
+    levels[slot === firstSlot ? found.length + 1 : points]?.push(slot);
   }
   const page: number[] = [];
   let skipped = 0;

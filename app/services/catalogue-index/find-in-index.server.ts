@@ -4,8 +4,11 @@ import { type Bits, bitsFor, setBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { type FoundWord, findWord } from "./find-word.server";
 
-/** What a keyword found: the slots, and for each of its parts those that have it in name, brand or SKU. */
-export type FoundProducts = { slots: Bits; strong: readonly Bits[]; firstSlot: number | null };
+/**
+ * What a keyword found: the slots, and what satisfies each level of each of its parts. A product has a point for each
+ * of these it is in.
+ */
+export type FoundProducts = { slots: Bits; levels: readonly Bits[]; firstSlot: number | null };
 
 /** What is looked for; `firstId` is the product whose SKU was typed, which is found in any case. */
 export type Looked = {
@@ -28,7 +31,7 @@ export async function findInIndex(
   const words = await Promise.all(
     parts.map(async (part) => ({
       ...part,
-      ...(await findWord(ctx, index, { terms: part.terms, everything })),
+      ...(await findWord(ctx, index, { ...part, everything })),
     })),
   );
   const telling = words.some(({ isStop, isExcluded }) => !isStop && !isExcluded)
@@ -39,12 +42,12 @@ export async function findInIndex(
   if (firstSlot !== undefined) setBit(slots, firstSlot);
   return {
     slots,
-    strong: telling.filter(({ isExcluded }) => !isExcluded).map(({ strong }) => strong),
+    levels: telling.flatMap(({ levels }) => levels),
     firstSlot: firstSlot ?? null,
   };
 }
 
-function combineWords({ products }: CatalogueIndex, words: readonly (FoundWord & SearchPart)[]): Bits {
+function combineWords({ products }: CatalogueIndex, words: readonly (FoundWord & Pick<SearchPart, "isExcluded">)[]): Bits {
   const slots = bitsFor(products.count);
   for (let word = 0; word < slots.length; word++) {
     let value = products.listed[word] ?? 0;

@@ -1,13 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { searchParts } from "~/models/catalogue/search-terms";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
-import { products } from "../db/schema";
+import { addCategory, addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { categories, products } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { listBits } from "./bits.server";
 import { buildIndex } from "./build-index.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { findWord } from "./find-word.server";
+import { refreshCategories } from "./refresh-categories.server";
 import { refreshProducts } from "./refresh-products.server";
 
 let database: TestDatabase;
@@ -28,9 +30,11 @@ beforeEach(async () => {
 });
 
 const find = async () => {
-  const { all, strong } = await findWord(ctx, index, { terms: "mug:*", everything: false });
+  const [part] = searchParts("mug");
+  if (!part) throw new Error("no part");
+  const { all, levels } = await findWord(ctx, index, { ...part, everything: false });
   const idsOf = (slots: Uint32Array) => [...slots].map((slot) => index.products.ids[slot]);
-  return { all: idsOf(listBits(all)), strong: idsOf(listBits(strong)) };
+  return { all: idsOf(listBits(all)), strong: idsOf(listBits(levels[2] ?? new Uint32Array())) };
 };
 const change = async (id: number, values: Partial<typeof products.$inferInsert>) => {
   await ctx.db
@@ -65,4 +69,14 @@ it("is read anew after more changes than are remembered", async () => {
   await ctx.db.update(products).set({ name: "Cup" }).where(eq(products.shopId, ctx.shop.id));
   index.words.noteChanged(Array.from({ length: 1001 }, (_, at) => 1_000_000 + at));
   expect((await find()).strong).toEqual([]);
+});
+
+it("follows the names of categories and what stands in them", async () => {
+  const shelf = await addCategory(ctx, "shelf", undefined, { name: "Mugs and cups" });
+  const cupId = await addProduct(ctx, "A-4", { name: "Beaker", in: shelf });
+  index = await buildIndex(ctx);
+  expect((await find()).all).toEqual([mugId, bowlId, cupId]);
+  await ctx.db.update(categories).set({ name: "Glasses" }).where(eq(categories.shopId, ctx.shop.id));
+  await refreshCategories(ctx, index, [shelf.id]);
+  expect((await find()).all).toEqual([mugId, bowlId]);
 });

@@ -1,17 +1,23 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { SearchPart } from "~/models/catalogue/search-terms";
 import { isListed } from "../catalogue/listed-product.server";
+import { isNamedBy, isStopQuery, wordQuery } from "../catalogue/word-query.server";
 import type { ShopContext } from "../shop-context.server";
 import { type Bits, bitsFor, clearBit, setBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { addPlaces, packed } from "./place-set.server";
+import { productsOfCategories } from "./select-matching.server";
 
-/** What is asked: a part of a keyword as the text of a `to_tsquery`, in descriptions too where everything is searched. */
-export type AskedWord = { terms: string; everything: boolean };
+/** What is asked: a part of a keyword, in descriptions too where everything is searched. */
+export type AskedWord = Pick<SearchPart, "terms" | "levels"> & { everything: boolean };
 
-/** The slots a part of a keyword finds; `strong` have it in name, brand or SKU. A stop word finds what others find. */
-export type FoundWord = { all: Bits; strong: Bits; isStop: boolean };
+/**
+ * The slots a part of a keyword finds, also by the names of their categories; `levels` are those that satisfy each of
+ * its levels. A stop word finds what others find.
+ */
+export type FoundWord = { all: Bits; levels: Bits[]; isStop: boolean };
 
-type WordRow = { all: Buffer | null; strong: Buffer | null; isStop: boolean };
+type WordRow = { all: Buffer | null; levels: (Buffer | null)[]; categoryIds: number[]; isStop: boolean };
 
 /** Finds the products of a part of a keyword: from what is kept, else from the database. */
 export async function findWord(
@@ -19,51 +25,56 @@ export async function findWord(
   index: CatalogueIndex,
   asked: AskedWord,
 ): Promise<FoundWord> {
-  const name = `${asked.everything ? "any" : "named"} ${asked.terms}`;
+  const name = `${asked.everything ? "any" : "named"} ${asked.levels.length} ${asked.terms}`;
   const kept = index.words.find(name);
   const readAt = index.words.now;
   const changedIds = kept?.changedIds ?? null;
   const row = changedIds?.length === 0 ? null : await readWord(ctx, asked, changedIds);
-  const found = { all: bitsFor(index.products.count), strong: bitsFor(index.products.count) };
+  const sets = [bitsFor(index.products.count), ...asked.levels.map(() => bitsFor(index.products.count))];
   if (kept) {
-    addPlaces(found.all, kept.word.all);
-    addPlaces(found.strong, kept.word.strong);
+    for (const [at, bits] of sets.entries()) addPlaces(bits, kept.word.sets[at] ?? { list: new Uint32Array() });
     for (const slot of (changedIds ?? []).map((id) => index.slotOf(id)))
-      if (slot !== undefined) for (const bits of [found.all, found.strong]) clearBit(bits, slot);
+      if (slot !== undefined) for (const bits of sets) clearBit(bits, slot);
   }
   const isStop = row?.isStop ?? kept?.word.isStop ?? false;
-  if (!row) return { ...found, isStop };
-  addIds(index, found.all, row.all);
-  addIds(index, found.strong, row.strong);
-  index.words.put(name, { all: packed(found.all), strong: packed(found.strong), isStop, readAt });
-  return { ...found, isStop };
+  const categoryIds = row?.categoryIds ?? kept?.word.categoryIds ?? [];
+  if (row) {
+    for (const [at, ids] of [row.all, ...row.levels].entries()) addIds(index, sets[at] ?? null, ids);
+    index.words.put(name, { sets: sets.map(packed), categoryIds, isStop, readAt });
+  }
+  const [all = bitsFor(0), ...levels] = sets;
+  // Not kept with the rest: which products stand in a category is the index's to know.
+  if (categoryIds.length > 0) {
+    const inCategories = { bits: productsOfCategories(index, categoryIds) };
+    for (const bits of [all, ...levels.slice(0, 1)]) addPlaces(bits, inCategories);
+  }
+  return { all, levels, isStop };
 }
 
 /** @param among of these products only; of all when null */
 async function readWord(
   { db, shop }: Pick<ShopContext, "db" | "shop">,
-  { terms, everything }: AskedWord,
+  { terms, levels, everything }: AskedWord,
   among: readonly number[] | null,
 ): Promise<WordRow | null> {
-  // The english half knows plurals, the simple half matches SKUs and beginnings that stemming would change.
-  // Where both are the same, asking twice would only cost twice.
-  const [english, simple] = [sql`to_tsquery('english', ${terms})`, sql`to_tsquery('simple', ${terms})`];
-  const query = sql`(case when ${english} = ${simple} then ${simple} else ${english} || ${simple} end)`;
+  const query = wordQuery(terms);
   const isMatch: SQL = everything
     ? sql`(p.search @@ ${query} or to_tsvector('english', p.description) @@ ${query})`
     : sql`p.search @@ ${query}`;
   const isAmong = among ? sql`and p.id = any(${sql.param(among)}::int[])` : sql``;
+  const ids = sql`string_agg(int4send(p.id), ''::bytea)`;
+  const ofLevels = levels.map((level) => sql`${ids} filter (where p.search @@ ${wordQuery(level)})`);
   const { rows } = await db.execute<WordRow>(sql`
-    select string_agg(int4send(p.id), ''::bytea) as "all",
-      string_agg(int4send(p.id), ''::bytea) filter (where ts_filter(p.search, '{a}') @@ ${query}) as "strong",
-      numnode(${english}) = 0 as "isStop"
+    select ${ids} as "all", array[${sql.join(ofLevels, sql`, `)}]::bytea[] as "levels",
+      array(select k.id from categories k where k.shop_id = ${shop.id} and ${isNamedBy(query)}) as "categoryIds",
+      ${isStopQuery(terms)} as "isStop"
     from products p where p.shop_id = ${shop.id} and ${isListed} and ${isMatch} ${isAmong}`);
   return rows[0] ?? null;
 }
 
 /** Ids arrive as four bytes each: a frequent word of a big shop has hundreds of thousands. */
-function addIds(index: CatalogueIndex, bits: Bits, ids: Buffer | null): void {
-  for (let at = 0; ids && at < ids.length; at += 4) {
+function addIds(index: CatalogueIndex, bits: Bits | null, ids: Buffer | null): void {
+  for (let at = 0; bits && ids && at < ids.length; at += 4) {
     const slot = index.slotOf(ids.readInt32BE(at));
     if (slot !== undefined && slot >>> 5 < bits.length) setBit(bits, slot);
   }

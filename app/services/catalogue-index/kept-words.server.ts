@@ -1,8 +1,13 @@
 import { type PlaceSet, placeSetBytes } from "./place-set.server";
 import { RecentlyUsed } from "./recently-used.server";
 
-/** The slots a part of a keyword finds: in whatever words, and those that have it in name, brand or SKU. */
-export type KeptWord = { all: PlaceSet; strong: PlaceSet; isStop: boolean; readAt: number };
+/** The slots a part of a keyword finds by their own words, and of each of its levels; the categories named so. */
+export type KeptWord = {
+  sets: readonly PlaceSet[];
+  categoryIds: readonly number[];
+  isStop: boolean;
+  readAt: number;
+};
 
 /** Changes remembered; more than these make it cheaper to read words anew. */
 const maxChanges = 1000;
@@ -19,7 +24,9 @@ export class KeptWords {
   #forgotten = 0;
 
   constructor(maxBytes: number) {
-    this.#kept = new RecentlyUsed(maxBytes, ({ all, strong }) => placeSetBytes(all) + placeSetBytes(strong));
+    this.#kept = new RecentlyUsed(maxBytes, ({ sets }) =>
+      sets.reduce((sum, set) => sum + placeSetBytes(set), 0),
+    );
   }
 
   /** How many changes were told so far. */
@@ -35,8 +42,12 @@ export class KeptWords {
   /** Notes that what these products say may have changed. */
   noteChanged(ids: readonly number[]): void {
     this.#changes.push(...ids);
-    if (this.#changes.length <= maxChanges) return;
-    this.#forgotten = this.now;
+    if (this.#changes.length > maxChanges) this.forget();
+  }
+
+  /** Forgets everything, also what is being read right now: categories may be named otherwise. */
+  forget(): void {
+    this.#forgotten = this.now + 1;
     this.#changes = [];
     this.#kept.clear();
   }

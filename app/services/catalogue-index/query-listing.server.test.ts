@@ -73,9 +73,9 @@ const anyFilters = fc
     price: priceRange(from, to),
     minRating,
   }));
-/** A query whose search names what it found by id; `strongIds` have the word in their name. */
+/** A query whose search names what it found by id; each list of `levelIds` is a point for those in it. */
 type TestQuery = Omit<ListingQuery, "base"> & {
-  base: { kind: "category"; categoryId: number } | { kind: "ids"; ids: number[]; strongIds: number[] };
+  base: { kind: "category"; categoryId: number } | { kind: "ids"; ids: number[]; levelIds: number[][] };
 };
 const anyId = fc.integer({ min: 1, max: 45 });
 const anyQuery: fc.Arbitrary<TestQuery> = fc.record({
@@ -84,7 +84,7 @@ const anyQuery: fc.Arbitrary<TestQuery> = fc.record({
     fc.record({
       kind: fc.constant("ids" as const),
       ids: fc.uniqueArray(anyId),
-      strongIds: fc.uniqueArray(anyId),
+      levelIds: fc.array(fc.uniqueArray(anyId), { maxLength: 4 }),
     }),
   ),
   filters: anyFilters,
@@ -105,9 +105,12 @@ function ofIndex(index: CatalogueIndex, { base, ...rest }: TestQuery): ListingQu
     for (const slot of ids.map((id) => index.slotOf(id))) if (slot !== undefined) setBit(bits, slot);
     return bits;
   };
-  const found = { slots: bitsOf(base.ids), strong: [bitsOf(base.strongIds)], firstSlot: null };
+  const found = { slots: bitsOf(base.ids), levels: base.levelIds.map(bitsOf), firstSlot: null };
   return { ...rest, base: { kind: "found", found } };
 }
+
+const pointsOf = (levelIds: readonly number[][], id: number) =>
+  levelIds.filter((ids) => ids.includes(id)).length;
 
 /** Something a filter is asked of: a product without variations, or one variation of a product. */
 type Unit = { id: number | null; priceMinor: number; keys: (code: string) => readonly string[] };
@@ -256,7 +259,7 @@ function inOrder(found: TestProduct[], { field, direction }: Sort, base: TestQue
     bestseller: ({ salesRank }) => salesRank,
     featured: ({ featured, position }) => (featured ? 1000 : 0) - position,
     bestmatch: ({ id, salesRank }) =>
-      base.kind === "ids" ? (base.strongIds.includes(id) ? 10 : 0) + salesRank : id,
+      base.kind === "ids" ? 10 * pointsOf(base.levelIds, id) + salesRank : id,
   };
   const key = keyOf[field];
   const compare = (a: TestProduct, b: TestProduct) => (key(a) < key(b) ? -1 : Number(key(a) > key(b)));

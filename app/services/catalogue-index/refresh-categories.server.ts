@@ -31,6 +31,7 @@ export async function refreshCategories(
   }
   for (const id of changedIds) for (const above of index.tree.above(id)) affected.add(above);
   index.forgetAnswers();
+  index.words.forget();
   return affected;
 }
 

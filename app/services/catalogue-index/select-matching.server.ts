@@ -7,7 +7,10 @@ import type { Matching } from "./listing-query.server";
 import { placesBetween, placesOwnedBy, placesWith, placesWithOwner } from "./scan-columns.server";
 
 /** The listed products of a category and all beneath it, those with variations included. */
-function productsOfCategories({ categories, products, tree }: CatalogueIndex, ids: readonly number[]): Bits {
+export function productsOfCategories(
+  { categories, products, tree }: CatalogueIndex,
+  ids: readonly number[],
+): Bits {
   const wanted = categories.codesWithAny(ids.flatMap((id) => tree.listedWith(id)));
   return placesWith(categories.codes, wanted, products.count, products.listed);
 }

@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
-import { cleanKeyword, searchTerms } from "~/models/catalogue/search-terms";
+import { cleanKeyword, type SearchPart, searchParts } from "~/models/catalogue/search-terms";
 import type { Sort } from "~/models/catalogue/sort";
 import type { ShopContext } from "../shop-context.server";
 import { findAlikeWords } from "./find-alike-words.server";
 import { findExact } from "./find-exact.server";
 import { isListed } from "./listed-product.server";
 import { sortSql } from "./sort-sql.server";
+import { isNamedBy, isStopQuery, wordQuery } from "./word-query.server";
 
 /** What is looked for. `everything` also looks into descriptions and, without a keyword, lists all (part 1, §2 `by`). */
 export type Matching = { keyword: string; everything: boolean; sort: Sort; page: number; limit: number };
@@ -27,39 +28,71 @@ export async function findMatches(ctx: ShopContext, matching: Matching): Promise
   const keyword = cleanKeyword(matching.keyword);
   if (keyword === "" && !matching.everything) return none;
   const exact = keyword === "" ? null : await findExact(ctx, keyword);
-  const terms = searchTerms(keyword);
-  const found = await match(ctx, { ...matching, keyword, terms, exact });
-  if (found.itemTotal > 0 || terms === "") return found;
-  if (matching.page > 1 && (await match(ctx, { ...matching, keyword, terms, exact, page: 1 })).itemTotal > 0)
+  const parts = searchParts(keyword);
+  const found = await match(ctx, { ...matching, keyword, parts, exact });
+  if (found.itemTotal > 0 || parts.length === 0) return found;
+  if (matching.page > 1 && (await match(ctx, { ...matching, keyword, parts, exact, page: 1 })).itemTotal > 0)
     return none;
   const alike = await findAlikeWords(ctx, keyword);
   return alike.size === 0
     ? none
-    : match(ctx, { ...matching, keyword, terms: searchTerms(keyword, alike), exact });
+    : match(ctx, { ...matching, keyword, parts: searchParts(keyword, alike), exact });
 }
 
-type Prepared = Matching & { terms: string; exact: Match | null };
+type Prepared = Matching & { parts: readonly SearchPart[]; exact: Match | null };
 
-async function match(ctx: ShopContext, { terms, exact, everything, ...page }: Prepared): Promise<Matches> {
-  // The english half knows plurals, the simple half matches SKUs and beginnings that stemming would change.
-  // Where both are the same, asking twice would only cost twice.
-  const [english, simple] = [sql`to_tsquery('english', ${terms})`, sql`to_tsquery('simple', ${terms})`];
-  const query = sql`(case when ${english} = ${simple} then ${simple} else ${english} || ${simple} end)`;
+async function match(ctx: ShopContext, { parts, exact, everything, ...page }: Prepared): Promise<Matches> {
+  const shopId = ctx.shop.id;
+  const telling = parts.filter(({ isExcluded }) => !isExcluded).map(({ terms }) => terms);
+  const hasParts = sql.join(
+    parts.map((part) => hasPart(shopId, part, everything, telling.join(" & "))),
+    sql` and `,
+  );
   const isMatch: SQL[] = [
     ...(exact ? [sql`p.id = ${exact.id}`] : []),
-    ...(terms ? [sql`p.search @@ ${query}`] : []),
-    ...(terms && everything ? [sql`to_tsvector('english', p.description) @@ ${query}`] : []),
+    ...(parts.length > 0 ? [sql`(${hasParts})`] : []),
     ...(page.keyword === "" ? [sql`true`] : []),
   ];
   if (isMatch.length === 0) return none;
-  const isExact = exact ? sql`(p.id = ${exact.id})::int * 100` : sql`0::real`;
-  const order = sortSql(page.sort, terms ? sql`${isExact} + ts_rank(p.search, ${query})` : isExact);
+  const points = [
+    exact ? sql`(p.id = ${exact.id})::int * 1000` : sql`0`,
+    ...parts.flatMap((part) => pointsOf(shopId, part)),
+  ];
+  const order = sortSql(page.sort, sql`(${sql.join(points, sql` + `)})`);
   const { rows } = await ctx.db.execute<{ id: number; itemTotal: number }>(sql`
     select p.id, count(*) over ()::int as "itemTotal" from products p
-    where p.shop_id = ${ctx.shop.id} and ${isListed} and (${sql.join(isMatch, sql` or `)})
+    where p.shop_id = ${shopId} and ${isListed} and (${sql.join(isMatch, sql` or `)})
     order by ${order} limit ${page.limit} offset ${(page.page - 1) * page.limit}`);
   return {
     matches: rows.map(({ id }) => ({ id, variationId: id === exact?.id ? exact.variationId : null })),
     itemTotal: rows[0]?.itemTotal ?? 0,
   };
 }
+
+/** Whether a product has a part, or lacks it where it is excluded. Stop words are passed over beside words that tell. */
+function hasPart(shopId: string, part: SearchPart, everything: boolean, telling: string): SQL {
+  const { terms, isExcluded } = part;
+  const query = wordQuery(terms);
+  const text = sql`to_tsvector('english', s.description)`;
+  const isFound = everything ? sql`(s.search @@ ${query} or ${text} @@ ${query})` : sql`s.search @@ ${query}`;
+  const found = sql`p.id in (
+    select s.id from products s where s.shop_id = ${shopId} and ${isFound}
+    union all ${inCategories(shopId, query)})`;
+  const isPassed = sql`(${isStopQuery(terms)} and not ${isStopQuery(telling)})`;
+  return isExcluded ? sql`(${isPassed} or not ${found})` : sql`(${isPassed} or ${found})`;
+}
+
+/** A point for each level of a part that a product satisfies; being in a category named so counts as the first. */
+function pointsOf(shopId: string, { terms, levels }: SearchPart): SQL[] {
+  return levels.map((level, at) => {
+    const isIn = at === 0 ? sql` or p.id in (${inCategories(shopId, wordQuery(terms))})` : sql``;
+    return sql`(p.search @@ ${wordQuery(level)}${isIn})::int`;
+  });
+}
+
+/** The products in categories whose names satisfy a query, and in active ones beneath these. */
+const inCategories = (shopId: string, query: SQL): SQL => sql`
+  select pc.product_id from categories k
+  join categories c on c.shop_id = k.shop_id and c.is_active and (c.id = k.id or starts_with(c.path, k.path || '/'))
+  join product_categories pc on pc.shop_id = c.shop_id and pc.category_id = c.id
+  where k.shop_id = ${shopId} and ${isNamedBy(query)}`;

@@ -1,4 +1,4 @@
-import { cleanKeyword, searchTerms } from "~/models/catalogue/search-terms";
+import { cleanKeyword, searchParts } from "~/models/catalogue/search-terms";
 import { countBits } from "../catalogue-index/bits.server";
 import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
 import { findInIndex } from "../catalogue-index/find-in-index.server";
@@ -20,7 +20,7 @@ export async function searchBase(
   const exact = keyword === "" ? null : await findExact(ctx, keyword);
   const looked = { keyword, everything: search.everything, firstId: exact?.id ?? null };
   let found = await findInIndex(ctx, index, looked);
-  if (countBits(found.slots) === 0 && searchTerms(keyword) !== "") {
+  if (countBits(found.slots) === 0 && searchParts(keyword).length > 0) {
     const alike = await findAlikeWords(ctx, keyword);
     if (alike.size > 0) found = await findInIndex(ctx, index, { ...looked, alike });
   }

@@ -48,6 +48,7 @@ export const categories = pgTable(
     primaryKey({ columns: [t.shopId, t.id] }),
     uniqueIndex("categories_slug").on(t.shopId, t.slug),
     index("categories_path").on(t.shopId, t.path),
+    index("categories_name_words").using("gin", sql`to_tsvector('english', ${t.name})`),
   ],
 );
 
@@ -130,8 +131,9 @@ export const products = pgTable(
     position: integer("position").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+    /** What a search finds it by: A its name, B and C what else it says, D its SKU. Empty for a variation. */
     search: tsvector("search").generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', name || ' ' || brand), 'A') || setweight(to_tsvector('english', sub_title || ' ' || product_type || ' ' || short_description), 'B') || setweight(to_tsvector('simple', sku), 'A')`,
+      sql`case when parent_id is null then setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('english', brand || ' ' || sub_title || ' ' || product_type), 'B') || setweight(to_tsvector('english', short_description) || jsonb_to_tsvector('english', attributes, '["string"]') || jsonb_to_tsvector('english', jsonb_path_query_array(option_axes, '$[*].values[*].value'), '["string"]'), 'C') || setweight(to_tsvector('simple', sku), 'D') end`,
     ),
   },
   (t) => [
@@ -214,8 +216,8 @@ export const priceLevels = pgTable(
 
 /**
  * The words a shop's products are found by, under every key a mistyped word can share with them: its first letters
- * with up to two of them left out. Filled by triggers of `products`; words stay when their last product goes, where
- * they find nothing and do no harm.
+ * with up to two of them left out. Filled by triggers of `products` and `categories`; words stay when their last product
+ * goes, where they find nothing and do no harm.
  */
 export const searchWords = pgTable(
   "search_words",
