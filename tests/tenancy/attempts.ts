@@ -213,7 +213,11 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
     if (countBits(slots) > 0) throw failure("found products of another shop");
   },
   findWord: async ({ alpha, beta }) => {
-    const { all } = await findWord(beta, await buildIndex(alpha), { terms: "alpha:*", everything: true });
+    const { all } = await findWord(beta, await buildIndex(alpha), {
+      terms: "alpha:*",
+      levels: [],
+      everything: true,
+    });
     if (countBits(all) > 0) throw failure("found products of another shop");
   },
   findExact: ({ beta }) => findExact(beta, "ALPHA-MUG"),

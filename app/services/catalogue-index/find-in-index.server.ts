@@ -47,7 +47,10 @@ export async function findInIndex(
   };
 }
 
-function combineWords({ products }: CatalogueIndex, words: readonly (FoundWord & Pick<SearchPart, "isExcluded">)[]): Bits {
+function combineWords(
+  { products }: CatalogueIndex,
+  words: readonly (FoundWord & Pick<SearchPart, "isExcluded">)[],
+): Bits {
   const slots = bitsFor(products.count);
   for (let word = 0; word < slots.length; word++) {
     let value = products.listed[word] ?? 0;

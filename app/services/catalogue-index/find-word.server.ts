@@ -32,7 +32,8 @@ export async function findWord(
   const row = changedIds?.length === 0 ? null : await readWord(ctx, asked, changedIds);
   const sets = [bitsFor(index.products.count), ...asked.levels.map(() => bitsFor(index.products.count))];
   if (kept) {
-    for (const [at, bits] of sets.entries()) addPlaces(bits, kept.word.sets[at] ?? { list: new Uint32Array() });
+    for (const [at, bits] of sets.entries())
+      addPlaces(bits, kept.word.sets[at] ?? { list: new Uint32Array() });
     for (const slot of (changedIds ?? []).map((id) => index.slotOf(id)))
       if (slot !== undefined) for (const bits of sets) clearBit(bits, slot);
   }

@@ -55,7 +55,7 @@ async function match(ctx: ShopContext, { parts, exact, everything, ...page }: Pr
   ];
   if (isMatch.length === 0) return none;
   const points = [
-    exact ? sql`(p.id = ${exact.id})::int * 1000` : sql`0`,
+    exact ? sql`(p.id = ${exact.id})::int * 1000` : sql`0::int`,
     ...parts.flatMap((part) => pointsOf(shopId, part)),
   ];
   const order = sortSql(page.sort, sql`(${sql.join(points, sql` + `)})`);

@@ -7,7 +7,7 @@ import { buildIndex } from "../catalogue-index/build-index.server";
 import { queryListing } from "../catalogue-index/query-listing.server";
 import { products } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
-import { addProduct, addVariable, openTestShop } from "./catalogue-fixture.server";
+import { addCategory, addProduct, addVariable, openTestShop } from "./catalogue-fixture.server";
 import { searchBase } from "./search-base.server";
 import { searchProducts } from "./search-products.server";
 import { selectListedCards } from "./select-listed-cards.server";
@@ -139,5 +139,50 @@ describe.each(Object.entries(ways))("a search %s", (_, searchIn) => {
       ["LAMP-3", "LAMP-2"],
       ["LAMP-1"],
     ]);
+  });
+
+  describe("ranks and values", () => {
+    let shop: ShopContext;
+    const inOrder = async (keyword: string) =>
+      (await search(keyword, { shop })).products.map((card) => card.sku);
+    beforeAll(async () => {
+      shop = await openTestShop(database.db);
+      const drinking = await addCategory(shop, "drinking", undefined, { name: "Drinking" });
+      const mugs = await addCategory(shop, "mugs", drinking, { name: "Mugs & beakers" });
+      await addProduct(shop, "TUMBLER-MUG-1", { name: "Glass tumbler", salesRank: 99 });
+      await addProduct(shop, "N-1", { name: "Muggle scarf", salesRank: 50 });
+      await addProduct(shop, "N-2", { name: "Ember mug", attributes: { color: ["Midnight blue"] } });
+      await addProduct(shop, "N-3", { name: "Plain mugs", salesRank: 5 });
+      await addProduct(shop, "N-4", { name: "Handled cup", salesRank: 90, in: mugs });
+      await addVariable(shop, "N-5", { Burgundy: {}, Sand: {} }, { name: "Parka", brand: "Bluewater" });
+      await addProduct(shop, "MUG", { name: "Spare lid" });
+    });
+
+    it("puts the exact SKU first, then names, whole words before beginnings, then the rest, SKUs last", async () => {
+      expect(await inOrder("mug")).toEqual(["MUG", "N-3", "N-2", "N-1", "N-4", "TUMBLER-MUG-1"]);
+    });
+
+    it.each([
+      ["blue mug", ["N-2"]],
+      ["mug blu", ["N-2"]],
+      ["burgundy", ["N-5"]],
+      ["burgandy parka", ["N-5"]],
+      ["bluewater sand", ["N-5"]],
+      ["beaker", ["N-4"]],
+      ["drinking cup", ["N-4"]],
+      ["cup drinkng", ["N-4"]],
+      ["mug -blue -beakers -muggle -glass -spare", ["N-3"]],
+    ])("finds %j by values, brands and categories", async (keyword, expected) => {
+      expect(await inOrder(keyword)).toEqual(expected);
+    });
+
+    it("finds a product by its new values", async () => {
+      const id = await addProduct(shop, "N-6", { name: "Jug" });
+      await shop.db
+        .update(products)
+        .set({ attributes: { finish: ["Celadon"] } })
+        .where(eq(products.id, id));
+      expect(await inOrder("celedon")).toEqual(["N-6"]);
+    });
   });
 });
