@@ -45,6 +45,13 @@ it("keeps the order of chosen SKUs and leaves out unknown ones", async () => {
 it("finds products that share a category, without the product itself", async () => {
   expect(await slide({ selection: "similar", similarTo: panId })).toEqual(["POT"]);
 });
+it("finds what is similar to products that are named, without these", async () => {
+  expect(await slide({ selection: "similar", skus: ["POT", "NONE"] })).toEqual(["PAN"]);
+  expect(await slide({ selection: "similar", skus: ["POT", "PAN"] })).toEqual([]);
+});
+it("knows of nothing similar to nothing", async () => {
+  expect(await slide({ selection: "similar" })).toEqual([]);
+});
 
 it("lists brands by name with their number of products", async () => {
   expect(await listBrands(ctx)).toEqual([

@@ -8,7 +8,7 @@ export type SliderRequest = {
   selection: ProductSelection;
   /** Slug of a category; its sub-categories count. Empty for the whole shop. */
   limitToCategory: string;
-  /** Of `manual`: SKUs in the order they are shown. */
+  /** Of `manual`: SKUs in the order they are shown. Of `similar`: products that others are similar to. */
   skus: string[];
   /** Of `similar`: the product that others are similar to. */
   similarTo?: number;

@@ -30,7 +30,7 @@ export type ProductListRequest = {
   excludedIds?: readonly number[];
   /** Products with any of its words; of `similar` also instead of a product. */
   likeText?: string;
-  /** Of `manual`: SKUs in the order they are shown. */
+  /** Of `manual`: SKUs in the order they are shown. Of `similar`: products that others are similar to. */
   skus?: readonly string[];
   /** Of `similar`: the product that others are similar to. */
   similarTo?: number;
@@ -67,7 +67,7 @@ type Selected = { conditions: SQL[]; order: SQL };
 
 function selectionSql(shopId: string, request: ProductListRequest): Selected {
   const like = likeSql(request.likeText ?? "");
-  if (request.selection === "similar") return similarSql(shopId, request.similarTo ?? 0, like);
+  if (request.selection === "similar") return similarSql(shopId, request, like);
   const own = ownSelectionSql(request);
   return like
     ? { conditions: [...own.conditions, like.condition], order: sql`${like.rank} desc, ${own.order}` }
@@ -100,18 +100,32 @@ function likeSql(text: string): Like | null {
 }
 
 /**
- * Others of the same categories, or with words of the text; the more categories they share, the more similar, then the
- * more words, then the better sold. Nothing is similar to nothing.
+ * Others of the categories of the product, or of those of the SKUs, or with words of the text; the more categories they
+ * share, the more similar, then the more words, then the better sold. Nothing is similar to nothing.
  */
-function similarSql(shopId: string, productId: number, like: Like | null): Selected {
+function similarSql(
+  shopId: string,
+  { similarTo: productId = 0, skus = [] }: ProductListRequest,
+  like: Like | null,
+): Selected {
+  const named = sql`${sql.param(skus)}::text[]`;
+  const isMine =
+    skus.length === 0
+      ? sql`mine.product_id = ${productId}`
+      : sql`mine.product_id in (
+          select id from products where shop_id = ${shopId} and (id = ${productId} or sku = any(${named})))`;
   const shared = sql`from product_categories mine
     join product_categories theirs on theirs.shop_id = mine.shop_id and theirs.category_id = mine.category_id
-    where mine.shop_id = ${shopId} and mine.product_id = ${productId}`;
+    where mine.shop_id = ${shopId} and ${isMine}`;
   const isShared = sql`p.id in (select theirs.product_id ${shared})`;
   const count = sql`(select count(*) ${shared} and theirs.product_id = p.id)`;
   const rank = like ? sql`${like.rank} desc,` : sql``;
   return {
-    conditions: [sql`p.id <> ${productId}`, like ? sql`(${isShared} or ${like.condition})` : isShared],
+    conditions: [
+      sql`p.id <> ${productId}`,
+      ...(skus.length === 0 ? [] : [sql`p.sku <> all(${named})`]),
+      like ? sql`(${isShared} or ${like.condition})` : isShared,
+    ],
     order: sql`${count} desc, ${rank} p.sales_rank desc, p.id desc`,
   };
 }

@@ -13,10 +13,11 @@ export function AmazonFlyout({ item }: { item: MenuItem; columns: number }) {
   const inner = useHoverOpen<number>(closeDelayMs);
   const first = item.items.findIndex((child) => child.items.length > 0);
   const shown = inner.openKey ?? first;
+  const hasInner = first !== -1;
   return (
     // Room for children beside a list that is shorter than they are.
-    <div className={`relative mx-auto max-w-[1280px] px-8 py-6 ${first === -1 ? "" : "min-h-72"}`}>
-      <ul className="w-[260px] border-r border-line pr-4">
+    <div className={`relative mx-auto max-w-[1280px] px-8 py-6 ${hasInner ? "min-h-72" : ""}`}>
+      <ul className={`w-[260px] ${hasInner ? "border-r border-line pr-4" : ""}`}>
         {item.items.map((child, index) => (
           <li key={child.url + child.label} {...inner.bind(index)}>
             <ListedItem item={child} isShown={shown === index} show={() => inner.toggle(index)} />

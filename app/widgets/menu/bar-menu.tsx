@@ -50,7 +50,7 @@ export function BarMenu({ items, props }: { items: MenuItem[]; props: Props }) {
 }
 
 const topLink =
-  "inline-flex min-h-11 items-center gap-1 rounded-base px-2 text-[0.9rem] font-medium hover:text-accent lg:px-3 lg:text-[0.95rem]";
+  "inline-flex min-h-11 items-center gap-1 rounded-base px-2 text-[0.9rem] font-medium hover:underline hover:decoration-2 hover:underline-offset-8 lg:px-3 lg:text-[0.95rem]";
 
 /**
  * A word of the bar. A finger's first tap opens its flyout, the second follows the link; the keyboard has a button of its
