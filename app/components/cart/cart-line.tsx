@@ -74,6 +74,9 @@ function LinePrice({ item, currency }: { item: CartItemView; currency: string })
         </>
       ) : null}
       {formatMoney(item.priceMinor, currency)} each
+      {item.shippingFeeMinor > 0 ? (
+        <span className="block">+ {formatMoney(item.shippingFeeMinor, currency)} shipping fee</span>
+      ) : null}
     </p>
   );
 }

@@ -20,6 +20,9 @@ describe("a price", () => {
   it("names the price before and now, also for those who do not see the strike", () => {
     expect(textOf({ ...visible, wasMinor: 3000, savePercent: 40 })).toBe("Now $18.00Before $30.00");
   });
+  it("adds the fee for shipping a piece", () => {
+    expect(textOf({ ...visible, shippingFeeMinor: 800 })).toBe("$18.00+ $8.00 shipping fee");
+  });
   it("says that it only starts there", () => {
     expect(textOf({ ...visible, isStartingAt: true })).toBe("Starting at$18.00");
   });

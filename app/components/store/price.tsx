@@ -44,6 +44,11 @@ function VisiblePrice({ price, size }: VisiblePriceProps) {
           </del>
         </>
       )}
+      {price.shippingFeeMinor ? (
+        <span className="text-sm text-muted">
+          + {formatMoney(price.shippingFeeMinor, currency)} shipping fee
+        </span>
+      ) : null}
     </p>
   );
 }

@@ -22,6 +22,8 @@ export type CartItemFields = {
   list_price: number | null;
   row_total: number | null;
   discount_amount: number | null;
+  /** Of all its pieces, on top of the delivery. */
+  shipping_fee: number | null;
   tax_amount: number | null;
   max_cart_qty: number;
   salable_qty: number;
@@ -56,6 +58,7 @@ export function cartItemFields(item: CartItemView, amount: WriteAmount): CartIte
     list_price: item.listPriceMinor === null ? null : amount(item.listPriceMinor),
     row_total: amount(item.rowTotalMinor),
     discount_amount: amount(item.discountMinor),
+    shipping_fee: amount(item.shippingFeeMinor),
     tax_amount: amount(item.taxMinor),
     max_cart_qty: stock.maxCartQty,
     salable_qty: item.limitQty,

@@ -10,6 +10,8 @@ export type PriceFields = {
   final_price: number | null;
   /** The struck price; null when nothing is saved. */
   msrp: number | null;
+  /** Added for each piece that is shipped; 0 for none. */
+  shipping_fee: number | null;
   save_percent: number;
   is_starting_at: boolean;
   hide_price: boolean;
@@ -25,6 +27,7 @@ export function priceFields(price: PriceView): PriceFields {
       price: null,
       final_price: null,
       msrp: null,
+      shipping_fee: null,
       save_percent: 0,
       is_starting_at: false,
       hide_price: price.kind !== "none",
@@ -36,6 +39,7 @@ export function priceFields(price: PriceView): PriceFields {
     price: toMajor(wasMinor ?? priceMinor, currency),
     final_price: toMajor(priceMinor, currency),
     msrp: wasMinor === null ? null : toMajor(wasMinor, currency),
+    shipping_fee: toMajor(price.shippingFeeMinor ?? 0, currency),
     save_percent: price.savePercent,
     is_starting_at: price.isStartingAt,
     hide_price: false,

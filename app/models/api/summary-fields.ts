@@ -24,6 +24,8 @@ export type SummaryFields = {
   discount_amount: number | null;
   shipping_amount: number | null;
   shipping_level_discount: number | null;
+  /** The fees of its products, on top of `shipping_amount`. */
+  shipping_fee: number | null;
   tax_amount: number | null;
   other_tax: { name: string; amount: number | null }[];
   grand_total: number | null;
@@ -56,6 +58,7 @@ export function summaryFields(summary: CartSummary, mayKnowPrices: boolean): Sum
     discount_amount: amount(totals.discountMinor),
     shipping_amount: amount(totals.shippingMinor),
     shipping_level_discount: amount(totals.shippingDiscountMinor),
+    shipping_fee: amount(totals.shippingFeeMinor),
     tax_amount: amount(totals.taxMinor),
     other_tax: totals.otherTax.map(({ name, amountMinor }) => ({ name, amount: amount(amountMinor) })),
     grand_total: amount(totals.grandTotalMinor),

@@ -69,6 +69,7 @@ export function cartItemView(
     listPriceMinor: line.priceMinor > priceMinor && priceMinor > 0 ? line.priceMinor : null,
     rowTotalMinor: totals?.rowTotalMinor ?? 0,
     discountMinor: totals?.discountMinor ?? 0,
+    shippingFeeMinor: totals?.shippingFeeMinor ?? 0,
     taxMinor: totals?.taxMinor ?? 0,
     limitQty: lineLimit(line, lines),
     stock,

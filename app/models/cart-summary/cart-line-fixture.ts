@@ -27,6 +27,7 @@ export const mugLine: CartLineRecord = {
   taxClass: "standard",
   weightG: 400,
   nonShippable: false,
+  shippingFeeMinor: 0,
   stockItemId: 5,
   stock: { onHand: 10, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 },
   backorderMessage: "",

@@ -34,6 +34,8 @@ export type CartLineRecord = {
   taxClass: string;
   weightG: number;
   nonShippable: boolean;
+  /** What a piece costs on top of its delivery; 0 for none. */
+  shippingFeeMinor: Minor;
   stockItemId: number | null;
   stock: StockItem | null;
   backorderMessage: string;

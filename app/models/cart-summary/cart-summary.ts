@@ -24,6 +24,8 @@ export type CartItemView = {
   listPriceMinor: Minor | null;
   rowTotalMinor: Minor;
   discountMinor: Minor;
+  /** The shipping fees of all its pieces; no part of `rowTotalMinor`. */
+  shippingFeeMinor: Minor;
   taxMinor: Minor;
   /** The most pieces this line may hold. */
   limitQty: number;

@@ -123,6 +123,19 @@ describe("summarizeCart", () => {
     });
   });
 
+  it("adds the shipping fee of every piece, unless the shopper comes for them", () => {
+    const settings = {
+      shipping_methods: [flat, { type: "pickup", code: "pickup", title: "Pickup" } as const],
+    };
+    const lines = [{ ...mugLine, shippingFeeMinor: 250 }, vase];
+    expect(summarize(lines).totals).toMatchObject({ shippingFeeMinor: 500, grandTotalMinor: 6500 + 500 });
+    const at = (shippingMethodCode: string) =>
+      summarize(lines, { settings, draft: { shippingAddress: nazareth, shippingMethodCode } });
+    expect(at("standard").items.map((item) => item.shippingFeeMinor)).toEqual([500, 0]);
+    expect(at("standard").totals).toMatchObject({ shippingMinor: 600, shippingFeeMinor: 500 });
+    expect(at("pickup").totals).toMatchObject({ shippingMinor: 0, shippingFeeMinor: 0 });
+  });
+
   it("names what must not go to the destination", () => {
     const draft = { shippingAddress: nazareth };
     const summary = summarize([mugLine], { draft, settings: { us_restrict_states: ["PA"] } });

@@ -56,6 +56,8 @@ export function summarizeCart({ cartId, lines, draft, shop, visitor }: CartSumma
       qty: line.qty,
       unitPriceMinor: priceMinor,
       taxClass: line.taxClass,
+      // What is picked up is not shipped.
+      shippingFeeMinor: shippingMethod?.type === "pickup" ? 0 : line.shippingFeeMinor,
     })),
     discounts: { lineDiscountsMinor: [], isShippingFree: false },
     shipping: shippingMethod,

@@ -5,6 +5,7 @@ const totals = {
   subtotalMinor: 5000,
   discountMinor: 0,
   shippingMinor: 600,
+  shippingFeeMinor: 0,
   taxMinor: 0,
   otherTax: [],
   grandTotalMinor: 5600,
@@ -29,6 +30,16 @@ describe("totalRows", () => {
       ["Shipping", 600],
       ["Tax", 300],
       ["Excise", 90],
+    ]);
+  });
+
+  it("gives the products' shipping fees a line of their own, and still sees that prices contain their tax", () => {
+    const full = { ...totals, shippingFeeMinor: 800, taxMinor: 400, grandTotalMinor: 6400 };
+    expect(totalRows(full, known).map(({ label, amountMinor }) => [label, amountMinor])).toEqual([
+      ["Subtotal", 5000],
+      ["Shipping", 600],
+      ["Shipping fee", 800],
+      ["Tax (included)", 400],
     ]);
   });
 

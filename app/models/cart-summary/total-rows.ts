@@ -6,6 +6,7 @@ export type Totals = {
   subtotalMinor: Minor;
   discountMinor: Minor;
   shippingMinor: Minor;
+  shippingFeeMinor: Minor;
   taxMinor: Minor;
   otherTax: readonly NamedTax[];
   grandTotalMinor: Minor;
@@ -30,11 +31,13 @@ export function totalRows(
     amountMinor,
     isKnown,
   });
-  const netMinor = totals.subtotalMinor - totals.discountMinor + totals.shippingMinor;
+  const netMinor =
+    totals.subtotalMinor - totals.discountMinor + totals.shippingMinor + totals.shippingFeeMinor;
   const included = netMinor === totals.grandTotalMinor ? " (included)" : "";
   const rows = [row("Subtotal", totals.subtotalMinor)];
   if (totals.discountMinor > 0) rows.push(row("Discount", -totals.discountMinor));
   if (known.needsShipping) rows.push(row("Shipping", totals.shippingMinor, known.shipping));
+  if (totals.shippingFeeMinor > 0) rows.push(row("Shipping fee", totals.shippingFeeMinor));
   if (!known.tax) rows.push(row("Tax", totals.taxMinor, false));
   else if (totals.taxMinor !== 0) rows.push(row(`Tax${included}`, totals.taxMinor));
   for (const { name, amountMinor } of totals.otherTax)

@@ -8,6 +8,8 @@ export type CartLine = {
   /** The price of one piece, option fees included. */
   unitPriceMinor: Minor;
   taxClass: string;
+  /** What each piece costs on top of its delivery; 0 for none. */
+  shippingFeeMinor: Minor;
 };
 
 /** A line with everything that makes its total. */
@@ -19,6 +21,8 @@ export type CartLineTotals = {
   rowTotalMinor: Minor;
   /** What discounts took off the row. */
   discountMinor: Minor;
+  /** The fees of its pieces; no part of `totalMinor`, because they belong to the delivery. */
+  shippingFeeMinor: Minor;
   taxMinor: Minor;
   otherTax: NamedTax[];
   /** What the line adds to the grand total: row, less discount, plus the taxes its price does not contain. */

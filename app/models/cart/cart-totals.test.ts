@@ -13,8 +13,8 @@ const none: CartTotalsInput = {
   redemptions: [],
   inclusive: false,
 };
-const lamp = { id: "lamp", qty: 2, unitPriceMinor: 2500, taxClass: "standard" };
-const cigar = { id: "cigar", qty: 1, unitPriceMinor: 1000, taxClass: "tobacco" };
+const lamp = { id: "lamp", qty: 2, unitPriceMinor: 2500, taxClass: "standard", shippingFeeMinor: 0 };
+const cigar = { id: "cigar", qty: 1, unitPriceMinor: 1000, taxClass: "tobacco", shippingFeeMinor: 0 };
 const taxed: CartTotalsInput = {
   ...none,
   lines: [lamp, cigar],
@@ -62,6 +62,18 @@ describe("a cart's totals", () => {
     });
   });
 
+  test("shipping fees count for every piece, are taxed as delivery is, and stay where delivery is free", () => {
+    const lines = [{ ...lamp, shippingFeeMinor: 400 }, cigar];
+    const fees = { shippingFeeMinor: 800, taxMinor: 312 + 48 };
+    expect(cartTotals({ ...taxed, lines })).toMatchObject({ ...fees, grandTotalMinor: 6612 + 800 + 48 });
+    const free = { lineDiscountsMinor: [500, 0], isShippingFree: true };
+    expect(cartTotals({ ...taxed, lines, discounts: free })).toMatchObject({
+      shippingFeeMinor: 800,
+      taxMinor: 270 + 48,
+      grandTotalMinor: 5500 + 800 + 270 + 48 + 100,
+    });
+  });
+
   test("redemptions pay after tax", () => {
     const redemptions = [{ kind: "gift_certificate", code: "GIFT", balanceMinor: 6000 } as const];
     expect(cartTotals({ ...taxed, redemptions })).toMatchObject({
@@ -87,6 +99,7 @@ describe("whatever is in the cart", () => {
     qty: fc.integer({ min: 1, max: 100 }),
     unitPriceMinor: fc.nat(1_000_000),
     taxClass: fc.constantFrom("standard", "tobacco", "none"),
+    shippingFeeMinor: fc.nat(10_000),
   });
   const rule = fc.record({
     name: fc.constantFrom("Sales tax", "County tax", "Excise"),
@@ -120,13 +133,27 @@ describe("whatever is in the cart", () => {
   const otherSum = (totals: Pick<CartTotals, "otherTax">) =>
     sum(totals.otherTax.map((tax) => tax.amountMinor));
 
+  const deliveryOf = (totals: CartTotals) =>
+    totals.shippingMinor - totals.shippingDiscountMinor + totals.shippingFeeMinor;
+
+  test("the shipping fees of the lines are that of the cart", () => {
+    fc.assert(
+      fc.property(cart, (input) => {
+        const totals = cartTotals(input);
+        expect(sum(totals.lines.map((each) => each.shippingFeeMinor))).toBe(totals.shippingFeeMinor);
+        const fees = input.lines.map((each) => each.qty * each.shippingFeeMinor);
+        expect(totals.shippingFeeMinor).toBe(sum(fees));
+      }),
+    );
+  });
+
   test("lines, discounts, delivery and taxes add up to the grand total", () => {
     fc.assert(
       fc.property(cart, (input) => {
         const totals = cartTotals(input);
         const goods = sum(totals.lines.map((each) => each.rowTotalMinor - each.discountMinor));
         const taxes = input.inclusive ? 0 : totals.taxMinor + otherSum(totals);
-        const delivery = totals.shippingMinor - totals.shippingDiscountMinor;
+        const delivery = deliveryOf(totals);
         expect(goods + delivery + taxes).toBe(totals.grandTotalMinor);
       }),
       { numRuns: 500 },
@@ -136,7 +163,8 @@ describe("whatever is in the cart", () => {
   test("the taxes shown are those of the lines and of delivery", () => {
     fc.assert(
       fc.property(cart, (input) => {
-        const totals = cartTotals({ ...input, shipping: null });
+        const lines = input.lines.map((each) => ({ ...each, shippingFeeMinor: 0 }));
+        const totals = cartTotals({ ...input, lines, shipping: null });
         expect(sum(totals.lines.map((each) => each.taxMinor))).toBe(totals.taxMinor);
         expect(sum(totals.lines.map(otherSum))).toBe(otherSum(totals));
       }),
@@ -148,7 +176,7 @@ describe("whatever is in the cart", () => {
       fc.property(cart, (input) => {
         const taxTable = input.taxTable.map((each) => ({ ...each, appliesToShipping: false }));
         const totals = cartTotals({ ...input, taxTable });
-        const delivery = totals.shippingMinor - totals.shippingDiscountMinor;
+        const delivery = deliveryOf(totals);
         expect(sum(totals.lines.map((each) => each.totalMinor)) + delivery).toBe(totals.grandTotalMinor);
       }),
     );

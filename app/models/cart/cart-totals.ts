@@ -26,6 +26,8 @@ export type CartTotals = {
   discountMinor: Minor;
   shippingMinor: Minor;
   shippingDiscountMinor: Minor;
+  /** The shipping fees of the products (part 2, §3), on top of the delivery and never discounted. */
+  shippingFeeMinor: Minor;
   taxMinor: Minor;
   otherTax: NamedTax[];
   addedTaxMinor: Minor;
@@ -37,20 +39,21 @@ export type CartTotals = {
 };
 
 /**
- * The totals of a cart (decisions, "Price and stock"): goods less discounts, delivery less its discount, taxes of each
- * line and of delivery, and then what redemptions pay. Everything is rounded where it arises, once per line, so that
+ * The totals of a cart (decisions, "Price and stock"): goods less discounts, delivery less its discount, the products'
+ * shipping fees, which are taxed as delivery is, taxes of each line and of delivery, and then what redemptions pay. Everything is rounded where it arises, once per line, so that
  * the lines, delivery and taxes add up to the grand total exactly.
  */
 export function cartTotals(input: CartTotalsInput): CartTotals {
   const shippingMinor = input.shipping?.priceMinor ?? 0;
   const shippingDiscountMinor = input.discounts.isShippingFree ? shippingMinor : 0;
   const rows = input.lines.map((line, index) => rowOf(line, input.discounts.lineDiscountsMinor[index] ?? 0));
+  const shippingFeeMinor = sum(input.lines.map((line) => line.qty * line.shippingFeeMinor));
   const tax = taxForCart({
     lines: rows.map((row) => ({
       taxClass: row.line.taxClass,
       amountMinor: row.rowTotalMinor - row.discountMinor,
     })),
-    shippingMinor: shippingMinor - shippingDiscountMinor,
+    shippingMinor: shippingMinor - shippingDiscountMinor + shippingFeeMinor,
     destination: input.address,
     table: input.taxTable,
     inclusive: input.inclusive,
@@ -61,7 +64,7 @@ export function cartTotals(input: CartTotalsInput): CartTotals {
   const discountMinor = sum(lines.map((line) => line.discountMinor));
   const addedTaxMinor = input.inclusive ? 0 : taxSum(tax);
   const grandTotalMinor =
-    subtotalMinor - discountMinor + shippingMinor - shippingDiscountMinor + addedTaxMinor;
+    subtotalMinor - discountMinor + shippingMinor - shippingDiscountMinor + shippingFeeMinor + addedTaxMinor;
   const redemptions = redeem(grandTotalMinor, input.redemptions);
   const redeemedMinor = sum(redemptions.map((redemption) => redemption.amountMinor));
   return {
@@ -69,6 +72,7 @@ export function cartTotals(input: CartTotalsInput): CartTotals {
     discountMinor,
     shippingMinor,
     shippingDiscountMinor,
+    shippingFeeMinor,
     taxMinor: tax.taxMinor,
     otherTax: tax.otherTax,
     addedTaxMinor,
@@ -95,7 +99,8 @@ function lineTotals(
 ): CartLineTotals {
   const { id, qty, unitPriceMinor } = line;
   const totalMinor = rowTotalMinor - discountMinor + (inclusive ? 0 : taxSum(tax));
-  return { id, qty, unitPriceMinor, rowTotalMinor, discountMinor, ...tax, totalMinor };
+  const shippingFeeMinor = qty * line.shippingFeeMinor;
+  return { id, qty, unitPriceMinor, rowTotalMinor, discountMinor, shippingFeeMinor, ...tax, totalMinor };
 }
 
 function taxSum(tax: LineTax): Minor {

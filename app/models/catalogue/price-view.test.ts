@@ -17,6 +17,10 @@ describe("a visible price", () => {
   it.each([2400, 2399, 0])("strikes nothing through at a list price of %i", (priceMinor) => {
     expect(priceView({ ...known, priceMinor }, stranger)).toMatchObject({ wasMinor: null, savePercent: 0 });
   });
+  it("comes with the fee for shipping a piece where there is one", () => {
+    expect(priceView({ ...known, shippingFeeMinor: 800 }, stranger)).toMatchObject({ shippingFeeMinor: 800 });
+    expect(priceView({ ...known, shippingFeeMinor: 0 }, stranger)).not.toHaveProperty("shippingFeeMinor");
+  });
   it("is none when nothing is asked", () => {
     expect(priceView({ ...known, unitPriceMinor: 0 }, stranger)).toEqual({ kind: "none" });
   });
@@ -24,7 +28,9 @@ describe("a visible price", () => {
 
 describe("a hidden price leaves no amount behind", () => {
   it("of a product shown in the cart only", () => {
-    expect(priceView({ ...known, hidePrice: true }, stranger)).toEqual({ kind: "in-cart" });
+    expect(priceView({ ...known, hidePrice: true, shippingFeeMinor: 800 }, stranger)).toEqual({
+      kind: "in-cart",
+    });
   });
   it("of a shop that keeps its prices for customers", () => {
     expect(priceView(known, { ...stranger, hideForAnonymous: true })).toEqual({ kind: "sign-in" });

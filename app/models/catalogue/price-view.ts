@@ -18,6 +18,8 @@ export type PriceView =
       savePercent: number;
       /** Other forms of the product cost more. */
       isStartingAt: boolean;
+      /** Added for each piece that is shipped (part 1, §9); absent for none. */
+      shippingFeeMinor?: Minor;
     }
   | { kind: "in-cart" | "sign-in" | "pending" | "none" };
 
@@ -29,6 +31,8 @@ export type KnownPrice = {
   msrpMinor: Minor | null;
   hidePrice: boolean;
   isStartingAt?: boolean;
+  /** What a piece costs on top of its delivery. */
+  shippingFeeMinor?: Minor;
 };
 
 /** The price this viewer sees; the maker's price is struck through before the list price is. */
@@ -38,7 +42,7 @@ export function priceView(known: KnownPrice, viewer: Viewer): PriceView {
   if (known.unitPriceMinor <= 0) return { kind: "none" };
   const wasMinor = Math.max(known.msrpMinor ?? 0, known.priceMinor);
   const isReduced = wasMinor > known.unitPriceMinor;
-  return {
+  const view: PriceView = {
     kind: "visible",
     currency: viewer.currency,
     priceMinor: known.unitPriceMinor,
@@ -46,4 +50,5 @@ export function priceView(known: KnownPrice, viewer: Viewer): PriceView {
     savePercent: isReduced ? savePercent(wasMinor, known.unitPriceMinor) : 0,
     isStartingAt: known.isStartingAt ?? false,
   };
+  return known.shippingFeeMinor ? { ...view, shippingFeeMinor: known.shippingFeeMinor } : view;
 }

@@ -15,6 +15,7 @@ export function sellable(over: Partial<Sellable> & { onHand?: number } = {}): Se
     status: "active",
     availableForSale: true,
     maxCartQty: 100,
+    shippingFeeMinor: 0,
     item: { onHand, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 },
     backorderMessage: "",
     lowStockAlertMessage: "",

@@ -16,6 +16,8 @@ export type Sellable = {
   status: "active" | "archived" | "discontinued";
   availableForSale: boolean;
   maxCartQty: number;
+  /** What a piece costs on top of its delivery; 0 for none, and for what is not shipped. */
+  shippingFeeMinor: Minor;
   item: StockItem;
   backorderMessage: string;
   lowStockAlertMessage: string;
@@ -25,7 +27,7 @@ export type Sellable = {
 /** A sellable with its price and stock for one viewer, at a quantity of 1. */
 export type OfferedSellable = Pick<
   Sellable,
-  "id" | "priceMinor" | "msrpMinor" | "hidePrice" | "maxCartQty" | "levels"
+  "id" | "priceMinor" | "msrpMinor" | "hidePrice" | "maxCartQty" | "levels" | "shippingFeeMinor"
 > & { unitPriceMinor: Minor; stock: StockInfo };
 
 /**
@@ -34,7 +36,8 @@ export type OfferedSellable = Pick<
  */
 export function offer(sellable: Sellable, viewer: Viewer): OfferedSellable {
   const { id, priceMinor, finalPriceMinor, msrpMinor, hidePrice, maxCartQty, levels } = sellable;
-  const { item, status, availableForSale, backorderMessage, lowStockAlertMessage } = sellable;
+  const { item, status, availableForSale, backorderMessage, lowStockAlertMessage, shippingFeeMinor } =
+    sellable;
   const unitPriceMinor = unitPrice({ priceMinor, finalPriceMinor, levels, group: viewer.group, qty: 1 });
   const stock = productStock({
     unitPriceMinor,
@@ -45,7 +48,17 @@ export function offer(sellable: Sellable, viewer: Viewer): OfferedSellable {
     backorderMessage,
     lowStockAlertMessage,
   });
-  return { id, priceMinor, msrpMinor, hidePrice, maxCartQty, levels, unitPriceMinor, stock };
+  return {
+    id,
+    priceMinor,
+    msrpMinor,
+    hidePrice,
+    maxCartQty,
+    levels,
+    shippingFeeMinor,
+    unitPriceMinor,
+    stock,
+  };
 }
 
 /** What a product without a stock item has: nothing to sell, as when the demand of an order is checked. */

@@ -32,6 +32,7 @@ export const mugOrder: OrderView = {
   subtotalMinor: 2500,
   discountMinor: 0,
   shippingMinor: 600,
+  shippingFeeMinor: 0,
   taxMinor: 150,
   otherTax: [],
   grandTotalMinor: 3250,

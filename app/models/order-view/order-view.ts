@@ -38,6 +38,7 @@ export type OrderView = {
   subtotalMinor: Minor;
   discountMinor: Minor;
   shippingMinor: Minor;
+  shippingFeeMinor: Minor;
   taxMinor: Minor;
   otherTax: { name: string; amountMinor: Minor }[];
   grandTotalMinor: Minor;

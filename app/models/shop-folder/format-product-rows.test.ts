@@ -49,6 +49,7 @@ const everyCell: Record<string, string>[] = [
     tax_class: "reduced",
     weight_g: "900",
     non_shippable: "true",
+    shipping_fee: "12.50",
     meta_title: "Lamp",
     created_at: "2025-03-01T10:00:00.000Z",
     "attr:material": "brass|linen",

@@ -72,6 +72,7 @@ function cellsOf(record: ProductRecord, currency: Currency): Record<ProductColum
     tax_class: unless(record.taxClass, "standard"),
     weight_g: unless(record.weightG, 0),
     non_shippable: unless(record.nonShippable, record.classCode === "gift_certificate"),
+    shipping_fee: record.shippingFeeMinor === null ? "" : money(record.shippingFeeMinor),
     item_delivery_info: record.itemDeliveryInfo,
     delivery_estimate: record.deliveryEstimateId,
     meta_title: record.metaTitle,

@@ -79,6 +79,7 @@ export function parseProductRow(row: CsvRow, currency: Currency): ProductRow | R
     taxClass: cells.text("tax_class") || "standard",
     weightG: cells.count("weight_g", 0),
     nonShippable: cells.flag("non_shippable", classCode === "gift_certificate"),
+    shippingFeeMinor: cells.money("shipping_fee"),
     itemDeliveryInfo: cells.text("item_delivery_info"),
     deliveryEstimateId: cells.text("delivery_estimate"),
     metaTitle: cells.text("meta_title"),

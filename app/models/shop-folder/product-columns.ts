@@ -38,6 +38,7 @@ export const productColumns = [
   "tax_class",
   "weight_g",
   "non_shippable",
+  "shipping_fee",
   "item_delivery_info",
   "delivery_estimate",
   "meta_title",

@@ -70,6 +70,8 @@ export type ProductRecord = {
   taxClass: string;
   weightG: number;
   nonShippable: boolean;
+  /** On top of delivery, for each piece that is shipped; a variation without its own has its parent's. */
+  shippingFeeMinor: Minor | null;
   /** Plain text beside the stock state. */
   itemDeliveryInfo: string;
   /** Id of one of the shop's delivery estimates; empty for the shop's first. */

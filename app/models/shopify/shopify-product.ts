@@ -152,6 +152,7 @@ function productOf(first: ShopifyRow, handle: string, images: ImageSource[]): Pr
     taxClass: "standard",
     weightG: 0,
     nonShippable: false,
+    shippingFeeMinor: null,
     itemDeliveryInfo: "",
     deliveryEstimateId: "",
     metaTitle: first.seoTitle,

@@ -2,12 +2,15 @@ import { sql } from "drizzle-orm";
 import type { CartLineRecord } from "~/models/cart-summary/cart-line-record";
 import type { ProductOptionAxis } from "~/models/catalogue/product-record";
 import { variationText } from "~/models/variation/variation-text";
+import { shippingFeeSql } from "../catalogue/sellable-row.server";
 import type { ShopContext } from "../shop-context.server";
 
 type Row = Omit<CartLineRecord, "variationText"> & {
   optionValues: Record<string, string>;
   optionAxes: ProductOptionAxis[];
 };
+
+const feeSql = shippingFeeSql({ product: "p", parent: "parent" });
 
 /**
  * The lines of a cart, oldest first, with the product, price tiers and stock of this moment, in one query. A line whose
@@ -25,7 +28,7 @@ export async function readCartLines(ctx: ShopContext, cartId: string): Promise<C
       coalesce(parent.is_visible and parent.status <> 'archived', p.is_visible) as "isListed", p.status,
       p.available_for_sale and coalesce(parent.available_for_sale, true) as "availableForSale",
       p.max_cart_qty as "maxCartQty", p.tax_class as "taxClass", p.weight_g as "weightG",
-      p.non_shippable as "nonShippable", p.option_values as "optionValues",
+      p.non_shippable as "nonShippable", ${feeSql} as "shippingFeeMinor", p.option_values as "optionValues",
       coalesce(parent.option_axes, '[]'::jsonb) as "optionAxes", p.stock_item_id as "stockItemId",
       case when s.id is null then null else jsonb_build_object('onHand', s.on_hand, 'reserved', s.reserved,
         'manageStock', s.manage_stock, 'allowBackorders', s.allow_backorders,

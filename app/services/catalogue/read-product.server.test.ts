@@ -49,6 +49,18 @@ describe("a simple product", () => {
     expect((await page(variable, "POT-BLUE"))?.stock.message).toBe("Blue is going");
   });
 
+  it("names the fee for shipping a piece; a variation without one has that of its product", async () => {
+    const variable = await addVariable(
+      ctx,
+      "SOFA",
+      { Red: {}, Blue: { shippingFeeMinor: 0 }, Gold: { nonShippable: true } },
+      { shippingFeeMinor: 2500 },
+    );
+    expect((await page(variable, "SOFA-RED"))?.price).toMatchObject({ shippingFeeMinor: 2500 });
+    for (const sku of ["SOFA-BLUE", "SOFA-GOLD"])
+      expect((await page(variable, sku))?.price).not.toHaveProperty("shippingFeeMinor");
+  });
+
   it("that is sold out cannot be bought", async () => {
     const id = await addProduct(ctx, "SOLD", { stock: { onHand: 2, reserved: 2 } });
     expect(await page(id)).toMatchObject({ stock: { text: "Out of Stock" }, purchase: null });

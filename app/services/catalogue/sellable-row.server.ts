@@ -24,6 +24,7 @@ export type SellableTuple = [
   backorderMessage: string | null,
   levels: LevelTuple[] | null,
   lowStockAlertMessage: string | null,
+  shippingFeeMinor: number,
 ];
 
 /**
@@ -46,7 +47,15 @@ export function sellableJson(
     ${s}.backorder_message,
     (select json_agg(json_build_array(pl.id, pl.customer_groups, pl.min_qty, pl.price_minor) order by pl.min_qty, pl.id)
      from price_levels pl where pl.shop_id = ${p}.shop_id and pl.product_id = ${p}.id ${upTo}),
-    coalesce(nullif(${p}.low_stock_alert_message, ''), ${up}.low_stock_alert_message))`;
+    coalesce(nullif(${p}.low_stock_alert_message, ''), ${up}.low_stock_alert_message),
+    ${shippingFeeSql(aliases)})`;
+}
+
+/** What one piece costs on top of its delivery: a variation's own fee or its parent's; nothing for what is not shipped. */
+export function shippingFeeSql({ product, parent }: { product: string; parent: string }): SQL {
+  const p = sql.raw(product);
+  const up = sql.raw(parent);
+  return sql`case when ${p}.non_shippable then 0 else coalesce(${p}.shipping_fee_minor, ${up}.shipping_fee_minor, 0) end`;
 }
 
 /** Reads what {@link sellableJson} wrote. */
@@ -61,6 +70,7 @@ export function sellableOf(tuple: SellableTuple): Sellable {
     status: tuple[5],
     availableForSale: tuple[6],
     maxCartQty: tuple[7],
+    shippingFeeMinor: tuple[16],
     item: onHand === null ? missingItem : stockItemOf(tuple, onHand),
     backorderMessage: tuple[13] ?? "",
     lowStockAlertMessage: tuple[15] ?? "",

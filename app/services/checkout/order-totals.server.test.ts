@@ -20,6 +20,7 @@ const goods = fc.array(
     priceMinor: fc.integer({ min: 1, max: 99_999 }),
     qty: fc.integer({ min: 1, max: 9 }),
     taxClass: fc.constantFrom("standard", "reduced", "free"),
+    shippingFeeMinor: fc.option(fc.nat(2_000)),
   }),
   { minLength: 1, maxLength: 4 },
 );
@@ -56,9 +57,11 @@ describe("an order's rows", () => {
         expect(order.grandTotalMinor).toBe(totals.grandTotalMinor);
         expect(sum(rows.map(({ rowTotalMinor }) => rowTotalMinor))).toBe(order.subtotalMinor);
         expect(rows.every((row) => row.rowTotalMinor === row.qty * row.priceMinor)).toBe(true);
-        expect(order.subtotalMinor - order.discountMinor + order.shippingMinor + taxes).toBe(
-          order.grandTotalMinor,
-        );
+        const fees = wanted.map(({ qty, shippingFeeMinor }) => qty * (shippingFeeMinor ?? 0));
+        expect(order.shippingFeeMinor).toBe(sum(fees));
+        expect(rows.map((row) => row.shippingFeeMinor).sort()).toEqual(fees.sort());
+        const deliveryMinor = order.shippingMinor + order.shippingFeeMinor;
+        expect(order.subtotalMinor - order.discountMinor + deliveryMinor + taxes).toBe(order.grandTotalMinor);
       }),
       { numRuns: 25 },
     );

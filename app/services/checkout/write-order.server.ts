@@ -51,6 +51,7 @@ export async function writeOrder(
     subtotalMinor: totals.subtotalMinor,
     discountMinor: totals.discountMinor,
     shippingMinor: totals.shippingMinor - totals.shippingDiscountMinor,
+    shippingFeeMinor: totals.shippingFeeMinor,
     taxMinor: totals.taxMinor,
     otherTax: totals.otherTax,
     grandTotalMinor: totals.grandTotalMinor,
@@ -85,6 +86,7 @@ async function writeItems(ctx: ShopContext, orderId: string, { items }: CartSumm
       priceMinor: item.priceMinor,
       rowTotalMinor: item.rowTotalMinor,
       discountMinor: item.discountMinor,
+      shippingFeeMinor: item.shippingFeeMinor,
       taxMinor: item.taxMinor,
     })),
   );

@@ -42,6 +42,26 @@ describe("adding", () => {
     expect(called.data.addToCart.summary).toMatchObject({ count: 2, grand_total: 20 });
   });
 
+  it("names the shipping fees, and that few pieces are left", async () => {
+    const stock = { onHand: 3, lowStockThreshold: 3 };
+    const id = await addProduct(ctx, "SOFA", { shippingFeeMinor: 250, stock, lowStockAlertMessage: "Going" });
+    const wanted =
+      "summary { shipping_fee shipping_amount grand_total items { shipping_fee low_stock_alert_message } }";
+    const { data } = await callApi<{ addToCart: unknown }>(
+      ctx,
+      `mutation { addToCart(input: {_id: ${id}, qty: 2}) { product { shipping_fee } ${wanted} } }`,
+    );
+    expect(data.addToCart).toEqual({
+      product: { shipping_fee: 2.5 },
+      summary: {
+        shipping_fee: 5,
+        shipping_amount: 0,
+        grand_total: 25,
+        items: [{ shipping_fee: 5, low_stock_alert_message: "Going" }],
+      },
+    });
+  });
+
   it("leaves the cookie alone when client-domain names another host", async () => {
     const called = await add(await addProduct(ctx, "BOWL"), 1, { "client-domain": "leaf.example" });
     expect(called.headers.get("session_id")).toHaveLength(43);

@@ -66,6 +66,8 @@ export const cartTypes = /* GraphQL */ `
     discount_amount: Float
     shipping_amount: Float
     shipping_level_discount: Float
+    "The shipping fees of its products, on top of shipping_amount."
+    shipping_fee: Float
     tax_amount: Float
     other_tax: [NamedAmount!]!
     grand_total: Float
@@ -94,6 +96,8 @@ export const cartTypes = /* GraphQL */ `
     list_price: Float
     row_total: Float
     discount_amount: Float
+    "Of all its pieces, on top of the delivery."
+    shipping_fee: Float
     tax_amount: Float
     max_cart_qty: Int!
     "The most pieces this line may hold."

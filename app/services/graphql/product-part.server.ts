@@ -23,6 +23,8 @@ const shared = /* GraphQL */ `
     final_price: Float
     "The price struck through."
     msrp: Float
+    "Added for each piece that is shipped."
+    shipping_fee: Float
     save_percent: Int!
     is_starting_at: Boolean!
     hide_price: Boolean!
@@ -102,6 +104,7 @@ export const productTypes = /* GraphQL */ `
     price: Float
     final_price: Float
     msrp: Float
+    shipping_fee: Float
     save_percent: Int!
     hide_price: Boolean!
     price_state: String!

@@ -42,6 +42,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     subtotalMinor: order.subtotalMinor,
     discountMinor: order.discountMinor,
     shippingMinor: order.shippingMinor,
+    shippingFeeMinor: order.shippingFeeMinor,
     taxMinor: order.taxMinor,
     otherTax: order.otherTax,
     grandTotalMinor: order.grandTotalMinor,

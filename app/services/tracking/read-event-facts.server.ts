@@ -41,7 +41,7 @@ async function readOrder(
       number: order.incrementId,
       total: major(order.grandTotalMinor),
       tax: major(order.taxMinor),
-      shipping: major(order.shippingMinor),
+      shipping: major(order.shippingMinor + order.shippingFeeMinor),
       currency: order.currency,
     },
   };

@@ -126,6 +126,8 @@ export const products = pgTable(
     taxClass: text("tax_class").notNull().default("standard"),
     weightG: integer("weight_g").notNull().default(0),
     nonShippable: boolean("non_shippable").notNull().default(false),
+    /** What a piece costs on top of its delivery; null on a variation for its parent's, elsewhere for none. */
+    shippingFeeMinor: amountMinor("shipping_fee_minor"),
     metaTitle: label("meta_title"),
     metaDescription: label("meta_description"),
     position: integer("position").notNull().default(0),

@@ -40,6 +40,8 @@ export const orders = pgTable(
     subtotalMinor: amountMinor("subtotal_minor").notNull(),
     discountMinor: amountMinor("discount_minor").notNull().default(0),
     shippingMinor: amountMinor("shipping_minor").notNull().default(0),
+    /** The shipping fees of its products, on top of `shippingMinor`. */
+    shippingFeeMinor: amountMinor("shipping_fee_minor").notNull().default(0),
     taxMinor: amountMinor("tax_minor").notNull().default(0),
     otherTax: jsonb("other_tax").$type<NamedTax[]>().notNull().default([]),
     grandTotalMinor: amountMinor("grand_total_minor").notNull(),
@@ -81,6 +83,8 @@ export const orderItems = pgTable(
     priceMinor: amountMinor("price_minor").notNull(),
     rowTotalMinor: amountMinor("row_total_minor").notNull(),
     discountMinor: amountMinor("discount_minor").notNull().default(0),
+    /** Of all its pieces; no part of `rowTotalMinor`. */
+    shippingFeeMinor: amountMinor("shipping_fee_minor").notNull().default(0),
     taxMinor: amountMinor("tax_minor").notNull().default(0),
   },
   (t) => [
