@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { crawlerSettingSchema } from "../seo/crawler-setting";
+import { crawlerSettingSchema } from "../seo/crawler-setting-schema";
 
 /** What a template is for. */
 export const templateKinds = [

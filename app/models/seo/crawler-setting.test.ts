@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { crawlerSettingSchema, robotsDirective } from "./crawler-setting";
+import { robotsDirective } from "./crawler-setting";
+import { crawlerSettingSchema } from "./crawler-setting-schema";
 
 test("every setting is a directive", () => {
   expect(crawlerSettingSchema.options.map(robotsDirective)).toEqual([

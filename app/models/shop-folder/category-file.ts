@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { OptionalContent } from "../catalogue/product-record";
-import { crawlerSettingSchema } from "../seo/crawler-setting";
+import { crawlerSettingSchema } from "../seo/crawler-setting-schema";
 
 const optionalContentSchema: z.ZodType<OptionalContent, z.ZodTypeDef, unknown> = z
   .object({

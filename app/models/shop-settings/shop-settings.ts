@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deliveryEstimateSchema } from "../delivery/delivery-estimate";
 import { thumbnailSides } from "../gallery/gallery";
-import { crawlerSettingSchema } from "../seo/crawler-setting";
+import { crawlerSettingSchema } from "../seo/crawler-setting-schema";
 import { contentSecuritySchema } from "./content-security";
 import { footerSocialSchema } from "./footer-social";
 import { recaptchaSettingsSchema } from "./recaptcha";
