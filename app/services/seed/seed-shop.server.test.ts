@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { buildIndex } from "../catalogue-index/build-index.server";
-import { products } from "../db/schema";
+import { menus, products } from "../db/schema";
 import type { ShopFilesContext } from "../shop-files/files-context.server";
 import { seedShop } from "./seed-shop.server";
 
@@ -12,6 +12,8 @@ let ctx: ShopFilesContext;
 beforeAll(async () => {
   database = await createTestDatabase();
   ctx = { ...(await openTestShop(database.db)), dataDir: "" };
+  const menu = { id: 1, name: "Main menu (from categories)", items: [] };
+  await database.db.insert(menus).values({ shopId: ctx.shop.id, ...menu });
 });
 afterAll(() => database.drop());
 
@@ -21,6 +23,11 @@ it("fills a shop up to the number asked for, and adds nothing the second time", 
   expect(await seedShop(ctx, 150, () => {})).toBe(150);
   expect(await seedShop(ctx, 150, () => {})).toBe(0);
   expect(await count()).toBe(150);
+});
+
+it("puts its categories into the menu a new shop starts with", async () => {
+  const [menu] = await ctx.db.select().from(menus).where(eq(menus.shopId, ctx.shop.id));
+  expect(menu?.items[0]?.items.length).toBeGreaterThan(0);
 });
 
 it("goes on where it was", async () => {

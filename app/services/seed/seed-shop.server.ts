@@ -3,6 +3,7 @@ import { type SeedCategory, seedCategories } from "~/models/seed/seed-categories
 import { seedProduct } from "~/models/seed/seed-product";
 import { announceChange } from "../db/announce-change.server";
 import type { OnProgress, ShopFilesContext } from "../shop-files/files-context.server";
+import { fillStarterMenu } from "../shop-files/fill-starter-menu.server";
 import { writeSeedBatch } from "./write-seed-batch.server";
 
 /** Products written at once. */
@@ -30,6 +31,7 @@ export async function seedShop(
     await ctx.db.transaction((tx) => writeSeedBatch({ ...ctx, db: tx }, batch, categoryIds));
     onProgress("Products", from + size, productCount);
   }
+  await fillStarterMenu(ctx);
   await ctx.db.execute(sql`analyze products`);
   await announceChange(ctx, ["shop"]);
   return Math.max(0, productCount - before);
