@@ -11,6 +11,14 @@ test("a variation is chosen by its option and bought as such", async ({ page }) 
   await expect(page.locator("main")).toContainText("Moss");
 });
 
+test("on a phone the button stays in reach while options are read", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/tide-mug");
+  const button = page.locator("main").getByRole("button", { name: "Add to Cart", exact: true }).first();
+  await page.getByRole("heading", { level: 1 }).evaluate((name) => name.scrollIntoView({ block: "center" }));
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
+
 test("a variation is chosen from a dropdown", async ({ page, javaScriptEnabled }) => {
   await open(page, "/harbor-tee/pv/TEE-101-WHI-S");
   await page.getByLabel("Size").selectOption("M");

@@ -66,3 +66,9 @@ test("what finds nothing leaves room to try again", async ({ page }) => {
   await again.press("Enter");
   await expect(page.locator("main article").first()).toBeVisible();
 });
+
+test("what was searched for stays in the field, and a value may stand beside a name", async ({ page }) => {
+  await open(page, "/search?q=stoneware+mug");
+  await expect(page.getByRole("banner").getByLabel("Search products")).toHaveValue("stoneware mug");
+  await expect(page.locator("main article").first()).toContainText("mug");
+});

@@ -10,7 +10,10 @@ export function CheckoutHeader({ children }: { children: ReactNode }) {
   return (
     <header className="border-b border-line bg-surface">
       <div className="mx-auto flex min-h-[72px] max-w-[1280px] items-center justify-between gap-4 px-5 md:px-8">
-        <Link to={homePath()} className="font-heading text-[1.6rem] leading-none tracking-tight">
+        <Link
+          to={homePath()}
+          className="inline-flex min-h-11 items-center font-heading text-[1.6rem] leading-none tracking-tight"
+        >
           {shop.name}
         </Link>
         <p className="hidden items-center gap-2 text-sm text-muted md:flex">

@@ -47,7 +47,7 @@ export function SiteHeader({ children, sidebar }: { children: ReactNode; sidebar
         ) : null}
         <Link
           to={homePath()}
-          className="order-1 mr-auto font-heading text-[1.6rem] leading-none tracking-tight md:mr-0"
+          className="order-1 mr-auto inline-flex min-h-11 items-center font-heading text-[1.6rem] leading-none tracking-tight md:mr-0"
         >
           {shop.name}
         </Link>

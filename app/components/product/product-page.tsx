@@ -32,7 +32,7 @@ export function ProductPage({ product, videos, thumbnails, related, updatedBy }:
           name={product.name}
           thumbnails={thumbnails}
         />
-        <div className="md:sticky md:top-6 md:self-start md:py-2">
+        <div className="product-purchase md:sticky md:top-6 md:self-start md:py-2">
           <BuyBox product={product} updatedBy={updatedBy} heading="h1" />
         </div>
       </div>

@@ -34,7 +34,7 @@ function AddForm({ productId, maxQty }: { productId: number; maxQty: number }) {
       onSubmit={noteQty}
       onFocusCapture={look}
       onPointerEnter={look}
-      className="space-y-8"
+      className="purchase-row space-y-8"
     >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product_id" value={productId} />

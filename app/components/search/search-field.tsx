@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import { nextOption, suggestionHideMs } from "~/models/search-suggestions/search-suggestions";
+import { searchPath } from "~/paths";
 import { isSmallScreen } from "./is-small-screen";
 import { optionId, SuggestionList, suggestionTargets } from "./suggestion-list";
 import { useSuggestions } from "./use-suggestions";
@@ -22,7 +23,9 @@ type SearchFieldProps = {
 export function SearchField({ id, place, onChoose, autoFocus = false }: SearchFieldProps) {
   const isHydrated = useIsHydrated();
   const navigate = useNavigate();
-  const { key: pageKey } = useLocation();
+  const { key: pageKey, pathname, search } = useLocation();
+  // What was searched for stays in the field, to be made better.
+  const asked = pathname === searchPath() ? (new URLSearchParams(search).get("q") ?? "") : "";
   const field = useRef<HTMLInputElement>(null);
   const hiding = useRef<ReturnType<typeof setTimeout>>();
   const [typed, setTyped] = useState("");
@@ -74,6 +77,8 @@ export function SearchField({ id, place, onChoose, autoFocus = false }: SearchFi
       <div className="flex h-11 items-center rounded-pill border border-current/20 bg-surface pl-4 text-ink focus-within:border-ink/60">
         <input
           ref={field}
+          key={asked}
+          defaultValue={asked}
           id={id}
           name="q"
           type="search"

@@ -20,7 +20,7 @@ export function FooterMenu({ props, data }: WidgetProps<Props, MenuView>) {
           <li key={item.url + item.label}>
             <SmartLink
               to={item.url}
-              className="inline-flex min-h-9 items-center text-sm opacity-85 hover:underline hover:opacity-100"
+              className="inline-flex min-h-11 items-center md:min-h-9 text-sm opacity-85 hover:underline hover:opacity-100"
             >
               {item.label}
             </SmartLink>
