@@ -23,7 +23,7 @@ function Step({ name, to }: { name: string; to: string }) {
     <li className="flex items-center">
       <Link
         to={to}
-        className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 md:min-h-0 md:min-w-0 md:py-1 hover:text-ink hover:underline"
+        className="inline-flex min-h-11 items-center underline-offset-4 md:min-h-0 md:py-1 hover:text-ink hover:underline"
       >
         {name}
       </Link>

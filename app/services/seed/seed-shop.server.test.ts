@@ -12,7 +12,7 @@ let ctx: ShopFilesContext;
 beforeAll(async () => {
   database = await createTestDatabase();
   ctx = { ...(await openTestShop(database.db)), dataDir: "" };
-  const menu = { id: 1, name: "Main menu (from categories)", items: [] };
+  const menu = { id: "main", name: "Main menu (from categories)", items: [] };
   await database.db.insert(menus).values({ shopId: ctx.shop.id, ...menu });
 });
 afterAll(() => database.drop());
