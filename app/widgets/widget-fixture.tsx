@@ -29,10 +29,14 @@ export const rootFixture: RootData = {
   notice: [],
 };
 
-type Page = { path?: string; root?: RootData };
+/** `error` is what the page failed with; then the part is shown as its error screen. */
+type Page = { path?: string; root?: RootData; error?: unknown };
 
 /** The HTML a widget gives on a page of a shop, as the server writes it. */
-export function renderOnPage(widget: ReactNode, { path = "/", root = rootFixture }: Page = {}): string {
+export function renderOnPage(
+  widget: ReactNode,
+  { path = "/", root = rootFixture, error }: Page = {},
+): string {
   type Context = ComponentProps<typeof RemixServer>["context"];
   const route = { id: "root", path: "*", hasErrorBoundary: true };
   const asset = {
@@ -50,14 +54,16 @@ export function renderOnPage(widget: ReactNode, { path = "/", root = rootFixture
       version: "",
     },
     // The page is nothing but the widget.
-    routeModules: { root: { default: () => widget, ErrorBoundary: Failed } },
+    routeModules: {
+      root: { default: () => widget, ErrorBoundary: error === undefined ? Failed : () => widget },
+    },
     staticHandlerContext: {
       basename: "/",
       location: { pathname: path, search: "", hash: "", state: null, key: "default" },
       matches: [{ params: {}, pathname: "/", pathnameBase: "/", route }],
       loaderData: { root },
       actionData: null,
-      errors: null,
+      errors: error === undefined ? null : { root: error },
       statusCode: 200,
       loaderHeaders: {},
       actionHeaders: {},

@@ -1,5 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import type { AxeResults } from "axe-core";
 import { fillCheckout, placeOrder } from "./shopper/checkout";
 import { addToCart, open, register } from "./shopper/shop";
@@ -129,6 +131,34 @@ for (const path of ["/", "/about", "/contact", "/shipping", "/evening"])
     await open(page, url + path);
     expect(await violations(page)).toEqual([]);
   });
+
+test.describe("screens without a shop", () => {
+  test.use({ expectedStatuses: [404] });
+
+  for (const host of ["shut", "nobody"])
+    test(`nothing stands in anybody's way: ${host} @script`, async ({ page }) => {
+      await open(page, `http://${host}.localhost:${process.env.JOURNEY_PORT}/`);
+      expect(await violations(page)).toEqual([]);
+    });
+});
+
+test("nothing stands in anybody's way: every widget there is @script", async ({ page }) => {
+  const DATA_DIR = process.env.JOURNEY_DATA_DIR ?? "";
+  const DATABASE_URL = readFileSync(join(DATA_DIR, "database-url"), "utf8");
+  const PORT = process.env.JOURNEY_PORT ?? "";
+  const command = ["app/cli/shop.ts", "preview-link", "--client", "harbor", "widget-gallery"];
+  const env = { ...process.env, PORT, DATA_DIR, DATABASE_URL };
+  const link = execFileSync(process.execPath, ["--import", "tsx", ...command], { env, encoding: "utf8" });
+  // The films are other people's pages.
+  await page.route(/youtube/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }),
+  );
+  await open(page, link.trim());
+  await expect(page.getByRole("heading", { name: "A form of every field" })).toBeVisible();
+  // The footer stands there twice, with the same menus.
+  await page.locator("#footer-in-page").evaluate((copy) => copy.remove());
+  expect(await violations(page)).toEqual([]);
+});
 
 test("nothing stands in anybody's way: the age question @script", async ({ page }) => {
   await page.goto(`http://leaf.localhost:${process.env.JOURNEY_PORT}/`);

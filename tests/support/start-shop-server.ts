@@ -2,6 +2,8 @@
 // DATA_DIR in the environment; with PREVIEW_TEMPLATE it also says where that page of harbor may be seen. Runs until it is told to stop, and takes its database with it.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { createDemoDatabase } from "./demo-database";
 
 const dataDir = process.env.DATA_DIR;
@@ -21,6 +23,9 @@ try {
   // Journeys buy the same things again and again: what is on the shelf in numbers must not run out on them.
   await database.pool.query("update stock_items set on_hand = on_hand + 10000 where on_hand > 10");
   const env = { ...process.env, DATABASE_URL: database.url };
+  // For commands that a test runs beside it.
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(join(dataDir, "database-url"), database.url);
   const preview = process.env.PREVIEW_TEMPLATE;
   if (preview)
     spawnSync(

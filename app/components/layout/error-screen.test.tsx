@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { renderOnPage } from "~/widgets/widget-fixture";
+import { ErrorScreen, errorTitle } from "./error-screen";
+
+const answer = (status: number, data: unknown) => ({ status, statusText: "", internal: false, data });
+const client = (reason: string) => answer(404, { reason, host: "acme.example", email: "hello@acme.example" });
+const show = (error: unknown) => renderOnPage(<ErrorScreen />, { error });
+const textOf = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'");
+
+describe.each([
+  ["an unmatched route", answer(404, "This page could not be found"), "This page could not be found"],
+  ["a template that is not there", answer(404, "Template not found"), "Template not found"],
+  ["a failure", new Error("the database is gone"), "500 - Internal Server Error"],
+  ["page data that is missing", answer(500, ""), "500 - Internal Server Error"],
+  ["a request that is refused", answer(422, "The quantity is no number."), "Something went wrong."],
+])("%s (part 3, §8)", (_, error, heading) => {
+  test("has its heading", () => {
+    expect(show(error)).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+  });
+
+  test("leads back to the shop", () => {
+    expect(show(error)).toMatch(/<a href="\/"[^>]*>Continue Shopping<\/a>/);
+  });
+});
+
+test("a failure says the specified words, and nothing of what failed", () => {
+  const text = textOf(show(new Error("the database is gone")));
+  expect(text).toContain("Whoops...");
+  expect(text).toContain(
+    "Something went wrong on our end. Don't worry, it's not you - it's us. Please refresh this page or try again later.",
+  );
+  expect(text).not.toContain("database");
+});
+
+test.each([
+  ["client-not-found", "We can't seem to find acme.example"],
+  ["client-unavailable", "Please try back again soon."],
+])("a shop that is %s says so, and offers its address instead of its pages", (reason, words) => {
+  const html = show(client(reason));
+  expect(textOf(html)).toContain(words);
+  expect(html).toContain('href="mailto:hello@acme.example"');
+  expect(html).not.toContain("Continue Shopping");
+});
+
+test.each([
+  [client("client-not-found"), "Shop not found"],
+  [client("client-unavailable"), "Shop unavailable"],
+  [answer(404, ""), "Page not found"],
+  [answer(405, ""), "Something went wrong."],
+  [new Error("x"), "Internal Server Error"],
+])("the title of %j is %s", (error, title) => {
+  expect(errorTitle(error)).toBe(title);
+});

@@ -1,0 +1,79 @@
+import type { Browser } from "playwright/test";
+import { open } from "./shopper/shop";
+import { expect, type Page, test } from "./shopper/test";
+
+/**
+ * A page in a context of its own, since what the browser reports of it is meant to be, where requests to addresses that
+ * match fail.
+ */
+async function withoutService(browser: Browser, baseURL: string | undefined, address: RegExp, path: string) {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? "",
+    viewport: { width: 1280, height: 900 },
+  });
+  await context.route(address, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  );
+  const page = await context.newPage();
+  await page.clock.install();
+  await open(page, path);
+  return page;
+}
+
+/** Presses the button once scripts have taken the page over: they keep the browser from checking the fields itself. */
+async function send(page: Page, form: string, button: string) {
+  const whole = page.locator(form);
+  await expect(whole).toHaveAttribute("novalidate", "");
+  await whole.getByRole("button", { name: button }).click();
+}
+
+test.describe("a call that fails @script", () => {
+  test("of the signup says so, keeps what was typed and can be dismissed", async ({ browser, baseURL }) => {
+    const page = await withoutService(browser, baseURL, /\/forms\//, "/");
+    const form = page.locator("#form-home-newsletter");
+    await form.getByRole("textbox", { name: "Email" }).fill("grace@example.com");
+    await send(page, "#form-home-newsletter", "Sign me up");
+    const alert = form.getByText("something went wrong, try again later!");
+    await expect(alert).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "Email" })).toHaveValue("grace@example.com");
+    await form.getByRole("button", { name: "Dismiss" }).click();
+    await expect(alert).toBeHidden();
+    await page.context().close();
+  });
+
+  test("of a form with files says so for five seconds and keeps what was typed", async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await withoutService(browser, baseURL, /\/forms\//, "/contact");
+    const form = page.locator("#form-contact-form");
+    await form.getByLabel("Your name").fill("Grace Hopper");
+    await form.getByRole("textbox", { name: "Email" }).fill("grace@example.com");
+    await form.getByLabel("What is it about?").selectOption("A repair");
+    await form.getByLabel("Your message").fill("The lamp flickers.");
+    await form.getByRole("checkbox", { name: /^You may keep/ }).check();
+    await send(page, "#form-contact-form", "Send message");
+    const alert = form.getByText("Failed to submit data!");
+    await expect(alert).toBeVisible();
+    await page.clock.runFor(5_100);
+    await expect(alert).toBeHidden();
+    await expect(form.getByLabel("Your message")).toHaveValue("The lamp flickers.");
+    await expect(form.getByRole("button", { name: "Send message" })).toBeEnabled();
+    await page.context().close();
+  });
+
+  test("of the suggestions closes them and leaves the search as it is", async ({ browser, baseURL }) => {
+    const page = await withoutService(browser, baseURL, /search-suggestions\?q=mugs/, "/");
+    const field = page.getByRole("banner").getByRole("combobox", { name: "Search products" });
+    await field.click();
+    await page.keyboard.type("mug");
+    await page.clock.runFor(300);
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await page.keyboard.type("s");
+    await page.clock.runFor(300);
+    await expect(page.getByRole("option")).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=mugs/);
+    await page.context().close();
+  });
+});
