@@ -7,6 +7,8 @@ test.describe("a popup @script", () => {
   test("waits, takes the focus, gives it back and is not shown again", async ({ page, context }) => {
     await page.clock.install();
     await open(page, "/spring-table");
+    // Only a page whose scripts run counts the time to its popup.
+    await expect(page.getByRole("button", { name: "Pause: The spring table" })).toBeVisible();
     const search = page.getByRole("searchbox").or(page.getByRole("combobox")).first();
     await search.focus();
     await page.clock.runFor(19_000);
