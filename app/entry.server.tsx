@@ -6,6 +6,7 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { type RenderFaults, RenderFaultsProvider } from "~/components/layout/render-faults";
 import { ScriptNonceProvider } from "~/components/layout/script-nonce";
+import { contentFirst } from "~/services/http/content-first.server";
 import { pagePolicy } from "~/services/http/page-policy.server";
 import { takeScriptHashes } from "~/services/http/take-script-hashes.server";
 import { loadWidgets } from "~/widgets/loaded-widgets";
@@ -44,7 +45,9 @@ export default async function handleRequest(
     );
     const rendered = renderWithoutFaults(page, { faults, notes, context });
     const { html, hashes } = takeScriptHashes(rendered, nonce);
-    return answer(`<!DOCTYPE html>${html}`, hashes, { status, headers, context });
+    // Development compares the page with what React would write, attribute by attribute.
+    const body = context.config.nodeEnv === "development" ? html : contentFirst(html);
+    return answer(`<!DOCTYPE html>${body}`, hashes, { status, headers, context });
   } catch (error) {
     // The first failure goes to Remix, which renders the error screen; when that one fails too, words must do.
     if (!entryContext.staticHandlerContext.errors) throw error;

@@ -26,7 +26,7 @@ export function WidgetCode() {
   const notes = useWidgetNotes();
   const types = notes ? [...notes.placed] : [];
   const files = new Set(types.flatMap((type) => notes?.filesOf(type) ?? []));
-  const links = [...files].map((file) => `<link rel="modulepreload" href="${file}">`);
+  const links = [...files].map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`);
   return (
     <div
       id={elementId}
