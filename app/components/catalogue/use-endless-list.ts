@@ -10,6 +10,8 @@ import { readPlace, savePlace } from "./listing-place";
 const autoLoadMs = 1500;
 /** How far below the screen the next page is asked for. */
 const aheadPx = 800;
+/** How much of the window's height the sticky header may cover. */
+const coveredShare = 0.15;
 
 /** A listing that grows. `nextPath` is the address of the next page, null behind the last one. */
 export type EndlessList = {
@@ -111,15 +113,17 @@ function useReturn(key: string, isBack: boolean, isBare: boolean, setMore: (more
     isDone.current = true;
     const card = document.getElementById(`product-${place.productId}`);
     if (!card) return;
-    if (!isInView(card)) card.scrollIntoView({ block: "center", behavior: "instant" });
+    const link = card.querySelector<HTMLElement>("h3 a") ?? card;
+    if (!isInView(link)) card.scrollIntoView({ block: "center", behavior: "instant" });
     // Whoever goes by the keyboard goes on from there too.
-    card.querySelector<HTMLElement>("h3 a")?.focus({ preventScroll: true });
+    link.focus({ preventScroll: true });
   }, [key, isBack, isBare, setMore]);
 }
 
-function isInView(card: HTMLElement): boolean {
-  const { top, bottom } = card.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
+/** Whether something can be read where the page stands: a header may cover the top of the window. */
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top > window.innerHeight * coveredShare && bottom < window.innerHeight;
 }
 
 /** A product that moved between pages while they were loaded is shown once. */
