@@ -4,7 +4,7 @@ import type { WidgetComponent } from "./widget";
 /** Code that is here, that could not be had, or that is on its way. `arrival` never rejects. */
 type Piece = { component?: WidgetComponent; failure?: unknown; arrival: Promise<void> };
 
-/** The same for every shop and visitor, as any imported module is. */
+/** Imported modules, and so the same for every shop and visitor. */
 const pieces = new Map<WidgetType, Piece>();
 
 /** Brings the code of widgets; types there are none of are passed over. Rejects when a piece cannot be had. */

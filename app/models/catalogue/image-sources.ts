@@ -9,7 +9,7 @@ import type { ProductImage } from "./product-record";
 
 /** What a picture of unknown size is taken for, px. */
 const unknownSizePx = 1000;
-/** A stored banner whose size was never learned may be as large as any. */
+/** A stored banner whose size was never learned may fill a window. */
 const unknownBanner = { width: 1920, height: 1080 };
 
 /** One `<source>`: every width of a format, as `srcset` has it. */

@@ -21,7 +21,7 @@ export type StockRecord = {
 export const classCodes = ["simple", "variable_product", "grouped", "gift_certificate"] as const;
 
 /**
- * One product or variation as any file format describes it, before pictures and references are looked up.
+ * One product or variation, whatever file format described it, before pictures and references are looked up.
  * Every importer makes these, and one service writes them. Amounts are minor units, weights grams.
  */
 export type ProductRecord = {
