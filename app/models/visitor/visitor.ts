@@ -41,3 +41,10 @@ export function contentAudience(visitor: Visitor): string {
 
 /** What the header of every page says about the visitor. */
 export type VisitorView = { isSignedIn: boolean; firstName: string; cartCount: number };
+
+/** What the header says about a visitor with so many pieces in the cart. */
+export const visitorView = ({ customer }: Visitor, cartCount: number): VisitorView => ({
+  isSignedIn: customer !== null,
+  firstName: customer?.firstName ?? "",
+  cartCount,
+});

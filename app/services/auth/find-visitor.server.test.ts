@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { carts, sessions } from "../db/schema";
+import { cartItems, carts, sessions } from "../db/schema";
 import {
   type AccountTestShop,
   addCart,
@@ -11,6 +11,7 @@ import {
   requestWith,
 } from "./account-fixture.server";
 import { endSession } from "./end-session.server";
+import { findSessionVisitor } from "./find-session-visitor.server";
 import { findVisitor } from "./find-visitor.server";
 import { startSession } from "./start-session.server";
 
@@ -92,6 +93,21 @@ test("a guest's session does not open a cart that became somebody's", async () =
   const { id } = await addCustomer(ctx);
   await ctx.db.update(carts).set({ customerId: id }).where(eq(carts.id, cartId));
   expect((await findVisitor(ctx, requestWith(token))).cartId).toBeNull();
+});
+
+test("the pieces in the visitor's own cart are counted along", async () => {
+  const { id } = await addCustomer(ctx);
+  const own = await addCart(ctx, id);
+  const held = await addCart(ctx);
+  const { token } = await startSession(ctx, { customerId: id, cartId: held });
+  const lines = [
+    { cartId: own, productId: 1, qty: 2 },
+    { cartId: own, productId: 2, qty: 3 },
+    { cartId: held, productId: 1, qty: 50 },
+  ];
+  await ctx.db.insert(cartItems).values(lines.map((line) => ({ ...line, shopId: ctx.shop.id })));
+  const found = await findSessionVisitor(ctx.db, ctx.shop.id, token, ctx.now());
+  expect(found?.cartCount).toBe(5);
 });
 
 test("an expired cart is gone though the session is not", async () => {

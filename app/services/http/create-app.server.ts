@@ -16,7 +16,6 @@ import { isSameOrigin } from "./same-origin.server";
 import { securityHeaders } from "./security-headers.server";
 import { servePages } from "./serve-pages.server";
 import { createPageFinder } from "./shelf/find-page.server";
-import { prepareVisitorLookup } from "./shelf/prepare-visitor-lookup.server";
 import { toRequest } from "./to-request.server";
 
 /** Everything the request listener is made of. */
@@ -50,10 +49,10 @@ const nextRequestId = () => `${startedAt}-${(counted++).toString(36)}`;
 /** The request listener of the process: the kept pages first, then express with Remix. */
 export function createApp(given: AppParts): (req: IncomingMessage, res: ServerResponse) => void {
   const parts = { ...given, build: withClusterAddresses(given.build, given.config.clusterSuffix) };
-  const { pages: caches, shops, now, db } = parts;
+  const { pages: caches } = parts;
   if (!caches) return createExpressApp(parts, []);
   const render = createPageRenderer(parts);
-  const findPage = createPageFinder({ shops, now, findVisitor: prepareVisitorLookup(db) });
+  const findPage = createPageFinder(parts);
   const app = createExpressApp(parts, [fillPageCache(findPage, caches, render)]);
   return servePages(app, { caches, findPage, render, nextRequestId });
 }

@@ -1,6 +1,6 @@
 import { clientAvailability } from "~/models/client/client-availability";
 import type { Shop } from "~/models/shop/shop";
-import type { Visitor, VisitorView } from "~/models/visitor/visitor";
+import { type Visitor, type VisitorView, visitorView } from "~/models/visitor/visitor";
 import { clientAddress } from "../auth/client-address.server";
 import { findVisitor } from "../auth/find-visitor.server";
 import { countCart } from "../cart/cart-count.server";
@@ -74,11 +74,7 @@ export function createRequestContext(
     visitorView: once(async () => {
       if (standIn) return standIn.view;
       const visitor = await context.visitor();
-      return {
-        isSignedIn: visitor.customer !== null,
-        firstName: visitor.customer?.firstName ?? "",
-        cartCount: visitor.cartId ? await countCart(context, visitor.cartId) : 0,
-      };
+      return visitorView(visitor, visitor.cartId ? await countCart(context, visitor.cartId) : 0);
     }),
     remember: (key, load) => parts.data.get(context.shop.id, key, context.shows, load),
     shows: (...tags) => {

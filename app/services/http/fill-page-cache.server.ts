@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { Response as ExpressResponse, RequestHandler } from "express";
+import { visitorView } from "~/models/visitor/visitor";
+import type { SessionVisitor } from "../auth/find-session-visitor.server";
 import type { PageCaches } from "./page-caches.server";
 import { sharedRequest } from "./page-request.server";
 import type { PageRenderer } from "./render-page.server";
 import { servePreparedPage } from "./serve-cached-page.server";
 import type { FindPage } from "./shelf/find-page.server";
-import type { FoundVisitor } from "./shelf/prepare-visitor-lookup.server";
 import { serveShelf } from "./shelf/serve-shelf.server";
 import { makeStandIns } from "./shelf/split-page.server";
 
@@ -23,7 +24,7 @@ export function fillPageCache(findPage: FindPage, caches: PageCaches, render: Pa
         const shelf = await caches.shelves.fill(key, shopId, () =>
           renderShelf(render, req, requestId, found),
         );
-        return shelf ? serveShelf(req, res, shelf, found.view, requestId) : next();
+        return shelf ? serveShelf(req, res, shelf, found, requestId) : next();
       }
       let answered: Response | null = null;
       const unshared = (response: Response) => {
@@ -46,15 +47,16 @@ export function renderShelf(
   render: PageRenderer,
   req: IncomingMessage,
   requestId: string,
-  { visitor, view }: FoundVisitor,
+  { visitor, cartCount }: SessionVisitor,
 ): ReturnType<PageRenderer> {
   const standIns = makeStandIns();
-  const shown = {
-    isSignedIn: view.isSignedIn,
-    firstName: view.firstName && standIns.firstName,
-    cartCount: view.cartCount > 1 ? standIns.cartCount : view.cartCount,
+  const own = visitorView(visitor, cartCount);
+  const view = {
+    ...own,
+    firstName: own.firstName && standIns.firstName,
+    cartCount: cartCount > 1 ? standIns.cartCount : cartCount,
   };
-  return render(sharedRequest(req), requestId, { standIn: { visitor, view: shown, standIns } });
+  return render(sharedRequest(req), requestId, { standIn: { visitor, view, standIns } });
 }
 
 async function sendResponse(res: ExpressResponse, response: Response): Promise<void> {

@@ -37,7 +37,7 @@ export function servePages(app: Listener, { caches, findPage, render, nextReques
     const hit = shelves.lookup(key);
     if (!hit) return false;
     const requestId = nextRequestId();
-    serveShelf(req, res, hit.page, found.view, requestId);
+    serveShelf(req, res, hit.page, found, requestId);
     if (hit.isStale)
       shelves.fill(key, shopId, () => renderShelf(render, req, requestId, found)).catch(() => {});
     return true;

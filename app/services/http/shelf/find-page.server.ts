@@ -1,31 +1,36 @@
 import type { IncomingMessage } from "node:http";
 import { pageAudience } from "~/models/visitor/page-audience";
+import { findSessionVisitor, type SessionVisitor } from "../../auth/find-session-visitor.server";
+import type { Db } from "../../db/open-pool.server";
 import type { ShopDirectory } from "../../shop/shop-directory.server";
 import { pageRequest } from "../page-request.server";
-import type { FindVisitor, FoundVisitor } from "./prepare-visitor-lookup.server";
 
 /**
  * Where the page of a request lies: among those of visitors without a session, or on the shelf of an audience.
  * `found` is the visitor whose values fill its gaps.
  */
-export type PagePlace = { shopId: string; key: string; found: FoundVisitor | null };
+export type PagePlace = { shopId: string; key: string; found: SessionVisitor | null };
 
 /** Finds the place of a request's page; null when the page must be rendered for this visitor alone. */
 export type FindPage = (req: IncomingMessage) => Promise<PagePlace | null>;
 
 /** Makes the search of a process. */
-export function createPageFinder(parts: {
+export function createPageFinder({
+  db,
+  shops,
+  now,
+}: {
+  db: Db;
   shops: ShopDirectory;
-  findVisitor: FindVisitor;
   now: () => Date;
 }): FindPage {
   return async (req) => {
     const asked = pageRequest(req);
     if (!asked) return null;
-    const shop = await parts.shops.find(req.headers.host ?? "");
+    const shop = await shops.find(req.headers.host ?? "");
     if (!shop) return null;
-    const found = asked.token === null ? null : await parts.findVisitor(shop.id, asked.token, parts.now());
-    const audience = found && pageAudience(found.visitor, found.view);
+    const found = asked.token === null ? null : await findSessionVisitor(db, shop.id, asked.token, now());
+    const audience = found && pageAudience(found.visitor, found.cartCount);
     return audience
       ? { shopId: shop.id, key: `${asked.key} ${audience}`, found }
       : { shopId: shop.id, key: asked.key, found: null };

@@ -2,12 +2,22 @@ import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { anonymousVisitor } from "~/models/visitor/visitor";
 import { hashSource } from "../../content/find-script-sources.server";
 import { prepareShelf } from "./prepare-shelf.server";
 import { serveShelf } from "./serve-shelf.server";
 import { makeStandIns, type StandIns } from "./split-page.server";
 
 const standIns = makeStandIns();
+const customer = {
+  id: 7,
+  email: "ada@example.com",
+  lastName: "Marsh",
+  nickName: "",
+  group: "",
+  isRestricted: false,
+  isVerified: true,
+};
 const scriptOf = ({ firstName, cartCount }: StandIns) => `load("[\\"é\\",\\"${firstName}\\",${cartCount}]")`;
 const pageOf = (own: StandIns) =>
   `<p>Hello ${own.firstName}</p>${"<li>Mug</li>".repeat(500)}<b>${own.cartCount}</b><script>${scriptOf(own)}</script>`;
@@ -23,6 +33,11 @@ async function shelf() {
   };
   return prepareShelf(rendered, 0);
 }
+
+const visitorOf = ({ firstName, cartCount }: StandIns) => ({
+  visitor: { ...anonymousVisitor, customer: { ...customer, firstName } },
+  cartCount,
+});
 
 async function answerTo(own: StandIns, encoding: string) {
   const written: { status: number; headers: Map<string, string>; body: Buffer } = {
@@ -40,7 +55,7 @@ async function answerTo(own: StandIns, encoding: string) {
     },
   };
   const req = { headers: { "accept-encoding": encoding } };
-  serveShelf(req as never, res as unknown as ServerResponse, await shelf(), own, "r-1");
+  serveShelf(req as never, res as unknown as ServerResponse, await shelf(), visitorOf(own), "r-1");
   return written;
 }
 

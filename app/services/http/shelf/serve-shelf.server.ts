@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { crc32 } from "node:zlib";
+import { visitorView } from "~/models/visitor/visitor";
+import type { SessionVisitor } from "../../auth/find-session-visitor.server";
 import { securityHeaderList } from "../security-headers.server";
 import { fillGaps } from "./fill-gap.server";
 import type { PreparedShelf } from "./prepare-shelf.server";
-import type { GappedScript, StandIns } from "./split-page.server";
+import type { GappedScript } from "./split-page.server";
 
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 /** An empty last block of a deflate stream. */
@@ -19,10 +21,10 @@ export function serveShelf(
   req: IncomingMessage,
   res: ServerResponse,
   shelf: PreparedShelf,
-  own: StandIns,
+  { visitor, cartCount }: SessionVisitor,
   requestId: string,
 ): void {
-  const values = fillGaps(shelf.gaps, own);
+  const values = fillGaps(shelf.gaps, visitorView(visitor, cartCount));
   const isPacked = acceptsGzip.test(String(req.headers["accept-encoding"] ?? ""));
   const body = isPacked ? packedPage(shelf, values) : between(shelf.texts, values);
   const policy = policyFor(shelf, values);

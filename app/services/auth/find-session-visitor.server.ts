@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import type { Visitor, VisitorCustomer } from "~/models/visitor/visitor";
+import { namedStatement } from "../db/named-statement.server";
+import type { Db } from "../db/open-pool.server";
+import { hashSessionToken } from "./session-token.server";
+
+/** The visitor of a session, and the pieces in their cart. */
+export type SessionVisitor = { visitor: Visitor; cartCount: number };
+
+type VisitorRow = Omit<VisitorCustomer, "id"> & {
+  customerId: number | null;
+  cartId: string | null;
+  cartCount: number;
+};
+
+// Read by keys before every page of a visitor with a session.
+const readRow = namedStatement<VisitorRow>("visitor_of_session", () => {
+  const now = sql`${sql.placeholder("now")}::timestamptz`;
+  return sql`
+    select c.id as "customerId", c.email, c.first_name as "firstName", c.last_name as "lastName",
+      c.nick_name as "nickName", c.group_code as "group", c.is_restricted as "isRestricted",
+      c.verify_hash is null as "isVerified", coalesce(own.id, held.id) as "cartId",
+      (select coalesce(sum(i.qty), 0)::int from cart_items i
+        where i.shop_id = s.shop_id and i.cart_id = coalesce(own.id, held.id)) as "cartCount"
+    from sessions s
+    left join customers c on c.shop_id = s.shop_id and c.id = s.customer_id
+    left join carts own on own.shop_id = s.shop_id and own.customer_id = s.customer_id and own.expires_at > ${now}
+    left join carts held on held.shop_id = s.shop_id and held.id = s.cart_id and held.customer_id is null
+      and held.expires_at > ${now}
+    where s.shop_id = ${sql.placeholder("shopId")} and s.id_hash = ${sql.placeholder("sessionHash")}
+      and s.expires_at > ${now}`;
+});
+
+/**
+ * Finds the visitor of a session token, in one statement; null for a session that ended, expired or belongs to another
+ * shop.
+ *
+ * A customer's cart is the one on their account; the cart the session holds steps in where they have none, so that a
+ * cart that could not be merged at sign-in is not lost.
+ */
+export async function findSessionVisitor(
+  db: Db,
+  shopId: string,
+  token: string,
+  now: Date,
+): Promise<SessionVisitor | null> {
+  const sessionHash = hashSessionToken(token);
+  const [row] = await readRow(db, { shopId, sessionHash, now: now.toISOString() });
+  if (!row) return null;
+  const { customerId, cartId, cartCount, ...known } = row;
+  const customer = customerId === null ? null : { id: customerId, ...known };
+  return { visitor: { sessionHash, customer, cartId }, cartCount };
+}
