@@ -15,6 +15,10 @@ it.each([
   ['"blue"', "blue"],
   ["t-shirt", "t & shirt:*"],
   ["café", "café:*"],
+  ["हिन्दी", "हिन्दी:*"],
+  ["mug \u2615\ufe0f", "mug:*"],
+  ["BIG-00001", "big & 00001:*"],
+  ["5.5mm", "5 & 5mm:*"],
   ["' | & ! ( ) : *", ""],
   ["", ""],
 ])("%j becomes %j", (keyword, terms) => {
@@ -25,7 +29,7 @@ it("lets only words and its own operators through", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (keyword) => {
       const words = searchTerms(keyword).replace(/<->|:\*| & |!\(|[() ]/g, "");
-      expect(words).toMatch(/^[\p{L}\p{N}]*$/u);
+      expect(words).toMatch(/^[\p{L}\p{N}\p{M}]*$/u);
     }),
   );
 });

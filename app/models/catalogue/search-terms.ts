@@ -67,7 +67,8 @@ const partsOf = (keyword: string) =>
     .toLowerCase()
     .match(/-?"[^"]*"?|\S+/g) ?? [];
 
-const wordsOf = (part: string) => part.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Letters and digits, with the marks that many scripts write on them. */
+const wordsOf = (part: string) => part.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
 
 function partQuery(part: string, alike: ReadonlyMap<string, readonly string[]>, place: Place): string {
   const words = wordsOf(part);
@@ -83,7 +84,7 @@ function partQuery(part: string, alike: ReadonlyMap<string, readonly string[]>, 
   return words
     .map((word, at) => {
       const own = at === last ? labelled(word, place) : (whole[at] ?? "");
-      const others = (alike.get(word) ?? []).filter((other) => /^[\p{L}\p{N}]+$/u.test(other));
+      const others = (alike.get(word) ?? []).filter((other) => /^[\p{L}\p{N}\p{M}]+$/u.test(other));
       const meant = others.map((other) => labelled(other, { ...place, isPrefix: false }));
       return meant.length > 0 ? `(${[own, ...meant].join(" | ")})` : own;
     })

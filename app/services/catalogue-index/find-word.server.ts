@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SearchPart } from "~/models/catalogue/search-terms";
-import { isListed } from "../catalogue/listed-product.server";
-import { isNamedBy, isStopQuery, wordQuery } from "../catalogue/word-query.server";
+import { isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "../catalogue/word-query.server";
 import type { ShopContext } from "../shop-context.server";
 import { type Bits, bitsFor, clearBit, setBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
@@ -52,7 +51,7 @@ export async function findWord(
   return { all, levels, isStop };
 }
 
-/** @param among of these products only; of all when null */
+/** What variations find counts for their products. @param among of these products only; of all when null */
 async function readWord(
   { db, shop }: Pick<ShopContext, "db" | "shop">,
   { terms, levels, everything }: AskedWord,
@@ -60,16 +59,18 @@ async function readWord(
 ): Promise<WordRow | null> {
   const query = wordQuery(terms);
   const isMatch: SQL = everything
-    ? sql`(p.search @@ ${query} or to_tsvector('english', p.description) @@ ${query})`
+    ? sql`(p.search @@ ${query} or ${isDescribedBy(sql`p`, query)})`
     : sql`p.search @@ ${query}`;
-  const isAmong = among ? sql`and p.id = any(${sql.param(among)}::int[])` : sql``;
-  const ids = sql`string_agg(int4send(p.id), ''::bytea)`;
+  const asked = sql`${sql.param(among)}::int[]`;
+  const isAmong = among ? sql`and (p.id = any(${asked}) or p.parent_id = any(${asked}))` : sql``;
+  const ids = sql`string_agg(int4send(coalesce(p.parent_id, p.id)), ''::bytea)`;
   const ofLevels = levels.map((level) => sql`${ids} filter (where p.search @@ ${wordQuery(level)})`);
   const { rows } = await db.execute<WordRow>(sql`
     select ${ids} as "all", array[${sql.join(ofLevels, sql`, `)}]::bytea[] as "levels",
       array(select k.id from categories k where k.shop_id = ${shop.id} and ${isNamedBy(query)}) as "categoryIds",
       ${isStopQuery(terms)} as "isStop"
-    from products p where p.shop_id = ${shop.id} and ${isListed} and ${isMatch} ${isAmong}`);
+    from products p
+    where p.shop_id = ${shop.id} and p.status <> 'archived' and p.is_visible and ${isMatch} ${isAmong}`);
   return rows[0] ?? null;
 }
 

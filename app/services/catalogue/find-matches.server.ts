@@ -6,7 +6,7 @@ import { findAlikeWords } from "./find-alike-words.server";
 import { findExact } from "./find-exact.server";
 import { isListed } from "./listed-product.server";
 import { sortSql } from "./sort-sql.server";
-import { isNamedBy, isStopQuery, wordQuery } from "./word-query.server";
+import { isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "./word-query.server";
 
 /** What is looked for. `everything` also looks into descriptions and, without a keyword, lists all (part 1, §2 `by`). */
 export type Matching = { keyword: string; everything: boolean; sort: Sort; page: number; limit: number };
@@ -73,22 +73,33 @@ async function match(ctx: ShopContext, { parts, exact, everything, ...page }: Pr
 function hasPart(shopId: string, part: SearchPart, everything: boolean, telling: string): SQL {
   const { terms, isExcluded } = part;
   const query = wordQuery(terms);
-  const text = sql`to_tsvector('english', s.description)`;
-  const isFound = everything ? sql`(s.search @@ ${query} or ${text} @@ ${query})` : sql`s.search @@ ${query}`;
-  const found = sql`p.id in (
-    select s.id from products s where s.shop_id = ${shopId} and ${isFound}
-    union all ${inCategories(shopId, query)})`;
+  const found = sql`p.id in (${withWords(shopId, query, everything)} union all ${inCategories(shopId, query)})`;
   const isPassed = sql`(${isStopQuery(terms)} and not ${isStopQuery(telling)})`;
   return isExcluded ? sql`(${isPassed} or not ${found})` : sql`(${isPassed} or ${found})`;
 }
 
-/** A point for each level of a part that a product satisfies; being in a category named so counts as the first. */
+/**
+ * A point for each level of a part that a product satisfies; being in a category named so, or having a variation that
+ * satisfies it, counts as the first.
+ */
 function pointsOf(shopId: string, { terms, levels }: SearchPart): SQL[] {
   return levels.map((level, at) => {
-    const isIn = at === 0 ? sql` or p.id in (${inCategories(shopId, wordQuery(terms))})` : sql``;
-    return sql`(p.search @@ ${wordQuery(level)}${isIn})::int`;
+    const query = wordQuery(level);
+    return at > 0
+      ? sql`(p.search @@ ${query})::int`
+      : sql`(p.id in (${withWords(shopId, query, false)} union all ${inCategories(shopId, wordQuery(terms))}))::int`;
   });
 }
+
+/** The products that satisfy a query themselves or by a variation that is shown. */
+const withWords = (shopId: string, query: SQL, everything: boolean): SQL => {
+  const isFound = everything
+    ? sql`(s.search @@ ${query} or ${isDescribedBy(sql`s`, query)})`
+    : sql`s.search @@ ${query}`;
+  return sql`
+    select coalesce(s.parent_id, s.id) from products s
+    where s.shop_id = ${shopId} and s.status <> 'archived' and s.is_visible and ${isFound}`;
+};
 
 /** The products in categories whose names satisfy a query, and in active ones beneath these. */
 const inCategories = (shopId: string, query: SQL): SQL => sql`

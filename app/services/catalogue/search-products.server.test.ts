@@ -185,4 +185,71 @@ describe.each(Object.entries(ways))("a search %s", (_, searchIn) => {
       expect(await inOrder("celedon")).toEqual(["N-6"]);
     });
   });
+
+  describe("SKUs and variations", () => {
+    let shop: ShopContext;
+    const inOrder = async (keyword: string) =>
+      (await search(keyword, { shop })).products.map((card) => card.sku);
+    beforeAll(async () => {
+      shop = await openTestShop(database.db);
+      const shades = await addCategory(shop, "tops", undefined, { name: "3-in-1 tops" });
+      await addProduct(shop, "BIG-0000100", { name: "Lamp", salesRank: 1 });
+      await addProduct(shop, "BIG-0000101", { name: "Lamp", salesRank: 9 });
+      await addProduct(shop, "BIG-00001", { name: "Lid" });
+      await addProduct(shop, "BIG-0000200", { name: "Lamp" });
+      await addProduct(shop, "P_7.5/B", { name: "Éclair tray 5.5mm", in: shades });
+      await addVariable(
+        shop,
+        "COAT",
+        {
+          Navy: { attributes: { color: ["Navy"], lining: ["Sherpa"] } },
+          Sand: { attributes: { lining: ["Quilted"] }, isVisible: false },
+          Rust: { sku: "ZX-990-R" },
+        },
+        { name: "Parka", description: "<p>2-in-1&nbsp;warmth</p>" },
+      );
+    });
+
+    it.each([
+      ["BIG-00001", ["BIG-00001", "BIG-0000101", "BIG-0000100"]],
+      ["big-00002", ["BIG-0000200"]],
+      ["p_7.5", ["P_7.5/B"]],
+      ["zx-99", ["COAT"]],
+      ["zx-98", []],
+    ])("finds what a SKU beginning with %j is of, an exact one first", async (keyword, expected) => {
+      expect(await inOrder(keyword)).toEqual(expected);
+    });
+
+    it.each([
+      ["sherpa", ["COAT"]],
+      ["sherpa rust parka", ["COAT"]],
+      ["shepra", ["COAT"]],
+      ["quilted", []],
+      ["parka -sherpa", []],
+    ])("finds %j by what variations are, unless they are not shown", async (keyword, expected) => {
+      expect(await inOrder(keyword)).toEqual(expected);
+    });
+
+    it.each([
+      ["5.5mm tray", ["P_7.5/B"]],
+      ["éclair", ["P_7.5/B"]],
+      ["ÉCLAIR", ["P_7.5/B"]],
+      ["3-in-1", ["P_7.5/B"]],
+    ])("reads %j as names are read", async (keyword, expected) => {
+      expect(await inOrder(keyword)).toEqual(expected);
+    });
+
+    it("reads descriptions the same way", async () => {
+      const found = await search("2-in-1 warm", { shop, everything: true });
+      expect(found.products.map((card) => card.sku)).toEqual(["COAT"]);
+    });
+
+    it("finds a product by what its variation became", async () => {
+      await shop.db
+        .update(products)
+        .set({ attributes: { lining: ["Taffeta"] } })
+        .where(eq(products.sku, "ZX-990-R"));
+      expect(await inOrder("tafetta")).toEqual(["COAT"]);
+    });
+  });
 });

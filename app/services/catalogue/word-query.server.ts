@@ -13,4 +13,8 @@ export function wordQuery(terms: string): SQL {
 export const isStopQuery = (terms: string): SQL => sql`(numnode(to_tsquery('english', ${terms})) = 0)`;
 
 /** Whether the name of a category `k` satisfies a query. */
-export const isNamedBy = (query: SQL): SQL => sql`to_tsvector('english', k.name) @@ ${query}`;
+export const isNamedBy = (query: SQL): SQL => sql`to_tsvector('english', search_text(k.name)) @@ ${query}`;
+
+/** Whether the description of a product of this alias satisfies a query. */
+export const isDescribedBy = (product: SQL, query: SQL): SQL =>
+  sql`to_tsvector('english', search_text(html_text(${product}.description))) @@ ${query}`;

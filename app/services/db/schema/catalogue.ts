@@ -48,7 +48,7 @@ export const categories = pgTable(
     primaryKey({ columns: [t.shopId, t.id] }),
     uniqueIndex("categories_slug").on(t.shopId, t.slug),
     index("categories_path").on(t.shopId, t.path),
-    index("categories_name_words").using("gin", sql`to_tsvector('english', ${t.name})`),
+    index("categories_name_words").using("gin", sql`to_tsvector('english', search_text(${t.name}))`),
   ],
 );
 
@@ -133,9 +133,12 @@ export const products = pgTable(
     position: integer("position").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
-    /** What a search finds it by: A its name, B and C what else it says, D its SKU. Empty for a variation. */
+    /**
+     * What a search finds it by: A its name, B and C what else it says, D its SKU. Of a variation C what it has beyond its
+     * options, and D: these find its product.
+     */
     search: tsvector("search").generatedAlwaysAs(
-      sql`case when parent_id is null then setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('english', brand || ' ' || sub_title || ' ' || product_type), 'B') || setweight(to_tsvector('english', short_description) || jsonb_to_tsvector('english', attributes, '["string"]') || jsonb_to_tsvector('english', jsonb_path_query_array(option_axes, '$[*].values[*].value'), '["string"]'), 'C') || setweight(to_tsvector('simple', sku), 'D') end`,
+      sql`case when parent_id is null then product_search(name, brand, sub_title, product_type, short_description, attributes, option_axes, sku) else variation_search(attributes, option_values, sku) end`,
     ),
   },
   (t) => [
@@ -147,7 +150,10 @@ export const products = pgTable(
     index("products_stock").on(t.shopId, t.stockItemId),
     index("products_search").using("gin", t.search),
     index("products_with_videos").on(t.shopId).where(sql`${t.videos} <> '[]'`),
-    index("products_description_words").using("gin", sql`to_tsvector('english', ${t.description})`),
+    index("products_description_words").using(
+      "gin",
+      sql`to_tsvector('english', search_text(html_text(${t.description})))`,
+    ),
     foreignKey({ columns: [t.shopId, t.stockItemId], foreignColumns: [stockItems.shopId, stockItems.id] }),
     foreignKey({ columns: [t.shopId, t.parentId], foreignColumns: [t.shopId, t.id] }).onDelete("cascade"),
   ],
