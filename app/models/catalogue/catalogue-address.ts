@@ -1,3 +1,5 @@
+import { isText } from "../validation/is-text";
+
 /** An address under the catch-all (part 1, §2): a slug and what follows it. */
 export type CatalogueAddress = {
   /** May hold slashes, as CMS pages such as `checkout/success` do. */
@@ -8,10 +10,10 @@ export type CatalogueAddress = {
 
 /**
  * Reads the decoded path behind the first slash. `/pv/` takes all that follows it, because a SKU may hold slashes.
- * Null when the path names nothing: no slug, a `pv` without a SKU, or a NUL, which PostgreSQL refuses as text.
+ * Null when the path names nothing: no slug, a `pv` without a SKU, or one that is no text.
  */
 export function parseCatalogueAddress(path: string): CatalogueAddress | null {
-  if (path.includes("\u0000")) return null;
+  if (!isText(path)) return null;
   const segments = path.split("/").filter((segment) => segment !== "");
   const pvAt = segments.indexOf("pv", 1);
   if (pvAt < 0) return segments.length > 0 ? { slug: segments.join("/"), variationSku: null } : null;

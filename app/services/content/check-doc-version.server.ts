@@ -1,34 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { readRowId } from "~/models/api/row-id";
+import { templateKinds } from "~/models/content/template";
+import { isText } from "~/models/validation/is-text";
 import type { ShopContext } from "../shop-context.server";
-
-/** Kinds of template, which share their ids. */
-const templateTypes = [
-  "page",
-  "header",
-  "footer",
-  "checkout_header",
-  "checkout_footer",
-  "block",
-  "form",
-] as const;
 
 /** What a client says it holds (part 1, §7 `POST /api/check-doc-version`). */
 export const docVersionSchema = z.object({
   docVersion: z.object({
-    // PostgreSQL refuses the NUL character as text.
-    _id: z
-      .union([
-        z
-          .string()
-          .max(100)
-          .regex(/^[^\0]*$/),
-        z.number(),
-      ])
-      .transform(String),
+    _id: z.union([z.string().max(100).refine(isText), z.number()]).transform(String),
     updatedAt: z.coerce.date(),
-    docType: z.enum(["product", "category", "menu", "template", ...templateTypes]),
+    docType: z.enum(["product", "category", "menu", "template", ...templateKinds]),
     isFrontend: z.boolean().nullish(),
   }),
 });

@@ -1,10 +1,10 @@
 import { menuFields } from "~/models/api/menu-fields";
 import type { TemplateKind } from "~/models/content/template";
 import { AppError } from "~/models/error/app-error";
+import { isText } from "~/models/validation/is-text";
 import { type FrameKind, findFrameTemplate } from "../content/find-frame-template.server";
 import { findMenu } from "../content/find-menu.server";
 import { listTemplates } from "../content/list-templates.server";
-import { isText } from "./is-text.server";
 import { maxListLimit } from "./query-size.server";
 import type { Operation } from "./schema-part.server";
 import { toTemplate } from "./template-part.server";

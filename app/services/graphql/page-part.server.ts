@@ -1,7 +1,7 @@
+import { isText } from "~/models/validation/is-text";
 import { slugPath } from "~/paths";
 import { resolveSlug } from "../catalogue/resolve-slug.server";
 import { findTemplate } from "../content/find-template.server";
-import { isText } from "./is-text.server";
 import type { Operation } from "./schema-part.server";
 import { findPage, toTemplate } from "./template-part.server";
 

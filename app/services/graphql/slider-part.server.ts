@@ -2,8 +2,8 @@ import { cardFields } from "~/models/api/card-fields";
 import { readRowId } from "~/models/api/row-id";
 import { searchPagingFields } from "~/models/api/search-fields";
 import { parseSort } from "~/models/catalogue/sort";
+import { isText } from "~/models/validation/is-text";
 import { listRequestedProducts, productSelections } from "../catalogue/list-requested-products.server";
-import { isText } from "./is-text.server";
 import { maxListLimit } from "./query-size.server";
 import type { Operation } from "./schema-part.server";
 

@@ -1,12 +1,12 @@
 import { menuIds, templateFields } from "~/models/api/template-fields";
 import { AppError } from "~/models/error/app-error";
+import { isText } from "~/models/validation/is-text";
 import { slugPath } from "~/paths";
 import { resolveSlug } from "../catalogue/resolve-slug.server";
 import { findFrameIds, readTemplateContent } from "../content/describe-template.server";
 import { findTemplate, type StoredTemplate, type TemplateKey } from "../content/find-template.server";
 import { isPreviewToken } from "../content/preview-token.server";
 import type { ApiContext } from "./api-context.server";
-import { isText } from "./is-text.server";
 import type { FieldOf, Operation } from "./schema-part.server";
 
 /** A template on its way to a client: fields beneath are read only where they are asked for. */
