@@ -49,13 +49,16 @@ export function addCodesOfOwners(
 /** A column to count, and how many codes it has. */
 export type CountedColumn = { codes: UintArray; codeCount: number };
 
+/** A narrow column with what is counted of it. */
+type Counted = { codes: Uint8Array; counts: Uint32Array };
+
 /**
  * How many of the slots have each code, for each column. Narrow columns are counted four at a time: one walk over the
  * slots feeds four counters that do not wait for each other.
  */
 export function countColumns(columns: readonly CountedColumn[], slots: Uint32Array): Uint32Array[] {
   const counts = columns.map(({ codeCount }) => new Uint32Array(codeCount));
-  const narrow: { codes: Uint8Array; counts: Uint32Array }[] = [];
+  const narrow: Counted[] = [];
   for (const [at, { codes }] of columns.entries()) {
     const own = counts[at] as Uint32Array;
     if (codes instanceof Uint8Array) narrow.push({ codes, counts: own });
@@ -68,8 +71,6 @@ export function countColumns(columns: readonly CountedColumn[], slots: Uint32Arr
   }
   return counts;
 }
-
-type Counted = { codes: Uint8Array; counts: Uint32Array };
 
 function addFour(one: Counted, two: Counted, three: Counted, four: Counted, slots: Uint32Array): void {
   const { codes: codesA, counts: countsA } = one;

@@ -13,12 +13,11 @@ export function firstByKeys(
   const size = Math.min(count, slots.length);
   if (size === 0) return new Uint32Array();
   const isAscending = direction === "asc";
-  const start = isAscending ? slots.slice(0, size) : slots.slice(slots.length - size);
+  const heap = isAscending ? slots.slice(0, size) : slots.slice(slots.length - size);
   const comesAfter = (a: number, b: number) => {
     const difference = (keys[a] as number) - (keys[b] as number) || a - b;
     return isAscending ? difference > 0 : difference < 0;
   };
-  const heap = start;
   for (let at = (size >>> 1) - 1; at >= 0; at--) sink(heap, at, comesAfter);
   let worst = keys[heap[0] as number] as number;
   // Walked from the side whose slots come first: what equals the worst so far never takes its place.

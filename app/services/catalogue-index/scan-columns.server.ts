@@ -1,6 +1,8 @@
 import { type Bits, bitsFor } from "./bits.server";
 import type { UintArray } from "./columns.server";
 
+// The walk over set bits stands in each function: called for every place it would cost more than what it looks for.
+
 /**
  * The places below `count` whose code is wanted. Of `among` only, where it is given.
  * @param wanted 1 for each wanted code, else 0
