@@ -8,6 +8,9 @@ import type { ResolverContext } from "./api-context.server";
 import { type PliableArgs, readPliableData } from "./read-pliable-data.server";
 import type { Operation } from "./schema-part.server";
 
+/** What a page of a category's products is asked for with; its defaults are the same wherever it is asked. */
+const listingArguments = /* GraphQL */ `filter: JSON, page: Int = 1, order: String = "bestseller", dir: String = "desc", limit: Int = 8`;
+
 /** SDL of categories and their listings (part 1, §3; part 3, §7). */
 export const categoryTypes = /* GraphQL */ `
   type Query {
@@ -18,15 +21,7 @@ export const categoryTypes = /* GraphQL */ `
     A page of a category's products. The category is named by slug, or by path, whose last part is the slug. The filter
     holds keys by group code, price as {from, to} and review_avg_rating as {min}.
     """
-    categoryPliableData(
-      path: String
-      slug: String
-      filter: JSON
-      page: Int = 1
-      order: String = "bestseller"
-      dir: String = "desc"
-      limit: Int = 8
-    ): PliableData
+    categoryPliableData(path: String, slug: String, ${listingArguments}): PliableData
   }
   type CategoryEntry {
     _id: Int!
@@ -67,13 +62,7 @@ export const categoryTypes = /* GraphQL */ `
     breadcrumb: [CategoryLink!]!
     children: [CategoryLink!]!
     "A page of its products, as categoryPliableData answers it."
-    pliable_data(
-      filter: JSON
-      page: Int = 1
-      order: String = "bestseller"
-      dir: String = "desc"
-      limit: Int = 8
-    ): PliableData
+    pliable_data(${listingArguments}): PliableData
   }
   type OptionalContent {
     title: String!

@@ -5,7 +5,7 @@ import { isText } from "~/models/validation/is-text";
 import { type FrameKind, findFrameTemplate } from "../content/find-frame-template.server";
 import { findMenu } from "../content/find-menu.server";
 import { listTemplates } from "../content/list-templates.server";
-import { maxListLimit } from "./query-size.server";
+import { maxListLimit } from "./list-limit.server";
 import type { Operation } from "./schema-part.server";
 import { toTemplate } from "./template-part.server";
 

@@ -6,16 +6,9 @@ import type {
   GraphQLSchema,
   OperationDefinitionNode,
   SelectionSetNode,
-  ValueNode,
 } from "graphql";
-import {
-  getNamedType,
-  getNullableType,
-  isInputObjectType,
-  isListType,
-  isObjectType,
-  Kind,
-} from "./graphql-module.server";
+import { getNamedType, getNullableType, isListType, isObjectType, Kind } from "./graphql-module.server";
+import { limitOf } from "./list-limit.server";
 
 /** Levels and estimated cost of an operation. */
 export type QuerySize = { depth: number; cost: number };
@@ -24,8 +17,6 @@ export type QuerySize = { depth: number; cost: number };
 const rootFieldCost = 200;
 /** Items a list is taken to have when nothing limits it. */
 const assumedListSize = 10;
-/** Largest `limit` an operation may ask for, and what a `limit` given by a variable is taken for. */
-export const maxListLimit = 100;
 
 type Fields = Record<string, GraphQLField<unknown, unknown>>;
 
@@ -102,28 +93,6 @@ function rootFieldCount(
     }
     return sum + (counted.get(name) ?? 0);
   }, 0);
-}
-
-/** The size of the lists right under a field with a `limit`, which may stand in its `input`; null where it has none. */
-function limitOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number | null {
-  const given = (name: string) => node.arguments?.find((argument) => argument.name.value === name)?.value;
-  const declared = field.args.find((argument) => argument.name === "limit");
-  if (declared) return limitFrom(given("limit"), declared.defaultValue);
-  const input = field.args.find((argument) => argument.name === "input");
-  const type = input && getNamedType(input.type);
-  const declaredInside = isInputObjectType(type) ? type.getFields().limit : undefined;
-  if (!declaredInside) return null;
-  const whole = given("input");
-  // An input sent as a variable may hold any limit.
-  if (whole?.kind !== Kind.OBJECT) return maxListLimit;
-  const inside = whole.fields.find((one) => one.name.value === "limit")?.value;
-  return limitFrom(inside, declaredInside.defaultValue);
-}
-
-function limitFrom(given: ValueNode | undefined, byDefault: unknown): number {
-  if (!given) return Number(byDefault) || maxListLimit;
-  if (given.kind !== Kind.INT) return maxListLimit;
-  return Math.min(maxListLimit, Math.max(1, Number(given.value)));
 }
 
 const typeFields = (field: GraphQLField<unknown, unknown>): Fields => {

@@ -8,7 +8,7 @@ import { answerListing } from "../catalogue/answer-listing.server";
 import { findAddress } from "../catalogue/find-address.server";
 import { readCategory } from "../catalogue/read-category.server";
 import type { ApiContext } from "./api-context.server";
-import { maxListLimit } from "./query-size.server";
+import { maxListLimit } from "./list-limit.server";
 
 /** Arguments of `categoryPliableData`; what has a default is filled in by the schema unless null was sent. */
 export type PliableArgs = {

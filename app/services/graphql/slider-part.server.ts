@@ -4,7 +4,7 @@ import { searchPagingFields } from "~/models/api/search-fields";
 import { parseSort } from "~/models/catalogue/sort";
 import { isText } from "~/models/validation/is-text";
 import { listRequestedProducts, productSelections } from "../catalogue/list-requested-products.server";
-import { maxListLimit } from "./query-size.server";
+import { maxListLimit } from "./list-limit.server";
 import type { Operation } from "./schema-part.server";
 
 /** SDL of product lists and sliders (part 3, §3 "Product list request" and §7). */
