@@ -5,6 +5,7 @@ import type { ShopContext } from "../shop-context.server";
 import { findAlikeWords } from "./find-alike-words.server";
 import { findExact } from "./find-exact.server";
 import { isListed } from "./listed-product.server";
+import { productsBeneath } from "./products-beneath.server";
 import { sortSql } from "./sort-sql.server";
 import { isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "./word-query.server";
 
@@ -101,9 +102,5 @@ const withWords = (shopId: string, query: SQL, everything: boolean): SQL => {
     where s.shop_id = ${shopId} and s.status <> 'archived' and s.is_visible and ${isFound}`;
 };
 
-/** The products in categories whose names satisfy a query, and in active ones beneath these. */
-const inCategories = (shopId: string, query: SQL): SQL => sql`
-  select pc.product_id from categories k
-  join categories c on c.shop_id = k.shop_id and c.is_active and (c.id = k.id or starts_with(c.path, k.path || '/'))
-  join product_categories pc on pc.shop_id = c.shop_id and pc.category_id = c.id
-  where k.shop_id = ${shopId} and ${isNamedBy(query)}`;
+/** The products in categories whose names satisfy a query, and in those beneath these. */
+const inCategories = (shopId: string, query: SQL): SQL => productsBeneath(shopId, isNamedBy(query));

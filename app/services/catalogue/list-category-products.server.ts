@@ -3,6 +3,7 @@ import type { Sort } from "~/models/catalogue/sort";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { ShopContext } from "../shop-context.server";
 import { isListed } from "./listed-product.server";
+import { productsBeneath } from "./products-beneath.server";
 import { type CardPage, selectCards } from "./select-cards.server";
 import { sortSql } from "./sort-sql.server";
 
@@ -20,18 +21,14 @@ export async function listCategoryProducts(
 ): Promise<CardPage> {
   const { categoryId, limit, page } = part;
   const order = sortSql(part.sort);
+  const inCategory = productsBeneath(ctx.shop.id, sql`k.id = ${categoryId}`);
   return selectCards(
     ctx,
     visitor,
     sql`select p.id, row_number() over (order by ${order})::int as position,
           count(*) over ()::int as item_total, null::int as variation_id
         from products p
-        where p.shop_id = ${ctx.shop.id} and ${isListed} and p.id in (
-          select pc.product_id from categories top
-          join categories c on c.shop_id = top.shop_id and c.is_active
-            and (c.id = top.id or starts_with(c.path, top.path || '/'))
-          join product_categories pc on pc.shop_id = c.shop_id and pc.category_id = c.id
-          where top.shop_id = ${ctx.shop.id} and top.id = ${categoryId})
+        where p.shop_id = ${ctx.shop.id} and ${isListed} and p.id in (${inCategory})
         order by ${order} limit ${limit} offset ${(page - 1) * limit}`,
     part.texts,
   );

@@ -6,6 +6,7 @@ import { canSeePrices } from "~/models/price/price-visibility";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { ShopContext } from "../shop-context.server";
 import { isListed } from "./listed-product.server";
+import { productsBeneath } from "./products-beneath.server";
 import { type CardPage, selectCards } from "./select-cards.server";
 import { sortSql } from "./sort-sql.server";
 
@@ -139,14 +140,7 @@ function limitsSql(
     ...(brand ? [sql`p.brand = ${brand}`] : []),
     ...(excludedIds.length > 0 ? [sql`p.id <> all(${sql.param(excludedIds)}::int[])`] : []),
     ...(categories.length > 0
-      ? [
-          sql`p.id in (
-            select pc.product_id from categories top
-            join categories c on c.shop_id = top.shop_id and c.is_active
-              and (c.id = top.id or starts_with(c.path, top.path || '/'))
-            join product_categories pc on pc.shop_id = c.shop_id and pc.category_id = c.id
-            where top.shop_id = ${shopId} and top.slug = any(${sql.param(categories)}::text[]))`,
-        ]
+      ? [sql`p.id in (${productsBeneath(shopId, sql`k.slug = any(${sql.param(categories)}::text[])`)})`]
       : []),
   ];
 }
