@@ -37,7 +37,6 @@ import { listBrands } from "~/services/catalogue/list-brands.server";
 import { listCategories } from "~/services/catalogue/list-categories.server";
 import { listCategoriesOf } from "~/services/catalogue/list-categories-of.server";
 import { listCategoryProducts } from "~/services/catalogue/list-category-products.server";
-import { listProductsForSlider } from "~/services/catalogue/list-products-for-slider.server";
 import {
   listRequestedProducts,
   type ProductListRequest,
@@ -146,13 +145,6 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
       page: 1,
       limit: 24,
     }),
-  listProductsForSlider: ({ beta }) =>
-    listProductsForSlider(beta, anonymousVisitor, {
-      selection: "manual",
-      skus: ["ALPHA-MUG"],
-      limitToCategory: "",
-      maxProducts: 10,
-    }),
   categoriesOfProducts: ({ beta, teaId }) => categoriesOfProducts(beta, [teaId]),
   listRequestedProducts: async ({ beta, category, teaId }) => {
     const ask = (over: Partial<ProductListRequest>) =>
@@ -160,6 +152,7 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
     return Promise.all([
       ask({}),
       ask({ categories: [category.slug] }),
+      ask({ selection: "manual", skus: ["ALPHA-MUG"] }),
       ask({ selection: "similar", similarTo: teaId, likeText: "alpha mug tea" }),
     ]);
   },
@@ -361,7 +354,7 @@ export const excused: Record<string, string> = {
   rememberSlug: "resolveSlug, under a key of its own shop",
   loadBrandsPage: "listBrands",
   loadCategoryPage: "readCategory and listCategoryProducts",
-  loadProductPage: "readProduct and listProductsForSlider",
+  loadProductPage: "readProduct and listRequestedProducts",
   loadSearchPage: "searchProducts",
   loadCmsPage: "findTemplate and loadTemplateView",
   loadNotFoundPage: "findTemplate and loadTemplateView",

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { ProductSelection } from "~/models/catalogue/product-selection";
 import { likeTerms } from "~/models/catalogue/search-terms";
 import type { Sort } from "~/models/catalogue/sort";
 import { viewerOf } from "~/models/catalogue/viewer";
@@ -9,11 +10,6 @@ import { isListed } from "./listed-product.server";
 import { productsBeneath } from "./products-beneath.server";
 import { type CardPage, selectCards } from "./select-cards.server";
 import { sortSql } from "./sort-sql.server";
-
-/** What a list or slider is made of (part 3, §9 "Titles"). */
-export const productSelections = ["bestsellers", "newest", "featured", "similar", "manual"] as const;
-/** What a list or slider is made of. */
-export type ProductSelection = (typeof productSelections)[number];
 
 /** A product list request (part 3, §3). What is empty or left out asks for nothing. */
 export type ProductListRequest = {

@@ -12,7 +12,7 @@ import { contentAudience, type Visitor } from "~/models/visitor/visitor";
 import { productPath, slugPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
 import { readVideoEmbeds } from "../video/read-video-embeds.server";
-import { listProductsForSlider } from "./list-products-for-slider.server";
+import { listRequestedProducts } from "./list-requested-products.server";
 import { readProduct } from "./read-product.server";
 import { productTag } from "./select-cards.server";
 
@@ -66,12 +66,10 @@ export async function loadProductPage(
 /** What is similar to a product, found once for all visitors who see the same prices. */
 function listRelated(context: RequestContext, visitor: Visitor, id: number): Promise<ProductCardView[]> {
   return context.remember(`related ${id} ${contentAudience(visitor)}`, async (shows) => {
-    const { products, tags } = await listProductsForSlider(context, visitor, {
+    const { products, tags } = await listRequestedProducts(context, visitor, {
       selection: "similar",
-      limitToCategory: "",
-      skus: [],
       similarTo: id,
-      maxProducts: relatedCount,
+      limit: relatedCount,
     });
     shows(productTag(id), ...tags);
     return products;

@@ -1,9 +1,10 @@
 import { cardFields } from "~/models/api/card-fields";
 import { readRowId } from "~/models/api/row-id";
 import { searchPagingFields } from "~/models/api/search-fields";
+import { productSelections } from "~/models/catalogue/product-selection";
 import { parseSort } from "~/models/catalogue/sort";
 import { isText } from "~/models/validation/is-text";
-import { listRequestedProducts, productSelections } from "../catalogue/list-requested-products.server";
+import { listRequestedProducts } from "../catalogue/list-requested-products.server";
 import { maxListLimit } from "./list-limit.server";
 import type { Operation } from "./schema-part.server";
 

@@ -1,6 +1,6 @@
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { fieldText } from "~/models/widget/widget-content";
-import { listProductsForSlider } from "~/services/catalogue/list-products-for-slider.server";
+import { listRequestedProducts } from "~/services/catalogue/list-requested-products.server";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
 import { schema } from "./schema";
 
@@ -8,11 +8,10 @@ import { schema } from "./schema";
 export const load: WidgetLoader = async (ctx, content): Promise<ProductCardView | null> => {
   const sku = fieldText(content.items[0], "sku", schema.parse(content.props).sku);
   if (!sku) return null;
-  const page = await listProductsForSlider(ctx, ctx.visitor, {
+  const page = await listRequestedProducts(ctx, ctx.visitor, {
     selection: "manual",
-    limitToCategory: "",
     skus: [sku],
-    maxProducts: 1,
+    limit: 1,
   });
   // A product that is not there yet may come.
   ctx.shows("catalogue", ...page.tags);

@@ -1,5 +1,5 @@
 import type { ProductCardView } from "~/models/catalogue/product-card";
-import { listProductsForSlider } from "~/services/catalogue/list-products-for-slider.server";
+import { listRequestedProducts } from "~/services/catalogue/list-requested-products.server";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
 import { listGroups } from "./list-groups";
 
@@ -7,11 +7,10 @@ import { listGroups } from "./list-groups";
 export const load: WidgetLoader = async (ctx, content): Promise<ProductCardView[]> => {
   const skus = [...new Set(listGroups(content.items).flatMap((group) => group.skus))];
   if (skus.length === 0) return [];
-  const page = await listProductsForSlider(ctx, ctx.visitor, {
+  const page = await listRequestedProducts(ctx, ctx.visitor, {
     selection: "manual",
-    limitToCategory: "",
     skus,
-    maxProducts: skus.length,
+    limit: skus.length,
   });
   ctx.shows("catalogue", ...page.tags);
   return page.products;

@@ -1,5 +1,5 @@
 import type { ProductCardView } from "~/models/catalogue/product-card";
-import { listProductsForSlider } from "~/services/catalogue/list-products-for-slider.server";
+import { listRequestedProducts } from "~/services/catalogue/list-requested-products.server";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
 import { schema } from "./schema";
 import { sliderSettings } from "./slider-settings";
@@ -9,11 +9,11 @@ export const load: WidgetLoader = async (ctx, content): Promise<ProductCardView[
   const props = schema.parse(content.props);
   const settings = sliderSettings(props, content.items);
   if (!settings.sliderEnabled) return null;
-  const page = await listProductsForSlider(ctx, ctx.visitor, {
+  const page = await listRequestedProducts(ctx, ctx.visitor, {
     selection: settings.productsSelection,
-    limitToCategory: settings.limitToCategory,
+    categories: settings.limitToCategory ? [settings.limitToCategory] : [],
     skus: settings.skus,
-    maxProducts: props.maxProducts,
+    limit: props.maxProducts,
   });
   // New and better sold products enter a slider unseen by product tags, so it also follows the whole catalogue.
   ctx.shows("catalogue", ...page.tags);

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { productSelections } from "~/models/catalogue/product-selection";
 import { choiceProp, countProp, flagProp, textListProp, textProp } from "~/models/widget/widget-props";
-import { selections } from "./slider-settings";
 
 /**
  * Product slider (part 3, §3 "Slider admin data" and §9: 10 products at most by default). The properties are the
@@ -9,7 +9,7 @@ import { selections } from "./slider-settings";
 export const schema = z.object({
   sliderEnabled: flagProp(true),
   sliderTitle: textProp(),
-  productsSelection: choiceProp(selections),
+  productsSelection: choiceProp(productSelections),
   limitToCategory: textProp(),
   skus: textListProp(),
   maxProducts: countProp(1, 24, 10),

@@ -1,18 +1,16 @@
+import { type ProductSelection, productSelections } from "~/models/catalogue/product-selection";
 import { fieldFlag, fieldList } from "~/models/widget/field-values";
 import { fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import type { Props } from "./schema";
 
 /** Titles a slider has when its owner gave none (part 3, §9). */
-export const defaultTitles = {
+export const defaultTitles: Readonly<Record<ProductSelection, string>> = {
   bestsellers: "Popular Products",
   newest: "New Products",
   featured: "Featured Products",
   similar: "Related Products",
   manual: "",
-} as const;
-
-/** Where the products of a slider come from, the first by default. */
-export const selections = ["bestsellers", "newest", "featured", "similar", "manual"] as const;
+};
 
 /** What a slider shows. */
 export type SliderSettings = Pick<
@@ -28,7 +26,7 @@ export function sliderSettings(props: Props, items: WidgetItem[]): SliderSetting
   const [item] = items;
   const sliderEnabled = props.sliderEnabled && fieldFlag(item, "sliderEnabled", true);
   if (!item || fieldFlag(item, "sliderUseTemplateSetting")) return { ...props, sliderEnabled };
-  const selection = selections.find((word) => word === fieldText(item, "productsSelection"));
+  const selection = productSelections.find((word) => word === fieldText(item, "productsSelection"));
   const skus = fieldList(item, "skus");
   return {
     sliderEnabled,

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "../../../tests/support/te
 import type { ShopContext } from "../shop-context.server";
 import { addCategory, addProduct, openTestShop } from "./catalogue-fixture.server";
 import { listBrands } from "./list-brands.server";
-import { listProductsForSlider, type SliderRequest } from "./list-products-for-slider.server";
+import { listRequestedProducts, type ProductListRequest } from "./list-requested-products.server";
 import { readCategory } from "./read-category.server";
 
 let database: TestDatabase;
@@ -23,9 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const slide = async (over: Partial<SliderRequest>) => {
-  const whole: SliderRequest = { selection: "bestsellers", limitToCategory: "", skus: [], maxProducts: 10 };
-  return (await listProductsForSlider(ctx, anonymousVisitor, { ...whole, ...over })).products.map(
+const slide = async (over: Partial<ProductListRequest>) => {
+  const whole: ProductListRequest = { selection: "bestsellers", limit: 10 };
+  return (await listRequestedProducts(ctx, anonymousVisitor, { ...whole, ...over })).products.map(
     (card) => card.sku,
   );
 };
@@ -34,7 +34,7 @@ it("orders bestsellers by what was sold", async () => {
   expect(await slide({})).toEqual(["HAT", "POT", "PAN"]);
 });
 it("stays within a category and what is beneath it", async () => {
-  expect(await slide({ limitToCategory: "kitchen", maxProducts: 1 })).toEqual(["POT"]);
+  expect(await slide({ categories: ["kitchen"], limit: 1 })).toEqual(["POT"]);
 });
 it("shows featured products only", async () => {
   expect(await slide({ selection: "featured" })).toEqual(["PAN"]);
