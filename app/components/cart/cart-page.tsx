@@ -2,6 +2,7 @@ import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
+import { countText } from "~/models/catalogue/count-text";
 import { formatMoney } from "~/models/money/format-money";
 import { checkoutPath, homePath } from "~/paths";
 import { CartLine } from "./cart-line";
@@ -14,7 +15,7 @@ export function CartPage({ summary, preventedMessage }: { summary: CartSummary; 
   return (
     <div className="mx-auto max-w-[1180px] px-5 py-10 md:px-8 lg:py-14">
       <h1 className="text-3xl font-medium md:text-4xl">Your cart</h1>
-      <p className="mt-2 text-muted">{summary.count === 1 ? "1 item" : `${summary.count} items`}</p>
+      <p className="mt-2 text-muted">{countText(summary.count, "item")}</p>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
         <div>
           <PriceChanges summary={summary} />

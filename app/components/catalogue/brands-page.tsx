@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { BrandGroup } from "~/models/catalogue/brand-groups";
+import { countText } from "~/models/catalogue/count-text";
 
 /** From so many brands on, letters lead to them. */
 const manyBrands = 30;
@@ -11,7 +12,7 @@ export function BrandsPage({ groups }: { groups: BrandGroup[] }) {
     <div className="mx-auto max-w-[1280px] px-5 pb-24 pt-10 md:px-8 md:pt-14">
       <h1 className="text-4xl font-medium md:text-5xl">Brands</h1>
       <p className="mt-3 text-muted">
-        {count === 0 ? "There are no brands yet." : `${count} ${count === 1 ? "brand" : "brands"}, A to Z`}
+        {count === 0 ? "There are no brands yet." : `${countText(count, "brand")}, A to Z`}
       </p>
       {count >= manyBrands ? <Letters groups={groups} /> : null}
       <div className="mt-8">
@@ -63,7 +64,7 @@ function LetterGroup({ group: { letter, brands } }: { group: BrandGroup }) {
             >
               <span className="min-w-0 text-lg [overflow-wrap:anywhere] group-hover:underline">{name}</span>
               <span className="shrink-0 text-sm tabular-nums text-muted">
-                {productCount} {productCount === 1 ? "item" : "items"}
+                {countText(productCount, "item")}
               </span>
             </Link>
           </li>

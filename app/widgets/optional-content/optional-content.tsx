@@ -11,7 +11,7 @@ export function OptionalContent({ props, data }: WidgetProps<Props, Content | nu
   if (props.display === "folded" && data.title)
     return (
       // Several in a row are one list.
-      <section className={`${frame}`}>
+      <section className={frame}>
         <details className="group/fold border-b border-line py-2">
           <summary className="flex min-h-12 list-none items-center justify-between gap-4 text-lg font-medium [&::-webkit-details-marker]:hidden">
             {data.title}
