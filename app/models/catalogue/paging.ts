@@ -13,8 +13,8 @@ export function pagingOf(itemTotal: number, page: number, limit: number): Paging
   return { page, total: Math.max(1, Math.ceil(itemTotal / limit)), limit, itemTotal };
 }
 
-/** Largest page number taken from an address, so that an offset always fits PostgreSQL's integers. */
-const maxPage = 1_000_000;
+/** Largest page number taken from an address or a call, so that an offset always fits PostgreSQL's integers. */
+export const maxPage = 1_000_000;
 
 /** Reads `?page=`: 1 when it is missing, null when it is no page number at all. */
 export function parsePage(text: string | null): number | null {

@@ -16,6 +16,7 @@ export type FilterGroup = {
 
 /** Names of the groups that are no attributes of products. */
 const categoryCode = "category";
+export const brandCode = "brand";
 export const priceCode = "price";
 export const ratingCode = "review_avg_rating";
 
@@ -53,9 +54,9 @@ export function filterGroups(
   found: readonly string[],
 ): FilterGroup[] {
   if (configured.length === 0) {
-    const own = [categoryCode, "brand", priceCode, ratingCode];
+    const own = [categoryCode, brandCode, priceCode, ratingCode];
     const attributes = found.filter((code) => !own.includes(code));
-    return [categoryCode, ...attributes, "brand", priceCode, ratingCode].map(automatic);
+    return [categoryCode, ...attributes, brandCode, priceCode, ratingCode].map(automatic);
   }
   return configured.map(({ code, label, seo_index, hidden }) => ({
     code,

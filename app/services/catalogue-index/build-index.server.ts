@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { filterGroups } from "~/models/filter-path/filter-group";
+import { brandCode, filterGroups } from "~/models/filter-path/filter-group";
 import { isListed } from "../catalogue/listed-product.server";
 import type { Db } from "../db/open-pool.server";
 import type { ShopContext } from "../shop-context.server";
@@ -39,7 +39,7 @@ async function build(db: Db, shop: ShopContext["shop"]): Promise<CatalogueIndex>
   const { rows: categories } = await db.execute<IndexedCategory>(selectCategories(shop.id));
   const room = await countRows(db, shop.id);
   const index = new CatalogueIndex(new CategoryTree(categories), room.products, room.variations);
-  const codes = configured.length > 0 ? configured.map(({ code }) => code) : ["brand"];
+  const codes = configured.length > 0 ? configured.map(({ code }) => code) : [brandCode];
   const values = filterGroups(configured, codes).filter(
     ({ code, kind }) => kind === "select" && codes.includes(code),
   );

@@ -1,4 +1,5 @@
 import { optionCode } from "~/models/catalogue/option-code";
+import { brandCode } from "~/models/filter-path/filter-group";
 import { clearBit, setBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { ProductRow, VariationRow } from "./index-rows.server";
@@ -22,7 +23,7 @@ export function putProduct(index: CatalogueIndex, slot: number, row: ProductRow)
 }
 
 function valuesOfProduct(row: ProductRow, { code }: AttributeColumn): readonly string[] {
-  if (code === "brand") return [row.brand];
+  if (code === brandCode) return [row.brand];
   if (code === "product_type") return [row.productType];
   return Object.hasOwn(row.attributes, code) ? (row.attributes[code] ?? []) : [];
 }

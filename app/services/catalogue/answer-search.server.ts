@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type SearchFields, searchFields } from "~/models/api/search-fields";
+import { maxPage } from "~/models/catalogue/paging";
 import { chosenSort } from "~/models/catalogue/sort";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { canSeePrices } from "~/models/price/price-visibility";
@@ -12,7 +13,6 @@ import { searchBase } from "./search-base.server";
 
 /** Most products of one answer. */
 const maxLimit = 100;
-const maxPage = 1_000_000;
 
 const count = (most: number, fallback: number) =>
   z.coerce

@@ -1,6 +1,6 @@
 import { type BrandGroup, brandGroups } from "~/models/catalogue/brand-groups";
 import { noFilters, withKeys } from "~/models/filter-path/applied-filters";
-import { type FilterGroup, filterGroups } from "~/models/filter-path/filter-group";
+import { brandCode, type FilterGroup, filterGroups } from "~/models/filter-path/filter-group";
 import { formatFilterPath, keySeparator } from "~/models/filter-path/filter-path";
 import { type PageMeta, pageMeta } from "~/models/seo/page-meta";
 import { itemListJsonLd } from "~/models/seo/site-json-ld";
@@ -14,9 +14,6 @@ export type BrandsPageData = {
   meta: PageMeta;
   jsonLd: Record<string, unknown>[];
 };
-
-/** Name of the filter group that holds brands. */
-const brandCode = "brand";
 
 /** Loads the page of all brands (part 1, §2 `/brands`). */
 export async function loadBrandsPage(context: RequestContext): Promise<BrandsPageData> {

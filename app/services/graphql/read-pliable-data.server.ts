@@ -1,6 +1,6 @@
 import { cardFields } from "~/models/api/card-fields";
 import { filterFields } from "~/models/api/filter-fields";
-import { pagingOf } from "~/models/catalogue/paging";
+import { maxPage, pagingOf } from "~/models/catalogue/paging";
 import { chosenSort, sortCode } from "~/models/catalogue/sort";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { canSeePrices } from "~/models/price/price-visibility";
@@ -22,7 +22,6 @@ export type PliableArgs = {
 };
 
 const bestseller = "bestseller-desc";
-const maxPage = 1_000_000;
 
 /**
  * A page of a category's products as the API writes it (part 3, §7 and §9); null when the shop has no such category.

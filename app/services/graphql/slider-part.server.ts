@@ -1,6 +1,7 @@
 import { cardFields } from "~/models/api/card-fields";
 import { readRowId } from "~/models/api/row-id";
 import { searchPagingFields } from "~/models/api/search-fields";
+import { maxPage } from "~/models/catalogue/paging";
 import { productSelections } from "~/models/catalogue/product-selection";
 import { parseSort } from "~/models/catalogue/sort";
 import { isText } from "~/models/validation/is-text";
@@ -62,8 +63,6 @@ type SliderArgs = {
     sellerId?: string | null;
   };
 };
-
-const maxPage = 1_000_000;
 
 /** Most names, numbers and SKUs of a request that are looked at. */
 const listed = <T>(values: readonly T[] | null | undefined): T[] => (values ?? []).slice(0, maxListLimit);
