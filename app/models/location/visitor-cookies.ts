@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cookieValue } from "../visitor/cookie-value";
 import { type Coordinates, coordinatesSchema } from "./coordinates";
 
 /** Lifetime of both cookies, s: one year (part 1, §9). */
@@ -41,12 +42,8 @@ function visitorCookie<Value>(name: string, schema: z.ZodType<Value>): VisitorCo
       return `${name}=${text}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax; HttpOnly${secure}`;
     },
     parse: (header) => {
-      const found = (header ?? "")
-        .split(";")
-        .map((pair) => pair.trim())
-        .find((pair) => pair.startsWith(`${name}=`));
-      if (!found) return null;
-      return schema.safeParse(readJson(found.slice(name.length + 1))).data ?? null;
+      const sent = cookieValue(header, name);
+      return sent === null ? null : (schema.safeParse(readJson(sent)).data ?? null);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { cookieValue } from "../visitor/cookie-value";
+
 /** Prefix of the cookies that remember a popup was seen. */
 const prefix = "popup_";
 
@@ -5,10 +7,8 @@ const prefix = "popup_";
 const popupCookieName = (id: string) => prefix + id.toLowerCase().replace(/[^a-z0-9_-]+/g, "-");
 
 /** Whether the cookies of a browser (as in `document.cookie`) remember a popup. */
-export function isPopupSeen(cookies: string, id: string): boolean {
-  const name = popupCookieName(id);
-  return cookies.split(";").some((pair) => pair.trim().startsWith(`${name}=`));
-}
+export const isPopupSeen = (cookies: string, id: string): boolean =>
+  cookieValue(cookies, popupCookieName(id)) !== null;
 
 /** What to write to `document.cookie` so that a popup is not shown again for some days (part 3, §4: 30 by default). */
 export const popupCookie = (id: string, days: number) =>

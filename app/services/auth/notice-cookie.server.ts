@@ -1,3 +1,5 @@
+import { cookieValue } from "~/models/visitor/cookie-value";
+
 /** Name of the cookie that carries a notice to the next page. */
 export const NOTICE_COOKIE = "awning_notice";
 /** It is told on pages of the next seconds and then forgets itself, so that no page needs to clear it. */
@@ -18,7 +20,7 @@ export function noticeCookie(lines: string[], origin = ""): string {
 
 /** The lines a request brings along; none when there are none or they cannot be read. */
 export function readNotice(request: Pick<Request, "headers">): string[] {
-  const value = /(?:^|;\s*)awning_notice=([A-Za-z0-9_-]+)/.exec(request.headers.get("Cookie") ?? "")?.[1];
+  const value = cookieValue(request.headers.get("Cookie"), NOTICE_COOKIE);
   if (!value) return [];
   try {
     const lines: unknown = JSON.parse(Buffer.from(value, "base64url").toString());

@@ -1,3 +1,4 @@
+import { cookieValue } from "~/models/visitor/cookie-value";
 import { isSessionToken } from "./session-token.server";
 
 /** Name of the cookie that holds the session token. */
@@ -10,7 +11,8 @@ export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
  * cookies. Null when there is none or it does not look like a token.
  */
 export function readSessionToken(request: Pick<Request, "headers">): string | null {
-  for (const token of [readCookie(request.headers.get("Cookie")), request.headers.get("session-id")])
+  const { headers } = request;
+  for (const token of [cookieValue(headers.get("Cookie"), SESSION_COOKIE), headers.get("session-id")])
     if (token && isSessionToken(token)) return token;
   return null;
 }
@@ -27,11 +29,3 @@ export const expiredSessionCookie = (origin = ""): string => cookie("", 0, origi
 
 const cookie = (value: string, maxAgeS: number, origin: string) =>
   `${SESSION_COOKIE}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${origin.startsWith("https:") ? "; Secure" : ""}`;
-
-function readCookie(header: string | null): string | undefined {
-  for (const pair of header?.split(";") ?? []) {
-    const [name, value] = pair.trim().split("=", 2);
-    if (name === SESSION_COOKIE) return value;
-  }
-  return undefined;
-}

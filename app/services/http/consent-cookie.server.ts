@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Consent } from "~/models/shop-settings/tracking";
+import { cookieValue } from "~/models/visitor/cookie-value";
 
 /** Name of the cookie that keeps the answer to the consent banner. */
 export const CONSENT_COOKIE = "awning_consent";
@@ -35,12 +36,4 @@ export const browserCookie = (id: string, origin: string) => cookie(browserName,
 function cookie(name: string, value: string, ageS: number, origin: string): string {
   const secure = origin.startsWith("https:") ? "; Secure" : "";
   return `${name}=${value}; Path=/; Max-Age=${ageS}; SameSite=Lax; HttpOnly${secure}`;
-}
-
-function cookieValue(header: string | null | undefined, name: string): string | null {
-  for (const pair of (header ?? "").split(";")) {
-    const [key, value] = pair.trim().split("=");
-    if (key === name) return value ?? "";
-  }
-  return null;
 }

@@ -1,0 +1,9 @@
+/** The value of a cookie as the browser sent it; null when it did not. @param header `Cookie`, or `document.cookie` */
+export function cookieValue(header: string | null | undefined, name: string): string | null {
+  const start = `${name}=`;
+  for (const pair of (header ?? "").split(";")) {
+    const sent = pair.trim();
+    if (sent.startsWith(start)) return sent.slice(start.length);
+  }
+  return null;
+}
