@@ -7,7 +7,7 @@ const endsByItself =
 const opaque = /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
 const tag = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)(>?)/gi;
 
-type OpenElement = { name: string; line: number };
+type OpenElement = { name: string; index: number };
 
 /**
  * What is malformed in an owner's HTML, in words for the owner, in the order of the file. Browsers mend all of it, each
@@ -15,25 +15,27 @@ type OpenElement = { name: string; line: number };
  */
 export function htmlFaults(html: string): string[] {
   const text = html.replace(opaque, (part) => part.replace(/[^\n]/g, " "));
-  const faults: { line: number; words: string }[] = [];
+  const faults: { index: number; words: string }[] = [];
   const open: OpenElement[] = [];
   const leaveOpen = (left: OpenElement[]) => {
-    for (const { name, line } of left)
-      if (!endsByItself.test(name)) faults.push({ line, words: `<${name}> is never closed` });
+    for (const { name, index } of left)
+      if (!endsByItself.test(name)) faults.push({ index, words: `<${name}> is never closed` });
   };
   for (const found of text.matchAll(tag)) {
+    const { index } = found;
     const [, slash, written = "", attributes = "", end] = found;
     const name = written.toLowerCase();
-    const line = lineAt(text, found.index);
-    if (!end) faults.push({ line, words: `<${slash}${name} has no end: a quote or a > is missing` });
+    if (!end) faults.push({ index, words: `<${slash}${name} has no end: a quote or a > is missing` });
     else if (slash) {
       const at = open.findLastIndex((element) => element.name === name);
-      if (at < 0) faults.push({ line, words: `</${name}> closes nothing` });
+      if (at < 0) faults.push({ index, words: `</${name}> closes nothing` });
       else leaveOpen(open.splice(at).slice(1));
-    } else if (!voids.test(name) && !/\/\s*$/.test(attributes)) open.push({ name, line });
+    } else if (!voids.test(name) && !/\/\s*$/.test(attributes)) open.push({ name, index });
   }
   leaveOpen(open);
-  return faults.sort((a, b) => a.line - b.line).map(({ line, words }) => `line ${line}: ${words}`);
+  return faults
+    .sort((a, b) => a.index - b.index)
+    .map(({ index, words }) => `line ${lineAt(text, index)}: ${words}`);
 }
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split("\n").length;
