@@ -3,6 +3,7 @@ import {
   type PictureFormat,
   pictureWidthsPx,
   sizeInUrl,
+  srcSetOf,
   variantUrl,
 } from "../media/media-address";
 import type { ProductImage } from "./product-record";
@@ -32,7 +33,7 @@ export function imageSources(image: ProductImage, upToPx: number = Number.POSITI
   const widthsPx = fittingWidthsPx(width, upToPx);
   const sources = (["avif", "webp"] as const).map((format) => ({
     type: `image/${format}`,
-    srcSet: widthsPx.map((widthPx) => `${variantUrl(image.url, widthPx, format)} ${widthPx}w`).join(", "),
+    srcSet: srcSetOf(image.url, widthsPx, format),
   }));
   const middlePx = widthsPx.findLast((widthPx) => widthPx <= 640) ?? pictureWidthsPx[0];
   return { src: variantUrl(image.url, middlePx, "jpg"), sources, width, height };

@@ -1,4 +1,4 @@
-import { isStoredUrl, pictureWidthsPx, sizeInUrl, variantUrl } from "./media-address";
+import { isStoredUrl, pictureWidthsPx, sizeInUrl, srcSetOf } from "./media-address";
 
 const imgTag = /<img\b[^>]*>/gi;
 /** Where text runs over the page's width. */
@@ -42,9 +42,11 @@ function roomOf(tag: string, size: { width: number; height: number }): string[] 
 function choiceOf(url: string, widthPx: number, tag: string): string[] {
   const offered = pictureWidthsPx.filter((offeredPx) => offeredPx <= widthPx);
   if (offered.length < 2) return [];
-  const srcSet = offered.map((offeredPx) => `${variantUrl(url, offeredPx, "webp")} ${offeredPx}w`).join(", ");
   const shownPx = Number(attributeOf(tag, "width"));
-  return [`srcset="${srcSet}"`, `sizes="${shownPx > 0 ? `${shownPx}px` : pageSizes}"`];
+  return [
+    `srcset="${srcSetOf(url, offered, "webp")}"`,
+    `sizes="${shownPx > 0 ? `${shownPx}px` : pageSizes}"`,
+  ];
 }
 
 const hasAttribute = (tag: string, name: string) => new RegExp(`\\s${name}(?=[\\s=/>])`, "i").test(tag);

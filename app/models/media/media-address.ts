@@ -41,6 +41,10 @@ export const isStoredUrl = (text: string): boolean => storedUrl.test(text);
 export const variantUrl = (url: string, widthPx: number, format: PictureFormat): string =>
   `${url}-${widthPx}.${format}`;
 
+/** A stored picture at some of the offered widths, as `srcset` has it. */
+export const srcSetOf = (url: string, widthsPx: readonly number[], format: PictureFormat): string =>
+  widthsPx.map((widthPx) => `${variantUrl(url, widthPx, format)} ${widthPx}w`).join(", ");
+
 /** Size of a picture, px, as its address tells it; null for outside pictures. */
 export function sizeInUrl(url: string): { width: number; height: number } | null {
   const [, width, height] = (isStoredUrl(url) && sizeOfUrl.exec(url)) || [];
