@@ -1,4 +1,4 @@
-import { SmartLink } from "~/components/ui/smart-link";
+import { LinkList } from "~/components/ui/smart-link";
 import type { MenuView } from "~/models/content/menu-view";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
@@ -15,18 +15,11 @@ export function FooterMenu({ props, data }: WidgetProps<Props, MenuView>) {
   return (
     <nav aria-label={props.title || data.name}>
       {props.title ? <p className="mb-2 font-medium">{props.title}</p> : null}
-      <ul className={list}>
-        {data.items.map((item) => (
-          <li key={item.url + item.label}>
-            <SmartLink
-              to={item.url}
-              className="inline-flex min-h-11 items-center md:min-h-9 text-sm opacity-85 hover:underline hover:opacity-100"
-            >
-              {item.label}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList
+        links={data.items}
+        className={list}
+        linkClassName="inline-flex min-h-11 items-center md:min-h-9 text-sm opacity-85 hover:underline hover:opacity-100"
+      />
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from "~/components/ui/icon";
-import { SmartLink } from "~/components/ui/smart-link";
+import { LinkList, SmartLink } from "~/components/ui/smart-link";
 import { useFingerToggle } from "~/components/ui/use-finger-toggle";
 import { useHoverOpen } from "~/components/ui/use-hover-open";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
@@ -45,24 +45,15 @@ function ListedItem({ item, isShown, show }: ListedItemProps) {
         {hasChildren ? <Icon name="chevronRight" sizePx={16} /> : null}
       </SmartLink>
       {hasChildren ? (
-        <ul
+        <LinkList
+          links={item.items}
           className={
             isHydrated
               ? `absolute inset-y-6 left-[19rem] right-8 flex-col flex-wrap content-start gap-x-8 ${isShown ? "flex" : "hidden"}`
               : "mb-2 pl-6"
           }
-        >
-          {item.items.map((leaf) => (
-            <li key={leaf.url + leaf.label}>
-              <SmartLink
-                to={leaf.url}
-                className="inline-flex min-h-9 items-center text-sm text-muted hover:text-ink hover:underline"
-              >
-                {leaf.label}
-              </SmartLink>
-            </li>
-          ))}
-        </ul>
+          linkClassName="inline-flex min-h-9 items-center text-sm text-muted hover:text-ink hover:underline"
+        />
       ) : null}
     </>
   );

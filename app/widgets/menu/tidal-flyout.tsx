@@ -1,5 +1,5 @@
 import { Picture } from "~/components/store/picture";
-import { SmartLink } from "~/components/ui/smart-link";
+import { LinkList, SmartLink } from "~/components/ui/smart-link";
 import { imageAtUrl } from "~/models/catalogue/image-sources";
 import type { MenuItem } from "~/models/content/menu";
 
@@ -22,15 +22,11 @@ export function TidalFlyout({ item, columns }: { item: MenuItem; columns: number
               {child.label}
             </SmartLink>
             {child.items.length > 0 ? (
-              <ul className="mt-2 space-y-1.5">
-                {child.items.map((leaf) => (
-                  <li key={leaf.url + leaf.label}>
-                    <SmartLink to={leaf.url} className="text-sm text-muted hover:text-ink hover:underline">
-                      {leaf.label}
-                    </SmartLink>
-                  </li>
-                ))}
-              </ul>
+              <LinkList
+                links={child.items}
+                className="mt-2 space-y-1.5"
+                linkClassName="text-sm text-muted hover:text-ink hover:underline"
+              />
             ) : null}
           </li>
         ))}
