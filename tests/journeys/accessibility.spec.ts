@@ -1,9 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import type { AxeResults } from "axe-core";
 import { fillCheckout, placeOrder } from "./shopper/checkout";
+import { runShop } from "./shopper/own-shop";
 import { addToCart, open, register } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
@@ -145,17 +144,12 @@ test.describe("screens without a shop", () => {
 });
 
 test("nothing stands in anybody's way: every widget there is @script", async ({ page }) => {
-  const DATA_DIR = process.env.JOURNEY_DATA_DIR ?? "";
-  const DATABASE_URL = readFileSync(join(DATA_DIR, "database-url"), "utf8");
-  const PORT = process.env.JOURNEY_PORT ?? "";
-  const command = ["app/cli/shop.ts", "preview-link", "--client", "harbor", "widget-gallery"];
-  const env = { ...process.env, PORT, DATA_DIR, DATABASE_URL };
-  const link = execFileSync(process.execPath, ["--import", "tsx", ...command], { env, encoding: "utf8" });
+  const link = await runShop("preview-link", "--client", "harbor", "widget-gallery");
   // The films are other people's pages.
   await page.route(/youtube/, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }),
   );
-  await open(page, link.trim());
+  await open(page, link);
   await expect(page.getByRole("heading", { name: "A form of every field" })).toBeVisible();
   // The footer stands there twice, with the same menus.
   await page.locator("#footer-in-page").evaluate((copy) => copy.remove());
