@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { StarRow } from "~/components/store/stars";
 import { Icon } from "~/components/ui/icon";
+import { numberText } from "~/models/catalogue/count-text";
 import { filterLink, type ListingFilter } from "~/models/catalogue/listing-filter";
 import { type ListingView, listingQuery } from "~/models/catalogue/listing-view";
 import { type AppliedFilters, chosenKeys, toggleKey } from "~/models/filter-path/applied-filters";
@@ -80,7 +81,7 @@ function Choices({ buckets, ...props }: FilterGroupProps & { buckets: FacetBucke
               <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
                 {props.facet.kind === "rating" ? <RatingName least={Number(key)} /> : name}
               </span>
-              <span className="text-muted">{docCount}</span>
+              <span className="text-muted">{numberText(docCount)}</span>
             </Link>
           </li>
         );

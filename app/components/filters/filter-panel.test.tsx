@@ -20,6 +20,10 @@ describe("a group of values", () => {
     expect(page).toMatch(/<details class="see-all">/);
   });
 
+  it("writes how many there are as a listing does", () => {
+    expect(html(listingOf({ facets: [facetOf("color", { Blue: 12_345 })] }))).toContain(">12,345<");
+  });
+
   it("has nothing to see all of when there are only ten", () => {
     expect(html(listingOf({ facets: [colors(10)] }))).not.toContain("See all");
   });
@@ -95,6 +99,7 @@ describe("the price", () => {
     expect(input(page, "price_from")).toMatch(/maxLength="9"/i);
     expect(input(page, "price_from")).toContain('value="12.5"');
     expect(input(page, "price_to")).toContain('placeholder="50.5"');
+    expect(input(page, "price_to")).toMatch(/pattern="[^"]+" title="A number such as 24.5"/);
   });
 
   it("can be sent without a script even when both fields are empty", () => {

@@ -4,7 +4,12 @@ import { Button } from "~/components/ui/button";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import { filterLink } from "~/models/catalogue/listing-filter";
 import { listingQuery } from "~/models/catalogue/listing-view";
-import { cleanPriceInput, formatPriceInput, maxPointedPriceLength } from "~/models/filter-path/price-segment";
+import {
+  cleanPriceInput,
+  formatPriceInput,
+  maxPointedPriceLength,
+  priceInputPattern,
+} from "~/models/filter-path/price-segment";
 import { currencySymbol } from "~/models/money/currency-symbol";
 import type { Currency, Minor } from "~/models/money/money";
 import type { FilterGroupProps } from "./filter-group";
@@ -55,6 +60,9 @@ function PriceFields({ from, to, lowest, highest, currency }: PriceFieldsProps) 
         inputMode="decimal"
         autoComplete="off"
         maxLength={maxPointedPriceLength}
+        // Without a script nothing is cleaned while it is typed: the browser says what is wrong instead.
+        pattern={priceInputPattern(currency)}
+        title={`A number such as ${formatPriceInput(2450, currency)}`}
         placeholder={placeholder}
         value={typed[name]}
         onChange={(event) =>

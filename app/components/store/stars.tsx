@@ -1,3 +1,4 @@
+import { numberText } from "~/models/catalogue/count-text";
 import type { Rating } from "~/models/catalogue/rating";
 
 const star = "m12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8L12 16.9l-5.2 2.7 1-5.8L3.6 9.7l5.8-.8z";
@@ -13,7 +14,7 @@ export function Stars({ rating }: { rating: Rating | undefined }) {
     <p className="flex items-center gap-1.5 text-sm text-muted">
       <StarRow average={average} />
       <span className="sr-only">{`Rated ${average.toFixed(1)} out of 5 by `}</span>
-      {count}
+      {numberText(count)}
       <span className="sr-only">{count === 1 ? " customer" : " customers"}</span>
     </p>
   );

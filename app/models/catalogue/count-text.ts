@@ -1,3 +1,6 @@
+/** A number of things as pages write it: '10,000'. */
+export const numberText = (count: number): string => count.toLocaleString("en-US");
+
 /** How many of something in words, as a listing says it: '1 item', '10,000 items' (part 1, §2 "Category listing page"). */
 export const countText = (count: number, one: string): string =>
-  `${count.toLocaleString("en-US")} ${count === 1 ? one : `${one}s`}`;
+  `${numberText(count)} ${count === 1 ? one : `${one}s`}`;

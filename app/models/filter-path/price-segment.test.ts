@@ -5,6 +5,7 @@ import {
   formatPriceSegment,
   parsePriceInput,
   parseTypedPrice,
+  priceInputPattern,
 } from "./price-segment";
 
 describe("a typed amount", () => {
@@ -54,6 +55,23 @@ describe("an amount while it is typed", () => {
 
   it("has no decimals in a currency without any", () => {
     expect(cleanPriceInput("1200.50", "JPY")).toBe("1200");
+  });
+});
+
+describe("what a price field takes without a script", () => {
+  const takes = (typed: string, currency: string) =>
+    new RegExp(`^(?:${priceInputPattern(currency)})$`, "v").test(typed);
+
+  it.each(["", "24", "24.5", "24.50", "12.", ".5", "12345678", "123456.78"])("is %j", (typed) => {
+    expect(takes(typed, "USD")).toBe(true);
+  });
+
+  it.each(["abc", "-5", "1.239", "12,50", "123456789", "1 200"])("is not %j", (typed) => {
+    expect(takes(typed, "USD")).toBe(false);
+  });
+
+  it("has no decimals in a currency without any", () => {
+    expect([takes("1200", "JPY"), takes("1200.5", "JPY")]).toEqual([true, false]);
   });
 });
 

@@ -49,6 +49,13 @@ export function formatPriceSegment({ fromMinor, toMinor }: PriceRange, currency:
   return `${from},${toMinor === null ? "max" : formatPriceInput(toMinor, currency)}`;
 }
 
+/** What a price field takes as an input's `pattern`: digits, a point, at most two decimals (part 1, §5). */
+export function priceInputPattern(currency: Currency): string {
+  const decimals = Math.min(2, minorDigits(currency));
+  const whole = `\\d{0,${maxPriceLength}}`;
+  return decimals === 0 ? whole : `${whole}(\\.\\d{0,${decimals}})?`;
+}
+
 /** What is left of a typed amount: digits, one point, two decimals, and no more than fits (part 1, §5). */
 export function cleanPriceInput(typed: string, currency: Currency): string {
   const [whole = "", ...rest] = typed.replace(/[^\d.]/g, "").split(".");
