@@ -4,12 +4,28 @@ import { defineConfig } from "vitest/config";
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 const database = "./tests/support/database-setup.ts";
 
+/**
+ * Bounds of whatever hangs. None of them measures the product, so they are far beyond what a busy machine takes:
+ * how fast something is, the bench tells.
+ */
+const patient = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000, interval: 20 } },
+};
+/** No module of ours keeps anything, so the files of a worker may share what they import: that is most of their time. */
+const sharesModules = { isolate: false };
+
 export default defineConfig({
   test: {
+    // Left to itself it keeps one core free.
+    maxWorkers: "100%",
     projects: [
       {
         resolve: { alias },
         test: {
+          ...patient,
+          ...sharesModules,
           name: "models and views",
           include: ["app/**/*.test.{ts,tsx}"],
           exclude: ["app/**/*.server.test.ts"],
@@ -18,40 +34,41 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...patient,
+          ...sharesModules,
           name: "services",
           include: ["app/**/*.server.test.ts", "tests/tenancy/**/*.server.test.ts"],
           globalSetup: database,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
         resolve: { alias },
         test: {
+          ...patient,
           name: "house",
           include: ["tests/house/**/*.test.ts", "tests/support/**/*.test.ts", "bench/**/*.test.ts"],
-          testTimeout: 60_000,
         },
       },
       {
         resolve: { alias },
         test: {
+          ...patient,
+          ...sharesModules,
           name: "http",
           include: ["tests/http/**/*.test.ts"],
           globalSetup: database,
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
         },
       },
       {
         resolve: { alias },
         test: {
+          ...patient,
           name: "live",
           include: ["tests/live/**/*.test.ts"],
           globalSetup: database,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // Whole servers that race: they come last and one after the other, so that they measure the product only.
+          // Whole servers that race: they come last and one after the other, so that each has the machine to itself.
           sequence: { groupOrder: 1 },
           maxWorkers: 1,
         },

@@ -13,7 +13,7 @@ test("a cart is changed and emptied", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
 });
 
-test("two browsers have two carts", async ({ page, browser, baseURL }) => {
+test("two browsers have two carts @any-width", async ({ page, browser, baseURL }) => {
   await addToCart(page, "/harbor-carafe");
   const elsewhere = await browser.newContext({ baseURL });
   const other = await elsewhere.newPage();

@@ -17,7 +17,7 @@ test("a new customer buys and finds the order in the account", async ({ page }) 
   await expect(page.locator("main")).toContainText("Harbor carafe");
 });
 
-test("a guest's cart is still there after signing in", async ({ page }) => {
+test("a guest's cart is still there after signing in @any-width", async ({ page }) => {
   const customer = await register(page);
   await addToCart(page, "/garden-pitcher");
   await signOut(page);
@@ -30,7 +30,7 @@ test("a guest's cart is still there after signing in", async ({ page }) => {
   await expect(page.locator("main")).toContainText("Garden pitcher");
 });
 
-test("signing out leaves no trace of the customer", async ({ page }) => {
+test("signing out leaves no trace of the customer @any-width", async ({ page }) => {
   await register(page);
   await addToCart(page, "/harbor-carafe");
   await signOut(page);
@@ -40,7 +40,7 @@ test("signing out leaves no trace of the customer", async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("an answer of the checkout can be changed later", async ({ page }) => {
+test("an answer of the checkout can be changed later @any-width", async ({ page }) => {
   await addToCart(page, "/harbor-carafe");
   await fillCheckout(page);
   await page.getByRole("link", { name: "Edit shipping address" }).click();

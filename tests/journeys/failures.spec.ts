@@ -1,5 +1,5 @@
 import type { Browser } from "playwright/test";
-import { open } from "./shopper/shop";
+import { open, stopClock } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 /**
@@ -15,7 +15,7 @@ async function withoutService(browser: Browser, baseURL: string | undefined, add
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   );
   const page = await context.newPage();
-  await page.clock.install();
+  await stopClock(page);
   await open(page, path);
   return page;
 }
@@ -27,7 +27,7 @@ async function send(page: Page, form: string, button: string) {
   await whole.getByRole("button", { name: button }).click();
 }
 
-test.describe("a call that fails @script", () => {
+test.describe("a call that fails @script @any-width", () => {
   test("of the signup says so, keeps what was typed and can be dismissed", async ({ browser, baseURL }) => {
     const page = await withoutService(browser, baseURL, /\/forms\//, "/");
     const form = page.locator("#form-home-newsletter");

@@ -19,7 +19,10 @@ test("a card puts its product into the cart", async ({ page }) => {
   await cartHolds(page, 1);
 });
 
-test("a listing is turned, ordered and laid out by its address", async ({ page, javaScriptEnabled }) => {
+test("a listing is turned, ordered and laid out by its address @any-width", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await open(page, "/kitchen");
   const names = page.locator("main article h3");
   const first = await names.first().textContent();
@@ -38,7 +41,7 @@ test("a listing is turned, ordered and laid out by its address", async ({ page, 
   await expect(page.getByRole("link", { name: "Show as a list" })).toHaveAttribute("aria-current", "true");
 });
 
-test("another order is chosen from the list", async ({ page, javaScriptEnabled }) => {
+test("another order is chosen from the list @any-width", async ({ page, javaScriptEnabled }) => {
   await open(page, "/kitchen");
   await page.getByLabel("Sort by").selectOption("price-asc");
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Sort" }).click();

@@ -39,7 +39,7 @@ test("prices are asked for from and to", async ({ page }) => {
   await expect(page.getByLabel("Lowest price, $")).toHaveValue("100");
 });
 
-test("what finds nothing says so and leads back", async ({ page }) => {
+test("what finds nothing says so and leads back @any-width", async ({ page }) => {
   await open(page, "/kitchen/color=Blue/price=9000,max");
   await expect(page.getByText("No products found for this selection.")).toBeVisible();
   await page.getByRole("link", { name: "Clear all filters" }).click();
@@ -47,7 +47,7 @@ test("what finds nothing says so and leads back", async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("only numbers can be typed as prices, and 'Go' waits for one @script", async ({ page }) => {
+test("only numbers can be typed as prices, and 'Go' waits for one @script @any-width", async ({ page }) => {
   await open(page, "/kitchen");
   await openFilters(page);
   const [lowest, go] = [page.getByLabel("Lowest price, $"), page.getByRole("button", { name: "Go" })];
@@ -60,7 +60,7 @@ test("only numbers can be typed as prices, and 'Go' waits for one @script", asyn
   await expect(go).toBeFocused();
 });
 
-test("another choice shows the list from its top @script", async ({ page }) => {
+test("another choice shows the list from its top @script @any-width", async ({ page }) => {
   await page.setViewportSize(wide);
   await open(page, "/kitchen");
   const choice = filters(page).getByRole("link", { name: /^Handmade/ });
@@ -71,7 +71,7 @@ test("another choice shows the list from its top @script", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: "Chosen filters" })).toBeInViewport();
 });
 
-test("the sidebar keeps the focus and gives it back @script", async ({ page }) => {
+test("the sidebar keeps the focus and gives it back @script @any-width", async ({ page }) => {
   await page.setViewportSize(narrow);
   await open(page, "/kitchen");
   const opener = page.getByRole("button", { name: "Filters" });

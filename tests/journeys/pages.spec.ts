@@ -1,11 +1,11 @@
-import { open } from "./shopper/shop";
+import { open, stopClock } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
-test.describe("a popup @script", () => {
+test.describe("a popup @script @any-width", () => {
   const popup = (page: Page) => page.getByRole("dialog", { name: "Laying a table for many?" });
 
   test("waits, takes the focus, gives it back and is not shown again", async ({ page, context }) => {
-    await page.clock.install();
+    await stopClock(page);
     await open(page, "/spring-table");
     // Only a page whose scripts run counts the time to its popup.
     await expect(page.getByRole("button", { name: "Pause: The spring table" })).toBeVisible();
@@ -31,8 +31,8 @@ test.describe("the carousel of a page @script", () => {
   const carousel = (page: Page) => page.getByRole("region", { name: "The spring table" });
   const inView = (page: Page) => carousel(page).locator("li:not([inert])").getByRole("heading");
 
-  test("stays where it was paused", async ({ page }) => {
-    await page.clock.install();
+  test("stays where it was paused @any-width", async ({ page }) => {
+    await stopClock(page);
     await open(page, "/spring-table");
     const pause = carousel(page).getByRole("button", { name: "Pause: The spring table" });
     await pause.focus();
@@ -53,10 +53,10 @@ test.describe("the carousel of a page @script", () => {
     await expect(inView(page)).toHaveText("Lay the table");
   });
 
-  test.describe("for those who asked for less motion", () => {
+  test.describe("for those who asked for less motion @any-width", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
     test("does not turn by itself", async ({ page }) => {
-      await page.clock.install();
+      await stopClock(page);
       await open(page, "/spring-table");
       await expect(carousel(page).getByRole("button", { name: "Next: The spring table" })).toBeVisible();
       await expect(carousel(page).getByRole("button", { name: /^Pause/ })).toHaveCount(0);
@@ -66,7 +66,7 @@ test.describe("the carousel of a page @script", () => {
   });
 });
 
-test("every slide of a carousel is there without a script", async ({ page }) => {
+test("every slide of a carousel is there without a script @any-width", async ({ page }) => {
   await open(page, "/spring-table");
   for (const title of ["Lay the table", "Put the kettle on", "Bring it from the stove"])
     await expect(page.getByRole("heading", { name: title })).toBeAttached();
@@ -89,7 +89,7 @@ test("an embed is as high as what is in it @script", async ({ page }) => {
   }).toPass();
 });
 
-test.describe("a part of the script that is gone @script", () => {
+test.describe("a part of the script that is gone @script @any-width", () => {
   test("loads the page anew once a minute, and leads on without a script after that", async ({
     browser,
     baseURL,

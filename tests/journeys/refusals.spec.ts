@@ -2,7 +2,7 @@ import { fillAddress } from "./shopper/checkout";
 import { addToCart, open, register } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
-test.describe("a form that is refused", () => {
+test.describe("a form that is refused @any-width", () => {
   test.use({ expectedStatuses: [401, 403, 404, 409, 422] });
 
   test("keeps what was typed and says what is wrong beside it", async ({ page }) => {
@@ -60,7 +60,7 @@ test.describe("a form that is refused", () => {
   });
 });
 
-test.describe("what is not there", () => {
+test.describe("what is not there @any-width", () => {
   test.use({ expectedStatuses: [404] });
 
   test("is told in the shop's own words", async ({ page }) => {

@@ -10,7 +10,7 @@ async function orderOnline(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox-pay\//);
 }
 
-test("a paid order is being processed", async ({ page }) => {
+test("a paid order is being processed @any-width", async ({ page }) => {
   await orderOnline(page);
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(page).toHaveURL(/\/checkout\/success\?order=/);
@@ -18,7 +18,7 @@ test("a paid order is being processed", async ({ page }) => {
   await expect(page.locator("main")).toContainText("Processing");
 });
 
-test("a declined payment gives the cart back", async ({ page }) => {
+test("a declined payment gives the cart back @any-width", async ({ page }) => {
   await orderOnline(page);
   await page.getByRole("button", { name: "Decline", exact: true }).click();
   await expect(page).not.toHaveURL(/\/sandbox-pay\//);

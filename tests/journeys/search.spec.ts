@@ -41,7 +41,7 @@ test("one letter suggests nothing, Escape and an empty field hide what is sugges
   await expect(options(page)).toHaveCount(0);
 });
 
-test("a small screen searches in a panel of its own @script", async ({ page }) => {
+test("a small screen searches in a panel of its own @script @any-width", async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 844 });
   await open(page, "/");
   await searchField(page);
@@ -57,7 +57,7 @@ test("a small screen searches in a panel of its own @script", async ({ page }) =
   await expect(panel).toBeHidden();
 });
 
-test("what finds nothing leaves room to try again", async ({ page }) => {
+test("what finds nothing leaves room to try again @any-width", async ({ page }) => {
   await open(page, "/search?q=zyxwvutsrq");
   await expect(page.getByText("No products found for this selection.")).toBeVisible();
   const again = page.getByLabel("Search again");
@@ -67,7 +67,9 @@ test("what finds nothing leaves room to try again", async ({ page }) => {
   await expect(page.locator("main article").first()).toBeVisible();
 });
 
-test("what was searched for stays in the field, and a value may stand beside a name", async ({ page }) => {
+test("what was searched for stays in the field, and a value may stand beside a name @any-width", async ({
+  page,
+}) => {
   await open(page, "/search?q=stoneware+mug");
   await expect(page.getByRole("banner").getByLabel("Search products")).toHaveValue("stoneware mug");
   await expect(page.locator("main article").first()).toContainText("mug");

@@ -2,12 +2,13 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../support/test-database";
+import { createDemoDatabase, type DemoDatabase } from "../support/demo-database";
 import { spawnServer } from "./harness/live-server";
 
-let database: TestDatabase;
+let database: DemoDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  // What it holds need not be made before the port is asked for.
+  database = await createDemoDatabase();
 });
 afterAll(() => database?.drop());
 
@@ -22,7 +23,11 @@ test("a taken port is named, with another to take", async () => {
   const neighbour = createServer().listen(0);
   await once(neighbour, "listening");
   const { port } = neighbour.address() as AddressInfo;
-  const { code, lines } = await failToStart({ DATABASE_URL: database.url, PORT: String(port) });
+  const { code, lines } = await failToStart({
+    DATABASE_URL: database.url,
+    DATA_DIR: database.dataDir,
+    PORT: String(port),
+  });
   neighbour.close();
   expect(code).toBe(1);
   expect(lines.at(-1)).toBe(

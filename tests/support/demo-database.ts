@@ -38,9 +38,12 @@ export async function createDemoDatabase(
     const pictures = join(tmpdir(), `awning-demo-${process.getuid?.() ?? "user"}-${fingerprint}`);
     await fillOnce(server.connection, server.template, template, pictures, log);
     const database = await createTestDatabase(template);
-    mkdirSync(dataDir, { recursive: true });
-    rmSync(join(dataDir, "media"), { force: true });
-    symlinkSync(join(pictures, "media"), join(dataDir, "media"));
+    const media = join(dataDir, "media");
+    rmSync(media, { recursive: true, force: true });
+    mkdirSync(media, { recursive: true });
+    // Shop by shop: what a test adds to its folder must not land among what all of them share.
+    for (const shop of readdirSync(join(pictures, "media")))
+      symlinkSync(join(pictures, "media", shop), join(media, shop));
     return {
       ...database,
       dataDir,

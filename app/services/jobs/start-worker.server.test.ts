@@ -44,7 +44,7 @@ describe("the worker", () => {
   it("sends the confirmation of a placed order, with a link that opens it", async () => {
     const { orderId } = await placeOne();
     const worker = await startWorker(database.pool, deps);
-    await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 10_000, interval: 50 });
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 30_000, interval: 50 });
     await worker.stop();
     const html = await readFile(join(dataDir, "mail", `order-confirmation-${orderId}.html`), "utf8");
     const [, path, key] = /https:\/\/harbor\.example(\/order\/[0-9a-f-]+)\?key=([\w-]+)/.exec(html) ?? [];

@@ -5,7 +5,7 @@ import type { Send } from "./answer";
 /** Where requests go: an address and port, or anything that opens a connection. */
 export type Target = Pick<ClientRequestArgs, "host" | "port" | "createConnection">;
 
-const timeoutMs = 30_000;
+const timeoutMs = 60_000;
 
 /**
  * Sends requests to one server whatever their host, and tells it the host in the `Host` header: shops live on many

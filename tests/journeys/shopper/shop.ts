@@ -7,6 +7,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator("main")).toBeVisible();
 }
 
+/**
+ * Stops the clock of pages opened from now on: their timers run by `page.clock.runFor` alone, however long a busy
+ * machine takes for what happens in between.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  const startMs = Date.now();
+  await page.clock.install({ time: startMs });
+  await page.clock.pauseAt(startMs + 1_000);
+}
+
 /** The number of pieces the header's cart shows. */
 export const cartCount = (page: Page) => page.getByRole("link", { name: /^Cart, / });
 

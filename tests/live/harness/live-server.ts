@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { Send } from "../../http/runner/answer";
 import { sendOverHttp } from "../../http/runner/send-over-http";
-import { freePort } from "../../support/free-port";
 
 /** The built product, running as it would in production. */
 export type LiveServer = {
@@ -27,11 +26,11 @@ const readyWithinMs = 120_000;
  * @throws with what it wrote when it ends or is not ready in time
  */
 export async function startLiveServer(env: Record<string, string>): Promise<LiveServer> {
-  const port = await freePort();
   const startedMs = performance.now();
-  const spawned = spawnServer({ ...env, PORT: String(port) });
+  // The system chooses a port nobody can take in between.
+  const spawned = spawnServer({ ...env, PORT: "0" });
   const { child, output } = spawned;
-  await untilReady(spawned);
+  const port = await untilReady(spawned);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, "exit");
@@ -66,14 +65,15 @@ export function spawnServer(env: Record<string, string>): Spawned {
   return { child, output: () => written };
 }
 
-/** It says that it is ready once its port is open: nobody has to ask again and again. */
-async function untilReady({ child, output }: Spawned): Promise<void> {
+/** It says where it is once its port is open: nobody has to ask again and again. Answers the port. */
+async function untilReady({ child, output }: Spawned): Promise<number> {
   const giveUp = setTimeout(() => child.kill("SIGKILL"), readyWithinMs);
   try {
-    await new Promise<void>((resolve, reject) => {
+    return await new Promise<number>((resolve, reject) => {
       child.once("close", () => reject(new Error(`the server ended before it was ready:\n${output()}`)));
       child.stdout?.on("data", () => {
-        if (output().includes("Awning is ready")) resolve();
+        const [, port] = /Awning is ready:\s+http:\/\/[^\s/]+:(\d+)\//.exec(output()) ?? [];
+        if (port) resolve(Number(port));
       });
     });
   } finally {
