@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { afterSales, type CatalogueEntry, isSameEntry } from "./catalogue-entry";
+import { afterSales, type CatalogueEntry, isSameEntry, staysInPlace } from "./catalogue-entry";
 import { parseProductRow } from "./parse-product-row";
 
 function entry(changes: Partial<CatalogueEntry> = {}): CatalogueEntry {
@@ -55,5 +55,29 @@ describe("two entries are the same", () => {
     const [front, side] = ["/front", "/side"].map((url) => ({ url, alt: "", width: 1, height: 1 }));
     if (!front || !side) throw new Error("no pictures");
     expect(isSameEntry(entry({ images: [front, side] }), entry({ images: [side, front] }))).toBe(false);
+  });
+});
+
+describe("a changed product stays in its place", () => {
+  test.each<[string, Partial<CatalogueEntry>]>([
+    ["price", { finalPriceMinor: 50, hidePrice: true }],
+    ["words", { name: "B", description: "<p>New</p>", attributes: { color: ["red"] } }],
+    ["stock", { stock: null, availableForSale: false }],
+    ["order of further categories", { categorySlugs: ["home", "b", "a"] }],
+  ])("with another %s", (_, changes) => {
+    const before = entry({ categorySlugs: ["home", "a", "b"] });
+    expect(staysInPlace(before, { ...before, ...changes })).toBe(true);
+  });
+
+  test.each<[string, Partial<CatalogueEntry>]>([
+    ["address", { slug: "b" }],
+    ["primary category", { categorySlugs: ["a", "home", "b"] }],
+    ["brand", { brand: "Harbor" }],
+    ["visibility", { isVisible: false }],
+    ["rank", { salesRank: 7 }],
+    ["children", { childSkus: ["B"] }],
+  ])("but not with another %s", (_, changes) => {
+    const before = entry({ categorySlugs: ["home", "a", "b"] });
+    expect(staysInPlace(before, { ...before, ...changes })).toBe(false);
   });
 });

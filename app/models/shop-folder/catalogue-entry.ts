@@ -34,6 +34,28 @@ export function isSameEntry(a: CatalogueEntry, b: CatalogueEntry): boolean {
   return canonicalJson(comparable(a)) === canonicalJson(comparable(b));
 }
 
+/** What decides in which lists, groups and addresses a product stands, besides its words, price and stock. */
+const places = [
+  "slug",
+  "parentSku",
+  "classCode",
+  "categorySlugs",
+  "childSkus",
+  "brand",
+  "status",
+  "isVisible",
+  "featured",
+  "salesRank",
+  "createdAt",
+  "position",
+] as const satisfies readonly (keyof CatalogueEntry)[];
+
+/** Whether a changed product stands where it stood, so that only pages that show it or search for it change with it. */
+export function staysInPlace(before: CatalogueEntry, after: CatalogueEntry): boolean {
+  const [was, is] = [comparable(before), comparable(after)];
+  return places.every((place) => canonicalJson(was[place]) === canonicalJson(is[place]));
+}
+
 function comparable(entry: CatalogueEntry) {
   const [primary, ...others] = entry.categorySlugs;
   const levels = entry.priceLevels.map((level) => canonicalJson(level)).sort();

@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import type { CategoryView } from "~/models/catalogue/category-view";
 import type { ShopContext } from "../shop-context.server";
 
-/** A category and the page cache's names of it and of every category whose products it lists. */
+/** The page cache's name of what a category says of itself. */
+export const categoryTag = (id: number) => `category:${id}`;
+
+/** A category, and the page cache's names of it, of those it stands in and of those whose products it lists. */
 export type CategoryRead = { category: CategoryView; tags: string[] };
 
 type CategoryRow = Omit<CategoryView, "breadcrumb" | "children"> & {
@@ -32,6 +35,6 @@ export async function readCategory(ctx: ShopContext, id: number): Promise<Catego
       breadcrumb: rows.filter((row) => row.place === "above").map(linkOf),
       children: rows.filter((row) => row.place === "child").map(linkOf),
     },
-    tags: rows.filter((row) => row.place !== "above").map((row) => `category:${row.id}`),
+    tags: rows.map((row) => categoryTag(row.id)),
   };
 }

@@ -9,6 +9,7 @@ import type { Visitor } from "~/models/visitor/visitor";
 import { namedStatement } from "../db/named-statement.server";
 import type { ShopContext } from "../shop-context.server";
 import { isListed } from "./listed-product.server";
+import { categoryTag } from "./read-category.server";
 import { type CardPage, productTag, selectCards } from "./select-cards.server";
 import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.server";
 
@@ -20,7 +21,7 @@ type ProductRow = Omit<ProductRecord, "self" | "variations" | "breadcrumb" | "ra
   ratingHundredths: number;
   reviewCount: number;
   variations: (Omit<VariationRecord, "self"> & { self: SellableTuple })[] | null;
-  breadcrumb: CategoryLink[] | null;
+  breadcrumb: (CategoryLink & { id: number })[] | null;
 };
 
 /**
@@ -39,7 +40,9 @@ export async function readProduct(
   const [own, ...children] = read?.products ?? [];
   const variations = (row.variations ?? []).map((one) => ({ ...one, self: sellableOf(one.self) }));
   const rating = ratingOf(ratingHundredths, reviewCount, ctx.shop.settings.active_review_module);
-  const record = { ...row, self: sellableOf(row.self), variations, breadcrumb: row.breadcrumb ?? [], rating };
+  const trail = row.breadcrumb ?? [];
+  const breadcrumb = trail.map(({ name, slug }) => ({ name, slug }));
+  const record = { ...row, self: sellableOf(row.self), variations, breadcrumb, rating };
   const viewer = viewerOf(ctx.shop, visitor);
   const shownIds = [id, ...variations.map((variation) => variation.self.id)];
   const { product_page, delivery_estimates } = ctx.shop.settings;
@@ -49,7 +52,7 @@ export async function readProduct(
   return {
     product: { ...product, deliveryEstimateId: hasEstimates ? row.deliveryEstimateId : null },
     offers: variationOffers(variations, row.optionAxes, viewer),
-    tags: [...shownIds.map(productTag), ...(read?.tags ?? [])],
+    tags: [...shownIds.map(productTag), ...trail.map(({ id }) => categoryTag(id)), ...(read?.tags ?? [])],
   };
 }
 
@@ -89,7 +92,7 @@ const readRow = namedStatement<ProductRow>(
       and v.status <> 'archived' and v.is_visible
   ) family on true
   left join lateral (
-    select json_agg(json_build_object('name', c.name, 'slug', c.slug) order by length(c.path)) as breadcrumb
+    select json_agg(json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) order by length(c.path)) as breadcrumb
     from product_categories pc
     join categories leaf on leaf.shop_id = pc.shop_id and leaf.id = pc.category_id
     join categories c on c.shop_id = pc.shop_id and c.is_active

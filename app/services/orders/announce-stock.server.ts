@@ -2,12 +2,16 @@ import { sql } from "drizzle-orm";
 import { announceChange } from "../db/announce-change.server";
 import type { ShopContext } from "../shop-context.server";
 
-/** Tells the pages of everything that draws from these stock items that the stock changed. */
+/**
+ * Tells the pages of everything that draws from these stock items that the stock changed: of variations and of their
+ * products, since a set that holds a variable product shows the variations.
+ */
 export async function announceStock(ctx: ShopContext, stockItemIds: readonly number[]): Promise<void> {
   if (stockItemIds.length === 0) return;
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
-    select distinct coalesce(parent_id, id) as id from products
-    where shop_id = ${ctx.shop.id} and stock_item_id = any(${sql.param(stockItemIds)}::int[])`);
+    select distinct shown.id from products p, unnest(array[p.id, p.parent_id]) as shown(id)
+    where shop_id = ${ctx.shop.id} and stock_item_id = any(${sql.param(stockItemIds)}::int[])
+      and shown.id is not null`);
   await announceChange(
     ctx,
     rows.map(({ id }) => `product:${id}`),

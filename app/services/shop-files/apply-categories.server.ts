@@ -5,6 +5,9 @@ import { noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import type { PlacedCategory } from "~/models/shop-folder/category-file";
 import { replaceImageFiles } from "~/models/shop-folder/file-reference";
+import { categoryTag } from "../catalogue/read-category.server";
+import { catalogueTag } from "../catalogue-index/shop-index.server";
+import { WHOLE_SHOP } from "../db/announce-change.server";
 import { categories } from "../db/schema";
 import { claimSlugs } from "./claim-slugs.server";
 import type { ShopFilesContext } from "./files-context.server";
@@ -19,13 +22,14 @@ type CategoryRow = typeof categories.$inferSelect;
  * Makes the category tree equal to the records. A category whose slug is new but whose name and parent are those of one
  * that went missing was renamed, and keeps its id. In `merge` mode existing categories are left as they are.
  * @param images stored picture of each file name the categories use
+ * @returns what was done, what was refused, and the tags of what shows something else now
  */
 export async function applyCategories(
   ctx: ShopFilesContext,
   placed: PlacedCategory[],
   images: ReadonlyMap<string, ProductImage>,
   mode: ApplyMode,
-): Promise<{ counts: ApplyCounts; refused: FileMessage[] }> {
+): Promise<{ counts: ApplyCounts; refused: FileMessage[]; tags: string[] }> {
   const rows = await ctx.db.select().from(categories).where(eq(categories.shopId, ctx.shop.id));
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   const taken = await findTakenSlugs(ctx, mode === "merge" ? ["page", "product"] : ["page"]);
@@ -35,6 +39,7 @@ export async function applyCategories(
   const ids = new Map<string, number>();
   const counts = { ...noCounts };
   const refused: FileMessage[] = [];
+  const tags: string[] = [];
   for (const category of placed) {
     const parentId = category.parent === null ? null : (ids.get(category.parent) ?? null);
     const isOrphan = category.parent !== null && parentId === null;
@@ -50,11 +55,15 @@ export async function applyCategories(
     if (existing) {
       const isSame =
         mode === "merge" || canonicalJson({ ...existing, ...wanted }) === canonicalJson(existing);
-      if (!isSame)
+      if (!isSame) {
         await ctx.db
           .update(categories)
           .set({ ...wanted, updatedAt: ctx.now() })
           .where(and(eq(categories.shopId, ctx.shop.id), eq(categories.id, existing.id)));
+        tags.push(
+          ...(standsWhereItStood(existing, wanted) ? [categoryTag(existing.id), catalogueTag] : [WHOLE_SHOP]),
+        );
+      }
       counts[isSame ? "unchanged" : "changed"] += 1;
       ids.set(category.slug, existing.id);
     } else {
@@ -64,6 +73,7 @@ export async function applyCategories(
         .returning({ id: categories.id });
       if (added) ids.set(category.slug, added.id);
       counts.added += 1;
+      tags.push(WHOLE_SHOP);
     }
     const id = ids.get(category.slug);
     if (id !== undefined) kept.add(id);
@@ -74,7 +84,14 @@ export async function applyCategories(
       .delete(categories)
       .where(and(eq(categories.shopId, ctx.shop.id), inArray(categories.id, gone)));
   await claimSlugs(ctx, "category", ids, new Set(gone));
-  return { counts: { ...counts, removed: gone.length }, refused };
+  if (gone.length > 0) tags.push(WHOLE_SHOP);
+  return { counts: { ...counts, removed: gone.length }, refused, tags };
+}
+
+/** Whether only what a category says of itself changed: neither its address nor its place among the others. */
+function standsWhereItStood(before: CategoryRow, after: Partial<CategoryRow>): boolean {
+  const places = ["slug", "path", "parentId", "position", "isActive", "seoCrawlerSetting"] as const;
+  return places.every((place) => before[place] === after[place]);
 }
 
 function findRenamed(

@@ -5,6 +5,7 @@ import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import { slugProblem } from "~/models/shop-folder/slug-problem";
 import type { TemplateRecord } from "~/models/shop-folder/template-file";
 import type { WidgetContent } from "~/models/widget/widget-content";
+import { WHOLE_SHOP } from "../db/announce-change.server";
 import { menus, templates, widgetContents } from "../db/schema";
 import { claimSlugs } from "./claim-slugs.server";
 import type { ShopFilesContext } from "./files-context.server";
@@ -22,19 +23,22 @@ export type ShopContent = {
 /**
  * Makes templates, widget content and menus equal to the files. A template is known by its type and name, so a page
  * that takes another slug leaves a redirect behind.
+ * @returns what was done, what was refused, and the tags of what shows something else now
  */
 export async function applyContent(
   ctx: ShopFilesContext,
   content: ShopContent,
-): Promise<{ counts: ApplyCounts; refused: FileMessage[] }> {
+): Promise<Applied & { refused: FileMessage[] }> {
   const pages = await applyTemplates(ctx, content.templates);
-  const counts = addCounts(
-    pages.counts,
-    await applyWidgets(ctx, content.widgets),
-    await applyMenus(ctx, content.menus),
-  );
-  return { counts, refused: pages.refused };
+  const parts = [pages, await applyWidgets(ctx, content.widgets), await applyMenus(ctx, content.menus)];
+  return {
+    counts: addCounts(...parts.map(({ counts }) => counts)),
+    tags: parts.flatMap(({ tags }) => tags),
+    refused: pages.refused,
+  };
 }
+
+type Applied = { counts: ApplyCounts; tags: string[] };
 
 async function applyTemplates(ctx: ShopFilesContext, records: TemplateRecord[]) {
   const rows = await ctx.db.select().from(templates).where(eq(templates.shopId, ctx.shop.id));
@@ -42,6 +46,7 @@ async function applyTemplates(ctx: ShopFilesContext, records: TemplateRecord[]) 
   const byKey = new Map(rows.map((row) => [keyOf(row.entityType, row.name), row]));
   const counts = { ...noCounts };
   const refused: FileMessage[] = [];
+  const tags: string[] = [];
   const kept = new Set<number>();
   const claims = new Map<string, number>();
   for (const { head, renderHtml } of records) {
@@ -69,16 +74,24 @@ async function applyTemplates(ctx: ShopFilesContext, records: TemplateRecord[]) 
     counts[isSame ? "unchanged" : existing ? "changed" : "added"] += 1;
     const id = isSame ? existing.id : await saveTemplate(ctx, wanted);
     kept.add(id);
+    if (!isSame) tags.push(existing && isFoundAsBefore(existing, wanted) ? `template:${id}` : WHOLE_SHOP);
     if (hasAddress && wanted.slug) claims.set(wanted.slug, id);
   }
   const gone = rows.filter((row) => !kept.has(row.id)).map((row) => row.id);
   if (gone.length > 0)
     await ctx.db.delete(templates).where(and(eq(templates.shopId, ctx.shop.id), inArray(templates.id, gone)));
   await claimSlugs(ctx, "page", claims, new Set(gone));
-  return { counts: { ...counts, removed: gone.length }, refused };
+  if (gone.length > 0) tags.push(WHOLE_SHOP);
+  return { counts: { ...counts, removed: gone.length }, refused, tags };
 }
 
 type TemplateColumns = Omit<typeof templates.$inferInsert, "shopId" | "createdAt" | "updatedAt">;
+
+/** Whether pages that did not show a template still do not, and search engines hear of it as before. */
+function isFoundAsBefore(before: TemplateColumns, after: TemplateColumns): boolean {
+  const ways = ["slug", "isPrimary", "is404Page", "isPreviewOnly", "seoCrawlerSetting"] as const;
+  return ways.every((way) => before[way] === after[way]);
+}
 
 async function saveTemplate(ctx: ShopFilesContext, wanted: TemplateColumns): Promise<number> {
   const [saved] = await ctx.db
@@ -96,15 +109,17 @@ async function saveTemplate(ctx: ShopFilesContext, wanted: TemplateColumns): Pro
 async function applyWidgets(
   ctx: ShopFilesContext,
   widgets: ReadonlyMap<string, WidgetContent>,
-): Promise<ApplyCounts> {
+): Promise<Applied> {
   const rows = await ctx.db.select().from(widgetContents).where(eq(widgetContents.shopId, ctx.shop.id));
   const was = new Map(rows.map((row) => [row.attributeName, row.content]));
   const counts = { ...noCounts };
+  const changed: string[] = [];
   for (const [attributeName, content] of widgets) {
     const old = was.get(attributeName);
     const isSame = old !== undefined && canonicalJson(old) === canonicalJson(content);
     counts[isSame ? "unchanged" : old ? "changed" : "added"] += 1;
     if (isSame) continue;
+    changed.push(attributeName);
     await ctx.db
       .insert(widgetContents)
       .values({ shopId: ctx.shop.id, attributeName, content, updatedAt: ctx.now() })
@@ -118,23 +133,32 @@ async function applyWidgets(
     await ctx.db
       .delete(widgetContents)
       .where(and(eq(widgetContents.shopId, ctx.shop.id), inArray(widgetContents.attributeName, gone)));
-  return { ...counts, removed: gone.length };
+  return {
+    counts: { ...counts, removed: gone.length },
+    tags: [...changed, ...gone].map((name) => `widget:${name}`),
+  };
 }
 
-async function applyMenus(ctx: ShopFilesContext, records: Menu[]): Promise<ApplyCounts> {
+async function applyMenus(ctx: ShopFilesContext, records: Menu[]): Promise<Applied> {
   const rows = await ctx.db.select().from(menus).where(eq(menus.shopId, ctx.shop.id));
   const was = new Map(rows.map((row) => [row.id, row]));
   const counts = { ...noCounts };
+  const changed: string[] = [];
   for (const menu of records) {
     const old = was.get(menu.id);
     const isSame = old !== undefined && canonicalJson({ ...old, ...menu }) === canonicalJson(old);
     counts[isSame ? "unchanged" : old ? "changed" : "added"] += 1;
-    if (!isSame) await saveMenu(ctx, menu);
+    if (isSame) continue;
+    changed.push(menu.id);
+    await saveMenu(ctx, menu);
   }
   const gone = [...was.keys()].filter((id) => !records.some((menu) => menu.id === id));
   if (gone.length > 0)
     await ctx.db.delete(menus).where(and(eq(menus.shopId, ctx.shop.id), inArray(menus.id, gone)));
-  return { ...counts, removed: gone.length };
+  return {
+    counts: { ...counts, removed: gone.length },
+    tags: [...changed, ...gone].map((id) => `menu:${id}`),
+  };
 }
 
 /** Writes one menu, new or known. */

@@ -1,6 +1,14 @@
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
-import { afterSales, type CatalogueEntry, isSameEntry } from "~/models/shop-folder/catalogue-entry";
+import {
+  afterSales,
+  type CatalogueEntry,
+  isSameEntry,
+  staysInPlace,
+} from "~/models/shop-folder/catalogue-entry";
 import type { RowMessage } from "~/models/shop-folder/product-record";
+import { productTag } from "../catalogue/select-cards.server";
+import { catalogueTag } from "../catalogue-index/shop-index.server";
+import { WHOLE_SHOP } from "../db/announce-change.server";
 import { claimSlugs } from "./claim-slugs.server";
 import type { OnProgress, ShopFilesContext } from "./files-context.server";
 import type { PreparedProduct } from "./prepare-products.server";
@@ -20,8 +28,13 @@ export type ApplyOptions =
   | { mode: "replace"; keepSkus: ReadonlySet<string> }
   | { mode: "merge"; wholeFamilies: boolean };
 
-/** What was done with products and with variations. */
-export type ProductsApplied = { products: ApplyCounts; variations: ApplyCounts; refused: RowMessage[] };
+/** What was done with products and with variations. `tags` name what shows something else now. */
+export type ProductsApplied = {
+  products: ApplyCounts;
+  variations: ApplyCounts;
+  refused: RowMessage[];
+  tags: string[];
+};
 
 /**
  * Writes products: only those that differ from what is stored. Call it inside a transaction and after the categories.
@@ -56,7 +69,8 @@ export async function applyProducts(
   await claimSlugs(ctx, "product", slugsOf(wanted, ids), new Set(goneIds));
   await removeProducts(ctx, goneIds, options.mode);
   if (changed.length + gone.length > 0) await updateSortPrices(ctx);
-  return { ...count(wanted, changed, stored, gone), refused };
+  const tags = gone.length > 0 ? [WHOLE_SHOP] : changedTags(changed, stored, ids);
+  return { ...count(wanted, changed, stored, gone), refused, tags };
 }
 
 function findGone(
@@ -70,6 +84,22 @@ function findGone(
     if (options.mode === "replace") return !options.keepSkus.has(entry.sku);
     return options.wholeFamilies && entry.parentSku !== null && named.has(entry.parentSku);
   });
+}
+
+/** Products that stand where they stood change the pages that show them; others may stand anywhere now. */
+function changedTags(
+  changed: CatalogueEntry[],
+  stored: ReadonlyMap<string, StoredProduct>,
+  ids: ReadonlyMap<string, number>,
+): string[] {
+  const areInPlace = changed.every((entry) => {
+    const old = stored.get(entry.sku);
+    return old && staysInPlace(old.entry, entry);
+  });
+  if (!areInPlace) return [WHOLE_SHOP];
+  const skus = changed.flatMap(({ sku, parentSku }) => (parentSku === null ? [sku] : [sku, parentSku]));
+  const tags = skus.flatMap((sku) => ids.get(sku) ?? []).map(productTag);
+  return tags.length > 0 ? [catalogueTag, ...tags] : [];
 }
 
 function slugsOf(entries: CatalogueEntry[], ids: ReadonlyMap<string, number>): Map<string, number> {
@@ -86,7 +116,7 @@ function count(
   changed: CatalogueEntry[],
   stored: ReadonlyMap<string, StoredProduct>,
   gone: StoredProduct[],
-): Omit<ProductsApplied, "refused"> {
+): Pick<ProductsApplied, "products" | "variations"> {
   const result = { products: { ...noCounts }, variations: { ...noCounts } };
   const kindOf = (entry: CatalogueEntry) => result[entry.parentSku === null ? "products" : "variations"];
   const written = new Set(changed.map(({ sku }) => sku));

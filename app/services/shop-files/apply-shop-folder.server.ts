@@ -1,7 +1,7 @@
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
 import { type ApplySummary, addCounts, hasChanges } from "~/models/shop-folder/apply-summary";
 import type { RowMessage } from "~/models/shop-folder/product-record";
-import { announceChange } from "../db/announce-change.server";
+import { announceChange, WHOLE_SHOP } from "../db/announce-change.server";
 import { applyCategories } from "./apply-categories.server";
 import { applyContent } from "./apply-content.server";
 import { applyProducts } from "./apply-products.server";
@@ -45,7 +45,10 @@ export async function applyShopFolder(
       refused: [...content.refused, ...tree.refused, ...inProducts([...parsed.refused, ...goods.refused])],
       notes: [...pictured.notes, ...inProducts(notes)],
     };
-    if (hasChanges(summary)) await announceChange(saved.ctx, ["shop"]);
+    // Every page shows something of the shop itself.
+    const own = saved.counts.unchanged > 0 ? [] : [WHOLE_SHOP];
+    if (hasChanges(summary))
+      await announceChange(saved.ctx, [...own, ...content.tags, ...tree.tags, ...goods.tags]);
     return summary;
   });
 }

@@ -51,7 +51,7 @@ export async function importProducts(
       refused: [...tree.refused, ...inFile([...parsed.refused, ...goods.refused])],
       notes: inFile([...parsed.notes, ...notes]),
     };
-    if (hasChanges(summary)) await announceChange(inner, ["shop"]);
+    if (hasChanges(summary)) await announceChange(inner, [...tree.tags, ...goods.tags]);
     return summary;
   });
 }
