@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import { fillCheckout, placeOrder } from "./shopper/checkout";
-import { runShop } from "./shopper/own-shop";
+import { ownShop, pageFile, runShop } from "./shopper/own-shop";
 import { addToCart, open, register, stopClock } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
@@ -140,6 +140,46 @@ test.describe("screens without a shop", () => {
       expect(await violations(page), host).toEqual([]);
     }
   });
+});
+
+test("nothing stands in anybody's way: the question whether visits may be counted @script", async ({
+  page,
+}) => {
+  const counts = { analytics: { measurement_id: "G-ABC123" } };
+  const { url } = await ownShop(
+    { "secrets.json": { "tracking.analytics.api_secret": "a secret" }, ...pageFile("", "<h1>Start</h1>") },
+    { tracking: counts },
+  );
+  await open(page, url);
+  const question = page.getByRole("region", { name: "Your privacy" });
+  await expect(question).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole("button", { name: "No, thanks" }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Start" })).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
+test.describe("faults of ours", () => {
+  test.use({ expectedStatuses: [500] });
+
+  for (const [name, statement] of [
+    ["a page that fails", "update products set option_axes = '7' where shop_id = $1"],
+    ["a shop that fails", `update shops set settings = '"nothing of a shop"' where id = $1`],
+  ] as const)
+    test(`nothing stands in anybody's way: ${name} @script`, async ({ page }) => {
+      const shop = await ownShop({
+        "products.csv": "sku,name,price\nMUG,Mug,24",
+        ...pageFile("", "<h1>Start</h1>"),
+      });
+      await shop.spoil(statement);
+      const answer = await page.goto(`${shop.url}/mug`);
+      expect(answer?.status()).toBe(500);
+      await expect(page.getByRole("heading", { name: "500 - Internal Server Error" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Continue Shopping" })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
 });
 
 test("nothing stands in anybody's way: every widget there is @script", async ({ page }) => {

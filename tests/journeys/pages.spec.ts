@@ -1,4 +1,5 @@
-import { open, stopClock } from "./shopper/shop";
+import { ownShop, pageFile } from "./shopper/own-shop";
+import { open, register, signOut, stopClock } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 test.describe("a popup @script @any-width", () => {
@@ -25,6 +26,38 @@ test.describe("a popup @script @any-width", () => {
     await page.clock.runFor(30_000);
     await expect(popup(page)).toBeHidden();
   });
+});
+
+test("a popup for those who are signed in is for nobody else @script", async ({ page }) => {
+  const { url } = await ownShop({
+    ...pageFile(
+      "",
+      '<h1>Start</h1><div data-widget="popup" data-attribute="members"></div><div data-widget="popup" data-attribute="all"></div>',
+    ),
+    "widgets/popups.json": {
+      members: {
+        type: "popup",
+        props: { loggedInOnly: true, useCookie: false },
+        items: [{ title: "For members", content: "<p>Ten percent off until Sunday.</p>" }],
+      },
+      all: {
+        type: "popup",
+        props: { useCookie: false },
+        items: [{ title: "For all", content: "<p>Good morning.</p>" }],
+      },
+    },
+  });
+  const popup = (name: string) => page.getByRole("dialog", { name });
+  await open(page, url);
+  await expect(popup("For all")).toBeVisible();
+  await expect(popup("For members")).toHaveCount(0);
+  await register(page, undefined, url);
+  await open(page, url);
+  await expect(popup("For members")).toBeVisible();
+  await expect(popup("For members").getByText("Ten percent off until Sunday.")).toBeVisible();
+  await signOut(page, url);
+  await expect(popup("For all")).toBeVisible();
+  await expect(popup("For members")).toHaveCount(0);
 });
 
 test.describe("the carousel of a page @script", () => {

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { clientErrorText } from "~/models/client/client-availability";
+import { serverError } from "~/models/error/server-error";
 
 type ClientError = { reason: "client-not-found" | "client-unavailable"; host: string; email: string };
 
@@ -11,11 +12,11 @@ function isClientError(data: unknown): data is ClientError {
 
 /** The title of the screen an error leads to. */
 export function errorTitle(error: unknown): string {
-  if (!isRouteErrorResponse(error)) return "Internal Server Error";
+  if (!isRouteErrorResponse(error)) return serverError.title;
   if (isClientError(error.data))
     return error.data.reason === "client-unavailable" ? "Shop unavailable" : "Shop not found";
   if (error.status === 404) return "Page not found";
-  return error.status < 500 ? "Something went wrong." : "Internal Server Error";
+  return error.status < 500 ? "Something went wrong." : serverError.title;
 }
 
 /** The screen of an error that reached the root (part 1, §2 "Error and status screens"; part 3, §2 "Server error page"). */
@@ -65,12 +66,9 @@ function NotFoundScreen({ isTemplate }: { isTemplate: boolean }) {
 
 function ServerErrorScreen() {
   return (
-    <Screen heading="500 - Internal Server Error">
-      <p className="font-medium">Whoops...</p>
-      <p>
-        Something went wrong on our end. Don't worry, it's not you - it's us. Please refresh this page or try
-        again later.
-      </p>
+    <Screen heading={serverError.heading}>
+      <p className="font-medium">{serverError.exclamation}</p>
+      <p>{serverError.text}</p>
     </Screen>
   );
 }
@@ -94,7 +92,7 @@ function Screen({
           href="/"
           className="inline-flex min-h-12 items-center rounded-base bg-brand px-6 font-medium text-brand-ink"
         >
-          Continue Shopping
+          {serverError.link}
         </a>
       )}
     </main>

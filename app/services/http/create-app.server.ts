@@ -6,6 +6,7 @@ import express from "express";
 import { withClusterAddresses } from "../media/cluster-addresses.server";
 import { mediaHandler } from "../media/serve-media.server";
 import type { ShopDirectory } from "../shop/shop-directory.server";
+import { answerFault } from "./answer-fault.server";
 import { createRequestContext, type ProcessParts } from "./create-request-context.server";
 import { fillPageCache } from "./fill-page-cache.server";
 import { hostOfRequest } from "./host-of-request.server";
@@ -105,9 +106,6 @@ function createExpressApp(parts: AppParts, beforeRemix: express.RequestHandler[]
       next(error);
     }
   });
-  app.use(((error: unknown, _req, res, _next) => {
-    parts.log.error("request failed", { requestId: res.locals.requestId, error });
-    if (!res.headersSent) res.status(500).type("text/plain").send("Internal Server Error");
-  }) as express.ErrorRequestHandler);
+  app.use(answerFault(parts.log));
   return app;
 }

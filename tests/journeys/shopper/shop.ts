@@ -60,9 +60,9 @@ function newCustomer(): { firstName: string; lastName: string; email: string; pa
   };
 }
 
-/** Fills the form that creates an account and sends it. */
-export async function register(page: Page, customer = newCustomer()) {
-  await open(page, "/register");
+/** Fills the form that creates an account and sends it; `shop` is the origin of another shop than the usual. */
+export async function register(page: Page, customer = newCustomer(), shop = "") {
+  await open(page, `${shop}/register`);
   await page.getByLabel("First name").fill(customer.firstName);
   await page.getByLabel("Last name").fill(customer.lastName);
   await page.getByLabel("Email").fill(customer.email);
@@ -81,9 +81,9 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await expect(page).toHaveURL(/\/account/);
 }
 
-/** Signs out, by the page that asks before it does. */
-export async function signOut(page: Page): Promise<void> {
-  await open(page, "/logout");
+/** Signs out, by the page that asks before it does; `shop` is the origin of another shop than the usual. */
+export async function signOut(page: Page, shop = ""): Promise<void> {
+  await open(page, `${shop}/logout`);
   await page.locator("main").getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/$/);
 }

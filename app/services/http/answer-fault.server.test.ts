@@ -1,0 +1,50 @@
+import express from "express";
+import { expect, test } from "vitest";
+import { sendWithoutNetwork } from "../../../tests/http/runner/send-without-network";
+import { answerFault } from "./answer-fault.server";
+import { createLog } from "./log.server";
+
+const lines: string[] = [];
+const app = express();
+app.get("/late", (_req, res) => {
+  res.setHeader("Content-Length", "4").write("half");
+  throw new Error("the disk is full");
+});
+app.use(() => {
+  throw new Error("the database is gone");
+});
+app.use(answerFault(createLog({ format: "json", write: (line) => lines.push(line) })));
+const send = sendWithoutNetwork(app);
+const get = (path: string, headers: Record<string, string>) =>
+  send({ method: "GET", url: new URL(path, "http://harbor.localhost"), headers, body: "" });
+
+test("whoever looks at a page is told in the shop's words, and led home", async () => {
+  const { status, headers, body } = await get("/kitchen", { accept: "text/html" });
+  expect(status).toBe(500);
+  expect(headers["content-type"]).toContain("text/html");
+  expect(headers["cache-control"]).toBe("no-store");
+  for (const words of [
+    "500 - Internal Server Error",
+    "Whoops...",
+    "Please refresh this page or try again later.",
+  ])
+    expect(body).toContain(words);
+  expect(body).toContain('<a href="/">Continue Shopping</a>');
+});
+
+test("nobody is told what failed but the log", async () => {
+  const { body } = await get("/kitchen", { accept: "text/html" });
+  expect(body).not.toContain("database");
+  expect(lines.join()).toContain("the database is gone");
+});
+
+test("a script reads the words alone", async () => {
+  const { status, headers, body } = await get("/api/countries", { accept: "application/json" });
+  expect(status).toBe(500);
+  expect(headers["content-type"]).toContain("text/plain");
+  expect(body).toBe("Internal Server Error");
+});
+
+test("an answer that was begun is left as it is", async () => {
+  expect((await get("/late", { accept: "text/html" })).body).toBe("half");
+});
