@@ -51,7 +51,7 @@ async function noteHeadings(page: Page): Promise<string[][]> {
   return documents;
 }
 
-test("an owner's script runs, whichever way its page is reached @script", async ({ page }) => {
+test("an owner's script runs, whichever way its page is reached @script @any-width", async ({ page }) => {
   await open(page, `${shop.url}/sums`);
   await expect(sum(page)).toBeVisible();
   await isTakenOver(page);
@@ -62,7 +62,7 @@ test("an owner's script runs, whichever way its page is reached @script", async 
 });
 
 for (const title of ["Sums", "Sheet"])
-  test(`the page in view stays until one that has to be a document is there: ${title} @script`, async ({
+  test(`the page in view stays until one that has to be a document is there: ${title} @script @any-width`, async ({
     page,
   }) => {
     const seen = await noteHeadings(page);
@@ -75,7 +75,7 @@ for (const title of ["Sums", "Sheet"])
     await expect(heading(page)).toHaveText("Start");
   });
 
-test("a script that changes the page before ours come keeps what it made, and the page is loaded once @script", async ({
+test("a script that changes the page before ours come keeps what it made, and the page is loaded once @script @any-width", async ({
   browser,
 }) => {
   // A context of its own: React reports that it found something else than it wrote.

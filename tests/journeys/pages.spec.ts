@@ -28,7 +28,7 @@ test.describe("a popup @script @any-width", () => {
   });
 });
 
-test("a popup for those who are signed in is for nobody else @script", async ({ page }) => {
+test("a popup for those who are signed in is for nobody else @script @any-width", async ({ page }) => {
   const { url } = await ownShop({
     ...pageFile(
       "",
