@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { askBeforeReload } from "./scripts/ask-before-reload";
+import { storefrontChunk } from "./scripts/storefront-chunk";
 import { widgetChunks } from "./scripts/widget-chunks";
 
 declare module "@remix-run/server-runtime" {
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     askBeforeReload(),
+    storefrontChunk(),
     widgetChunks(`${remixConfig.buildDirectory}/client`),
     process.env.VITEST ? null : remix(remixConfig),
   ],

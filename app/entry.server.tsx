@@ -44,10 +44,10 @@ export default async function handleRequest(
       </RenderFaultsProvider>
     );
     const rendered = renderWithoutFaults(page, { faults, notes, context });
-    const { html, hashes } = takeScriptHashes(rendered, nonce);
     // Development compares the page with what React would write, attribute by attribute.
-    const body = context.config.nodeEnv === "development" ? html : contentFirst(html);
-    return answer(`<!DOCTYPE html>${body}`, hashes, { status, headers, context });
+    const sent = context.config.nodeEnv === "development" ? rendered : contentFirst(rendered);
+    const { html, hashes } = takeScriptHashes(sent, nonce);
+    return answer(`<!DOCTYPE html>${html}`, hashes, { status, headers, context });
   } catch (error) {
     // The first failure goes to Remix, which renders the error screen; when that one fails too, words must do.
     if (!entryContext.staticHandlerContext.errors) throw error;

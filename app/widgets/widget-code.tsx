@@ -19,14 +19,14 @@ export const useWidgetNotes = () => useContext(Notes);
 const elementId = "widget-code";
 
 /**
- * Tells the browser which widgets' code the page needs, and to fetch it along with everything else. Stands behind the
+ * Tells the browser which widgets' code the page needs, and to fetch it along with all other scripts. Stands behind the
  * page, when the server has met all its widgets; React leaves what the server wrote here alone.
  */
 export function WidgetCode() {
   const notes = useWidgetNotes();
   const types = notes ? [...notes.placed] : [];
   const files = new Set(types.flatMap((type) => notes?.filesOf(type) ?? []));
-  const links = [...files].map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`);
+  const links = [...files].map((file) => `<link rel="modulepreload" href="${file}">`);
   return (
     <div
       id={elementId}

@@ -58,7 +58,13 @@ test.each(["/", "/kitchen", "/spring-table", "/about"])(
 const isCodeOf = (type: string, name: string) =>
   name.startsWith(`${type}-`) && name.length === `${type}-12345678.js`.length;
 
-test("a page with forms is told apart by what it brings", async () => {
-  const { scripts } = await pageAt("/contact");
+test.each(["/", "/contact"])("the rules of the forms on %s come when somebody turns to one", async (path) => {
+  const { scripts, types } = await pageAt(path);
+  expect(types.filter((type) => type === "form" || type === "email-signup")).toHaveLength(1);
+  expect(scripts.filter(isZod).map(({ name }) => name)).toEqual([]);
+});
+
+test("a page that is a form is told apart by what it brings", async () => {
+  const { scripts } = await pageAt("/register");
   expect(scripts.some(isZod)).toBe(true);
 });

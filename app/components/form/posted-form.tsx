@@ -1,6 +1,6 @@
 import { useFetcher, useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useField, ValidatedForm, type Validator } from "remix-validated-form";
+import { useField, ValidatedForm } from "remix-validated-form";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import {
   answerAsData,
@@ -10,6 +10,7 @@ import {
   sentParameter,
 } from "~/models/form/posted-controls";
 import { formPath } from "~/paths";
+import type { LaterValidator } from "./later-validator";
 import { CaptchaSuperseded, useCaptcha } from "./use-captcha";
 
 type Answer = { sent?: boolean; fieldErrors?: Record<string, string> };
@@ -23,7 +24,7 @@ export function useWasSent(name: string): boolean {
  * A form that is sent to its own address: in place with a script, and to a page and back without one. On its own page
  * it is an ordinary form. The token of the captcha is fetched when everything else is right.
  * @param name attribute name of the form's content
- * @param validator the same rules the server applies
+ * @param validator the same rules the server applies; fetched when the form is first touched
  * @param onSent called when a script sent it; the form is then empty again
  * @param children get whether the form is on its way
  */
@@ -36,7 +37,7 @@ export function PostedForm<Data extends Record<string, unknown>>({
   children,
 }: {
   name: string;
-  validator: Validator<Data>;
+  validator: LaterValidator<Data>;
   hasFiles?: boolean;
   onSent: () => void;
   className?: string;
@@ -90,7 +91,10 @@ export function PostedForm<Data extends Record<string, unknown>>({
       action={action}
       {...(encType ? { encType } : {})}
       noValidate={isHydrated}
-      onFocus={captcha.prepare}
+      onFocus={() => {
+        captcha.prepare();
+        validator.prepare();
+      }}
       onSubmit={async (_data, event) => {
         event.preventDefault();
         await send();

@@ -1,4 +1,5 @@
-import { type FormDefinition, readFormDefinition } from "./form-definition";
+import type { FormDefinition } from "./form-definition";
+import { readFormDefinition } from "./read-form-definition";
 
 /** Name contact requests are listed under; they belong to no form of the shop. */
 const contactUsName = "contact-us";

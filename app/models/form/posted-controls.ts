@@ -12,6 +12,8 @@ export const notSent = "not-sent";
 
 /** What cannot be said to be anybody's fault (part 3, §8 "Form save or upload failure"). */
 export const failedMessage = "Failed to submit data!";
+/** The same of a signup (part 3, §8). Stands here, not among its rules, which a browser gets later than the form. */
+export const signupFailedMessage = "something went wrong, try again later!";
 
 /**
  * The page a form was sent from, told that it was sent, at the form's place.

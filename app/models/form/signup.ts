@@ -3,10 +3,9 @@ import { z } from "zod";
 const longestEmail = 254;
 
 /** The words of the signup (part 3, §5 "Email signup" and §8). */
-export const signupMessages = {
+const signupMessages = {
   required: "Email is required!",
   invalid: "Invalid email!",
-  failed: "something went wrong, try again later!",
   success: "Your Email has been successfully submitted!",
 };
 

@@ -11,8 +11,9 @@ import {
   failedMessage,
   formElementId,
   sentPath,
+  signupFailedMessage,
 } from "~/models/form/posted-controls";
-import { signupMessages, signupSchema } from "~/models/form/signup";
+import { signupSchema } from "~/models/form/signup";
 import { submissionSchema } from "~/models/form/submission-schema";
 import { safeRedirect } from "~/models/redirect/safe-redirect";
 import { formPath } from "~/paths";
@@ -46,7 +47,7 @@ export async function answerFormPost(context: RequestContext, found: FoundForm, 
   } catch (error) {
     if (isAppError(error)) return refuseForm(error, formId, typed);
     context.log.error("form could not be saved", { shop: context.shop.code, form: name, error });
-    const message = found.kind === "signup" ? signupMessages.failed : failedMessage;
+    const message = found.kind === "signup" ? signupFailedMessage : failedMessage;
     return validationError({ fieldErrors: { form: message }, formId }, typed, { status: 500 });
   }
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { type FormDefinition, readFormDefinition } from "~/models/form/form-definition";
+import type { FormDefinition } from "~/models/form/form-definition";
+import { readFormDefinition } from "~/models/form/read-form-definition";
 import { type SignupProps, signupPropsSchema } from "~/models/form/signup";
 import { widgetContents } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";

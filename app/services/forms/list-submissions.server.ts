@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { readFormDefinition } from "~/models/form/form-definition";
+import { readFormDefinition } from "~/models/form/read-form-definition";
 import { type HeadedField, type ListedSubmission, submissionRows } from "~/models/form/submission-rows";
 import { emailSignups, formFiles, formSubmissions, widgetContents } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";

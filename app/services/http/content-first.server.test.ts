@@ -1,10 +1,27 @@
 import { expect, test } from "vitest";
 import { contentFirst } from "./content-first.server";
 
-test("scripts are fetched after what people look at, pictures and styles as before", () => {
-  const page =
-    '<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/><img src="/a.jpg"/>';
-  expect(contentFirst(page)).toBe(
-    '<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" fetchpriority="low" href="/a.js"/><img src="/a.jpg"/>',
-  );
+const page = (links: string, module: string) =>
+  `<link rel="stylesheet" href="/a.css"/>${links}<img src="/a.jpg"/><script>let a;</script><script nonce="n" type="module" async="">${module}</script><p>import "it";</p>`;
+
+test("a browser learns of scripts only when it has drawn the page", () => {
+  const links =
+    '<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" fetchpriority="low" href="/b.js"/>';
+  const sent = contentFirst(page(links, ""));
+  expect(sent).toContain('<link rel="later-modulepreload" fetchpriority="low" href="/a.js"/>');
+  expect(sent).toContain('<link rel="later-modulepreload" fetchpriority="low" href="/b.js"/>');
+  expect(sent).not.toContain('<link rel="modulepreload"');
+});
+
+test("what Remix imports at the start is imported after that", () => {
+  const sent = contentFirst(page("", 'import "/m.js";import * as route0 from "/r.js";import("/entry.js");'));
+  const [, module = ""] = /type="module" async="">([\s\S]*?)<\/script>/.exec(sent) ?? [];
+  expect(module).toMatch(/^await new Promise/);
+  expect(module).toContain('await import("/m.js");const route0 = await import("/r.js");import("/entry.js");');
+});
+
+test("all else stays as it is", () => {
+  const sent = contentFirst(page("", 'import "/m.js";'));
+  expect(sent).toContain('<link rel="stylesheet" href="/a.css"/><img src="/a.jpg"/><script>let a;</script>');
+  expect(sent).toContain('<p>import "it";</p>');
 });

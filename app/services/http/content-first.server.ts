@@ -1,8 +1,27 @@
-const link = '<link rel="modulepreload" ';
+/** What a browser has no name for, and so does nothing about until the page's script names it. */
+const later = "later-modulepreload";
+const preload = /<link rel="modulepreload" (?:fetchpriority="low" )?/g;
+const moduleScript = /(<script\b[^>]* type="module"[^>]*>)([\s\S]*?)(?=<\/script>)/;
+const namedImport = /\bimport \* as (\w+) from ("[^"]+");/g;
+const bareImport = /\bimport ("[^"]+");/g;
+
+/** How long a page that is not drawn (of a window nobody sees, say) waits for it, ms. */
+const drawnAtLatestMs = 3000;
+
+/** A page in the background is not drawn at all; its script is there when somebody comes to it. */
+const whenDrawn = `await new Promise((go)=>{if(document.hidden)return go();requestAnimationFrame(()=>setTimeout(go));setTimeout(go,${drawnAtLatestMs})});for(const link of document.querySelectorAll('link[rel="${later}"]'))link.rel="modulepreload";`;
 
 /**
- * Lets a browser fetch what people look at before the scripts that a page works without: on a slow line dozens of script
- * files would otherwise share it with the first picture and the fonts. Our own links say so by themselves.
+ * Lets a browser fetch the scripts of a page, which works without them, after it has drawn the page: on a slow line they
+ * would otherwise share it with the first picture and the fonts. The scripts Remix starts with are imported statically,
+ * which no code can hold back; here they become imports that are awaited.
  */
 export const contentFirst = (html: string): string =>
-  html.replaceAll(`${link}href`, `${link}fetchpriority="low" href`);
+  html
+    .replaceAll(preload, `<link rel="${later}" fetchpriority="low" `)
+    .replace(moduleScript, (_, opening: string, code: string) => {
+      const awaited = code
+        .replaceAll(namedImport, "const $1 = await import($2);")
+        .replaceAll(bareImport, "await import($1);");
+      return `${opening}${whenDrawn}${awaited}`;
+    });

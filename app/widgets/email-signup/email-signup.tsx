@@ -1,16 +1,17 @@
-import { withZod } from "@remix-validated-form/with-zod";
 import { useId, useState } from "react";
 import { useField } from "remix-validated-form";
 import { FormAlert } from "~/components/form/form-alert";
 import { FormFailure } from "~/components/form/form-failure";
+import { laterValidator } from "~/components/form/later-validator";
 import { PostedForm, useWasSent } from "~/components/form/posted-form";
 import { Button } from "~/components/ui/button";
-import { formElementId } from "~/models/form/posted-controls";
-import { signupMessages, signupSchema } from "~/models/form/signup";
+import { formElementId, signupFailedMessage } from "~/models/form/posted-controls";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 
-const validator = withZod(signupSchema);
+const validator = laterValidator(() =>
+  import("./signup-validator").then(({ signupValidator }) => signupValidator),
+);
 
 /** An e-mail and a button. After success the alert stands in the form's place until it is dismissed (part 3, §4). */
 export function EmailSignup({ props, name }: WidgetProps<Props>) {
@@ -35,7 +36,7 @@ export function EmailSignup({ props, name }: WidgetProps<Props>) {
         <PostedForm name={name} validator={validator} onSent={() => setSent(true)} className="space-y-3">
           {(isBusy) => (
             <>
-              <FormFailure failedText={signupMessages.failed} />
+              <FormFailure failedText={signupFailedMessage} />
               <EmailRow name={name} props={props} isBusy={isBusy} />
             </>
           )}

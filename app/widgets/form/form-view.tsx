@@ -1,12 +1,11 @@
-import { withZod } from "@remix-validated-form/with-zod";
 import { useId, useMemo, useState } from "react";
 import { FormAlert } from "~/components/form/form-alert";
 import { FormFailure } from "~/components/form/form-failure";
+import { laterValidator } from "~/components/form/later-validator";
 import { PostedForm, useWasSent } from "~/components/form/posted-form";
 import { Button } from "~/components/ui/button";
 import type { FormDefinition } from "~/models/form/form-definition";
 import { failedMessage } from "~/models/form/posted-controls";
-import { submissionSchema } from "~/models/form/submission-schema";
 import { BoundField } from "./bound-field";
 
 /** From 768 px on, a horizontal form has its labels beside its fields (part 3, §9: forms are mobile under that). */
@@ -20,7 +19,13 @@ export function FormView({ definition }: { definition: FormDefinition }) {
   const [isSent, setSent] = useState(wasSent);
   const [isRemoved, setRemoved] = useState(wasSent && props.afterSuccess === "remove_form");
   const titleId = useId();
-  const validator = useMemo(() => withZod(submissionSchema(fields)), [fields]);
+  const validator = useMemo(
+    () =>
+      laterValidator(() =>
+        import("./submission-validator").then(({ submissionValidator }) => submissionValidator(fields)),
+      ),
+    [fields],
+  );
   const hasFiles = fields.some(({ kind }) => kind === "file");
   if (fields.length === 0) return null;
   return (

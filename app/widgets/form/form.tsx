@@ -1,11 +1,11 @@
 import { useMemo } from "react";
-import { readFormDefinition } from "~/models/form/form-definition";
+import { formDefinition } from "~/models/form/form-definition";
 import type { WidgetProps } from "../widget";
 import { FormView } from "./form-view";
 import type { Props } from "./schema";
 
 /** A form of the owner's own fields. */
 export function FormWidget({ props, items, name }: WidgetProps<Props>) {
-  const definition = useMemo(() => readFormDefinition(name, { props, items }), [name, props, items]);
+  const definition = useMemo(() => formDefinition(name, props, items), [name, props, items]);
   return <FormView definition={definition} />;
 }

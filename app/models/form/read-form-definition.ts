@@ -1,0 +1,31 @@
+import { z } from "zod";
+import type { WidgetItem } from "../widget/widget-content";
+import { type FormDefinition, formDefinition } from "./form-definition";
+
+const defaultSuccess = "Thank you. Your message has been sent.";
+
+/**
+ * Properties of a form (part 3, §3 and §4 "Form"). `form` is the number the API and the export know it by, `formName`
+ * stands in the source of signups.
+ */
+export const formPropsSchema = z.object({
+  form: z.coerce.number().int().min(0).catch(0).default(0),
+  version: z.coerce.number().int().min(1).catch(1).default(1),
+  formName: z.string().catch("").default(""),
+  title: z.string().catch("").default(""),
+  description: z.string().catch("").default(""),
+  layout: z.enum(["horizontal", "vertical"]).catch("vertical").default("vertical"),
+  /** Whether each submission is also mailed to the shop's address (settings `general.email`). */
+  notifyByEmail: z.boolean().catch(false).default(false),
+  successMessage: z.string().min(1).catch(defaultSuccess).default(defaultSuccess),
+  afterSuccess: z.enum(["keep_form", "remove_form"]).catch("keep_form").default("keep_form"),
+});
+
+/** Properties of a form. */
+export type FormProps = z.output<typeof formPropsSchema>;
+
+/** Reads a form's content, whose properties nobody checked yet. */
+export const readFormDefinition = (
+  attributeName: string,
+  content: { props: Record<string, unknown>; items: readonly WidgetItem[] },
+): FormDefinition => formDefinition(attributeName, formPropsSchema.parse(content.props), content.items);
