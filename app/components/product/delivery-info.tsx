@@ -1,13 +1,13 @@
 import { StockLabel } from "~/components/store/stock-label";
 import { Icon } from "~/components/ui/icon";
 import type { ProductPageView } from "~/models/catalogue/product-page";
+import { askedEstimate } from "~/models/delivery/asked-estimate";
 import { useDeliveryEstimate } from "./use-delivery-estimate";
 
 /** Whether it is there and when it comes: stock state, words about backorders and delivery, the estimate. */
 export function DeliveryInfo({ product }: { product: ProductPageView }) {
   const { stock, backorderMessage, itemDeliveryInfo } = product;
-  const isShipped = product.classCode !== "gift_certificate" && stock.isInStock;
-  const estimate = useDeliveryEstimate(isShipped ? product.deliveryEstimateId : null);
+  const estimate = useDeliveryEstimate(askedEstimate(product));
   return (
     <div className="space-y-2 text-sm">
       <StockLabel stock={stock} />

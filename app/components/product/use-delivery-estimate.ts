@@ -7,7 +7,7 @@ const query =
 /**
  * The delivery estimate of a product on the shopper's calendar, asked for once the page stands: pages are shared
  * between shoppers, calendars are not. Empty until it is known, and when it cannot be (part 1, §8).
- * @param id which estimate; empty for the shop's first, null for a product that is not delivered
+ * @param id which estimate; empty for the shop's first, null to ask for none
  */
 export function useDeliveryEstimate(id: string | null): string {
   const [estimate, setEstimate] = useState("");

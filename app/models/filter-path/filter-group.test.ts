@@ -14,6 +14,12 @@ describe("the filter groups of a shop", () => {
     ]);
   });
 
+  it("are called as the shop writes them", () => {
+    const labels = new Map([["ram", "RAM"]]);
+    const labelsOf = (groups: { label: string }[]) => groups.map(({ label }) => label);
+    expect(labelsOf(filterGroups([], ["hdd", "ram"], labels)).slice(1, 3)).toEqual(["Hdd", "RAM"]);
+  });
+
   it("are those configured and no others, under their own labels", () => {
     const configured = [{ code: "color", label: "Colour", seo_index: true, hidden: false }];
     expect(filterGroups(configured, ["material"])).toEqual([

@@ -36,9 +36,9 @@ const labels: Record<string, string> = {
   [ratingCode]: "Rating",
 };
 
-const automatic = (code: string): FilterGroup => ({
+const automatic = (code: string, foundLabel?: string): FilterGroup => ({
   code,
-  label: labels[code] ?? attributeLabel(code),
+  label: labels[code] ?? foundLabel ?? attributeLabel(code),
   kind: kindOf(code),
   isHidden: false,
   isIndexable: false,
@@ -48,19 +48,23 @@ const automatic = (code: string): FilterGroup => ({
  * The groups of a shop in the order addresses and pages have them: as configured, or, when nothing is, the categories,
  * the attributes found, the brand, the price and the rating.
  * @param found codes of attributes that products have, in the order to offer them
+ * @param foundLabels how the shop itself writes some of these, by code
  */
 export function filterGroups(
   configured: ShopSettings["catalogue"]["filters"],
   found: readonly string[],
+  foundLabels: ReadonlyMap<string, string> = new Map(),
 ): FilterGroup[] {
   if (configured.length === 0) {
     const own = [categoryCode, brandCode, priceCode, ratingCode];
     const attributes = found.filter((code) => !own.includes(code));
-    return [categoryCode, ...attributes, brandCode, priceCode, ratingCode].map(automatic);
+    return [categoryCode, ...attributes, brandCode, priceCode, ratingCode].map((code) =>
+      automatic(code, foundLabels.get(code)),
+    );
   }
   return configured.map(({ code, label, seo_index, hidden }) => ({
     code,
-    label: label || automatic(code).label,
+    label: label || automatic(code, foundLabels.get(code)).label,
     kind: kindOf(code),
     isHidden: hidden,
     isIndexable: seo_index,

@@ -82,6 +82,13 @@ describe("an index offers", () => {
       ["brand", "category", "color", "material", "price", "review_avg_rating"].sort(),
     );
   });
+  it("options under the name the shop gives them", async () => {
+    const own = await openTestShop(database.db);
+    const optionAxes = [{ label: "RAM size", display: "button" as const, values: [{ value: "8 GB" }] }];
+    await addVariable(own, "PC", { Small: { optionValues: { "RAM size": "8 GB" } } }, { optionAxes });
+    const { groups } = await buildIndex(own);
+    expect(groups.find(({ code }) => code === "ram_size")?.label).toBe("RAM size");
+  });
   it("only the groups a shop names, in its order", async () => {
     const filters = [{ code: "price" }, { code: "color", label: "Colour" }];
     const own = await openTestShop(database.db, { catalogue: { filters } });

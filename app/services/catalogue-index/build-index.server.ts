@@ -48,7 +48,7 @@ async function build(db: Db, shop: ShopContext["shop"]): Promise<CatalogueIndex>
   await readProducts(db, shop.id, index, found);
   await readVariations(db, shop.id, index, found);
   index.finishSorted();
-  index.groups = filterGroups(configured, found?.choose() ?? []);
+  index.groups = filterGroups(configured, found?.choose() ?? [], found?.labels);
   await readNames(db, shop.id, index);
   await readMembers(db, shop.id, index);
   return index;

@@ -12,6 +12,8 @@ const maxValues = 400;
 /** Collects the attributes products have, for shops that did not say which to filter by. */
 export class FoundAttributes {
   readonly #counts = new Map<string, number>();
+  /** Attributes that are options, as the shop writes them: 'RAM' reads better than what its code could be made into. */
+  readonly labels = new Map<string, string>();
 
   constructor(private readonly index: CatalogueIndex) {}
 
@@ -23,7 +25,11 @@ export class FoundAttributes {
   /** Notes what a variation has. */
   noteVariation({ attributes, optionValues }: VariationRow): void {
     for (const code of Object.keys(attributes)) this.#note(code);
-    for (const label of Object.keys(optionValues)) this.#note(optionCode(label));
+    for (const label of Object.keys(optionValues)) {
+      const code = optionCode(label);
+      this.#note(code);
+      if (!this.labels.has(code)) this.labels.set(code, capital(label));
+    }
   }
 
   /** Drops what is not worth offering. Answers the codes left by name: addresses must not change with counts. */
@@ -49,3 +55,5 @@ export class FoundAttributes {
     this.#counts.set(code, (known ?? 0) + 1);
   }
 }
+
+const capital = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
