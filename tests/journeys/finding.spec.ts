@@ -41,7 +41,7 @@ test("a listing is turned, ordered and laid out by its address @any-width", asyn
   await expect(page.getByRole("link", { name: "Show as a list" })).toHaveAttribute("aria-current", "true");
 });
 
-test("another order is chosen from the list @any-width", async ({ page, javaScriptEnabled }) => {
+test("another order is chosen from the list", async ({ page, javaScriptEnabled }) => {
   await open(page, "/kitchen");
   const orders = page.getByLabel("Sort by");
   // Beside the button a list without a script has, it must still be told what is chosen.
