@@ -16,7 +16,8 @@ export type Remembered<T> = (shows: (...tags: string[]) => void, doNotKeep: () =
 export type Remember = <T>(key: string, load: Remembered<T>) => Promise<T>;
 
 /**
- * What many pages of a shop share and few changes touch: headers, footers, menus. Remembered in the process, dropped
+ * What many pages of a shop share and few changes touch: templates and their views, menus, addresses, categories'
+ * own words, similar products. Remembered in the process, dropped
  * the moment one of its tags changes. Nothing personal may enter; a caller whose answer depends on the visitor's
  * audience says so in the key.
  */
