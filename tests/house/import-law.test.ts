@@ -28,11 +28,12 @@ function roomOf(file: string): string {
   return top.replace(/\.tsx?$/, "");
 }
 
-/** Modules a file imports; imports of types alone do not count, they vanish. */
+/** Modules a file imports, at once or when they are needed; imports of types alone do not count, they vanish. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, "utf8");
   const found = text.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'"();]*?\sfrom\s+)?["']([^"']+)["']/gm);
-  return [...found].map((match) => match[1] ?? "");
+  const later = text.matchAll(/(?<!typeof )\bimport\(\s*["']([^"']+)["']\s*\)/g);
+  return [...found, ...later].map((match) => match[1] ?? "");
 }
 
 function targetOf(file: string, specifier: string): string | null {
