@@ -21,6 +21,11 @@ test.each([
     '<p>a</p>\n<a href="/b>b</a>',
     ["line 2: <a has no end: a quote or a > is missing", "line 2: </a> closes nothing"],
   ],
+  [
+    "faults in the order of the file, whenever they come to light",
+    "<div>\n</b>\n<i>",
+    ["line 1: <div> is never closed", "line 2: </b> closes nothing", "line 3: <i> is never closed"],
+  ],
   ["crossed elements", "<b><i>a</b></i>", ["line 1: <i> is never closed", "line 1: </i> closes nothing"]],
 ])("%s", (_, html, expected) => {
   expect(htmlFaults(html)).toEqual(expected);

@@ -17,6 +17,7 @@ const signedIn = (change: Partial<VisitorCustomer> = {}): Visitor => ({
   ...guest,
   customer: { ...ada, ...change },
 });
+
 test("a guest with an empty cart sees what everybody sees", () => {
   expect(pageAudience(guest, 0)).toBeNull();
 });
@@ -30,14 +31,19 @@ test("all carts with more than one piece share pages", () => {
   expect(pageAudience(guest, 2)).toBe(pageAudience(guest, 99));
 });
 
-test.each<[string, Visitor, number]>([
-  ["a guest with two pieces", guest, 2],
-  ["a customer", signedIn(), 0],
-  ["a customer of another group", signedIn({ group: "staff" }), 1],
-  ["a restricted customer", signedIn({ isRestricted: true }), 1],
-  ["an unverified customer", signedIn({ isVerified: false }), 1],
-  ["a customer without a name", signedIn({ firstName: "" }), 1],
-  ["a customer with one piece", signedIn(), 1],
-])("%s shares nothing with a guest with one piece", (_, visitor, cartCount) => {
-  expect(pageAudience(visitor, cartCount)).not.toBe(pageAudience(guest, 1));
+test("no two of these share pages", () => {
+  const audiences = [
+    pageAudience(guest, 0),
+    pageAudience(guest, 1),
+    pageAudience(guest, 2),
+    pageAudience(signedIn(), 0),
+    pageAudience(signedIn(), 1),
+    pageAudience(signedIn(), 2),
+    pageAudience(signedIn({ group: "staff" }), 1),
+    pageAudience(signedIn({ isRestricted: true }), 1),
+    pageAudience(signedIn({ isVerified: false }), 1),
+    pageAudience(signedIn({ isRestricted: true, isVerified: false }), 1),
+    pageAudience(signedIn({ firstName: "" }), 1),
+  ];
+  expect([...new Set(audiences)]).toEqual(audiences);
 });
