@@ -22,6 +22,7 @@ test.each([
   ["a program", "MZ\x90\0\x03"],
   ["a sound", "RIFF\x10\0\0\0WAVEfmt "],
   ["a film", "\0\0\0\x20ftypisom\0\0\x02\0isommp41"],
+  ["a phone's photograph", "\0\0\0\x20ftypheic\0\0\0\0mif1heic"],
   ["a picture after a page", "<html>\xff\xd8\xff"],
 ])("%s is none", (_what, start) => {
   expect(pictureKind(bytes(start))).toBeNull();

@@ -145,6 +145,15 @@ describe("a grouped product", () => {
   });
 });
 
+it("tells its rating only in a shop that has reviews", async () => {
+  const id = await addProduct(ctx, "RATED", { ratingHundredths: 450, reviewCount: 7 });
+  expect(await page(id)).toMatchObject({ rating: { average: 4.5, count: 7 } });
+  const settings = { ...ctx.shop.settings, active_review_module: false };
+  const silent = { ...ctx, shop: { ...ctx.shop, settings } };
+  const read = await readProduct(silent, anonymousVisitor, { id, addressSku: null });
+  expect(read?.product.rating).toBeNull();
+});
+
 it("another shop's product is not found", async () => {
   const id = await addProduct(await openTestShop(database.db), "FOREIGN");
   expect(await page(id)).toBeUndefined();

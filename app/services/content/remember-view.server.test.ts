@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TemplateView } from "~/models/content/template-view";
+import { anonymousVisitor, contentAudience, type Visitor } from "~/models/visitor/visitor";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { DataCache } from "../http/data-cache.server";
+import { widgetContext } from "../http/widget-context.server";
+import type { ShopContext } from "../shop-context.server";
+import { openRequest } from "./content-fixture.server";
+import { rememberView } from "./remember-view.server";
+
+let database: TestDatabase;
+let ctx: ShopContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await openTestShop(database.db);
+});
+afterAll(() => database.drop());
+
+const customer = (firstName: string, group: string): Visitor => ({
+  ...anonymousVisitor,
+  customer: {
+    id: 7,
+    email: "ada@example.com",
+    firstName,
+    lastName: "",
+    nickName: "",
+    group,
+    isRestricted: false,
+    isVerified: true,
+  },
+});
+
+/** A view that says whom it was loaded for, as several requests see it. */
+function openViews({ isWhole = true } = {}) {
+  const data = new DataCache(() => 0);
+  const loaded: string[] = [];
+  const see = async (visitor: Visitor, isPreview = false) => {
+    const { context } = openRequest(ctx, undefined, data);
+    context.visitor = async () => visitor;
+    const view = await rememberView(await widgetContext(context, isPreview), "home", async (inner) => {
+      const text = contentAudience(inner.visitor);
+      loaded.push(text);
+      if (!isWhole) inner.failed();
+      return { tree: [{ kind: "text", text }], widgets: {} } satisfies TemplateView;
+    });
+    const [node] = view?.tree ?? [];
+    return node?.kind === "text" ? node.text : "";
+  };
+  return { see, loaded };
+}
+
+test("visitors of one audience share a view, those of another never do", async () => {
+  const { see, loaded } = openViews();
+  expect(await see(anonymousVisitor)).toBe("anonymous");
+  expect(await see(customer("Ada", "trade"))).toBe("verified trade");
+  expect(await see(customer("Bob", "trade"))).toBe("verified trade");
+  expect(await see(customer("Eve", "staff"))).toBe("verified staff");
+  expect(loaded).toEqual(["anonymous", "verified trade", "verified staff"]);
+});
+
+test("a view that lacks something, and an owner's preview, are loaded anew", async () => {
+  const broken = openViews({ isWhole: false });
+  await broken.see(anonymousVisitor);
+  await broken.see(anonymousVisitor);
+  expect(broken.loaded).toHaveLength(2);
+  const { see, loaded } = openViews();
+  await see(anonymousVisitor);
+  await see(anonymousVisitor, true);
+  expect(loaded).toHaveLength(2);
+});
