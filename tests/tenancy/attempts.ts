@@ -15,6 +15,7 @@ import { signIn } from "~/services/auth/sign-in.server";
 import { startSession } from "~/services/auth/start-session.server";
 import { verifyEmail } from "~/services/auth/verify-email.server";
 import { addToCart } from "~/services/cart/add-to-cart.server";
+import { badgeCount } from "~/services/cart/badge-count.server";
 import { countCart } from "~/services/cart/cart-count.server";
 import { changeCart } from "~/services/cart/change-cart.server";
 import { changeQuantity } from "~/services/cart/change-quantity.server";
@@ -117,6 +118,9 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
   addToCart: ({ beta, owner, mugId }) => addToCart(beta, owner, { productId: mugId, qty: 1 }),
   countCart: async ({ beta, owner }) => {
     if ((await countCart(beta, owner.cartId ?? "")) > 0) throw failure("counted the cart of another shop");
+  },
+  badgeCount: async ({ beta, owner }) => {
+    if ((await badgeCount(beta, owner.cartId)) > 0) throw failure("counted the cart of another shop");
   },
   changeCart: ({ beta, owner, cartItemId }) =>
     changeCart(beta, owner, { intent: "remove", item_id: cartItemId } as Parameters<typeof changeCart>[2]),

@@ -227,3 +227,27 @@ describe("preview", () => {
     expect(await loadPreview(context, request, kit)).toBeNull();
   });
 });
+
+describe("a fault (part 3, §8 'logged and ignored')", () => {
+  const broken: WidgetKit = {
+    ...kit,
+    check: () => {
+      throw new Error("no rule");
+    },
+  };
+  const holder = placeholder("simple-text", "any");
+
+  test("in a header leaves the page without it", async () => {
+    await addTemplate(ctx, { name: "Slim", entity_type: "checkout_header" }, holder);
+    await addTemplate(ctx, { name: "Slim", entity_type: "checkout_footer" }, "<p>slim footer</p>");
+    const id = await addTemplate(ctx, { name: "A", layout: "checkout" });
+    expect(await loadCmsPage(openRequest(ctx).context, id, broken)).toMatchObject({
+      shell: { header: null, footer: { tree: [{ html: "slim footer" }] } },
+    });
+  });
+
+  test("in the not-found page leaves the plain words to say it", async () => {
+    await addTemplate(ctx, { name: "404 Page" }, holder);
+    expect(await loadNotFoundPage(openRequest(ctx).context, broken)).toBeNull();
+  });
+});

@@ -2,6 +2,7 @@ import { readCartQuantities } from "~/models/api/cart-quantities";
 import { readRowId } from "~/models/api/row-id";
 import { AppError } from "~/models/error/app-error";
 import { addToCart } from "../cart/add-to-cart.server";
+import { badgeCount } from "../cart/badge-count.server";
 import { countCart } from "../cart/cart-count.server";
 import { changeQuantity } from "../cart/change-quantity.server";
 import { removeItem } from "../cart/remove-item.server";
@@ -69,7 +70,7 @@ const summary: FieldOf<unknown> = (_parent, _args, { api }) => readSummaryFields
 
 const getCartCount: Operation<unknown> = async (_parent, _args, { api }) => {
   const { cartId } = await api.visitor();
-  return { count: cartId === null ? 0 : await countCart(api.ctx, cartId) };
+  return { count: await badgeCount(api.ctx, cartId) };
 };
 
 // The product is read only where it is asked for: a card that adds wants the count alone.

@@ -3,7 +3,7 @@ import type { Shop } from "~/models/shop/shop";
 import { type Visitor, type VisitorView, visitorView } from "~/models/visitor/visitor";
 import { clientAddress } from "../auth/client-address.server";
 import { findVisitor } from "../auth/find-visitor.server";
-import { countCart } from "../cart/cart-count.server";
+import { badgeCount } from "../cart/badge-count.server";
 import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import type { Config } from "../config/read-config.server";
 import type { Db } from "../db/open-pool.server";
@@ -74,7 +74,7 @@ export function createRequestContext(
     visitorView: once(async () => {
       if (standIn) return standIn.view;
       const visitor = await context.visitor();
-      return visitorView(visitor, visitor.cartId ? await countCart(context, visitor.cartId) : 0);
+      return visitorView(visitor, await badgeCount(context, visitor.cartId));
     }),
     remember: (key, load) => parts.data.get(context.shop.id, key, context.shows, load),
     shows: (...tags) => {

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
+import { createLog } from "../http/log.server";
+import { badgeCount } from "./badge-count.server";
+
+let database: TestDatabase;
+let shop: PurchaseShop;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  shop = await openPurchaseShop(database.db);
+});
+
+it("is the number of pieces", async () => {
+  const { cartId } = await guestWith(shop, [[await addProduct(shop, "MUG"), 3]]);
+  expect(await badgeCount(shop, cartId)).toBe(3);
+});
+
+it("is 0 without a cart", async () => {
+  expect(await badgeCount(shop, null)).toBe(0);
+});
+
+it("is 0 where it cannot be counted, which only the log is told", async () => {
+  const lines: string[] = [];
+  const log = createLog({ format: "json", write: (line) => lines.push(line) });
+  expect(await badgeCount({ ...shop, log }, "no cart's id")).toBe(0);
+  expect(lines.join()).toContain("cart count failed");
+});
