@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { startLiveServer } from "../tests/live/harness/live-server";
 import { createDemoDatabase } from "../tests/support/demo-database";
 import { measureAddToCart } from "./add-to-cart";
+import { measureFreshness } from "./freshness";
 import { measureLighthouse } from "./lighthouse";
 import { isReached, type Measure, say } from "./measure";
 import { measureCatalogueScale } from "./measure-catalogue-scale";
@@ -66,6 +67,8 @@ say("(g) listing and search in big catalogues");
 measures.push(...(await measureCatalogueScale(values.full)));
 say("(d) starting on existing data");
 measures.push(await measureStart());
+say("(h) how soon a change shows on two processes");
+measures.push(...(await measureFreshness()));
 
 measures.sort((one, other) => one.name.localeCompare(other.name, "en", { numeric: true }));
 const table = resultsTable(measures);

@@ -33,7 +33,7 @@ export function fillPageCache(findPage: FindPage, caches: PageCaches, render: Pa
       const page = await caches.pages.fill(key, shopId, () =>
         render(sharedRequest(req), requestId, { unshared }),
       );
-      if (page) return servePreparedPage(req, res, page, requestId);
+      if (page) return servePreparedPage(req, res, page, requestId, "rendered");
       if (answered) return await sendResponse(res, answered);
       next();
     } catch (error) {

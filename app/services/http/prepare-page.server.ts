@@ -36,8 +36,6 @@ export async function preparePage(rendered: RenderedPage, nowMs: number): Promis
     etag,
     "Cache-Control",
     "private, no-cache",
-    "Server-Timing",
-    'cache;desc="page"',
     "Vary",
     "Accept-Encoding, Cookie",
     ...(policy ? ["Content-Security-Policy", policy] : []),

@@ -1,0 +1,47 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { createDemoDatabase, type DemoDatabase } from "../../support/demo-database";
+import { makeFolder, smallShop, writeFiles } from "../../support/shop-folder";
+import { type LiveServer, startLiveServer } from "./live-server";
+
+const run = promisify(execFile);
+
+/** Two processes of the product on one database that holds the demo shops. */
+export type TwoProcesses = {
+  servers: [LiveServer, LiveServer];
+  database: DemoDatabase;
+  /**
+   * Makes the small shop of `corner.localhost` as its files with these changes say, as an operator does beside running
+   * servers. Answers what the command said, when it has ended.
+   */
+  apply: (changes?: Record<string, unknown>) => Promise<string>;
+  stop: () => Promise<void>;
+};
+
+/** Starts them. */
+export async function startTwoProcesses(): Promise<TwoProcesses> {
+  const database = await createDemoDatabase();
+  const folder = await makeFolder();
+  const env = { DATABASE_URL: database.url, DATA_DIR: database.dataDir };
+  const apply = async (changes: Record<string, unknown> = {}) => {
+    await writeFiles(folder.path, await smallShop(changes));
+    const command = ["--import", "tsx", "app/cli/shop.ts", "apply", folder.path];
+    return (await run(process.execPath, command, { env: { ...process.env, ...env } })).stdout;
+  };
+  const servers: LiveServer[] = [];
+  const stop = async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await folder.remove();
+    await database.drop();
+  };
+  try {
+    const first = await startLiveServer(env);
+    servers.push(first);
+    const second = await startLiveServer(env);
+    servers.push(second);
+    return { servers: [first, second], database, apply, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
