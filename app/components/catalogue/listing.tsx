@@ -31,7 +31,7 @@ export function Listing({ listing, path: basePath, opensPage = true }: ListingPr
         <p className="text-sm text-muted" role="status">
           {countText(itemTotal, "item")}
         </p>
-        <div className="flex min-w-0 items-center gap-3 max-sm:w-full max-sm:flex-wrap">
+        <div className="flex min-w-0 items-center gap-3 max-sm:w-full max-sm:flex-wrap max-sm:gap-2">
           {hasFilters ? <FiltersButton filter={filter} /> : null}
           <SortForm listing={listing} path={path} />
           <ViewToggle listing={listing} path={path} />

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import { PicturePlaceholder } from "~/components/store/picture-placeholder";
 import type { SuggestionFields, SuggestionsAnswer } from "~/models/api/suggestion-fields";
 import { countText } from "~/models/catalogue/count-text";
 import { productPath, searchPath, slugPath } from "~/paths";
@@ -84,7 +85,9 @@ function SuggestedProduct({ product }: { product: SuggestionFields }) {
       <span className="size-12 shrink-0 overflow-hidden rounded-base bg-sunken">
         {product.image ? (
           <img src={product.image} alt="" width={48} height={48} className="size-full object-cover" />
-        ) : null}
+        ) : (
+          <PicturePlaceholder className="size-full" />
+        )}
       </span>
       <span className="line-clamp-2 min-w-0 flex-1 text-[0.95rem] leading-snug">{product.name}</span>
       <span className="shrink-0 text-sm tabular-nums text-muted">{product.price_text}</span>

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { SuggestionsAnswer } from "~/models/api/suggestion-fields";
-import { suggestionTargets } from "./suggestion-list";
+import { renderOnPage } from "~/widgets/widget-fixture";
+import { SuggestionList, suggestionTargets } from "./suggestion-list";
 
 const answer: SuggestionsAnswer = {
   success: true,
@@ -33,4 +34,11 @@ it("leads to the variation that was found, to the category and to all results", 
 
 it("leads nowhere when nothing was found", () => {
   expect(suggestionTargets("mug", { ...answer, products: [], categories: [] })).toEqual([]);
+});
+
+it("draws a placeholder for a product without a picture, as its card does", () => {
+  const page = renderOnPage(
+    <SuggestionList id="s" keyword="mug" answer={answer} activeAt={-1} onChoose={() => {}} />,
+  );
+  expect(page).toMatch(/<svg[^>]*aria-hidden="true"/);
 });
