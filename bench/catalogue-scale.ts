@@ -10,6 +10,7 @@ import { openTestShop } from "~/services/catalogue/catalogue-fixture.server";
 import { searchBase } from "~/services/catalogue/search-base.server";
 import { suggestProducts } from "~/services/catalogue/suggest-products.server";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
+import { DataCache, type Remember } from "~/services/http/data-cache.server";
 import { seedShop } from "~/services/seed/seed-shop.server";
 import { createTestDatabase } from "../tests/support/test-database";
 import { median } from "./measure";
@@ -31,7 +32,9 @@ try {
   });
   await database.pool.query("vacuum analyze");
   const catalogue = new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} });
-  const context = { ...ctx, catalogue };
+  const data = new DataCache(Date.now);
+  const remember: Remember = (key, load) => data.get(ctx.shop.id, key, () => {}, load);
+  const context = { ...ctx, catalogue, remember };
 
   const before = usedBytes();
   const delay = monitorEventLoopDelay({ resolution: 5 });

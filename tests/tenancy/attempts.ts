@@ -67,6 +67,7 @@ import { lockStock } from "~/services/checkout/reserve-stock.server";
 import { saveDraft } from "~/services/checkout/save-draft.server";
 import { readConfig } from "~/services/config/read-config.server";
 import { checkDocVersion } from "~/services/content/check-doc-version.server";
+import { DataCache, type Remember } from "~/services/http/data-cache.server";
 import { announceStock } from "~/services/orders/announce-stock.server";
 import { cancelUnpaidOrder } from "~/services/orders/cancel-unpaid-order.server";
 import { changeOrderStatus } from "~/services/orders/change-order-status.server";
@@ -231,8 +232,11 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
   readSellable: async ({ beta, mugId }) => {
     if (await readSellable(beta, mugId)) throw failure("read a product of another shop");
   },
-  selectListedCards: ({ beta, mugId }) =>
-    selectListedCards(beta, anonymousVisitor, { matches: [{ id: mugId, variationId: null }], itemTotal: 1 }),
+  selectListedCards: async ({ alpha, beta, mugId }) => {
+    const found = { matches: [{ id: mugId, variationId: null }], itemTotal: 1 };
+    await selectListedCards(indexed(alpha), anonymousVisitor, found);
+    return selectListedCards(indexed(beta), anonymousVisitor, found);
+  },
   suggestProducts: async ({ beta }) => {
     const { products, categories } = await suggestProducts(indexed(beta), anonymousVisitor, "ALPHA-MUG");
     return { products, categories };
@@ -339,9 +343,12 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
 };
 
 /** A shop's context with indexes of its own. */
+/** What a process remembers is one memory for all its shops. */
+const memory = new DataCache(Date.now);
 const indexed = (ctx: ShopContext) => ({
   ...ctx,
   catalogue: new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} }),
+  remember: ((key, load) => memory.get(ctx.shop.id, key, () => {}, load)) satisfies Remember,
 });
 
 /** Services that reach rows only through others, or that have no row of a shop to reach, and why. */

@@ -18,7 +18,7 @@ import { selectListedCards } from "./select-listed-cards.server";
  * @throws AppError `not_found` for a filter the shop does not have, `unavailable` while there is no index
  */
 export async function answerListing(
-  context: ShopContext & Pick<RequestContext, "catalogue">,
+  context: ShopContext & Pick<RequestContext, "catalogue" | "remember">,
   visitor: Visitor,
   query: Omit<ListingQuery, "filters" | "base">,
   baseOf: (index: CatalogueIndex) => Promise<AskedBase>,

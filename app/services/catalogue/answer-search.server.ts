@@ -46,7 +46,7 @@ export type SearchCall = z.output<typeof searchCallSchema>;
  * @throws AppError `not_found` for a filter the shop does not have
  */
 export async function answerSearch(
-  ctx: ShopContext & Pick<RequestContext, "catalogue">,
+  ctx: ShopContext & Pick<RequestContext, "catalogue" | "remember">,
   visitor: Visitor,
   call: SearchCall,
 ): Promise<SearchFields> {

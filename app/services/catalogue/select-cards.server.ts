@@ -31,28 +31,40 @@ export async function selectCards(
   texts: "no-text" | "with-text" = "no-text",
 ): Promise<CardPage> {
   const { rows } = await ctx.db.execute<CardRow>(cardQuery(sql`${ctx.shop.id}`, hits, texts));
-  return cardPage(ctx, visitor, rows);
+  return { ...cardPage(ctx, visitor, rows.map(readCard)), itemTotal: rows[0]?.itemTotal ?? 0 };
 }
 
-/** The page of the rows a card query answered, as this visitor may see it. */
-export function cardPage(ctx: ShopContext, visitor: Visitor, rows: readonly CardRow[]): CardPage {
+/** What a card query answered of a product, the same for every visitor. */
+export type ReadCard = Omit<CardRecord, "rating"> & { ratingHundredths: number; reviewCount: number };
+
+/** What a row of a card query says. */
+export const readCard = (row: CardRow): ReadCard => ({
+  ...row,
+  self: sellableOf(row.self),
+  members: (row.members ?? []).map(sellableOf),
+});
+
+/** The cards of what was read, as this visitor may see them. */
+export function cardPage(
+  ctx: ShopContext,
+  visitor: Visitor,
+  cards: readonly ReadCard[],
+): Omit<CardPage, "itemTotal"> {
   const viewer = viewerOf(ctx.shop, visitor);
   const isReviewing = ctx.shop.settings.active_review_module;
-  const records = rows.map((row) => ({
-    ...row,
-    rating: ratingOf(row.ratingHundredths, row.reviewCount, isReviewing),
-    self: sellableOf(row.self),
-    members: (row.members ?? []).map(sellableOf),
-  }));
   return {
-    products: records.map((record) => productCard(record, viewer)),
-    itemTotal: rows[0]?.itemTotal ?? 0,
-    tags: tagsOf(records),
+    products: cards.map(({ ratingHundredths, reviewCount, ...card }) =>
+      productCard({ ...card, rating: ratingOf(ratingHundredths, reviewCount, isReviewing) }, viewer),
+    ),
+    tags: cards.flatMap(cardTags),
   };
 }
 
-const tagsOf = (records: CardRecord[]) =>
-  records.flatMap(({ id, members }) => [productTag(id), ...members.map((member) => productTag(member.id))]);
+/** What a card shows: its product and what that is bought by. */
+export const cardTags = ({ id, members }: ReadCard): string[] => [
+  productTag(id),
+  ...members.map((member) => productTag(member.id)),
+];
 
 /** The page cache's name of a product or variation. */
 export const productTag = (id: number) => `product:${id}`;

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Visitor } from "~/models/visitor/visitor";
 import { namedStatement } from "../db/named-statement.server";
+import type { Remember } from "../http/data-cache.server";
 import type { ShopContext } from "../shop-context.server";
-import type { Matches } from "./find-matches.server";
-import { type CardPage, type CardRow, cardPage, cardQuery } from "./select-cards.server";
+import type { Match, Matches } from "./find-matches.server";
+import { rememberCards } from "./remember-cards.server";
+import { type CardPage, type CardRow, cardPage, cardQuery, readCard } from "./select-cards.server";
 
 const found = sql`select id, position::int, 0 as item_total, variation_id
   from unnest(${sql.placeholder("ids")}::int[], ${sql.placeholder("variationIds")}::int[])
@@ -15,18 +17,25 @@ const statements = {
   "with-text": namedStatement<CardRow>("listed_cards_with_text", () => cardQuery(shopId, found, "with-text")),
 };
 
-/** The cards of products that were found, in the order they were found in. */
+/**
+ * The cards of products that were found, in the order they were found in.
+ * @param ctx with `remember`, cards this process knows are not read again
+ */
 export async function selectListedCards(
-  ctx: ShopContext,
+  ctx: ShopContext & { remember?: Remember },
   visitor: Visitor,
   { matches, itemTotal }: Matches,
   texts: "no-text" | "with-text" = "no-text",
 ): Promise<CardPage> {
   if (matches.length === 0) return { products: [], itemTotal, tags: [] };
-  const rows = await statements[texts](ctx.db, {
-    shopId: ctx.shop.id,
-    ids: matches.map((match) => match.id),
-    variationIds: matches.map((match) => match.variationId),
-  });
-  return { ...cardPage(ctx, visitor, rows), itemTotal };
+  const read = async (wanted: readonly Match[]) => {
+    const rows = await statements[texts](ctx.db, {
+      shopId: ctx.shop.id,
+      ids: wanted.map(({ id }) => id),
+      variationIds: wanted.map(({ variationId }) => variationId),
+    });
+    return rows.map(readCard);
+  };
+  const cards = ctx.remember ? await rememberCards(ctx.remember, texts, matches, read) : await read(matches);
+  return { ...cardPage(ctx, visitor, cards), itemTotal };
 }

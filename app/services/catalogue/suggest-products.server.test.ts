@@ -27,7 +27,19 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const suggest = (typed: string, shop = ctx) =>
-  suggestProducts({ ...shop, catalogue: indexes }, anonymousVisitor, typed);
+  suggestProducts(
+    {
+      ...shop,
+      catalogue: indexes,
+      remember: (_, load) =>
+        load(
+          () => {},
+          () => {},
+        ),
+    },
+    anonymousVisitor,
+    typed,
+  );
 
 it("suggests four products and tells how many there are", async () => {
   const { products, totalProducts } = await suggest("mug");

@@ -25,7 +25,7 @@ const categorySample = 60;
  * matches are listed in, those with most of them first. Nothing for less than two characters.
  */
 export async function suggestProducts(
-  ctx: ShopContext & Pick<RequestContext, "catalogue">,
+  ctx: ShopContext & Pick<RequestContext, "catalogue" | "remember">,
   visitor: Visitor,
   typed: string | null,
 ): Promise<SearchSuggestions> {

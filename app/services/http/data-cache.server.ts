@@ -3,8 +3,8 @@ type Entry = { value: Promise<unknown>; tags: Set<string>; shopId: string; until
 
 /** How long an answer is used without looking again: five minutes (part 3, §9 "Caching"). */
 const lifetimeMs = 300_000;
-/** Most answers kept; the oldest make room. */
-const maxEntries = 5_000;
+/** Most answers kept; those asked for least recently make room. */
+const maxEntries = 10_000;
 
 /**
  * Loads a value. `shows` collects the tags of what it was made of; `doNotKeep` says that something of it failed, so
@@ -17,7 +17,7 @@ export type Remember = <T>(key: string, load: Remembered<T>) => Promise<T>;
 
 /**
  * What many pages of a shop share and few changes touch: templates and their views, menus, addresses, categories'
- * own words, similar products. Remembered in the process, dropped
+ * own words, similar products, cards of products. Remembered in the process, dropped
  * the moment one of its tags changes. Nothing personal may enter; a caller whose answer depends on the visitor's
  * audience says so in the key.
  */
@@ -39,7 +39,8 @@ export class DataCache {
   ): Promise<T> {
     const fullKey = `${shopId} ${key}`;
     const known = this.#entries.get(fullKey);
-    const entry = known && known.untilMs > this.nowMs() ? known : this.#load(fullKey, shopId, load);
+    const entry =
+      known && known.untilMs > this.nowMs() ? this.#use(fullKey, known) : this.#load(fullKey, shopId, load);
     const value = (await entry.value) as T;
     shows(...entry.tags);
     return value;
@@ -47,19 +48,24 @@ export class DataCache {
 
   /** Forgets what shows one of the tags; the tag `shop` forgets everything of the shop. */
   purge(shopId: string, tags: readonly string[]): void {
-    const whole = tags.includes("shop");
+    const changed = new Set(tags);
+    const whole = changed.has("shop");
     // An answer still being loaded may have read what just changed, whatever it has shown so far.
     for (const [key, entry] of this.#entries)
-      if (
-        entry.shopId === shopId &&
-        (whole || entry.tags.size === 0 || tags.some((tag) => entry.tags.has(tag)))
-      )
+      if (entry.shopId === shopId && (whole || entry.tags.size === 0 || haveInCommon(entry.tags, changed)))
         this.#entries.delete(key);
   }
 
   /** Forgets everything. */
   clear(): void {
     this.#entries.clear();
+  }
+
+  /** The map is in the order of use. */
+  #use(fullKey: string, entry: Entry): Entry {
+    this.#entries.delete(fullKey);
+    this.#entries.set(fullKey, entry);
+    return entry;
   }
 
   #load<T>(fullKey: string, shopId: string, load: Remembered<T>): Entry {
@@ -83,10 +89,17 @@ export class DataCache {
       return value;
     });
     entry.value.catch(forget);
-    for (const oldest of this.#entries.keys()) {
+    for (const unused of this.#entries.keys()) {
       if (this.#entries.size <= maxEntries) break;
-      this.#entries.delete(oldest);
+      this.#entries.delete(unused);
     }
     return entry;
   }
+}
+
+/** A long list of changes meets thousands of answers that show a few things each. */
+function haveInCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [few, many] = a.size < b.size ? [a, b] : [b, a];
+  for (const tag of few) if (many.has(tag)) return true;
+  return false;
 }

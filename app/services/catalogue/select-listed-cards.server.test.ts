@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { products } from "../db/schema";
+import { DataCache, type Remember } from "../http/data-cache.server";
+import type { ShopContext } from "../shop-context.server";
+import { addProduct, addVariable, openTestShop, testCustomer } from "./catalogue-fixture.server";
+import { productTag } from "./select-cards.server";
+import { selectListedCards } from "./select-listed-cards.server";
+
+let database: TestDatabase;
+let ctx: ShopContext;
+let pan: number;
+let quiet: number;
+let tee: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await openTestShop(database.db, {
+    modules: { sociallogins: { hide_price_for_anonymous: true } },
+  });
+  pan = await addProduct(ctx, "PAN", { name: "Pan" });
+  quiet = await addProduct(ctx, "QUIET", { name: "Quiet pan" });
+  tee = await addVariable(ctx, "TEE", { Navy: {}, Sand: {} });
+});
+afterAll(() => database.drop());
+
+let data: DataCache;
+let shown: string[];
+beforeEach(() => {
+  data = new DataCache(() => 0);
+  shown = [];
+});
+
+const remember: Remember = (key, load) =>
+  data.get(ctx.shop.id, key, (...tags) => void shown.push(...tags), load);
+
+const cardsOf = async (ids: number[], visitor: Visitor = anonymousVisitor) => {
+  const matches = ids.map((id) => ({ id, variationId: null }));
+  const page = await selectListedCards({ ...ctx, remember }, visitor, { matches, itemTotal: 9 });
+  return page.products;
+};
+
+const namesOf = async (ids: number[]) => (await cardsOf(ids)).map(({ name }) => name);
+
+const rename = (id: number, name: string) => ctx.db.update(products).set({ name }).where(eq(products.id, id));
+
+test("cards come in the order they were found in, whichever were known", async () => {
+  await namesOf([quiet]);
+  expect(await namesOf([pan, quiet])).toEqual(["Pan", "Quiet pan"]);
+  expect(await namesOf([quiet, 0, pan])).toEqual(["Quiet pan", "Pan"]);
+});
+
+test("a known card is not read again until its product changes", async () => {
+  await namesOf([pan]);
+  await rename(pan, "Wide pan");
+  expect(await namesOf([pan])).toEqual(["Pan"]);
+  data.purge(ctx.shop.id, [productTag(pan)]);
+  expect(await namesOf([pan])).toEqual(["Wide pan"]);
+  await rename(pan, "Pan");
+});
+
+test("a page shows what its cards show, known or not", async () => {
+  await namesOf([tee]);
+  const first = shown;
+  shown = [];
+  await namesOf([tee]);
+  expect(shown).toEqual(first);
+  expect(new Set(shown).size).toBe(3);
+});
+
+test("a card that a customer made known keeps its price from a stranger", async () => {
+  const customer: Visitor = { ...anonymousVisitor, customer: testCustomer() };
+  expect((await cardsOf([pan], customer))[0]?.price.kind).toBe("visible");
+  expect((await cardsOf([pan]))[0]?.price).toEqual({ kind: "sign-in" });
+});
