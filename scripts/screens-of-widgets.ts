@@ -48,7 +48,10 @@ export async function takeWidgets(browser: Browser, { port, galleryPath, folder 
     );
   };
 
+  // A page whose letters come late keeps those it began with: the second look has them at hand.
   await page.goto(harbor + galleryPath);
+  await page.waitForLoadState("networkidle");
+  await page.reload();
   await seeAll(page);
   for (const [name, id] of Object.entries(inGallery)) await take(name, page.locator(`section#${id}`));
   await take("footer", page.locator("footer").last());

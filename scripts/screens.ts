@@ -92,12 +92,13 @@ async function takePictures(browser: Browser, viewport: { width: number; height:
   await context.close();
 }
 
-/** One and a half windows: what is seen at first and what comes next. */
+/** One and a half windows: what is seen at first and what comes next. What stays in view is at the foot of the picture. */
 async function takePicture(page: Page, path: string): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const clip = { x: 0, y: 0, width, height: Math.round(height * 1.5) };
+  await page.setViewportSize({ width, height: Math.round(height * 1.5) });
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.screenshot({ path, clip, fullPage: true, type: "jpeg", quality: 75, animations: "disabled" });
+  await page.screenshot({ path, type: "jpeg", quality: 75, animations: "disabled" });
+  await page.setViewportSize({ width, height });
   console.log(path);
 }
