@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import { fillCheckout, placeOrder } from "./shopper/checkout";
 import { ownShop, pageFile, runShop } from "./shopper/own-shop";
-import { addToCart, open, register, stopClock } from "./shopper/shop";
+import { addToCart, open, openStopped, register } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -112,8 +112,7 @@ test("nothing stands in anybody's way: the account @script", async ({ page }) =>
 });
 
 test("nothing stands in anybody's way: a popup @script", async ({ page }) => {
-  await stopClock(page);
-  await open(page, "/spring-table");
+  await openStopped(page, "/spring-table");
   // Only a page whose scripts run counts the time to its popup.
   await expect(page.getByRole("button", { name: "Pause: The spring table" })).toBeVisible();
   await page.clock.runFor(21_000);

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright/test";
-import { open, stopClock } from "./shopper/shop";
+import { openStopped } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 /**
@@ -15,8 +15,7 @@ async function withoutService(browser: Browser, baseURL: string | undefined, add
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   );
   const page = await context.newPage();
-  await stopClock(page);
-  await open(page, path);
+  await openStopped(page, path);
   return page;
 }
 

@@ -1,13 +1,12 @@
 import { ownShop, pageFile } from "./shopper/own-shop";
-import { open, register, signOut, stopClock } from "./shopper/shop";
+import { open, openStopped, register, reloadStopped, signOut } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 test.describe("a popup @script @any-width", () => {
   const popup = (page: Page) => page.getByRole("dialog", { name: "Laying a table for many?" });
 
   test("waits, takes the focus, gives it back and is not shown again", async ({ page, context }) => {
-    await stopClock(page);
-    await open(page, "/spring-table");
+    await openStopped(page, "/spring-table");
     // Only a page whose scripts run counts the time to its popup.
     await expect(page.getByRole("button", { name: "Pause: The spring table" })).toBeVisible();
     const search = page.getByRole("searchbox").or(page.getByRole("combobox")).first();
@@ -22,7 +21,8 @@ test.describe("a popup @script @any-width", () => {
     await expect(search).toBeFocused();
     const days = (await context.cookies()).map(({ expires }) => (expires - Date.now() / 1000) / 86_400);
     expect(days.some((left) => left > 29 && left <= 30)).toBe(true);
-    await page.reload();
+    await reloadStopped(page);
+    await expect(page.getByRole("button", { name: "Pause: The spring table" })).toBeVisible();
     await page.clock.runFor(30_000);
     await expect(popup(page)).toBeHidden();
   });
@@ -65,8 +65,7 @@ test.describe("the carousel of a page @script", () => {
   const inView = (page: Page) => carousel(page).locator("li:not([inert])").getByRole("heading");
 
   test("stays where it was paused @any-width", async ({ page }) => {
-    await stopClock(page);
-    await open(page, "/spring-table");
+    await openStopped(page, "/spring-table");
     const pause = carousel(page).getByRole("button", { name: "Pause: The spring table" });
     await pause.focus();
     await page.keyboard.press("Enter");
@@ -89,8 +88,7 @@ test.describe("the carousel of a page @script", () => {
   test.describe("for those who asked for less motion @any-width", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
     test("does not turn by itself", async ({ page }) => {
-      await stopClock(page);
-      await open(page, "/spring-table");
+      await openStopped(page, "/spring-table");
       await expect(carousel(page).getByRole("button", { name: "Next: The spring table" })).toBeVisible();
       await expect(carousel(page).getByRole("button", { name: /^Pause/ })).toHaveCount(0);
       await page.clock.runFor(30_000);

@@ -8,14 +8,25 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Stops the clock of pages opened from now on: their timers run by `page.clock.runFor` alone, however long a busy
- * machine takes for what happens in between.
+ * Opens a page whose timers run by `page.clock.runFor` alone, however long a busy machine takes for what happens in
+ * between. So does its drawing, which its scripts wait for: it has been drawn when this ends.
  */
-export async function stopClock(page: Page): Promise<void> {
+export async function openStopped(page: Page, path: string): Promise<void> {
   const startMs = Date.now();
   await page.clock.install({ time: startMs });
   await page.clock.pauseAt(startMs + 1_000);
+  await open(page, path);
+  await page.clock.runFor(drawnWithinMs);
 }
+
+/** Loads a page whose clock stands still anew, and lets it be drawn. */
+export async function reloadStopped(page: Page): Promise<void> {
+  await page.reload();
+  await page.clock.runFor(drawnWithinMs);
+}
+
+/** A frame and a timer of no time, on a clock that stands still. */
+const drawnWithinMs = 100;
 
 /** The number of pieces the header's cart shows. */
 export const cartCount = (page: Page) => page.getByRole("link", { name: /^Cart, / });
