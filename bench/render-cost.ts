@@ -1,7 +1,7 @@
 // What a page costs beyond React: a process of its own, in production mode, that renders a page of the demo shop harbor
-// through the handler with the page cache off and prints the CPU ms of a request and of React's renderToString alone.
+// as the page cache has it rendered and prints the CPU ms of a request and of React's renderToString alone.
 // The path of the page is the first argument. The home page gets what it lacks of ten widgets, header and footer aside.
-import { createRequestHandler, type EntryContext, type ServerBuild } from "@remix-run/node";
+import type { EntryContext, ServerBuild } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { and, eq, sql } from "drizzle-orm";
 import { createElement } from "react";
@@ -9,9 +9,9 @@ import { renderToString } from "react-dom/server";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
 import { readConfig } from "~/services/config/read-config.server";
 import { templates } from "~/services/db/schema";
-import { createRequestContext } from "~/services/http/create-request-context.server";
 import { DataCache } from "~/services/http/data-cache.server";
 import { createLog } from "~/services/http/log.server";
+import { createPageRenderer } from "~/services/http/render-page.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
 import { createShopDirectory } from "~/services/shop/shop-directory.server";
 import { createDemoDatabase } from "../tests/support/demo-database";
@@ -40,22 +40,16 @@ try {
   const catalogue = new CatalogueIndexes({ db, log, onChange: () => {} });
   const parts = {
     ...{ config, db, log, catalogue, data: new DataCache(Date.now), places: new PostalPlaces() },
+    shops: createShopDirectory(database.db, config),
     now: () => new Date(),
     secret: "x".repeat(32),
   };
-  const shop = await createShopDirectory(database.db, config).find("harbor.localhost");
   let seen: EntryContext | null = null;
-  const handle = createRequestHandler(
-    noticing(built, (entry) => (seen = entry)),
-    "production",
-  );
+  const render = createPageRenderer({ ...parts, build: noticing(built, (entry) => (seen = entry)) });
 
   const renderPage = async () => {
-    const request = new Request(address);
-    const { context } = createRequestContext(parts, request, shop, "bench");
-    const response = await handle(request, context);
-    if (response.status !== 200) throw new Error(`${address} was answered with ${response.status}`);
-    await response.arrayBuffer();
+    const request = new Request(address, { headers: { host: "harbor.localhost" } });
+    if (!(await render(request, "bench"))) throw new Error(`${address} was not rendered`);
   };
   await renderPage();
   if (!seen) throw new Error("The page was not rendered by the entry of the build.");

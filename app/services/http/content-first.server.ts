@@ -1,7 +1,9 @@
 /** What a browser has no name for, and so does nothing about until the page's script names it. */
 const later = "later-modulepreload";
+const link = '<link rel="modulepreload" ';
 const preload = /<link rel="modulepreload" (?:fetchpriority="low" )?/g;
-const moduleScript = /(<script\b[^>]* type="module"[^>]*>)([\s\S]*?)(?=<\/script>)/;
+const moduleScript = ' type="module"';
+const scriptEnd = "</script>";
 const namedImport = /\bimport \* as (\w+) from ("[^"]+");/g;
 const bareImport = /\bimport ("[^"]+");/g;
 
@@ -16,12 +18,17 @@ const whenDrawn = `await new Promise((go)=>{if(document.hidden)return go();reque
  * would otherwise share it with the first picture and the fonts. The scripts Remix starts with are imported statically,
  * which no code can hold back; here they become imports that are awaited.
  */
-export const contentFirst = (html: string): string =>
-  html
-    .replaceAll(preload, `<link rel="${later}" fetchpriority="low" `)
-    .replace(moduleScript, (_, opening: string, code: string) => {
-      const awaited = code
-        .replaceAll(namedImport, "const $1 = await import($2);")
-        .replaceAll(bareImport, "await import($1);");
-      return `${opening}${whenDrawn}${awaited}`;
-    });
+export function contentFirst(html: string): string {
+  // Links and script stand side by side at the page's end: only that part is looked at closely.
+  const script = html.lastIndexOf(moduleScript);
+  const from = html.indexOf(link);
+  const opened = html.indexOf(">", script) + 1;
+  const closed = html.indexOf(scriptEnd, opened);
+  if (script === -1 || from === -1 || from > script || closed === -1) return html;
+  const links = html.slice(from, opened).replaceAll(preload, `<link rel="${later}" fetchpriority="low" `);
+  const code = html
+    .slice(opened, closed)
+    .replaceAll(namedImport, "const $1 = await import($2);")
+    .replaceAll(bareImport, "await import($1);");
+  return html.slice(0, from) + links + whenDrawn + code + html.slice(closed);
+}

@@ -5,6 +5,7 @@ import {
   type ProcessParts,
   type StandInVisitor,
 } from "./create-request-context.server";
+import { createNarrowHandler } from "./narrow-build.server";
 import type { RenderedPage } from "./page-cache.server";
 import type { StandIns } from "./shelf/split-page.server";
 
@@ -32,9 +33,14 @@ export type PageRenderer = (
   sharing?: Sharing,
 ) => Promise<RenderedPage | null>;
 
-/** Makes the renderer of a process. Remix's handler is made once: it compiles the route table. */
+/** Makes the renderer of a process. Remix's handlers are made once: each compiles its route table. */
 export function createPageRenderer(parts: RenderParts): PageRenderer {
-  const handle = createRequestHandler(parts.build, parts.config.nodeEnv);
+  const { build, config } = parts;
+  // In development the build is another after each change.
+  const handle =
+    typeof build === "function"
+      ? createRequestHandler(build, config.nodeEnv)
+      : createNarrowHandler(build, config.nodeEnv);
   return async (request, requestId, { unshared, standIn } = {}) => {
     const shop = await parts.shops.find(request.headers.get("host") ?? "");
     if (!shop) return null;
