@@ -1,4 +1,4 @@
-import { open } from "./shopper/shop";
+import { open, takenOver } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
@@ -6,6 +6,7 @@ const options = (page: Page) => page.getByRole("option");
 
 /** The field one types into: the header's, or that of the panel a small screen opens. */
 async function searchField(page: Page) {
+  await takenOver(page);
   const inHeader = page.getByRole("banner").getByLabel("Search products");
   await inHeader.click();
   return isPhone(page) ? page.getByRole("dialog", { name: "Search" }).getByRole("combobox") : inHeader;

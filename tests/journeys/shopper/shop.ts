@@ -8,6 +8,15 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
+ * Waits until scripts have taken the page over, for what only they can do: what is chosen or typed before is not theirs.
+ * The search field then is one that suggests.
+ */
+export async function takenOver(page: Page): Promise<void> {
+  const field = page.getByRole("banner").getByRole("combobox", { name: "Search products" });
+  await expect(field).toBeVisible();
+}
+
+/**
  * Opens a page whose timers run by `page.clock.runFor` alone, however long a busy machine takes for what happens in
  * between. So does its drawing, which its scripts wait for: it has been drawn when this ends.
  */
