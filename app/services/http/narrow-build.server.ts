@@ -5,6 +5,8 @@ type Route = NonNullable<Routes[string]>;
 
 /** A path whose first part says by itself which routes it can lead to. Anything else is matched with all of them. */
 const plainPath = /^\/([\w-]*)(?:\/|$)/;
+/** Where a browser asks which routes other addresses lead to, and so needs an answer out of all of them. */
+const manifestWord = "__manifest";
 
 /**
  * A handler for pages of a shop that knows which routes an address can lead to. Remix tries every route of a build, and
@@ -17,13 +19,19 @@ export function createNarrowHandler(build: ServerBuild, mode: string): RequestHa
   );
   const handlers = new Map<string | null, RequestHandler>();
   return (request, context) => {
-    const first = plainPath.exec(new URL(request.url).pathname)?.[1]?.toLowerCase() ?? null;
-    const word = first !== null && !firstWords.has(first) ? "" : first;
+    const word = wordOf(request, firstWords);
     const handler =
       handlers.get(word) ?? createRequestHandler(word === null ? build : narrowBuild(build, word), mode);
     handlers.set(word, handler);
     return handler(request, context);
   };
+}
+
+/** The word whose routes answer a request; null where all are needed. */
+function wordOf(request: Request, firstWords: ReadonlySet<string | null>): string | null {
+  const first = plainPath.exec(new URL(request.url).pathname)?.[1]?.toLowerCase();
+  if (first === undefined || first === manifestWord) return null;
+  return firstWords.has(first) ? first : "";
 }
 
 /**
