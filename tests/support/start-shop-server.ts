@@ -4,6 +4,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { startCaptchaProvider } from "./captcha-provider";
 import { createDemoDatabase } from "./demo-database";
 
 const dataDir = process.env.DATA_DIR;
@@ -18,11 +19,17 @@ const stop = () => {
 process.on("SIGTERM", stop);
 process.on("SIGINT", stop);
 
+const captcha = await startCaptchaProvider();
 const database = await createDemoDatabase((line) => console.log(line), dataDir);
 try {
   // Journeys buy the same things again and again: what is on the shelf in numbers must not run out on them.
   await database.pool.query("update stock_items set on_hand = on_hand + 10000 where on_hand > 10");
-  const env = { ...process.env, DATABASE_URL: database.url };
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    RECAPTCHA_SCRIPT_URL: captcha.scriptUrl,
+    RECAPTCHA_VERIFY_URL: captcha.verifyUrl,
+  };
   // For commands that a test runs beside it.
   await mkdir(dataDir, { recursive: true });
   await writeFile(join(dataDir, "database-url"), database.url);
@@ -42,5 +49,6 @@ try {
     process.exitCode = isStopping ? 0 : (code ?? 1);
   }
 } finally {
+  await captcha.close();
   await database.drop();
 }

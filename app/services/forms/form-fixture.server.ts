@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FormDefinition } from "~/models/form/form-definition";
@@ -49,34 +47,6 @@ export async function addForm(
 
 /** The settings of a shop that asks for a captcha. */
 export const captchaSettings: ShopSettingsInput = { recaptcha: { site_key: "site", secret_key: "secret" } };
-
-/**
- * A captcha provider on this machine that speaks siteverify: the token `good` is a person, `unsure` has a low score,
- * `broken` gets an answer nobody can read.
- */
-export async function startCaptchaServer() {
-  const asked: Record<string, string>[] = [];
-  const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    const fields = Object.fromEntries(new URLSearchParams(body));
-    asked.push(fields);
-    const { secret, response: token } = fields;
-    if (token === "broken") return response.writeHead(502).end("<html>Bad gateway");
-    const isKnown = secret === "secret" && (token === "good" || token === "unsure");
-    const score = token === "unsure" ? { score: 0.1 } : {};
-    const errors = isKnown ? {} : { "error-codes": ["invalid-input-response"] };
-    response.setHeader("Content-Type", "application/json");
-    response.end(JSON.stringify({ success: isKnown, ...score, ...errors }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/siteverify`,
-    asked,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
-}
 
 /** Files as a browser sends them. */
 export const pngFile = (name = "photo.png") =>

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { FormDefinition } from "~/models/form/form-definition";
+import { type CaptchaProvider, startCaptchaProvider } from "../../../tests/support/captcha-provider";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { emailSignups, formFiles, formSubmissions } from "../db/schema";
@@ -14,7 +15,6 @@ import {
   openFormShop,
   pngFile,
   programFile,
-  startCaptchaServer,
 } from "./form-fixture.server";
 import { type FormRequest, saveFormData } from "./save-form-data.server";
 import { uploadsFolder } from "./store-form-files.server";
@@ -155,9 +155,9 @@ test("one address is let through so often and no more", async () => {
 });
 
 describe("with a captcha", () => {
-  let captcha: Awaited<ReturnType<typeof startCaptchaServer>>;
+  let captcha: CaptchaProvider;
   beforeAll(async () => {
-    captcha = await startCaptchaServer();
+    captcha = await startCaptchaProvider();
   });
   afterAll(() => captcha?.close());
 
@@ -166,7 +166,7 @@ describe("with a captcha", () => {
     ["bad", 0],
     ["", 0],
   ])("token '%s' keeps %d submissions", async (token, kept) => {
-    const shop = await openFormShop(database.db, { settings: captchaSettings, verifyUrl: captcha.url });
+    const shop = await openFormShop(database.db, { settings: captchaSettings, verifyUrl: captcha.verifyUrl });
     await saveFormData(shop, request({ token })).catch(() => null);
     expect(await submissionsOf(shop.shop.id)).toHaveLength(kept);
   });
