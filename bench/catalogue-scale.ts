@@ -13,6 +13,7 @@ import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.s
 import { DataCache, type Remember } from "~/services/http/data-cache.server";
 import { seedShop } from "~/services/seed/seed-shop.server";
 import { createTestDatabase } from "../tests/support/test-database";
+import { listingPageCpuMs } from "./listing-page-cpu";
 import { median } from "./measure";
 import type { ScaleResult } from "./measure-catalogue-scale";
 
@@ -80,7 +81,12 @@ try {
     const baseOf = (index: typeof found.index) => searchBase(ctx, index, search);
     return answerListing(context, anonymousVisitor, bestMatch, baseOf, {});
   });
+  const [slug, other] = seedCategories()
+    .categories.filter(({ parentPath }) => parentPath === null)
+    .map((category) => category.slug) as [string, string];
+  const pageCpuMs = await listingPageCpuMs(ctx, catalogue, { slug, other });
   const result: ScaleResult = {
+    pageCpuMs,
     listingMs: median(listingMs),
     suggestMs: median(suggestMs),
     searchMs: median(searchMs),
