@@ -4,6 +4,12 @@ export type Bits = Uint32Array;
 /** An empty set of integers below `count`. */
 export const bitsFor = (count: number): Bits => new Uint32Array((count + 31) >>> 5);
 
+/**
+ * A word of a set as the signed integer that bit operations work with. A word with its highest bit set is no small
+ * integer, and a loop that keeps one in a variable is compiled to slower arithmetic of doubles. Beyond the end: 0.
+ */
+export const signed = (word: number | undefined): number => (word as number) | 0;
+
 /** Puts `at` into the set. */
 export function setBit(bits: Bits, at: number): void {
   bits[at >>> 5] = (bits[at >>> 5] as number) | (1 << (at & 31));
@@ -28,7 +34,7 @@ function popcount(word: number): number {
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let word = 0; word < bits.length; word++) {
-    const value = bits[word] as number;
+    const value = signed(bits[word]);
     if (value !== 0) count += popcount(value);
   }
   return count;
@@ -48,7 +54,7 @@ export function listBits(bits: Bits): Uint32Array {
   const list = new Uint32Array(countBits(bits));
   let count = 0;
   for (let word = 0; word < bits.length; word++) {
-    let left = bits[word] as number;
+    let left = signed(bits[word]);
     const start = word << 5;
     while (left !== 0) {
       const lowest = left & -left;

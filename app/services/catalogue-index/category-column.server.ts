@@ -36,6 +36,24 @@ export class CategoryColumn {
     return (combinations[this.#ofProducts.get(slot)] ?? []).map((number) => Number(values[number]));
   }
 
+  /**
+   * How many products there are in each branch of the tree; one that stands in a branch twice counts once.
+   * @param counts products by code
+   * @param branches the branch each category belongs to
+   */
+  countBranches(counts: Uint32Array, branches: ReadonlyMap<number, number>): Map<number, number> {
+    const { combinations, values } = this.#combinations;
+    const found = new Map<number, number>();
+    for (let code = 1; code < counts.length; code++) {
+      const count = counts[code] as number;
+      if (count === 0) continue;
+      const numbers = combinations[code] as readonly number[];
+      for (const branch of new Set(numbers.map((number) => branches.get(Number(values[number])))))
+        if (branch !== undefined) found.set(branch, (found.get(branch) ?? 0) + count);
+    }
+    return found;
+  }
+
   /** For each code 1 when it holds any of the categories, else 0. */
   codesWithAny(categoryIds: readonly number[]): Uint8Array {
     return this.#combinations.codesWithAny(categoryIds.map(String));

@@ -11,6 +11,7 @@ export type IndexedCategory = {
 /** The categories of a shop, in the order pages show them. */
 export class CategoryTree {
   readonly #byId: ReadonlyMap<number, IndexedCategory>;
+  readonly #branches = new Map<number | null, ReadonlyMap<number, number>>();
 
   constructor(readonly categories: readonly IndexedCategory[]) {
     this.#byId = new Map(categories.map((category) => [category.id, category]));
@@ -39,6 +40,17 @@ export class CategoryTree {
     return this.categories
       .filter((category) => category.isActive && (category.id === id || category.path.startsWith(below)))
       .map((category) => category.id);
+  }
+
+  /** What lies beneath a category, or anywhere in the shop, to the category right beneath it that lists it too. */
+  branchesOf(id: number | null): ReadonlyMap<number, number> {
+    const known = this.#branches.get(id);
+    if (known) return known;
+    const branches = new Map(
+      this.childrenOf(id).flatMap((child) => this.listedWith(child.id).map((below) => [below, child.id])),
+    );
+    this.#branches.set(id, branches);
+    return branches;
   }
 
   /** A category and those above it: the pages that list its products. */

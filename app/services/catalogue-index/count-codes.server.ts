@@ -1,4 +1,4 @@
-import type { Bits } from "./bits.server";
+import { type Bits, signed } from "./bits.server";
 import type { UintArray } from "./columns.server";
 
 /** Counts how many of the slots have each code, on top of what was counted. */
@@ -12,7 +12,7 @@ export function addCodes(counts: Uint32Array, codes: UintArray, slots: Uint32Arr
 /** The same for slots that are given as bits. */
 export function addCodesOfBits(counts: Uint32Array, codes: UintArray, slots: Bits): void {
   for (let word = 0; word < slots.length; word++) {
-    let left = slots[word] as number;
+    let left = signed(slots[word]);
     const start = word << 5;
     while (left !== 0) {
       const lowest = left & -left;
@@ -32,7 +32,7 @@ export function addCodesOfOwners(
 ): void {
   let last = -1;
   for (let word = 0; word < variations.length; word++) {
-    let left = variations[word] as number;
+    let left = signed(variations[word]);
     const start = word << 5;
     while (left !== 0) {
       const lowest = left & -left;

@@ -78,13 +78,11 @@ function categoryBuckets(
   { base }: ListingQuery,
   counts: Uint32Array,
 ): FacetBucket[] {
-  const children = tree.childrenOf(base.kind === "category" ? base.categoryId : null);
-  const countIn = (id: number) => {
-    const wanted = categories.codesWithAny(tree.listedWith(id));
-    return counts.reduce((sum, count, code) => sum + count * (wanted[code] as number), 0);
-  };
-  return children
-    .map(({ id, slug, name }) => ({ key: slug, name, docCount: countIn(id) }))
+  const listed = base.kind === "category" ? base.categoryId : null;
+  const found = categories.countBranches(counts, tree.branchesOf(listed));
+  return tree
+    .childrenOf(listed)
+    .map(({ id, slug, name }) => ({ key: slug, name, docCount: found.get(id) ?? 0 }))
     .filter(({ docCount }) => docCount > 0)
     .sort(byCount);
 }

@@ -1,4 +1,4 @@
-import { type Bits, bitsFor, countBits, listBits, setBit } from "./bits.server";
+import { type Bits, bitsFor, countBits, listBits, setBit, signed } from "./bits.server";
 
 /** Places in the smaller of two forms: a bit for each there could be, or a list of those there are. */
 export type PlaceSet = { bits: Bits } | { list: Uint32Array };
@@ -18,10 +18,13 @@ export function unpacked(set: PlaceSet, count: number): Bits {
 
 /** Adds places to some bits. */
 export function addPlaces(bits: Bits, set: PlaceSet): void {
-  if ("list" in set) for (const place of set.list) setBit(bits, place);
-  else
-    for (let word = 0; word < set.bits.length; word++)
-      bits[word] = (bits[word] as number) | (set.bits[word] as number);
+  if ("list" in set) {
+    const { list } = set;
+    for (let at = 0; at < list.length; at++) setBit(bits, list[at] as number);
+  } else {
+    const { bits: added } = set;
+    for (let word = 0; word < added.length; word++) bits[word] = signed(bits[word]) | signed(added[word]);
+  }
 }
 
 /** Memory of a set, bytes. */
