@@ -26,25 +26,22 @@ declare global {
  * @throws Error when it cannot be loaded; the next call tries again
  */
 export async function loadCaptcha(scriptUrl: string): Promise<CaptchaApi> {
-  if (!window.grecaptcha) await loadScript(`${scriptUrl}?render=explicit`);
-  const api = window.grecaptcha;
-  if (!api) throw new Error("the captcha's script brought no captcha");
+  const api = window.grecaptcha ?? (await loadScript(`${scriptUrl}?render=explicit`));
   return new Promise((resolve) => api.ready(() => resolve(api)));
 }
 
-function loadScript(src: string): Promise<void> {
+function loadScript(src: string): Promise<CaptchaApi> {
   return new Promise((resolve, reject) => {
     const present = [...document.scripts].find((script) => script.src === src);
     const script = present ?? document.createElement("script");
-    script.addEventListener("load", () => resolve(), { once: true });
-    script.addEventListener(
-      "error",
-      () => {
-        script.remove();
-        reject(new Error("the captcha's script did not load"));
-      },
-      { once: true },
-    );
+    const end = () => {
+      if (window.grecaptcha) return resolve(window.grecaptcha);
+      // One that stays would be waited for by the next call, and it tells of its end only once.
+      script.remove();
+      reject(new Error("the captcha's script did not load, or brought no captcha"));
+    };
+    script.addEventListener("load", end, { once: true });
+    script.addEventListener("error", end, { once: true });
     if (present) return;
     script.src = src;
     script.async = true;

@@ -106,7 +106,7 @@ export function PostedForm<Data extends Record<string, unknown>>({
         <>
           <div ref={captcha.container} />
           <noscript>
-            <p className="text-sm">This form needs JavaScript to see that you are a person.</p>
+            <p className="mb-3 text-sm">This form needs JavaScript to see that you are a person.</p>
           </noscript>
         </>
       ) : null}

@@ -1,0 +1,177 @@
+import { type OwnShop, ownShop, pageFile } from "./shopper/own-shop";
+import { open, openStopped } from "./shopper/shop";
+import { expect, type Page, test } from "./shopper/test";
+
+const placed = (type: string, name: string) => `<div data-widget="${type}" data-attribute="${name}"></div>`;
+const items = [
+  { wuid: "name", fieldLabel: "Name", fieldRequired: true },
+  { wuid: "about", fieldLabel: "About", fieldType: "textarea", fieldRequired: true },
+];
+const thanks = "Thank you, we have it.";
+const formProps = { form: 1, successMessage: thanks };
+
+/** A shop with a form that stays, one that goes when it was sent, and a signup, each on a page of its own. */
+const files = {
+  ...pageFile("", "<h1>Start</h1>"),
+  ...pageFile("stays", `<h1>Stays</h1>${placed("form", "stays")}`),
+  ...pageFile("goes", `<h1>Goes</h1>${placed("form", "goes")}`),
+  ...pageFile("letter", `<h1>Letter</h1>${placed("email-signup", "letter")}`),
+  "widgets/forms.json": {
+    stays: { type: "form", props: formProps, items },
+    goes: { type: "form", props: { ...formProps, form: 2, afterSuccess: "remove_form" }, items },
+    letter: { type: "email-signup", props: {}, items: [] },
+  },
+};
+
+const form = (page: Page, name: string) => page.locator(`form#form-${name}`);
+const nameField = (page: Page) => page.getByLabel("Name", { exact: true });
+const aboutField = (page: Page) => page.getByLabel("About", { exact: true });
+
+async function fill(page: Page): Promise<void> {
+  await nameField(page).fill("Grace Hopper");
+  await aboutField(page).fill("A lamp for the porch");
+}
+const send = (page: Page, name: string) => form(page, name).getByRole("button").last().click();
+
+/** Once scripts have taken it over, a form keeps the browser from checking the fields itself. */
+const isTakenOver = (page: Page, name: string) => expect(form(page, name)).toHaveAttribute("novalidate", "");
+
+test.describe("a form that was sent @any-width", () => {
+  let shop: OwnShop;
+  test.beforeAll(async () => {
+    shop = await ownShop(files);
+  });
+
+  test("says so and is empty again", async ({ page }) => {
+    await open(page, `${shop.url}/stays`);
+    await fill(page);
+    await send(page, "stays");
+    await expect(page.getByText(thanks)).toBeVisible();
+    await expect(nameField(page)).toHaveValue("");
+    await expect(aboutField(page)).toHaveValue("");
+  });
+
+  test("says so and is gone where its owner wants that", async ({ page }) => {
+    await open(page, `${shop.url}/goes`);
+    await fill(page);
+    await send(page, "goes");
+    await expect(page.getByText(thanks)).toBeVisible();
+    await expect(form(page, "goes")).toHaveCount(0);
+  });
+
+  test("as a signup says so in its place", async ({ page }) => {
+    await open(page, `${shop.url}/letter`);
+    await page.getByLabel("Email").fill("grace@example.com");
+    await send(page, "letter");
+    await expect(page.getByText("Your Email has been successfully submitted!")).toBeVisible();
+    await expect(form(page, "letter")).toHaveCount(0);
+  });
+});
+
+test.describe("a form with a captcha @any-width", () => {
+  test.use({ expectedStatuses: [422] });
+  const failed = "We could not confirm that you are a person. Please try again.";
+  let shop: OwnShop;
+  test.beforeAll(async () => {
+    const secrets = { "secrets.json": { "recaptcha.secret_key": "secret" } };
+    shop = await ownShop({ ...files, ...secrets }, { recaptcha: { site_key: "site" } });
+  });
+
+  const asked = (page: Page) => page.evaluate(() => Reflect.get(window, "captchaAsked") as number);
+  const willAnswer = (page: Page, ...outcomes: string[]) =>
+    page.evaluate((next) => Reflect.set(window, "captchaOutcomes", next), outcomes);
+  const dismiss = (page: Page) => page.getByRole("button", { name: "Dismiss" }).click();
+
+  test("asks for a token once all else is right, and for a new one each time @script", async ({ page }) => {
+    // The clock stands still: nothing may depend on the second after which the captcha is reset by itself.
+    await openStopped(page, `${shop.url}/stays`);
+    await isTakenOver(page, "stays");
+    await nameField(page).fill("Grace Hopper");
+    await send(page, "stays");
+    await expect(page.getByText("About is required")).toBeVisible();
+    expect(await asked(page)).toBe(0);
+    for (const times of [1, 2, 3]) {
+      await fill(page);
+      await send(page, "stays");
+      await expect(page.getByText(thanks)).toBeVisible();
+      expect(await asked(page)).toBe(times);
+      await expect(aboutField(page)).toHaveValue("");
+      await dismiss(page);
+    }
+    await page.clock.runFor(1_000);
+    await fill(page);
+    await send(page, "stays");
+    await expect(page.getByText(thanks)).toBeVisible();
+  });
+
+  test("keeps what was typed when the captcha fails, expires or is not believed, and then goes through @script", async ({
+    page,
+  }) => {
+    await openStopped(page, `${shop.url}/goes`);
+    await isTakenOver(page, "goes");
+    await willAnswer(page, "error", "expired", "bad");
+    await fill(page);
+    for (const isAnswered of [false, false, true]) {
+      const refusal = isAnswered ? page.waitForResponse((answer) => answer.status() === 422) : null;
+      await send(page, "goes");
+      await refusal;
+      await expect(page.getByText(failed)).toHaveCount(1);
+      await expect(page.getByText(failed)).toBeVisible();
+      await expect(aboutField(page)).toHaveValue("A lamp for the porch");
+    }
+    expect(await asked(page)).toBe(3);
+    await send(page, "goes");
+    await expect(page.getByText(thanks)).toBeVisible();
+    await expect(form(page, "goes")).toHaveCount(0);
+  });
+
+  test("as a signup can be sent for one address after the other @script", async ({ page }) => {
+    await openStopped(page, `${shop.url}/letter`);
+    await isTakenOver(page, "letter");
+    for (const email of ["grace@example.com", "ada@example.com"]) {
+      await expect(page.getByLabel("Email")).toHaveValue("");
+      await page.getByLabel("Email").fill(email);
+      await send(page, "letter");
+      await expect(page.getByText("Your Email has been successfully submitted!")).toBeVisible();
+      await dismiss(page);
+    }
+  });
+
+  for (const [fault, answer] of [
+    ["cannot be had", { status: 503, body: "" }],
+    ["brings no captcha", { status: 200, contentType: "text/javascript", body: "" }],
+  ] as const)
+    test(`whose script ${fault} says so, and is sent once it is back @script`, async ({ browser }) => {
+      // A context of its own: what is reported here is meant to be.
+      const context = await browser.newContext();
+      await context.route(/\/api\.js/, (route) => route.fulfill(answer));
+      const page = await context.newPage();
+      await open(page, `${shop.url}/stays`);
+      await isTakenOver(page, "stays");
+      await fill(page);
+      for (const _ of [1, 2]) {
+        await send(page, "stays");
+        await expect(page.getByText(failed)).toBeVisible();
+      }
+      await context.unroute(/\/api\.js/);
+      await send(page, "stays");
+      await expect(page.getByText(thanks)).toBeVisible();
+      await context.close();
+    });
+
+  test.describe("in a browser without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+    test("says that it needs one, and keeps what was typed @script", async ({ page }) => {
+      await open(page, `${shop.url}/stays`);
+      const note = page.locator("noscript p");
+      await expect(note).toBeVisible();
+      await expect(note).toHaveText("This form needs JavaScript to see that you are a person.");
+      await fill(page);
+      await send(page, "stays");
+      await expect(
+        page.getByText("Please confirm that you are a person. This needs JavaScript."),
+      ).toBeVisible();
+      await expect(aboutField(page)).toHaveValue("A lamp for the porch");
+    });
+  });
+});
