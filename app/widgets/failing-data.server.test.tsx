@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addCategory, addProduct, openTestShop } from "~/services/catalogue/catalogue-fixture.server";
+import {
+  addMenu,
+  addTemplate,
+  addWidget,
+  openRequest,
+  placeholder,
+} from "~/services/content/content-fixture.server";
+import { loadCmsPage } from "~/services/content/load-cms-page.server";
+import type { WidgetKit } from "~/services/content/widget-kit";
+import type { Db } from "~/services/db/open-pool.server";
+import { createLog } from "~/services/http/log.server";
+import type { ShopContext } from "~/services/shop-context.server";
+import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database";
+import { loadWidgets } from "./loaded-widgets";
+import { TemplateView } from "./template-view";
+import { renderOnPage } from "./widget-fixture";
+import { widgetKit } from "./widget-kit.server";
+
+const optionalContent = { title: "Which size?", sub_title: "", description: "<p>Measure.</p>", show: true };
+/** Every widget whose data comes out of the database, and what it shows when it does. */
+const widgets = [
+  [{ type: "product-slider", props: { productsSelection: "newest" } }, "New Products"],
+  [{ type: "product-list", props: { listTitle: "Our picks" }, items: [{ productsSku: "MUG" }] }, "Our picks"],
+  [{ type: "product-card", props: { sku: "MUG" } }, "Add to Cart: MUG"],
+  [{ type: "menu", props: { menuId: "main" } }, "Kitchen"],
+  [{ type: "footer-menu", props: { menuId: "main" } }, "Kitchen"],
+  [{ type: "optional-content", props: { categorySlug: "rugs" } }, "Which size?"],
+] as const;
+
+let database: TestDatabase;
+let ctx: ShopContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = await openTestShop(database.db);
+  await addProduct(ctx, "MUG");
+  await addCategory(ctx, "rugs", undefined, { optionalContent });
+  await addMenu(ctx, "main");
+  await addWidget(ctx, "note", { type: "simple-text", items: [{ textContent: "Open until six" }] });
+  await loadWidgets(["simple-text", ...widgets.map(([{ type }]) => type)]);
+});
+afterAll(() => database?.drop());
+
+/** The database as it is when it has just gone away. */
+const goneDatabase = new Proxy({} as Db, {
+  get() {
+    throw new Error("the database is gone");
+  },
+});
+
+/** All widgets, with the database gone for those that ask it for data. */
+const kitWithoutDatabase: WidgetKit = {
+  ...widgetKit,
+  loaders: Object.fromEntries(
+    Object.entries(widgetKit.loaders).map(([type, load]) => [
+      type,
+      async (nesting, content) => load?.({ ...nesting, db: goneDatabase }, content),
+    ]),
+  ),
+};
+
+/** A page with the widget, beside a heading and a note; what is logged, and whether the page may be kept. */
+async function shownPage(content: (typeof widgets)[number][0], kit: WidgetKit) {
+  const name = `it-${crypto.randomUUID()}`;
+  await addWidget(ctx, name, { ...content, items: "items" in content ? [...content.items] : [] });
+  const id = await addTemplate(
+    ctx,
+    { name },
+    `<h1>Welcome</h1>${placeholder(content.type, name)}${placeholder("simple-text", "note")}`,
+  );
+  let logged = "";
+  const log = createLog({ write: (line) => (logged += line) });
+  const { context, notes } = openRequest({ ...ctx, log });
+  const page = await loadCmsPage(context, id, kit);
+  if (page?.kind !== "page") throw new Error("the test's page is a page of widgets");
+  return { html: renderOnPage(<TemplateView view={page.view} />), logged, notes };
+}
+
+describe.each(widgets)("%j", (content, words) => {
+  test("shows what the database has", async () => {
+    const { html, notes } = await shownPage(content, widgetKit);
+    expect(html).toContain(words);
+    expect(notes.isCacheable).toBe(true);
+  });
+
+  test("is left out when its data cannot be had, and the page stands (part 3, §8)", async () => {
+    const { html, logged, notes } = await shownPage(content, kitWithoutDatabase);
+    expect(html).toContain("Welcome");
+    expect(html).toContain("Open until six");
+    expect(html).not.toContain(words);
+    expect(html).not.toContain("the database is gone");
+    expect(logged).toContain("the database is gone");
+    expect(notes.isCacheable).toBe(false);
+  });
+});
