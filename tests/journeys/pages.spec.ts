@@ -104,6 +104,40 @@ test("every slide of a carousel is there without a script @any-width", async ({ 
   await expect(page.getByRole("link", { name: /Harbor carafe/ }).first()).toBeAttached();
 });
 
+for (const [fault, answer] of [
+  ["cannot be had", { status: 404, body: "" }],
+  [
+    "cannot start",
+    {
+      contentType: "text/javascript",
+      body: 'export default function () { throw new Error("no slider today"); }',
+    },
+  ],
+] as const)
+  test(`a carousel whose script ${fault} is a row that scrolls, with all its slides @script @any-width`, async ({
+    browser,
+    baseURL,
+  }) => {
+    // A context of its own: what is reported here is meant to be.
+    const context = await browser.newContext({ baseURL: baseURL ?? "" });
+    await context.route(/\/assets\/keen-slider[^/]*\.js$/, (route) => route.fulfill(answer));
+    const page = await context.newPage();
+    const told = page.waitForEvent("console", (message) =>
+      message.text().startsWith("carousel could not start"),
+    );
+    await open(page, "/spring-table");
+    await told;
+    const carousel = page.getByRole("region", { name: "The spring table" });
+    for (const title of ["Bring it from the stove", "Put the kettle on", "Lay the table"]) {
+      const slide = carousel.getByRole("heading", { name: title });
+      await slide.scrollIntoViewIfNeeded();
+      await expect(slide).toBeInViewport({ ratio: 0.9 });
+    }
+    await expect(carousel.locator("ul")).toHaveCSS("overflow-x", "auto");
+    await expect(carousel.getByRole("button")).toHaveCount(0);
+    await context.close();
+  });
+
 test("an embed is as high as what is in it @script", async ({ page }) => {
   await open(page, "/spring-table");
   const frame = page.locator('iframe[src*="/embed/spring-seats"]');

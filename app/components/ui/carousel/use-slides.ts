@@ -59,7 +59,10 @@ export function useSlides({
       });
     };
     // Without the slider the row still scrolls, so a failure is only logged (part 3, §8 "Carousel init error").
-    start().catch((error: unknown) => console.warn("carousel could not start", error));
+    start().catch((error: unknown) => {
+      delete element.dataset.turning;
+      console.warn("carousel could not start", error);
+    });
     return () => {
       isGone = true;
       slider.current?.destroy();
