@@ -29,7 +29,7 @@ export function Listing({ listing, path: basePath, opensPage = true }: ListingPr
       </h2>
       <div className="flex min-h-16 flex-wrap items-center justify-between gap-3 border-y border-line py-2.5">
         <p className="text-sm text-muted" role="status">
-          {countText(itemTotal, "item")}
+          {listing.isMissing ? null : countText(itemTotal, "item")}
         </p>
         <div className="flex min-w-0 items-center gap-3 max-sm:w-full max-sm:flex-wrap max-sm:gap-2">
           {hasFilters ? <FiltersButton filter={filter} /> : null}
@@ -41,7 +41,9 @@ export function Listing({ listing, path: basePath, opensPage = true }: ListingPr
         {hasFilters ? <FilterPanel listing={listing} basePath={basePath} /> : null}
         <div className="min-w-0">
           <FilterChips listing={listing} basePath={basePath} />
-          {listing.products.length === 0 ? (
+          {listing.isMissing ? (
+            <MissingListing />
+          ) : listing.products.length === 0 ? (
             <NothingListed listing={listing} basePath={basePath} />
           ) : (
             <ProductGrid
@@ -54,6 +56,15 @@ export function Listing({ listing, path: basePath, opensPage = true }: ListingPr
         </div>
       </div>
     </section>
+  );
+}
+
+/** Stands for products that could not be had. */
+export function MissingListing() {
+  return (
+    <p role="alert" className="py-24 text-center text-muted">
+      The products could not be loaded. Please try again in a moment.
+    </p>
   );
 }
 

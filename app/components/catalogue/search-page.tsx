@@ -3,7 +3,7 @@ import { buttonClass } from "~/components/ui/button";
 import type { ListingView } from "~/models/catalogue/listing-view";
 import { countChosen } from "~/models/filter-path/applied-filters";
 import { searchPath } from "~/paths";
-import { Listing } from "./listing";
+import { Listing, MissingListing } from "./listing";
 
 /** Search results, or the way to them when nothing was asked or found. */
 export function SearchPage({ keyword, listing }: { keyword: string; listing: ListingView }) {
@@ -14,7 +14,13 @@ export function SearchPage({ keyword, listing }: { keyword: string; listing: Lis
       <h1 className="pb-8 text-4xl font-medium [overflow-wrap:anywhere] md:text-5xl">
         {keyword ? `Results for “${keyword}”` : hasResults ? "All products" : "Search"}
       </h1>
-      {hasResults ? <Listing listing={listing} path={searchPath()} /> : <NothingFound keyword={keyword} />}
+      {listing.isMissing ? (
+        <MissingListing />
+      ) : hasResults ? (
+        <Listing listing={listing} path={searchPath()} />
+      ) : (
+        <NothingFound keyword={keyword} />
+      )}
     </div>
   );
 }

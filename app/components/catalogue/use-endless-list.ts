@@ -47,6 +47,8 @@ export function useEndlessList(listing: ListingView, path: string): EndlessList 
   const nextPath =
     page < listing.paging.total ? withQuery(path, listingQuery(listing, { page: page + 1 })) : null;
   const isLoading = fetcher.state !== "idle";
+  // What could not be had is not asked for again by itself (part 3, §8 "Product list fetch failure").
+  const hasFailed = !isLoading && fetcher.data?.listing?.isMissing === true;
 
   useEffect(() => {
     const loaded = fetcher.data?.listing;
@@ -67,20 +69,20 @@ export function useEndlessList(listing: ListingView, path: string): EndlessList 
   useEffect(() => {
     const mark = checkpoint.current;
     // The checkpoint takes the place of the page links once the page is hydrated: before that there is none to watch.
-    if (!isHydrated || !mark || nextPath === null || isLoading) return;
+    if (!isHydrated || !mark || nextPath === null || isLoading || hasFailed) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(),
       { rootMargin: `${aheadPx}px 0px` },
     );
     observer.observe(mark);
     return () => observer.disconnect();
-  }, [isHydrated, nextPath, isLoading]);
+  }, [isHydrated, nextPath, isLoading, hasFailed]);
 
   useEffect(() => {
-    if (!listing.autoLoads || nextPath === null) return;
+    if (!listing.autoLoads || nextPath === null || hasFailed) return;
     const timer = setInterval(() => latest.current(), autoLoadMs);
     return () => clearInterval(timer);
-  }, [listing.autoLoads, nextPath]);
+  }, [listing.autoLoads, nextPath, hasFailed]);
 
   useReturn(location.key, isBack, more === null, setMore);
 

@@ -12,6 +12,8 @@ export const parseLayout = (text: string | null): ListingLayout => (text === "li
 /** A listing as its page shows it. `defaultSort` is left out of addresses. */
 export type ListingView = {
   products: ProductCardView[];
+  /** The products could not be had: there may be some, but nobody knows (part 3, §8 "Category/pliable fetch failure"). */
+  isMissing?: true;
   paging: Paging;
   sort: string;
   defaultSort: string;

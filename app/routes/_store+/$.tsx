@@ -23,6 +23,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     (await loadPreview(context, request, widgetKit)) ??
     (await loadPage(context, new URL(request.url))) ??
     (await loadNotFoundPage(context, widgetKit));
+  // Nobody may take a category whose products could not be had for an empty one, and keep it.
+  if (page && "listing" in page && page.listing.isMissing) return data(page, { status: 503 });
   if (page) return data(page, { status: "status" in page ? page.status : 200 });
   throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
 }

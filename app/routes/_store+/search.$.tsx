@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { SearchPage } from "~/components/catalogue/search-page";
 import { splitListingPath } from "~/models/filter-path/split-listing-path";
@@ -20,7 +20,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (page?.kind === "moved") throw redirect(page.to, page.status);
   if (!page) throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
   // What the owner wants said on the search page stands above its results (page type Search, part 3, §7).
-  return { ...page, view: await loadPageTypeView(context, "Search", widgetKit) };
+  const view = await loadPageTypeView(context, "Search", widgetKit);
+  return data({ ...page, view }, { status: page.listing.isMissing ? 503 : 200 });
 }
 
 /** Nothing here depends on the cart: adding to it must not search again. */
@@ -28,10 +29,10 @@ export function shouldRevalidate({ formAction, defaultShouldRevalidate }: Should
   return formAction?.startsWith(cartPath()) ? false : defaultShouldRevalidate;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data) return [];
-  const { origin } = new URL(data.meta.canonical);
-  return metaTags(data.meta, ...listingJsonLd(data.listing, (slug) => `${origin}${productPath(slug)}`));
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
+  if (!page) return [];
+  const { origin } = new URL(page.meta.canonical);
+  return metaTags(page.meta, ...listingJsonLd(page.listing, (slug) => `${origin}${productPath(slug)}`));
 };
 
 export default function SearchRoute() {

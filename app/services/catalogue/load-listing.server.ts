@@ -35,9 +35,9 @@ export type LoadedListing = { kind: "listing"; listing: ListingView; tags: strin
 
 /**
  * Loads one page of a listing with its filters. Answers from the index; a listing without filters is read from the
- * database while the index is first built, and such a page is not kept.
+ * database while the index is first built, and such a page is not kept. One that cannot be loaded is logged and missing,
+ * and the page around it stands (part 3, §8).
  * @returns where it moved, or null when there is no such filter or page
- * @throws Response 503 when filters are asked for and the index cannot be built
  */
 export async function loadListing(
   context: RequestContext,
@@ -47,13 +47,29 @@ export async function loadListing(
 ): Promise<LoadedListing | Moved | null> {
   const request = listingRequest(context, visitor, address.query, source.kind);
   if (!request) return null;
-  const isFiltered = needsIndex(address);
-  const found = await context.catalogue.find(context.shop, isFiltered ? "until-built" : "brief");
-  if (!found?.isFresh) context.doNotCache();
-  if (!found && isFiltered)
-    throw new Response("Please try again in a moment.", { status: 503, headers: { "Retry-After": "10" } });
-  if (!found) return loaded(request, await source.fallback(request), source.kept, null);
-  return fromIndex(context, visitor, address, source, request, found.index);
+  try {
+    const isFiltered = needsIndex(address);
+    const found = await context.catalogue.find(context.shop, isFiltered ? "until-built" : "brief");
+    if (!found?.isFresh) context.doNotCache();
+    if (!found && isFiltered) throw new Error("there is no index to filter with");
+    if (!found) return loaded(request, await source.fallback(request), source.kept, null);
+    return await fromIndex(context, visitor, address, source, request, found.index);
+  } catch (error) {
+    context.doNotCache();
+    context.log.error("listing could not be loaded", {
+      shop: context.shop.code,
+      path: address.basePath,
+      error,
+    });
+    return missing(request, source.kept);
+  }
+}
+
+/** A listing nobody knows the products of. */
+function missing(request: ListingRequest, kept: Record<string, string>): LoadedListing | null {
+  const nothing = { products: [], itemTotal: 0, tags: [] };
+  const listing = listingView({ ...request, page: 1 }, nothing, kept);
+  return listing && { kind: "listing", listing: { ...listing, isMissing: true }, tags: [] };
 }
 
 async function fromIndex(

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { listingOf } from "~/components/filters/listing-fixture";
+import { renderOnPage } from "~/widgets/widget-fixture";
+import { Listing } from "./listing";
+import { SearchPage } from "./search-page";
+
+const empty = { paging: { page: 1, total: 0, limit: 24, itemTotal: 0 } };
+const missing = { ...empty, isMissing: true, filter: null } as const;
+const tells = "The products could not be loaded. Please try again in a moment.";
+
+test("an empty listing says so (part 1, §8)", () => {
+  const html = renderOnPage(<Listing listing={listingOf({}, empty)} path="/mugs" />);
+  expect(html).toContain("No products found for this selection.");
+  expect(html).toContain(">0 items<");
+});
+
+test("a listing that is missing does not say that there is nothing", () => {
+  const html = renderOnPage(<Listing listing={listingOf({}, missing)} path="/mugs" />);
+  expect(html).toContain(tells);
+  expect(html).not.toContain("No products found");
+  expect(html).not.toContain(">0 items<");
+});
+
+test("nor does a search", () => {
+  const html = renderOnPage(<SearchPage keyword="mug" listing={listingOf({}, missing)} />);
+  expect(html).toContain("Results for “mug”");
+  expect(html).toContain(tells);
+  expect(html).not.toContain("No products found");
+});
