@@ -44,27 +44,27 @@ export async function measureCatalogueScale(isFull: boolean): Promise<Measure[]>
       small,
       (of) => of.searchMs,
     ),
-    {
-      name: "(g) uncached listing page, 100,000 products over 1,000",
-      ours: middle.pageCpuMs,
-      theirs: small.pageCpuMs,
-      unit: "ms CPU",
-      value: middle.pageCpuMs / small.pageCpuMs,
-      target: { most: 1.2 },
-    } satisfies Measure,
+    atMostTimes(
+      "(g) uncached listing page, 100,000 products over 1,000",
+      "ms CPU",
+      1.2,
+      middle,
+      small,
+      (of) => of.pageCpuMs,
+    ),
   ];
   if (!isFull) return measures;
   const big = await resultOf(1_000_000);
   return [
     ...measures,
-    {
-      name: "(g) listing with three filters, 1,000,000 products over 1,000",
-      ours: big.listingMs,
-      theirs: small.listingMs,
-      unit: "ms p50",
-      value: big.listingMs / small.listingMs,
-      target: { most: 3 },
-    },
+    atMostTimes(
+      "(g) listing with three filters, 1,000,000 products over 1,000",
+      "ms p50",
+      3,
+      big,
+      small,
+      (of) => of.listingMs,
+    ),
     atMost("(g) index of 1,000,000 products against 100,000", "MB", 64, big, middle, (of) => of.indexMb),
     atMost(
       "(g) longest block while 1,000,000 products are indexed",
@@ -87,6 +87,12 @@ function atMost(
   figure: (of: ScaleResult) => number,
 ): Measure {
   return { name, ours: figure(ours), theirs: figure(theirs), unit, value: figure(ours), target: { most } };
+}
+
+/** A figure that may grow with the catalogue, but not by more than so many times. */
+function atMostTimes(...parts: Parameters<typeof atMost>): Measure {
+  const measure = atMost(...parts);
+  return { ...measure, value: measure.ours / measure.theirs };
 }
 
 async function resultOf(products: number): Promise<ScaleResult> {
