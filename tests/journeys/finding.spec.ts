@@ -1,4 +1,4 @@
-import { cartHolds, open, pressAdd, takenOver } from "./shopper/shop";
+import { cartHolds, open, pressAdd } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
 test("a search leads to a product that can be bought", async ({ page }) => {
@@ -46,7 +46,6 @@ test("another order is chosen from the list", async ({ page, javaScriptEnabled }
   const orders = page.getByLabel("Sort by");
   // Beside the button a list without a script has, it must still be told what is chosen.
   expect((await orders.boundingBox())?.width).toBeGreaterThan(120);
-  if (javaScriptEnabled) await takenOver(page);
   await orders.selectOption("price-asc");
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Sort" }).click();
   await expect(page).toHaveURL(/sort=price-asc/);

@@ -23,8 +23,6 @@ test.beforeAll(async () => {
 
 const heading = (page: Page) => page.locator("h1");
 const sum = (page: Page) => page.getByText("40 and 2 are 42");
-const isTakenOver = (page: Page) => page.waitForFunction(() => "__remixRouter" in window);
-
 /** Goes on by the menu, in the app where scripts have taken the page over. */
 async function follow(page: Page, label: string): Promise<void> {
   const toggle = page.getByRole("button", { name: "Menu", exact: true });
@@ -54,7 +52,6 @@ async function noteHeadings(page: Page): Promise<string[][]> {
 test("an owner's script runs, whichever way its page is reached @script @any-width", async ({ page }) => {
   await open(page, `${shop.url}/sums`);
   await expect(sum(page)).toBeVisible();
-  await isTakenOver(page);
   await follow(page, "Plain");
   await expect(heading(page)).toHaveText("Plain");
   await page.goBack();
@@ -67,7 +64,6 @@ for (const title of ["Sums", "Sheet"])
   }) => {
     const seen = await noteHeadings(page);
     await open(page, `${shop.url}/`);
-    await isTakenOver(page);
     await follow(page, title);
     await expect(heading(page)).toHaveText(title);
     await expect(() => expect(seen).toEqual([["Start"], [title]])).toPass();
@@ -87,7 +83,6 @@ test("a script that changes the page before ours come keeps what it made, and th
   });
   const reported = page.waitForEvent("console", (message) => message.text().includes("#418"));
   await open(page, `${shop.url}/`);
-  await isTakenOver(page);
   await follow(page, "Bar");
   await reported;
   await expect(page.getByText("We are away on Monday.")).toBeVisible();

@@ -1,4 +1,4 @@
-import { addToCart, cartCount, cartHolds, open, openCart, pressAdd, takenOver } from "./shopper/shop";
+import { addToCart, cartCount, cartHolds, open, openCart, pressAdd } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
 test("a variation is chosen by its option and bought as such", async ({ page }) => {
@@ -21,7 +21,6 @@ test("on a phone the button stays in reach while options are read @any-width", a
 
 test("a variation is chosen from a dropdown @any-width", async ({ page, javaScriptEnabled }) => {
   await open(page, "/harbor-tee/pv/TEE-101-WHI-S");
-  if (javaScriptEnabled) await takenOver(page);
   await page.getByLabel("Size").selectOption("M");
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Choose" }).click();
   await expect(page.locator("main")).toContainText("TEE-101-WHI-M");

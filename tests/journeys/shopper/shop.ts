@@ -1,41 +1,65 @@
 import type { Locator, Response } from "playwright/test";
 import { expect, type Page } from "./test";
 
-/** A page is taken over by its scripts a moment after it is drawn; a shopper's first press may come before that. */
-export async function open(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until it is drawn, whatever becomes of its scripts. */
+export async function draw(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator("main")).toBeVisible();
 }
 
 /**
- * Waits until scripts have taken the page over, for what only they can do: what is chosen or typed before is not theirs.
- * The search field then is one that suggests.
+ * Opens a page and waits until its scripts, where there are any, have taken it over. A page is drawn before they come;
+ * until then a press does what it does without them.
  */
+export async function open(page: Page, path: string): Promise<void> {
+  await draw(page, path);
+  await takenOver(page);
+}
+
+/** Waits until the scripts of a page, where there are any, have taken it over. */
 export async function takenOver(page: Page): Promise<void> {
-  const field = page.getByRole("banner").getByRole("combobox", { name: "Search products" });
-  await expect(field).toBeVisible();
+  await expect.poll(() => isTakenOver(page), { timeout: 60_000 }).toBe(true);
 }
 
 /**
+ * React marks what it has taken over, the whole page's body last. Without scripts Remix leaves nothing behind. A page
+ * that is loaded anew meanwhile has not been taken over.
+ */
+const isTakenOver = (page: Page) =>
+  page
+    .evaluate(
+      () =>
+        !("__remixContext" in window) ||
+        Object.keys(document.body).some((name) => name.startsWith("__reactFiber")),
+    )
+    .catch(() => false);
+
+/**
  * Opens a page whose timers run by `page.clock.runFor` alone, however long a busy machine takes for what happens in
- * between. So does its drawing, which its scripts wait for: it has been drawn when this ends.
+ * between. So does its drawing, which its scripts wait for: they have taken it over when this ends.
  */
 export async function openStopped(page: Page, path: string): Promise<void> {
   const startMs = Date.now();
   await page.clock.install({ time: startMs });
   await page.clock.pauseAt(startMs + 1_000);
-  await open(page, path);
-  await page.clock.runFor(drawnWithinMs);
+  await draw(page, path);
+  await takenOverByClock(page);
 }
 
-/** Loads a page whose clock stands still anew, and lets it be drawn. */
+/** Loads a page whose clock stands still anew, until its scripts have taken it over. */
 export async function reloadStopped(page: Page): Promise<void> {
   await page.reload();
-  await page.clock.runFor(drawnWithinMs);
+  await takenOverByClock(page);
 }
 
+const takenOverByClock = (page: Page) =>
+  expect(async () => {
+    await page.clock.runFor(drawnWithinMs);
+    expect(await isTakenOver(page)).toBe(true);
+  }).toPass({ timeout: 60_000 });
+
 /** A frame and a timer of no time, on a clock that stands still. */
-const drawnWithinMs = 100;
+const drawnWithinMs = 20;
 
 /** The number of pieces the header's cart shows. */
 export const cartCount = (page: Page) => page.getByRole("link", { name: /^Cart, / });
