@@ -26,7 +26,7 @@ export function SortForm({ listing, path }: { listing: ListingView; path: string
         key={listing.sort}
         defaultValue={listing.sort}
         onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
-        className="h-11 min-w-24 noscript:min-w-36 rounded-base max-sm:w-full border border-ink/20 bg-surface px-3 max-sm:px-2 text-sm hover:border-ink/50"
+        className="h-11 min-w-24 noscript:min-w-36 rounded-base max-sm:w-full border border-ink/20 bg-surface px-3 max-sm:px-2 text-sm max-sm:text-[0.8125rem] hover:border-ink/50"
       >
         {listing.sortOptions.map(({ code, label }) => (
           <option key={code} value={code}>
