@@ -70,6 +70,28 @@ test("a page shows what its cards show, known or not", async () => {
   expect(new Set(shown).size).toBe(3);
 });
 
+test("a product found by one of its variations is another card than by another, or by itself", async () => {
+  const skuBy = async (variationId: number | null) => {
+    const found = { matches: [{ id: tee, variationId }], itemTotal: 1 };
+    const { products } = await selectListedCards({ ...ctx, remember }, anonymousVisitor, found);
+    return products[0]?.variationSku;
+  };
+  const variations = await ctx.db.select().from(products).where(eq(products.parentId, tee));
+  for (const { id, sku } of variations) expect(await skuBy(id)).toBe(sku);
+  expect(await skuBy(null)).toBeNull();
+});
+
+test("a card known without its text is read again for a list that shows texts", async () => {
+  const found = { matches: [{ id: quiet, variationId: null }], itemTotal: 1 };
+  const textOf = async (texts: "no-text" | "with-text") => {
+    const page = await selectListedCards({ ...ctx, remember }, anonymousVisitor, found, texts);
+    return page.products[0]?.shortDescription;
+  };
+  await ctx.db.update(products).set({ shortDescription: "It keeps its calm." }).where(eq(products.id, quiet));
+  expect(await textOf("no-text")).toBe("");
+  expect(await textOf("with-text")).toBe("It keeps its calm.");
+});
+
 test("a card that a customer made known keeps its price from a stranger", async () => {
   const customer: Visitor = { ...anonymousVisitor, customer: testCustomer() };
   expect((await cardsOf([pan], customer))[0]?.price.kind).toBe("visible");

@@ -94,3 +94,23 @@ test("an answer of which a part failed is given but not remembered", async () =>
   );
   expect([partial, await header()]).toEqual(["header without menu", "header 1"]);
 });
+
+test("what was asked for least recently makes room", async () => {
+  const { cache, header } = headerCache();
+  await header();
+  const crowd = async (from: number, to: number) => {
+    for (let at = from; at < to; at++)
+      await cache.get(
+        shop,
+        `card ${at}`,
+        () => {},
+        async () => at,
+      );
+  };
+  await crowd(0, 9_999);
+  expect(await header()).toBe("header 1");
+  await crowd(9_999, 10_001);
+  expect(await header()).toBe("header 1");
+  await crowd(10_001, 20_001);
+  expect(await header()).toBe("header 2");
+});
