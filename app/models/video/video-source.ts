@@ -6,9 +6,6 @@ export type VideoService = (typeof videoServices)[number];
 /** A video or a list of videos at its service. */
 export type VideoSource = { service: VideoService; id: string; isPlayList: boolean };
 
-/** What the shopper reads where an address is no video we can show (part 3, §8). */
-export const unsupportedVideo = "Unsupported or not a video URL.";
-
 const plainId = /^[\w-]{3,64}$/;
 
 /**

@@ -1,7 +1,7 @@
 /** A video at one of the two supported providers (part 1, §5). */
 export type Video = { provider: "youtube" | "vimeo"; id: string };
 
-/** Said of an address that is no video we can show (part 1, §5). */
+/** Said of an address that is no video we can show (part 1, §5; part 3, §8). */
 export const unsupportedVideoText = "Unsupported or not a video URL.";
 
 const youtubeId = /^[A-Za-z0-9_-]{6,20}$/;

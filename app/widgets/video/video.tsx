@@ -6,10 +6,10 @@ import { videoPageUrl } from "~/models/video/video-address";
 import {
   parseStartAtS,
   parseVideoSource,
-  unsupportedVideo,
   type VideoSource,
   videoServices,
 } from "~/models/video/video-source";
+import { unsupportedVideoText } from "~/models/video/video-url";
 import { fieldChoice, fieldFlag } from "~/models/widget/field-values";
 import { fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import type { WidgetProps } from "../widget";
@@ -36,7 +36,7 @@ export function Video({ props, items }: WidgetProps<Props>) {
     >
       <VideoText item={item} hasButton={!isPlaceholder} />
       {source === null ? (
-        <p className="rounded-base bg-sunken p-6 text-muted">{unsupportedVideo}</p>
+        <p className="rounded-base bg-sunken p-6 text-muted">{unsupportedVideoText}</p>
       ) : isPlaceholder ? (
         <PlaceholderVideo item={item} source={source} props={props} />
       ) : (
