@@ -60,7 +60,7 @@ export function Listing({ listing, path: basePath, opensPage = true }: ListingPr
 }
 
 /** Stands for products that could not be had. */
-export function MissingListing() {
+function MissingListing() {
   return (
     <p role="alert" className="py-24 text-center text-muted">
       The products could not be loaded. Please try again in a moment.

@@ -3,24 +3,19 @@ import { buttonClass } from "~/components/ui/button";
 import type { ListingView } from "~/models/catalogue/listing-view";
 import { countChosen } from "~/models/filter-path/applied-filters";
 import { searchPath } from "~/paths";
-import { Listing, MissingListing } from "./listing";
+import { Listing } from "./listing";
 
 /** Search results, or the way to them when nothing was asked or found. */
 export function SearchPage({ keyword, listing }: { keyword: string; listing: ListingView }) {
   const isFiltered = listing.filter !== null && countChosen(listing.filter.applied) > 0;
-  const hasResults = listing.paging.itemTotal > 0 || isFiltered;
+  // One that is missing says so itself: it is not known to be empty.
+  const hasResults = listing.isMissing || listing.paging.itemTotal > 0 || isFiltered;
   return (
     <div className="mx-auto max-w-[1280px] px-5 pb-24 pt-10 md:px-8 md:pt-14">
       <h1 className="pb-8 text-4xl font-medium [overflow-wrap:anywhere] md:text-5xl">
         {keyword ? `Results for “${keyword}”` : hasResults ? "All products" : "Search"}
       </h1>
-      {listing.isMissing ? (
-        <MissingListing />
-      ) : hasResults ? (
-        <Listing listing={listing} path={searchPath()} />
-      ) : (
-        <NothingFound keyword={keyword} />
-      )}
+      {hasResults ? <Listing listing={listing} path={searchPath()} /> : <NothingFound keyword={keyword} />}
     </div>
   );
 }
