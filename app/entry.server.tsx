@@ -7,6 +7,7 @@ import { renderToString } from "react-dom/server";
 import { type RenderFaults, RenderFaultsProvider } from "~/components/layout/render-faults";
 import { ScriptNonceProvider } from "~/components/layout/script-nonce";
 import { contentFirst } from "~/services/http/content-first.server";
+import { type Released, releaseHeldData } from "~/services/http/held-data.server";
 import { pagePolicy } from "~/services/http/page-policy.server";
 import { takeScriptHashes } from "~/services/http/take-script-hashes.server";
 import { loadWidgets } from "~/widgets/loaded-widgets";
@@ -26,9 +27,10 @@ export default async function handleRequest(
   context: AppLoadContext,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const whole = documentOf(entryContext);
-  if (whole !== null) return answer(whole, [], { status, headers, context });
-  const settled = await settleHandoff(entryContext);
+  const released = releaseHeldData(entryContext, context);
+  const whole = documentOf(released?.entryContext ?? entryContext);
+  if (whole !== null) return answer(Buffer.from(whole), [], { status, headers, context });
+  const settled = await settleHandoff(entryContext, released);
   await loadWidgets(Object.keys(widgetCode));
   try {
     const nonce = randomBytes(16).toString("base64url");
@@ -43,11 +45,12 @@ export default async function handleRequest(
         </ScriptNonceProvider>
       </RenderFaultsProvider>
     );
-    const rendered = renderWithoutFaults(page, { faults, notes, context });
+    // Bytes from here on: what changes at a few places of a long text would be a long text anew each time.
+    const rendered = Buffer.from(`<!DOCTYPE html>${renderWithoutFaults(page, { faults, notes, context })}`);
     // Development compares the page with what React would write, attribute by attribute.
     const sent = context.config.nodeEnv === "development" ? rendered : contentFirst(rendered);
     const { html, hashes } = takeScriptHashes(sent, nonce);
-    return answer(`<!DOCTYPE html>${html}`, hashes, { status, headers, context });
+    return answer(html, hashes, { status, headers, context });
   } catch (error) {
     // The first failure goes to Remix, which renders the error screen; when that one fails too, words must do.
     if (!entryContext.staticHandlerContext.errors) throw error;
@@ -76,12 +79,12 @@ function renderWithoutFaults(page: ReactElement, { faults, notes, context }: Ren
 type Answer = { status: number; headers: Headers; context: AppLoadContext };
 
 /** The page with its content security policy. Vite's own inline scripts need a page without one. */
-function answer(html: string, hashes: string[], { status, headers, context }: Answer): Response {
+function answer(html: Buffer, hashes: string[], { status, headers, context }: Answer): Response {
   if (context.config.nodeEnv !== "development")
     headers.set("Content-Security-Policy", pagePolicy(context, hashes));
-  // A Response would turn the text to bytes and read them back from a stream; the page cache takes it as it is.
+  // A Response would have to be read back from a stream; the page cache takes the document as it is.
   const isTaken = context.takeDocument?.(html) ?? false;
-  return new Response(isTaken ? null : html, { status, headers });
+  return new Response(isTaken ? null : new Uint8Array(html), { status, headers });
 }
 
 /** The HTML of a static page of type `all`, which is a document of its own (part 3, §2); null for any other page. */
@@ -100,12 +103,14 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   context.log.error("page failed", { requestId: context.requestId, url: request.url, error });
 }
 
-async function settleHandoff(entryContext: EntryContext): Promise<EntryContext> {
-  if (!entryContext.serverHandoffStream) return entryContext;
-  const value = await new Response(entryContext.serverHandoffStream).text();
+/** The page's state with its loader data as a stream that was read before: one that suspended would have no end here. */
+async function settleHandoff(entryContext: EntryContext, released: Released | null): Promise<EntryContext> {
+  const { serverHandoffStream } = entryContext;
+  if (!serverHandoffStream) return entryContext;
+  const value = released?.handoff ?? (await new Response(serverHandoffStream).text());
   const cache = { 0: resolved(false, value), 1: resolved(true, "") };
   return {
-    ...entryContext,
+    ...(released?.entryContext ?? entryContext),
     serverHandoffStream: new ReadableStream<Uint8Array>(),
     renderMeta: { streamCache: cache as unknown as NonNullable<EntryContext["renderMeta"]>["streamCache"] },
   } as EntryContext;

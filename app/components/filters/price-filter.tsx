@@ -75,7 +75,7 @@ function PriceFields({ from, to, lowest, highest, currency }: PriceFieldsProps) 
   return (
     <div className="flex items-center gap-2 pt-1">
       {field("price_from", "Lowest", lowest)}
-      <span className="text-muted">–</span>
+      <span aria-hidden className="h-px w-2 shrink-0 bg-muted" />
       {field("price_to", "Highest", highest)}
       <Button variant="secondary" size="sm" className="min-h-11" disabled={isHydrated && isEmpty}>
         Go

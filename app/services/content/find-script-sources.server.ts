@@ -27,8 +27,8 @@ export function findScriptSources(html: string): string[] {
 }
 
 /** The hash of an inline script as the browser sees it: the HTML parser has made every line end one character. */
-export function hashSource(script: string): string {
-  const text = script.replace(/\r\n?/g, "\n");
+export function hashSource(script: string | Buffer): string {
+  const text = script.includes("\r") ? script.toString().replace(/\r\n?/g, "\n") : script;
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 

@@ -18,17 +18,23 @@ const whenDrawn = `await new Promise((go)=>{if(document.hidden)return go();reque
  * would otherwise share it with the first picture and the fonts. The scripts Remix starts with are imported statically,
  * which no code can hold back; here they become imports that are awaited.
  */
-export function contentFirst(html: string): string {
+export function contentFirst(html: Buffer): Buffer {
   // Links and script stand side by side at the page's end: only that part is looked at closely.
   const script = html.lastIndexOf(moduleScript);
   const from = html.indexOf(link);
   const opened = html.indexOf(">", script) + 1;
   const closed = html.indexOf(scriptEnd, opened);
   if (script === -1 || from === -1 || from > script || closed === -1) return html;
-  const links = html.slice(from, opened).replaceAll(preload, `<link rel="${later}" fetchpriority="low" `);
+  const links = html
+    .toString("utf8", from, opened)
+    .replaceAll(preload, `<link rel="${later}" fetchpriority="low" `);
   const code = html
-    .slice(opened, closed)
+    .toString("utf8", opened, closed)
     .replaceAll(namedImport, "const $1 = await import($2);")
     .replaceAll(bareImport, "await import($1);");
-  return html.slice(0, from) + links + whenDrawn + code + html.slice(closed);
+  return Buffer.concat([
+    html.subarray(0, from),
+    Buffer.from(links + whenDrawn + code),
+    html.subarray(closed),
+  ]);
 }

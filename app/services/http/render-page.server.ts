@@ -5,6 +5,7 @@ import {
   type ProcessParts,
   type StandInVisitor,
 } from "./create-request-context.server";
+import { holderFor, holdLoaderData } from "./held-data.server";
 import { createNarrowHandler } from "./narrow-build.server";
 import type { RenderedPage } from "./page-cache.server";
 import type { StandIns } from "./shelf/split-page.server";
@@ -40,25 +41,26 @@ export function createPageRenderer(parts: RenderParts): PageRenderer {
   const handle =
     typeof build === "function"
       ? createRequestHandler(build, config.nodeEnv)
-      : createNarrowHandler(build, config.nodeEnv);
+      : createNarrowHandler(holdLoaderData(build), config.nodeEnv);
   return async (request, requestId, { unshared, standIn } = {}) => {
     const shop = await parts.shops.find(request.headers.get("host") ?? "");
     if (!shop) return null;
     const { context, notes } = createRequestContext(parts, request, shop, requestId, { standIn });
-    let html: string | null = null;
-    context.takeDocument = (document) => {
-      html = document;
+    let document: Buffer | null = null;
+    context.heldData = holderFor(request);
+    context.takeDocument = (taken) => {
+      document = taken;
       return true;
     };
     const response = await handle(request, context);
-    const body = html ?? Buffer.from(await response.arrayBuffer());
+    const body = document ?? Buffer.from(await response.arrayBuffer());
     if (response.status !== 200 || !notes.isCacheable || response.headers.has("Set-Cookie")) {
       unshared?.(new Response(body, response));
       return null;
     }
     const contentType = response.headers.get("Content-Type") ?? "";
     const policy = response.headers.get("Content-Security-Policy") ?? "";
-    const page = { shopId: shop.id, tags: notes.tags, contentType, policy, body: Buffer.from(body) };
+    const page = { shopId: shop.id, tags: notes.tags, contentType, policy, body };
     return standIn ? { ...page, standIns: standIn.standIns } : page;
   };
 }

@@ -34,7 +34,9 @@ export type RequestContext = ShopContext & {
    */
   remember: Remember;
   /** Takes the finished document in place of the response's body, where the page cache renders. */
-  takeDocument?: (html: string) => true;
+  takeDocument?: (html: Buffer) => true;
+  /** Data of loaders by route, kept out of Remix's hands where the page cache renders; see `holdLoaderData`. */
+  heldData?: Map<string, unknown> | undefined;
   /** Lets scripts of the shop's owner run on this page: source expressions of a content security policy. */
   allowScripts: (...sources: string[]) => void;
   /** The scripts let in so far. */
