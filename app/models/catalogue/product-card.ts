@@ -35,18 +35,20 @@ export type ProductCardView = {
 
 /** A product as it is stored, with the members it is bought by. */
 export type CardRecord = Omit<ProductCardView, "price" | "stock" | "action" | "rating"> & {
-  rating: Rating | null;
   /** The product itself; of a family only what its members inherit. */
   self: Sellable;
   /** Variations of a variable product, children (or their variations) of a grouped one. */
   members: Sellable[];
 };
 
-/** Makes the card of a product for one viewer (part 1, §9; part 3, §4). */
-export function productCard(record: CardRecord, viewer: Viewer): ProductCardView {
+/**
+ * Makes the card of a product for one viewer (part 1, §9; part 3, §4).
+ * @param rating what the card tells of reviews; null for nothing
+ */
+export function productCard(record: CardRecord, rating: Rating | null, viewer: Viewer): ProductCardView {
   const { price, stock } = priceAndStock(record, viewer);
   const { id, sku, slug, variationSku, classCode, name, subTitle, brand, image, secondImage } = record;
-  return {
+  const card: ProductCardView = {
     id,
     sku,
     slug,
@@ -61,8 +63,8 @@ export function productCard(record: CardRecord, viewer: Viewer): ProductCardView
     price,
     stock,
     action: cardAction({ classCode, price, stock }),
-    ...(record.rating ? { rating: record.rating } : {}),
   };
+  return rating ? { ...card, rating } : card;
 }
 
 function priceAndStock({ classCode, self, members }: CardRecord, viewer: Viewer) {

@@ -10,7 +10,7 @@ import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.ser
 export type CardPage = { products: ProductCardView[]; itemTotal: number; tags: string[] };
 
 /** A row of a card query. */
-export type CardRow = Omit<CardRecord, "self" | "members" | "rating"> & {
+export type CardRow = Omit<CardRecord, "self" | "members"> & {
   itemTotal: number;
   ratingHundredths: number;
   reviewCount: number;
@@ -35,7 +35,7 @@ export async function selectCards(
 }
 
 /** What a card query answered of a product, the same for every visitor. */
-export type ReadCard = Omit<CardRecord, "rating"> & { ratingHundredths: number; reviewCount: number };
+export type ReadCard = CardRecord & { ratingHundredths: number; reviewCount: number };
 
 /** What a row of a card query says. */
 export const readCard = (row: CardRow): ReadCard => ({
@@ -53,8 +53,8 @@ export function cardPage(
   const viewer = viewerOf(ctx.shop, visitor);
   const isReviewing = ctx.shop.settings.active_review_module;
   return {
-    products: cards.map(({ ratingHundredths, reviewCount, ...card }) =>
-      productCard({ ...card, rating: ratingOf(ratingHundredths, reviewCount, isReviewing) }, viewer),
+    products: cards.map((card) =>
+      productCard(card, ratingOf(card.ratingHundredths, card.reviewCount, isReviewing), viewer),
     ),
     tags: cards.flatMap(cardTags),
   };
