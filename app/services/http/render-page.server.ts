@@ -40,7 +40,7 @@ export function createPageRenderer(parts: RenderParts): PageRenderer {
   // In development the build is another after each change.
   const handle =
     typeof build === "function"
-      ? createRequestHandler(build, config.nodeEnv)
+      ? createRequestHandler(async () => holdLoaderData(await build()), config.nodeEnv)
       : createNarrowHandler(holdLoaderData(build), config.nodeEnv);
   return async (request, requestId, { unshared, standIn } = {}) => {
     const shop = await parts.shops.find(request.headers.get("host") ?? "");
