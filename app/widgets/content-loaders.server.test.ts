@@ -87,7 +87,23 @@ describe("a block", () => {
       tree: [{ kind: "widget" }],
     });
   });
+
+  test("shows four templates one in another, and not the fifth", async () => {
+    for (const level of [1, 2, 3, 4, 5]) {
+      const next = `shelf-${level + 1}`;
+      await addWidget(ctx, next, { type: "block", props: { template: next } });
+      await addTemplate(ctx, { name: `shelf-${level}`, entity_type: "block" }, placeholder("block", next));
+    }
+    const page = await shown({ type: "block", props: { template: "shelf-1" } }, {});
+    expect(blocksInside(page)).toBe(4);
+  });
 });
+
+/** How many templates stand one in another. */
+function blocksInside(view: TemplateView): number {
+  const [inner] = Object.values(view.widgets);
+  return inner ? 1 + blocksInside(inner.data as TemplateView) : 0;
+}
 
 describe("products", () => {
   beforeEach(async () => {

@@ -19,7 +19,7 @@ export type Called<Data> = {
   text: string;
 };
 
-/** What a test sends besides the query. `logTo` takes the log's lines. */
+/** What a test sends besides the query. `logTo` takes the log's lines; `withoutIndex` is a shop whose index fails. */
 export type CallOptions = {
   variables?: Record<string, unknown>;
   headers?: Record<string, string>;
@@ -27,13 +27,14 @@ export type CallOptions = {
   body?: string;
   url?: string;
   logTo?: (line: string) => void;
+  withoutIndex?: boolean;
 };
 
 /** Calls the API of a test's shop the way its route does. */
 export async function callApi<Data = Record<string, unknown>>(
   ctx: ShopContext,
   query: string,
-  { variables = {}, headers = {}, method = "POST", body, url, logTo }: CallOptions = {},
+  { variables = {}, headers = {}, method = "POST", body, url, logTo, withoutIndex }: CallOptions = {},
 ): Promise<Called<Data>> {
   const request = new Request(url ?? "https://harbor.example/api-graphql", {
     method,
@@ -51,6 +52,7 @@ export async function callApi<Data = Record<string, unknown>>(
     catalogue: new CatalogueIndexes({ db: ctx.db, log, onChange: () => {} }),
     places: new PostalPlaces(),
   };
+  if (withoutIndex) parts.catalogue.find = async () => null;
   const { context } = createRequestContext(parts, request, ctx.shop, "request-7");
   const answer = await answerGraphql(context, request);
   const text = await answer.text();

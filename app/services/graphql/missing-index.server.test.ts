@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addCategory, openTestShop } from "../catalogue/catalogue-fixture.server";
+import type { ShopContext } from "../shop-context.server";
+import { callApi } from "./api-fixture.server";
+
+let database: TestDatabase;
+let ctx: ShopContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database?.drop());
+beforeEach(async () => {
+  ctx = await openTestShop(database.db);
+  await addCategory(ctx, "lamps");
+});
+
+const withoutIndex = (query: string) => callApi(ctx, query, { withoutIndex: true });
+
+it("a category's products that cannot be looked up are null, never an empty list", async () => {
+  const { data, errors } = await withoutIndex('{ categoryPliableData(slug: "lamps") { data { sku } } }');
+  expect(data).toEqual({ categoryPliableData: null });
+  expect(errors).toMatchObject([
+    { message: "Please try again in a moment.", extensions: { code: "unavailable", status: 503 } },
+  ]);
+});
+
+it("what else is known of the category stands beside them", async () => {
+  const { data } = await withoutIndex('{ category(slug: "lamps") { name pliable_data { data { sku } } } }');
+  expect(data).toEqual({ category: { name: "LAMPS", pliable_data: null } });
+});
+
+it("a search that cannot be made has no data", async () => {
+  const { data, errors } = await withoutIndex('{ searchPliable(keyword: "lamp") { products { sku } } }');
+  expect(data).toBeNull();
+  expect(errors).toMatchObject([{ extensions: { code: "unavailable" } }]);
+});

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { placeOrder } from "../checkout/place-order.server";
+import { buttonOf, guestAtReview, openPurchaseShop } from "../checkout/purchase-fixture.server";
+import { migrateJobs } from "../jobs/migrate-jobs.server";
+import { readEventFacts } from "./read-event-facts.server";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateJobs(database.pool);
+});
+afterAll(() => database?.drop());
+
+test("a purchase's shipping is the method's price and the products' fees, and its amounts make the total", async () => {
+  const ctx = await openPurchaseShop(database.db);
+  // $6.00 of standard shipping, and twice the sofa's own fee of $2.50.
+  const sofa = await addProduct(ctx, "SOFA", { priceMinor: 10_000, shippingFeeMinor: 250 });
+  const visitor = await guestAtReview(ctx, [[sofa, 2]]);
+  const { orderId } = await placeOrder(ctx, await buttonOf(ctx, visitor));
+  const facts = await readEventFacts(ctx, { name: "purchase", order_id: orderId });
+  expect(facts).toMatchObject({
+    items: [{ sku: "SOFA", qty: 2 }],
+    order: { shipping: 11, tax: 12, total: 223, currency: "USD" },
+  });
+});
