@@ -36,6 +36,8 @@ export async function lookUpVideo(ctx: LookupContext, url: string): Promise<Vide
 }
 
 async function productsWith({ db, shop }: LookupContext, url: string): Promise<number[]> {
+  // PostgreSQL refuses the NUL character as text.
+  if (url.includes("\0")) return [];
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from products where shop_id = ${shop.id} and videos <> '[]' and videos ? ${url} limit 100`);
   return rows.map(({ id }) => id);
