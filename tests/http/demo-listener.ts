@@ -13,9 +13,10 @@ import { PostalPlaces } from "~/services/location/postal-places.server";
 import { createShopDirectory } from "~/services/shop/shop-directory.server";
 import { createDemoDatabase } from "../support/demo-database";
 
-/** Lines the product logged, for the report of a failed request. */
+/** The product over demo shops of its own; `catalogue` for a test in which their indexes fail. */
 export type DemoListener = {
   listener: ReturnType<typeof createApp>;
+  catalogue: CatalogueIndexes;
   close: () => Promise<void>;
 };
 
@@ -58,6 +59,7 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
   });
   return {
     listener,
+    catalogue,
     async close() {
       await stopFollowing();
       await database.drop();

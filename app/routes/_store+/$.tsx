@@ -1,9 +1,16 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CategoryPage } from "~/components/catalogue/category-page";
 import { TellEvent } from "~/components/layout/tell-event";
 import { ProductPage } from "~/components/product/product-page";
 import { parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
+import { listingAnswer } from "~/models/catalogue/listing-answer";
 import { segmentsPath } from "~/models/filter-path/filter-path";
 import { splitListingPath } from "~/models/filter-path/split-listing-path";
 import { listingJsonLd } from "~/models/seo/listing-json-ld";
@@ -23,8 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     (await loadPreview(context, request, widgetKit)) ??
     (await loadPage(context, new URL(request.url))) ??
     (await loadNotFoundPage(context, widgetKit));
-  // Nobody may take a category whose products could not be had for an empty one, and keep it.
-  if (page && "listing" in page && page.listing.isMissing) return data(page, { status: 503 });
+  if (page && "listing" in page) return data(page, listingAnswer(page.listing));
   if (page) return data(page, { status: "status" in page ? page.status : 200 });
   throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
 }
@@ -63,6 +69,9 @@ async function loadListed(
   if (page?.kind === "moved") throw redirect(page.to, page.status);
   return page;
 }
+
+/** Remix leaves a loader's own headers out of a page that does not ask for them. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** Nothing here depends on the cart: adding to it must not load the page again. */
 export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -1,6 +1,13 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { SearchPage } from "~/components/catalogue/search-page";
+import { listingAnswer } from "~/models/catalogue/listing-answer";
 import { splitListingPath } from "~/models/filter-path/split-listing-path";
 import { listingJsonLd } from "~/models/seo/listing-json-ld";
 import { metaTags } from "~/models/seo/page-meta";
@@ -21,8 +28,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!page) throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
   // What the owner wants said on the search page stands above its results (page type Search, part 3, §7).
   const view = await loadPageTypeView(context, "Search", widgetKit);
-  return data({ ...page, view }, { status: page.listing.isMissing ? 503 : 200 });
+  return data({ ...page, view }, listingAnswer(page.listing));
 }
+
+/** Remix leaves a loader's own headers out of a page that does not ask for them. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** Nothing here depends on the cart: adding to it must not search again. */
 export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

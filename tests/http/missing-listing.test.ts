@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type DemoListener, openDemoListener } from "./demo-listener";
+import { sendWithoutNetwork } from "./runner/send-without-network";
+
+let demo: DemoListener;
+beforeAll(async () => {
+  demo = await openDemoListener();
+  demo.catalogue.find = async () => null;
+});
+afterAll(() => demo?.close());
+
+const get = (path: string) =>
+  sendWithoutNetwork(demo.listener)({
+    method: "GET",
+    url: new URL(path, "http://harbor.localhost"),
+    headers: {},
+    body: "",
+  });
+
+test.each(["/kitchen/color=Blue", "/search/material=Stoneware?q=mug"])(
+  "%s, whose products cannot be looked up, stands and says when to come again",
+  async (path) => {
+    const { status, headers, body } = await get(path);
+    expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([
+      503,
+      "10",
+      "private, no-store",
+    ]);
+    expect(body).toContain("The products could not be loaded.");
+  },
+);
+
+test("a listing without filters needs no index", async () => {
+  const { status, headers } = await get("/kitchen");
+  expect([status, headers["retry-after"]]).toEqual([200, undefined]);
+});
+
+test("a search of the API is told to try again", async () => {
+  const send = sendWithoutNetwork(demo.listener);
+  const { status, body } = await send({
+    method: "POST",
+    url: new URL("/api/pliable/search", "http://harbor.localhost"),
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ keyword: "mug" }),
+  });
+  expect([status, JSON.parse(body)]).toEqual([
+    503,
+    { success: false, message: "Please try again in a moment." },
+  ]);
+});
