@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { askBeforeReload } from "./scripts/ask-before-reload";
+import { loadsFailQuietly } from "./scripts/loads-fail-quietly";
 import { storefrontChunk } from "./scripts/storefront-chunk";
 import { widgetChunks } from "./scripts/widget-chunks";
 
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     askBeforeReload(),
+    loadsFailQuietly(),
     storefrontChunk(),
     widgetChunks(`${remixConfig.buildDirectory}/client`),
     process.env.VITEST ? null : remix(remixConfig),

@@ -26,8 +26,8 @@ export type EndlessList = {
   leaveFor: (productId: number) => void;
 };
 
-/** What a page of a listing brings, whichever route it belongs to. */
-type PageAnswer = { listing?: ListingView };
+/** What a page of a listing brings, whichever route it belongs to; null when it could not be had. */
+type PageAnswer = { listing?: ListingView } | null;
 
 /**
  * Appends page after page while the checkpoint is in view (part 1, §4 "Listing"), and remembers what was loaded when a
@@ -48,7 +48,7 @@ export function useEndlessList(listing: ListingView, path: string): EndlessList 
     page < listing.paging.total ? withQuery(path, listingQuery(listing, { page: page + 1 })) : null;
   const isLoading = fetcher.state !== "idle";
   // What could not be had is not asked for again by itself (part 3, §8 "Product list fetch failure").
-  const hasFailed = !isLoading && fetcher.data?.listing?.isMissing === true;
+  const hasFailed = !isLoading && (fetcher.data === null || fetcher.data?.listing?.isMissing === true);
 
   useEffect(() => {
     const loaded = fetcher.data?.listing;

@@ -15,7 +15,7 @@ type CartData = { summary: Pick<CartSummary, "id" | "currency" | "items"> };
 /** The cart icon with its count; a link to the cart, and on hover or focus a list of what is in it. */
 export function HeaderCart({ count }: { count: number }) {
   const popover = useHoverOpen<"cart">(hideDelayMs);
-  const cart = useFetcher<CartData>({ key: "header-cart" });
+  const cart = useFetcher<CartData | null>({ key: "header-cart" });
   const isOpen = popover.openKey === "cart";
   const { load } = cart;
   useEffect(() => {

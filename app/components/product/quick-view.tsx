@@ -10,12 +10,15 @@ import type { ProductPageProps } from "./product-page";
 
 /** A product of a set in a window of its own: what its page would load, shown small (part 1, §2 "Grouped products"). */
 export default function QuickView({ address, onClose }: { address: string; onClose: () => void }) {
-  const { load, data: page } = useFetcher<ProductPageProps>();
+  const { load, data: page } = useFetcher<ProductPageProps | null>();
   const [shownAddress, setShownAddress] = useState(address);
   useEffect(() => load(shownAddress), [load, shownAddress]);
   return (
     <ModalDialog label="Quick view" onClose={onClose} className="w-[920px]">
-      <div className="grid min-h-[50vh] gap-8 p-5 pt-14 md:grid-cols-2 md:p-8 md:pr-14" aria-busy={!page}>
+      <div
+        className="grid min-h-[50vh] gap-8 p-5 pt-14 md:grid-cols-2 md:p-8 md:pr-14"
+        aria-busy={page === undefined}
+      >
         {page ? (
           <>
             <Picture
@@ -38,7 +41,7 @@ export default function QuickView({ address, onClose }: { address: string; onClo
           </>
         ) : (
           <p role="status" className="text-muted">
-            Loading…
+            {page === null ? "The product could not be loaded. Please try again in a moment." : "Loading…"}
           </p>
         )}
       </div>

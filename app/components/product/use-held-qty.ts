@@ -12,7 +12,7 @@ type CartData = { summary: Pick<CartSummary, "items"> };
  */
 export function useHeldQty(productId: number): { heldQty: number; look: () => void } {
   const { visitor } = useRootData();
-  const { data, state, load } = useFetcher<CartData>({ key: "header-cart" });
+  const { data, state, load } = useFetcher<CartData | null>({ key: "header-cart" });
   const lines = data?.summary.items.filter((item) => item.productId === productId) ?? [];
   return {
     heldQty: lines.reduce((sum, { qty }) => sum + qty, 0),

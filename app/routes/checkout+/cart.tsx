@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CartPage } from "~/components/cart/cart-page";
 import { cartFormSchema } from "~/models/checkout/cart-form";
 import { isAppError } from "~/models/error/app-error";
@@ -48,6 +48,19 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if (!isAppError(error)) throw error;
     const refused = { ok: false, message: error.message, cartCount: 0 };
     return answer(request, context.origin, refused, { status: error.status, returnTo });
+  }
+}
+
+/**
+ * A change that failed on its way or by a fault of ours leaves the cart and the page as they are, without a message
+ * (part 3, §8 "Failed cart calls"). The status keeps Remix from loading the page again, which would fail alike.
+ */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (error instanceof Response && error.status < 400) throw error;
+    return Response.json({ ok: false, message: "", cartCount: 0 }, { status: 503 });
   }
 }
 
