@@ -120,9 +120,12 @@ describe("adding", () => {
     expect((await add(await addProduct(other, "THEIRS"), 1)).data.addToCart.success).toBe(false);
   });
 
-  it("an engraving nobody could make is refused", async () => {
-    const id = await addProduct(ctx, "RING");
-    const query = `mutation { addToCart(input: {_id: ${id}}, personalization_data: {text: "A"}) { success cart_item_count } }`;
+  it.each([
+    ["an engraving nobody could make", "RING", 'personalization_data: {text: "A"}'],
+    ["an option the product does not have", "BAND", 'product_options_data: {Color: "Red"}'],
+  ])("%s is refused", async (_, sku, asked) => {
+    const id = await addProduct(ctx, sku);
+    const query = `mutation { addToCart(input: {_id: ${id}}, ${asked}) { success cart_item_count } }`;
     expect((await callApi(ctx, query)).data).toEqual({ addToCart: { success: false, cart_item_count: 0 } });
   });
 });
