@@ -21,7 +21,7 @@ export function StateField({ country, countries, ...field }: StateFieldProps) {
   useEffect(() => setIsScripted(true), []);
   const listed = countries.filter(({ code }) => regionsOf(code).length > 0);
   const offered = isScripted ? listed.filter(({ code }) => code === country) : listed;
-  const isList = isScripted ? offered.length > 0 : listed.length === countries.length;
+  const isList = offered.length > 0 && (isScripted || listed.length === countries.length);
   if (!isList) return <CheckoutField {...field} />;
   return (
     <CheckoutSelect {...field} required>

@@ -1,0 +1,38 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { ValidatedForm } from "remix-validated-form";
+import { expect, it } from "vitest";
+import { z } from "zod";
+import type { CountryChoice } from "~/models/checkout/checkout-view";
+import { renderOnPage } from "~/widgets/widget-fixture";
+import { AddressFields } from "./address-fields";
+
+const [states, canada, germany] = [
+  { code: "US", name: "United States" },
+  { code: "CA", name: "Canada" },
+  { code: "DE", name: "Germany" },
+];
+
+const form = (...countries: CountryChoice[]) =>
+  renderOnPage(
+    <ValidatedForm id="address" validator={withZod(z.object({}))}>
+      <AddressFields formId="address" countries={countries} section="shipping" />
+    </ValidatedForm>,
+  );
+const selects = (page: string) => [...page.matchAll(/<select[^>]*name="(\w+)"/g)].map(([, name]) => name);
+const inputs = (page: string) => [...page.matchAll(/<input[^>]*name="(\w+)"/g)].map(([, name]) => name);
+
+it("offers the states of every country while none can be told apart", () => {
+  const page = form(states, canada);
+  expect(selects(page)).toEqual(["country", "state"]);
+  expect(page).toContain('<optgroup label="Canada">');
+});
+
+it("takes any state where those of one country are not known", () => {
+  expect(inputs(form(states, germany))).toContain("state");
+});
+
+it("asks for everything else where no country is known", () => {
+  const page = form();
+  expect(selects(page)).toEqual(["country"]);
+  expect(inputs(page)).toEqual(expect.arrayContaining(["first_name", "city", "state", "postcode", "phone"]));
+});
