@@ -1,5 +1,5 @@
 import { Form, useNavigate } from "@remix-run/react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import type { AxisView } from "~/models/catalogue/product-variations";
 import { choicePath, productPath } from "~/paths";
@@ -15,7 +15,9 @@ export function ChoiceSelect({ axis, slug }: { axis: AxisView; slug: string }) {
   const openChoice = useOpenChoice();
   const choices = axis.choices.filter((choice) => !choice.isHidden);
   const chosenSku = choices.find((choice) => choice.isSelected)?.sku ?? "";
+  const [shownSku, show] = useFollowing(chosenSku);
   const open = (sku: string) => {
+    show(sku);
     const choice = choices.find((one) => one.sku === sku);
     const movedBy = choice?.movesOthers ? axis.label : undefined;
     const address = choicePath(slug, sku, movedBy);
@@ -31,9 +33,7 @@ export function ChoiceSelect({ axis, slug }: { axis: AxisView; slug: string }) {
         <select
           id={id}
           name="search_keyword"
-          // The field follows the address, also on the way back.
-          key={chosenSku}
-          defaultValue={chosenSku}
+          value={shownSku}
           onChange={(event) => open(event.currentTarget.value)}
           className="h-12 min-w-0 flex-1 rounded-base border border-ink/25 bg-surface px-3.5 text-base hover:border-ink/50"
         >
@@ -51,4 +51,14 @@ export function ChoiceSelect({ axis, slug }: { axis: AxisView; slug: string }) {
       </div>
     </Form>
   );
+}
+
+/**
+ * What was picked, until the address says what is chosen: the field follows it on the way back too. It stays the same
+ * field, since a new one would not have the focus.
+ */
+function useFollowing(chosenSku: string): [string, (sku: string) => void] {
+  const [shown, setShown] = useState({ sku: chosenSku, chosenSku });
+  if (shown.chosenSku !== chosenSku) setShown({ sku: chosenSku, chosenSku });
+  return [shown.sku, (sku) => setShown({ sku, chosenSku })];
 }
