@@ -13,6 +13,16 @@ test("a cart is changed and emptied", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
 });
 
+test("who removes a line by keyboard goes on at the top of the cart @script @any-width", async ({ page }) => {
+  await addToCart(page, "/harbor-carafe");
+  await addToCart(page, "/garden-pitcher");
+  await openCart(page);
+  await page.getByRole("button", { name: "Remove Harbor carafe" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Your cart", exact: true })).toBeFocused();
+  await page.getByRole("button", { name: "Remove Garden pitcher" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeFocused();
+});
+
 test("two browsers have two carts @any-width", async ({ page, browser, baseURL }) => {
   await addToCart(page, "/harbor-carafe");
   const elsewhere = await browser.newContext({ baseURL });

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from "react";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
@@ -11,10 +12,14 @@ import { Totals } from "./totals";
 /** The cart with its lines and what they come to. `preventedMessage` closes the way to the checkout. */
 export function CartPage({ summary, preventedMessage }: { summary: CartSummary; preventedMessage: string }) {
   const { items, invalidItems, currency } = summary;
-  if (items.length + invalidItems.length === 0) return <EmptyCart />;
+  const lineCount = items.length + invalidItems.length;
+  const heading = useFocusAfterRemoval(lineCount);
+  if (lineCount === 0) return <EmptyCart heading={heading} />;
   return (
     <div className="mx-auto max-w-[1180px] px-5 py-10 md:px-8 lg:py-14">
-      <h1 className="text-3xl font-medium md:text-4xl">Your cart</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl font-medium md:text-4xl">
+        Your cart
+      </h1>
       <p className="mt-2 text-muted">{countText(summary.count, "item")}</p>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
         <div>
@@ -88,17 +93,31 @@ function PriceChanges({ summary: { changedItems, currency } }: { summary: CartSu
   );
 }
 
-function EmptyCart() {
+function EmptyCart({ heading }: { heading: RefObject<HTMLHeadingElement> }) {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center px-5 py-24 text-center">
       <span className="grid size-20 place-items-center rounded-full bg-sunken text-muted">
         <Icon name="cart" sizePx={34} />
       </span>
-      <h1 className="mt-6 text-3xl font-medium">Your cart is empty</h1>
+      <h1 ref={heading} tabIndex={-1} className="mt-6 text-3xl font-medium">
+        Your cart is empty
+      </h1>
       <p className="mt-3 text-muted">What you put into it stays here for 30 days.</p>
       <ButtonLink to={homePath()} className="mt-8">
         Continue shopping
       </ButtonLink>
     </div>
   );
+}
+
+/** The pressed button leaves with its line: the heading takes the focus over, unless it has gone elsewhere meanwhile. */
+function useFocusAfterRemoval(lineCount: number): RefObject<HTMLHeadingElement> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const countBefore = useRef(lineCount);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (lineCount < countBefore.current && isLost) heading.current?.focus({ preventScroll: true });
+    countBefore.current = lineCount;
+  }, [lineCount]);
+  return heading;
 }
