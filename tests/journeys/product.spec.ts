@@ -27,6 +27,27 @@ test("a variation is chosen from a dropdown @any-width", async ({ page, javaScri
   await expect(page.getByLabel("Size")).toHaveValue("TEE-101-WHI-M");
 });
 
+test("a dropdown keeps the focus through one choice after another @script @any-width", async ({ page }) => {
+  await open(page, "/harbor-tee/pv/TEE-101-WHI-S");
+  await page.getByLabel("Size").focus();
+  for (const size of ["M", "L"]) {
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(new RegExp(`TEE-101-WHI-${size}$`));
+    await expect(page.getByLabel("Size")).toHaveValue(`TEE-101-WHI-${size}`);
+    await expect(page.getByLabel("Size")).toBeFocused();
+  }
+});
+
+test("a dropdown follows a choice made beside it @script @any-width", async ({ page }) => {
+  await open(page, "/harbor-tee/pv/TEE-101-WHI-S");
+  const size = page.getByLabel("Size");
+  await size.selectOption("M");
+  await expect(page).toHaveURL(/TEE-101-WHI-M$/);
+  await page.locator("main").getByRole("link", { name: "Pine" }).click();
+  await expect(page).toHaveURL(/TEE-101-PIN-M/);
+  await expect(size).toHaveValue("TEE-101-PIN-M");
+});
+
 test("a choice that moves other options says so @any-width", async ({ page }) => {
   await open(page, "/harbor-tee/pv/TEE-101-WHI-XS");
   await page.locator("main").getByRole("link", { name: "Brick" }).click();
@@ -39,6 +60,15 @@ test("a variation that is sold out keeps its page and cannot be bought @any-widt
   const main = page.locator("main");
   await expect(main.getByText("Out of Stock").first()).toBeVisible();
   await expect(main.getByRole("button", { name: "Sold out" }).first()).toBeDisabled();
+});
+
+test("a quick view longer than the screen keeps its X in reach @script @any-width", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, "/a-good-desk");
+  await page.getByRole("link", { name: "Quick view: Brass pen" }).click();
+  const view = page.getByRole("dialog", { name: "Quick view" });
+  await view.getByRole("link", { name: "View Details" }).scrollIntoViewIfNeeded();
+  await expect(view.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
 });
 
 test("what a set is made of is bought on its own @any-width", async ({ page }) => {

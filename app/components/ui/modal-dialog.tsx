@@ -46,9 +46,10 @@ export function ModalDialog({
       onPointerDown={(event) => {
         if (event.target === dialog.current) dialog.current.close();
       }}
-      className={`m-auto max-h-[90dvh] max-w-[calc(100vw-2.5rem)] overflow-auto rounded-[calc(var(--radius-base)*1.6)] bg-surface p-0 text-ink shadow-[var(--shadow-pop)] backdrop:bg-ink/60 ${className}`}
+      className={`m-auto max-h-[90dvh] max-w-[calc(100vw-2.5rem)] overflow-hidden rounded-[calc(var(--radius-base)*1.6)] bg-surface p-0 text-ink shadow-[var(--shadow-pop)] backdrop:bg-ink/60 ${className}`}
     >
-      {children}
+      {/* What is longer than the screen moves under the X, which stays. */}
+      <div className="max-h-[90dvh] overflow-auto">{children}</div>
       {hasCloseButton ? (
         <button
           ref={closer}
