@@ -85,7 +85,7 @@ function Screen({
 }) {
   return (
     <main className="mx-auto flex min-h-[70vh] max-w-xl flex-col items-start justify-center gap-5 px-6 py-16">
-      <h1 className="text-4xl font-medium">{heading}</h1>
+      <h1 className="text-4xl font-medium wrap-anywhere">{heading}</h1>
       <div className="space-y-3 text-lg text-muted">{children}</div>
       {withoutLink ? null : (
         <a
