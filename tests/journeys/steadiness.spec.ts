@@ -54,6 +54,28 @@ for (const [name, paths] of Object.entries(walks))
     }
   });
 
+test.describe("a shop that is not there", () => {
+  test.use({ expectedStatuses: [404] });
+
+  test("fits every width, however long its name @script @any-width", async ({ page }) => {
+    await page.goto(`http://the-harbor-and-pine-trading-company.localhost:${process.env.JOURNEY_PORT}/`);
+    await expect(page.getByRole("heading", { name: /^We can't seem to find the-harbor/ })).toBeVisible();
+    await fits(page, "the screen of a shop that is not there");
+  });
+});
+
+test("a form begins where the words of its page begin @any-width", async ({ page }) => {
+  await open(page, "/contact");
+  const leftOf = (name: string) =>
+    page
+      .getByRole("heading", { name, exact: true })
+      .evaluate((heading) => heading.getBoundingClientRect().left);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await leftOf("Write to us here"), `at ${width} px`).toBe(await leftOf("Contact"));
+  }
+});
+
 test("fits every width: cart, checkout, receipt and order @script @any-width", async ({ page }) => {
   await addToCart(page, "/harbor-carafe");
   await open(page, "/checkout/cart");

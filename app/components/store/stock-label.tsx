@@ -12,8 +12,11 @@ const dots: Record<StockStatus, string> = {
 /** The stock state in words, with a dot whose colour only repeats them (part 1, §4). */
 export function StockLabel({ stock }: { stock: StockView }) {
   return (
-    <p className="flex items-center gap-2 text-sm text-muted">
-      <span className={`size-1.5 shrink-0 rounded-pill ${dots[stock.status]}`} />
+    <p className="flex gap-2 text-sm text-muted">
+      {/* As high as a line, so that the dot stands by the first of several. */}
+      <span className="flex h-[1lh] shrink-0 items-center">
+        <span className={`size-1.5 rounded-pill ${dots[stock.status]}`} />
+      </span>
       {stock.message && stock.status === "in-stock" ? stock.message : stock.text}
     </p>
   );
