@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useField } from "remix-validated-form";
+import { postalCodeLabel } from "~/models/address/postal-code";
 import type { CountryChoice } from "~/models/checkout/checkout-view";
 import { CheckoutField, CheckoutSelect } from "./checkout-field";
 import { StateField } from "./state-field";
@@ -47,10 +48,7 @@ export function AddressFields({
       <CheckoutField {...field("company", "Company", "organization")} />
       <CheckoutField {...field("city", "City", "address-level2")} required />
       <StateField {...field("state", "State", "address-level1")} country={country} countries={countries} />
-      <CheckoutField
-        {...field("postcode", country === "US" ? "ZIP code" : "Postal code", "postal-code")}
-        required
-      />
+      <CheckoutField {...field("postcode", postalCodeLabel(country), "postal-code")} required />
       <CheckoutField {...field("phone", "Phone", "tel")} type="tel" inputMode="tel" required />
     </div>
   );

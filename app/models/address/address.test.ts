@@ -40,11 +40,20 @@ describe("addressSchema", () => {
     ["city", "", "City is required"],
     ["state", "", "State is required"],
     ["state", "Ontario", "Please select a valid state"],
-    ["postcode", "1806", "Please enter a valid postal code"],
+    ["postcode", "1806", "Please enter a valid ZIP code"],
+    ["postcode", "", "ZIP code is required"],
     ["phone", "555", "Please enter a valid phone number"],
     ["phone", "", "Phone is required"],
   ])("%s %j: %s", (field, value, message) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: [message] });
+  });
+
+  test("a postal code is called what its country calls it", () => {
+    const toronto = { country: "CA", state: "ON" };
+    expect(errorsOf({ ...toronto, postcode: "" })).toEqual({ postcode: ["Postal code is required"] });
+    expect(errorsOf({ ...toronto, postcode: "18064" })).toEqual({
+      postcode: ["Please enter a valid postal code"],
+    });
   });
 
   test("a country without known states needs none", () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { messages } from "../validation/messages";
 import { formatPhone, isPhone } from "../validation/phone";
 import { optionalText, requiredText } from "../validation/required-text";
-import { formatPostalCode, isPostalCode } from "./postal-code";
+import { formatPostalCode, isPostalCode, postalCodeLabel } from "./postal-code";
 import { isStateRequired, regionCode } from "./regions";
 
 const fields = z.object({
@@ -10,10 +10,10 @@ const fields = z.object({
   last_name: requiredText("Last name", 60),
   company: optionalText("Company", 100),
   address_line1: requiredText("Address", 120),
-  address_line2: optionalText("Address line 2", 120),
+  address_line2: optionalText("Apartment, suite", 120),
   city: requiredText("City", 80),
   state: optionalText("State", 80),
-  postcode: requiredText("Postal code", 12),
+  postcode: optionalText("Postal code", 12),
   country: requiredText("Country", 2).transform((code) => code.toUpperCase()),
   phone: requiredText("Phone", 30).refine(isPhone, messages.phone()),
 });
@@ -30,8 +30,9 @@ export const addressSchema = fields
       if (address.state === "") refuse("state", messages.required("State"));
       else if (!regionCode(address.country, address.state)) refuse("state", "Please select a valid state");
     }
-    if (!isPostalCode(address.postcode, address.country))
-      refuse("postcode", "Please enter a valid postal code");
+    if (address.postcode === "") refuse("postcode", messages.required(postalCodeLabel(address.country)));
+    else if (!isPostalCode(address.postcode, address.country))
+      refuse("postcode", `Please enter a valid ${address.country === "US" ? "ZIP code" : "postal code"}`);
   })
   .transform((address) => ({
     ...address,

@@ -17,3 +17,8 @@ export function isPostalCode(text: string, country: string): boolean {
   const pattern = patterns[country] ?? /^[A-Z0-9][A-Z0-9 -]{1,11}$/;
   return pattern.test(formatPostalCode(text, country));
 }
+
+/** What a country's shoppers call their postal code. */
+export function postalCodeLabel(country: string): string {
+  return country === "US" ? "ZIP code" : "Postal code";
+}
