@@ -43,7 +43,7 @@ test.describe("a form that is refused @any-width", () => {
 
   test("in the checkout shows its field, and the rest goes on from there", async ({ page }) => {
     await addToCart(page, "/harbor-carafe");
-    await page.goto("/checkout");
+    await open(page, "/checkout");
     await page.getByLabel("Email").fill("ada");
     await page.getByRole("button", { name: "Continue", exact: true }).click();
     await expect(page.getByText("Please enter a valid email address")).toBeVisible();

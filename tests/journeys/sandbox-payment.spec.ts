@@ -4,7 +4,6 @@ import { expect, type Page, test } from "./shopper/test";
 
 async function orderOnline(page: Page): Promise<void> {
   await addToCart(page, "/harbor-carafe");
-  await page.goto("/checkout");
   await fillCheckout(page, { payment: "card" });
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/\/sandbox-pay\//);

@@ -1,3 +1,4 @@
+import { open } from "./shop";
 import { expect, type Page } from "./test";
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -7,7 +8,7 @@ export async function fillCheckout(
   page: Page,
   { email = "ada@example.com", payment = "Bank transfer" }: { email?: string; payment?: string } = {},
 ): Promise<void> {
-  await page.goto("/checkout");
+  await open(page, "/checkout");
   await part(page, "Contact").getByLabel("Email").fill(email);
   await part(page, "Contact").getByRole("button", { name: "Continue" }).click();
   await fillAddress(page);
