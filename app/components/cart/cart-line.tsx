@@ -2,6 +2,7 @@ import { Link, useFetcher } from "@remix-run/react";
 import { Icon } from "~/components/ui/icon";
 import type { CartItemView } from "~/models/cart-summary/cart-summary";
 import { formatMoney } from "~/models/money/format-money";
+import { variationDetail } from "~/models/variation/variation-detail";
 import { cartPath, productPath } from "~/paths";
 import { LinePicture } from "./line-picture";
 import { type CartChange, LineQuantity } from "./line-quantity";
@@ -48,6 +49,7 @@ export function CartLine({ item, currency }: { item: CartItemView; currency: str
 }
 
 function LineName({ item }: { item: CartItemView }) {
+  const detail = variationDetail(item);
   const name = item.slug ? (
     <Link to={productPath(item.slug, item.isVariation ? item.sku : undefined)} className="hover:underline">
       {item.name}
@@ -58,7 +60,7 @@ function LineName({ item }: { item: CartItemView }) {
   return (
     <div className="min-w-0">
       <h2 className="font-body text-base font-medium leading-snug tracking-normal">{name}</h2>
-      {item.variationText ? <p className="mt-0.5 text-sm text-muted">{item.variationText}</p> : null}
+      {detail ? <p className="mt-0.5 text-sm text-muted">{detail}</p> : null}
     </div>
   );
 }

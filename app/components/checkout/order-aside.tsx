@@ -4,6 +4,7 @@ import { Totals } from "~/components/cart/totals";
 import { Icon } from "~/components/ui/icon";
 import type { CartItemView, CartSummary } from "~/models/cart-summary/cart-summary";
 import { formatMoney } from "~/models/money/format-money";
+import { variationDetail } from "~/models/variation/variation-detail";
 import { cartPath } from "~/paths";
 
 /** What is being bought: beside the forms on wide screens, folded away above them on narrow ones. */
@@ -64,13 +65,14 @@ function Goods({ summary }: { summary: CartSummary }) {
 }
 
 function Line({ item, currency }: { item: CartItemView; currency: string }) {
+  const detail = variationDetail(item);
   return (
     <li className="flex items-center gap-4">
       <LinePicture image={item.image} sizePx={60} />
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-medium leading-snug">{item.name}</p>
         <p className="text-muted">
-          {item.variationText ? `${item.variationText} · ` : ""}Qty {item.qty}
+          {detail ? `${detail} · ` : ""}Qty {item.qty}
         </p>
       </div>
       <p className="text-sm tabular-nums">{formatMoney(item.rowTotalMinor, currency)}</p>

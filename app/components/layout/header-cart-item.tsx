@@ -3,6 +3,7 @@ import { Picture } from "~/components/store/picture";
 import { Icon } from "~/components/ui/icon";
 import type { CartItemView } from "~/models/cart-summary/cart-summary";
 import { formatMoney } from "~/models/money/format-money";
+import { variationDetail } from "~/models/variation/variation-detail";
 import { cartPath, productPath } from "~/paths";
 
 /** A line of the header's cart list. It is removed by its item and the quote it belongs to (part 3, §2 "Header"). */
@@ -16,6 +17,7 @@ export function HeaderCartItem({
   quoteId: string;
 }) {
   const removal = useFetcher({ key: `header-cart-${item.itemId}` });
+  const detail = variationDetail(item);
   const isLeaving = removal.state !== "idle";
   return (
     <li className={`flex items-center gap-3 py-3 ${isLeaving ? "opacity-40" : ""}`} aria-busy={isLeaving}>
@@ -36,7 +38,7 @@ export function HeaderCartItem({
           {item.name}
         </Link>
         <p className="text-muted">
-          {item.variationText ? `${item.variationText} · ` : ""}
+          {detail ? `${detail} · ` : ""}
           {item.qty} {item.rowTotalMinor > 0 ? `· ${formatMoney(item.rowTotalMinor, currency)}` : ""}
         </p>
       </div>

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { LinePicture } from "~/components/cart/line-picture";
 import { formatMoney } from "~/models/money/format-money";
 import type { OrderLineView, OrderView } from "~/models/order-view/order-view";
+import { variationDetail } from "~/models/variation/variation-detail";
 import { productPath } from "~/paths";
 
 /** What was ordered, at the prices of that moment. */
@@ -16,6 +17,7 @@ export function OrderLines({ order }: { order: OrderView }) {
 }
 
 function Line({ line, currency }: { line: OrderLineView; currency: string }) {
+  const detail = variationDetail(line);
   // The stored address is all that is left of the picture; its box gives it its shape.
   const image = line.imageUrl ? { url: line.imageUrl, alt: "", width: 400, height: 400 } : null;
   return (
@@ -31,7 +33,7 @@ function Line({ line, currency }: { line: OrderLineView; currency: string }) {
             line.name
           )}
         </p>
-        {line.variationText ? <p className="text-sm text-muted">{line.variationText}</p> : null}
+        {detail ? <p className="text-sm text-muted">{detail}</p> : null}
         <p className="mt-1 text-sm tabular-nums text-muted">
           {line.qty} × {formatMoney(line.priceMinor, currency)}
         </p>

@@ -2,6 +2,7 @@ import { addressLines } from "../address/address-lines";
 import { totalRows } from "../cart-summary/total-rows";
 import { formatMoney } from "../money/format-money";
 import type { OrderView } from "../order-view/order-view";
+import { variationDetail } from "../variation/variation-detail";
 import { escapeHtml } from "./escape-html";
 import type { Mail } from "./mail";
 import { mailPage, mailTable } from "./mail-page";
@@ -28,8 +29,8 @@ export function orderConfirmationMail({ order, shopName, shopEmail, orderUrl }: 
 function receipt(order: OrderView): { lines: [string, string][]; sums: [string, string][] } {
   const money = (minor: number) => formatMoney(minor, order.currency);
   const lines = order.lines.map((line): [string, string] => {
-    const detail = line.variationText ? ` (${line.variationText})` : "";
-    return [`${line.qty} × ${line.name}${detail}`, money(line.rowTotalMinor)];
+    const detail = variationDetail(line);
+    return [`${line.qty} × ${line.name}${detail ? ` (${detail})` : ""}`, money(line.rowTotalMinor)];
   });
   const known = { shipping: true, tax: true, needsShipping: order.shippingAddress !== null };
   const sums = totalRows(order, known).map((row): [string, string] => [row.label, money(row.amountMinor)]);
