@@ -27,7 +27,7 @@ export function BuyBox({ product, updatedBy, heading: Heading }: BuyBoxProps) {
       <PurchaseForm product={product} />
       {product.classCode === "gift_certificate" ? (
         <p className="text-sm text-muted">
-          The certificate’s code is sent by e-mail after the purchase. Nothing is shipped.
+          The certificate’s code is sent by email after the purchase. Nothing is shipped.
         </p>
       ) : null}
       <p className="border-t border-line pt-4 text-sm text-muted">
