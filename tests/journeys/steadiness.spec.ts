@@ -64,6 +64,20 @@ test.describe("a shop that is not there", () => {
   });
 });
 
+test("the ground a sign-in stands on reaches the footer, other pages end before it @any-width", async ({
+  page,
+}) => {
+  const distance = () =>
+    page.getByRole("contentinfo").evaluate((footer) => {
+      const above = footer.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      return Math.round(footer.getBoundingClientRect().top - above);
+    });
+  await open(page, "/login");
+  expect(await distance()).toBe(0);
+  await open(page, "/brands");
+  expect(await distance()).toBeGreaterThan(0);
+});
+
 test("a form begins where the words of its page begin @any-width", async ({ page }) => {
   await open(page, "/contact");
   const leftOf = (name: string) =>
