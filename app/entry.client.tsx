@@ -1,11 +1,13 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { noteTyped } from "~/components/layout/note-typed";
 import { reloadStalePage } from "~/components/layout/reload-stale-page";
 import { loadWidgets } from "~/widgets/loaded-widgets";
 import { placedTypes } from "~/widgets/widget-code";
 
 reloadStalePage();
+const giveTypedBack = noteTyped(document);
 
 // Before React takes over, the code of the page's widgets is here: the first render has to find what the server wrote.
 // If it cannot be had, the page stays as the server sent it, which works without a script.
@@ -16,8 +18,17 @@ loadWidgets(placedTypes()).then(
         document,
         <StrictMode>
           <RemixBrowser />
+          <WhenTakenOver />
         </StrictMode>,
       );
     }),
   (error: unknown) => console.error("The code of a widget could not be loaded.", error),
 );
+
+/** Comes to life with the page. What is set only in a browser is set in the render after that: then it is done. */
+function WhenTakenOver() {
+  useEffect(() => {
+    setTimeout(giveTypedBack);
+  }, []);
+  return null;
+}

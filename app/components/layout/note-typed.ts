@@ -1,0 +1,52 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Notes what a shopper types and chooses while React has not taken the page over: it then sets the fields it minds to
+ * what the server sent. On a page that is come back to the browser fills in fields by itself, which is nobody's choice.
+ * @returns gives each field that was set back what it held, as if that were typed now; call it once, when React is done
+ */
+export function noteTyped(page: Document): () => void {
+  const [visit] = performance.getEntriesByType("navigation");
+  if (!(visit instanceof PerformanceNavigationTiming) || visit.type !== "navigate") return () => {};
+  const typed = new Map<Field, string | boolean>();
+  for (const field of page.querySelectorAll<Field>("input, textarea, select"))
+    if (contentOf(field) !== sentContentOf(field)) typed.set(field, contentOf(field));
+  const note = ({ target }: Event) => {
+    if (isField(target)) typed.set(target, contentOf(target));
+  };
+  page.addEventListener("input", note, true);
+  page.addEventListener("change", note, true);
+  return () => {
+    page.removeEventListener("input", note, true);
+    page.removeEventListener("change", note, true);
+    for (const [field, content] of typed)
+      if (field.isConnected && contentOf(field) !== content) giveBack(field, content);
+  };
+}
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+const isMark = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+
+const contentOf = (field: Field): string | boolean => (isMark(field) ? field.checked : field.value);
+
+function sentContentOf(field: Field): string | boolean {
+  if (isMark(field)) return field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? "";
+}
+
+function giveBack(field: Field, content: string | boolean): void {
+  if (isMark(field)) {
+    field.click();
+    return;
+  }
+  // React overlooks a value it is not told of by the element's own setter.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, content);
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
