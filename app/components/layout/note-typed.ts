@@ -19,8 +19,11 @@ export function noteTyped(page: Document): () => void {
   return () => {
     page.removeEventListener("input", note, true);
     page.removeEventListener("change", note, true);
-    for (const [field, content] of typed)
-      if (field.isConnected && contentOf(field) !== content) giveBack(field, content);
+    for (const [field, content] of typed) {
+      // A list keeps what was chosen until it is drawn anew, without a word to whoever minds it.
+      const isUntold = field instanceof HTMLSelectElement || contentOf(field) !== content;
+      if (field.isConnected && isUntold) giveBack(field, content);
+    }
   };
 }
 

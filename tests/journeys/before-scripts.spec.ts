@@ -1,0 +1,40 @@
+import { takenOver } from "./shopper/shop";
+import { expect, type Page, test } from "./shopper/test";
+
+/** Opens a page whose scripts are on their way until they are let come. */
+async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let come = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return async () => {
+    come();
+    await takenOver(page);
+  };
+}
+
+test.describe("before a page's scripts have come @script @any-width", () => {
+  // Where the filters stand beside the list: on a phone a script opens them.
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test("an option is chosen, and its variation opens when they have", async ({ page }) => {
+    const scriptsCome = await openBeforeScripts(page, "/harbor-tee");
+    await page.getByLabel("Size").selectOption("L");
+    await scriptsCome();
+    await expect(page).toHaveURL(/\/pv\/TEE-101-\w+-L\b/);
+    await expect(page.getByLabel("Size").locator("option:checked")).toHaveText("L");
+  });
+
+  test("a price is typed, and stays when they have", async ({ page }) => {
+    const scriptsCome = await openBeforeScripts(page, "/kitchen");
+    await page.getByLabel("Lowest price, $").fill("20");
+    await scriptsCome();
+    await expect(page.getByRole("button", { name: "Go" })).toBeEnabled();
+    await expect(page.getByLabel("Lowest price, $")).toHaveValue("20");
+  });
+});
