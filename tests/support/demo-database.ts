@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -72,7 +81,8 @@ async function fillOnce(
     const { rows } = await pool.query<{ datname: string }>(
       "select datname from pg_database where datname like 'demo\\_%'",
     );
-    if (rows.some(({ datname }) => datname === template)) return;
+    // Temporary files are cleared away now and then: a database without its pictures is filled anew.
+    if (rows.some(({ datname }) => datname === template) && existsSync(pictures)) return;
 
     log("Filling the tests' demo shops ...");
     for (const { datname } of rows) await pool.query(`drop database if exists ${datname} with (force)`);
