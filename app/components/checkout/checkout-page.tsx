@@ -5,7 +5,7 @@ import { addressLines } from "~/models/address/address-lines";
 import type { CheckoutPart } from "~/models/checkout/checkout-part";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
 import { formatMoney } from "~/models/money/format-money";
-import { variationDetail } from "~/models/variation/variation-detail";
+import { detailedName } from "~/models/variation/variation-detail";
 import { cartPath } from "~/paths";
 import { ContactForm } from "./contact-form";
 import { OrderAside } from "./order-aside";
@@ -90,10 +90,7 @@ function Obstacles({ view }: { view: CheckoutView }) {
   const lines = [
     ...(view.preventedMessage ? [view.preventedMessage] : []),
     ...shippingRefusals,
-    ...marked.map((item) => {
-      const detail = variationDetail(item);
-      return `${item.name}${detail ? ` (${detail})` : ""}: ${item.problem}`;
-    }),
+    ...marked.map((item) => `${detailedName(item)}: ${item.problem}`),
   ];
   if (lines.length === 0) return null;
   return (

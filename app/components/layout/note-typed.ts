@@ -9,7 +9,7 @@ export function noteTyped(page: Document): () => void {
   const [visit] = performance.getEntriesByType("navigation");
   if (!(visit instanceof PerformanceNavigationTiming) || visit.type !== "navigate") return () => {};
   const typed = new Map<Field, string | boolean>();
-  for (const field of page.querySelectorAll<Field>("input, textarea, select"))
+  for (const field of page.querySelectorAll<Field>("input:not([type=file]), textarea, select"))
     if (contentOf(field) !== sentContentOf(field)) typed.set(field, contentOf(field));
   const note = ({ target }: Event) => {
     if (isField(target)) typed.set(target, contentOf(target));
@@ -28,7 +28,8 @@ export function noteTyped(page: Document): () => void {
 }
 
 const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement ||
+  // Nobody but a browser may say which file was chosen, and nothing takes it away.
+  (target instanceof HTMLInputElement && target.type !== "file") ||
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 

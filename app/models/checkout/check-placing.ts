@@ -6,7 +6,7 @@ import { formatMoney } from "../money/format-money";
 import type { Minor } from "../money/money";
 import type { ShippingOffer } from "../shipping/available-methods";
 import type { Shop } from "../shop/shop";
-import { variationDetail } from "../variation/variation-detail";
+import { detailedName } from "../variation/variation-detail";
 import type { CheckoutDraft } from "./checkout-draft";
 
 /** What decides whether an order may be placed; the summary is of this moment, under locks. */
@@ -66,9 +66,7 @@ function checkGoods({ items, invalidItems }: CartSummary): void {
 }
 
 function refusalText(item: CartItemView): string {
-  const detail = variationDetail(item);
-  const product = detail ? `${item.name} (${detail})` : item.name;
-  return `${product}: ${item.problem}. Your order was not placed and your cart is unchanged.`;
+  return `${detailedName(item)}: ${item.problem}. Your order was not placed and your cart is unchanged.`;
 }
 
 function checkAge(birthdate: string | null, legalAge: number, now: Date): void {

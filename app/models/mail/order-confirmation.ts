@@ -2,7 +2,7 @@ import { addressLines } from "../address/address-lines";
 import { totalRows } from "../cart-summary/total-rows";
 import { formatMoney } from "../money/format-money";
 import type { OrderView } from "../order-view/order-view";
-import { variationDetail } from "../variation/variation-detail";
+import { detailedName } from "../variation/variation-detail";
 import { escapeHtml } from "./escape-html";
 import type { Mail } from "./mail";
 import { mailPage, mailTable } from "./mail-page";
@@ -28,10 +28,10 @@ export function orderConfirmationMail({ order, shopName, shopEmail, orderUrl }: 
 /** Name and amount of everything on the receipt: lines first, then sums, the total last. */
 function receipt(order: OrderView): { lines: [string, string][]; sums: [string, string][] } {
   const money = (minor: number) => formatMoney(minor, order.currency);
-  const lines = order.lines.map((line): [string, string] => {
-    const detail = variationDetail(line);
-    return [`${line.qty} × ${line.name}${detail ? ` (${detail})` : ""}`, money(line.rowTotalMinor)];
-  });
+  const lines = order.lines.map((line): [string, string] => [
+    `${line.qty} × ${detailedName(line)}`,
+    money(line.rowTotalMinor),
+  ]);
   const known = { shipping: true, tax: true, needsShipping: order.shippingAddress !== null };
   const sums = totalRows(order, known).map((row): [string, string] => [row.label, money(row.amountMinor)]);
   return { lines, sums: [...sums, ["Total", money(order.grandTotalMinor)]] };

@@ -7,3 +7,9 @@ export function variationDetail({ name, variationText }: { name: string; variati
   const isTold = variationText.split(" | ").every((value) => told.includes(value.toLowerCase()));
   return isTold ? "" : variationText;
 }
+
+/** The name of what is bought and, in brackets, what else there is to say of its variation. */
+export function detailedName(item: { name: string; variationText: string }): string {
+  const detail = variationDetail(item);
+  return detail ? `${item.name} (${detail})` : item.name;
+}
