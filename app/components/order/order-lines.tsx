@@ -26,7 +26,11 @@ function Line({ line, currency }: { line: OrderLineView; currency: string }) {
       <div className="min-w-0 flex-1">
         <p className="font-medium leading-snug">
           {line.slug ? (
-            <Link to={productPath(line.slug)} className="hover:underline">
+            <Link
+              // Only a variation has a text of its values; its page opens at it.
+              to={productPath(line.slug, line.variationText ? line.sku : undefined)}
+              className="hover:underline"
+            >
               {line.name}
             </Link>
           ) : (

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { mugOrder } from "~/models/order-view/order-fixture";
+import type { OrderLineView } from "~/models/order-view/order-view";
+import { renderOnPage } from "~/widgets/widget-fixture";
+import { OrderLines } from "./order-lines";
+
+const html = (part: Partial<OrderLineView>) =>
+  renderOnPage(
+    <OrderLines order={{ ...mugOrder, lines: mugOrder.lines.map((line) => ({ ...line, ...part })) }} />,
+  );
+
+test.each([
+  ["a variation", {}, 'href="/harbour-mug/pv/MUG-NAVY"'],
+  ["a product without variations", { variationText: "" }, 'href="/harbour-mug"'],
+])("%s leads back to what was ordered", (_, part, link) => {
+  expect(html(part)).toContain(link);
+});
+
+test("what has no page leads nowhere", () => {
+  expect(html({ slug: "" })).not.toContain("href");
+});
