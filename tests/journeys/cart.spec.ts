@@ -1,4 +1,4 @@
-import { addToCart, openCart } from "./shopper/shop";
+import { addToCart, cartCount, open, openCart } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
 test("a cart is changed and emptied", async ({ page }) => {
@@ -21,6 +21,26 @@ test("who removes a line by keyboard goes on at the top of the cart @script @any
   await expect(page.getByRole("heading", { name: "Your cart", exact: true })).toBeFocused();
   await page.getByRole("button", { name: "Remove Garden pitcher" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeFocused();
+});
+
+test("who removes a line of the header's list by keyboard goes on at its icon @script @any-width", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await addToCart(page, "/harbor-carafe");
+  await addToCart(page, "/garden-pitcher");
+  await open(page, "/");
+  await cartCount(page).focus();
+  const list = page.getByRole("region", { name: "In your cart" });
+  await list.getByRole("button", { name: "Remove Harbor carafe" }).press("Enter");
+  await expect(list.getByRole("button", { name: "Remove Harbor carafe" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(list.getByRole("link", { name: "Garden pitcher" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Cart, 0 items" })).toBeFocused();
+  await expect(list).toHaveCount(0);
 });
 
 test("two browsers have two carts @any-width", async ({ page, browser, baseURL }) => {

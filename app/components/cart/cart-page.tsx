@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import type { RefObject } from "react";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
@@ -8,12 +8,13 @@ import { formatMoney } from "~/models/money/format-money";
 import { checkoutPath, homePath } from "~/paths";
 import { CartLine } from "./cart-line";
 import { Totals } from "./totals";
+import { useFocusAfterRemoval } from "./use-focus-after-removal";
 
 /** The cart with its lines and what they come to. `preventedMessage` closes the way to the checkout. */
 export function CartPage({ summary, preventedMessage }: { summary: CartSummary; preventedMessage: string }) {
   const { items, invalidItems, currency } = summary;
   const lineCount = items.length + invalidItems.length;
-  const heading = useFocusAfterRemoval(lineCount);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(lineCount);
   if (lineCount === 0) return <EmptyCart heading={heading} />;
   return (
     <div className="mx-auto max-w-[1180px] px-5 py-10 md:px-8 lg:py-14">
@@ -108,16 +109,4 @@ function EmptyCart({ heading }: { heading: RefObject<HTMLHeadingElement> }) {
       </ButtonLink>
     </div>
   );
-}
-
-/** The pressed button leaves with its line: the heading takes the focus over, unless it has gone elsewhere meanwhile. */
-function useFocusAfterRemoval(lineCount: number): RefObject<HTMLHeadingElement> {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const countBefore = useRef(lineCount);
-  useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (lineCount < countBefore.current && isLost) heading.current?.focus({ preventScroll: true });
-    countBefore.current = lineCount;
-  }, [lineCount]);
-  return heading;
 }

@@ -1,5 +1,6 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
+import { useFocusAfterRemoval } from "~/components/cart/use-focus-after-removal";
 import { Icon } from "~/components/ui/icon";
 import { useHoverOpen } from "~/components/ui/use-hover-open";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
@@ -22,10 +23,13 @@ export function HeaderCart({ count }: { count: number }) {
     // A count that changed means another list.
     if (isOpen && count > 0) load(cartPath());
   }, [isOpen, count, load]);
-  const items = cart.data?.summary.items ?? [];
+  // The list of an emptied cart is not asked for again.
+  const items = count > 0 ? (cart.data?.summary.items ?? []) : [];
+  const icon = useFocusAfterRemoval<HTMLAnchorElement>(items.length, isOpen);
   return (
     <div className="relative" {...popover.bind("cart")}>
       <Link
+        ref={icon}
         to={cartPath()}
         // No separators: in a page many visitors share, a stand-in is here to be found again as it was given.
         aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`}
@@ -39,7 +43,7 @@ export function HeaderCart({ count }: { count: number }) {
           </span>
         ) : null}
       </Link>
-      {isOpen && count > 0 && items.length > 0 ? (
+      {isOpen && items.length > 0 ? (
         <section
           aria-label="In your cart"
           className="absolute right-0 z-40 mt-1 hidden w-[22rem] rounded-base border border-line bg-surface p-4 text-ink shadow-[var(--shadow-pop)] md:block"
