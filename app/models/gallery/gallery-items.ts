@@ -1,5 +1,6 @@
 import type { ProductImage } from "../catalogue/product-record";
-import { parseVideoUrl, type Video, videoEmbedUrl, videoPageUrl } from "../video/video-url";
+import { videoEmbedUrl, videoPageUrl } from "../video/video-address";
+import { parseVideoUrl } from "../video/video-source";
 
 /** What is known of a video from its provider; `isEmbeddable` null as long as nobody asked. */
 export type VideoEmbed = { title: string; thumbnailUrl: string; isEmbeddable: boolean | null };
@@ -7,7 +8,6 @@ export type VideoEmbed = { title: string; thumbnailUrl: string; isEmbeddable: bo
 /** A video in a gallery. */
 export type VideoView = VideoEmbed & {
   url: string;
-  provider: Video["provider"];
   /** What a frame shows. */
   embedUrl: string;
   /** The video's own page, for browsers without scripts. */
@@ -23,8 +23,9 @@ export function videoViews(urls: readonly string[], known: ReadonlyMap<string, V
     const video = parseVideoUrl(url);
     if (!video) return [];
     const embed = known.get(url) ?? { title: "", thumbnailUrl: "", isEmbeddable: null };
-    const { provider } = video;
-    return [{ ...embed, url, provider, embedUrl: videoEmbedUrl(video), pageUrl: videoPageUrl(video) }];
+    // The frame is made when somebody asks for it.
+    const embedUrl = videoEmbedUrl(video, { autoplay: true });
+    return [{ ...embed, url, embedUrl, pageUrl: videoPageUrl(video) }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Currency } from "../money/money";
 import { slugify } from "../slug/slugify";
-import { parseVideoUrl, unsupportedVideoText } from "../video/video-url";
+import { parseVideoUrl, unsupportedVideoText } from "../video/video-source";
 import { parsePriceLevel } from "./price-levels";
 import { attributeCode, optionLabel } from "./product-columns";
 import {

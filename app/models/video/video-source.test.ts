@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseStartAtS, parseVideoSource } from "./video-source";
+import { parseStartAtS, parseVideoSource, parseVideoUrl } from "./video-source";
 
 describe("what an owner writes for a video", () => {
   test("is an id of the service chosen", () => {
@@ -15,6 +15,8 @@ describe("what an owner writes for a video", () => {
     "https://youtu.be/aBc_123-XyZ?si=abc",
     "https://www.youtube.com/embed/aBc_123-XyZ",
     "https://m.youtube.com/shorts/aBc_123-XyZ",
+    "https://music.youtube.com/watch?v=aBc_123-XyZ",
+    "https://www.youtube.com/v/aBc_123-XyZ",
     "https://www.youtube.com/watch?v=aBc_123-XyZ&list=PL123",
   ])("may be the address %s", (address) => {
     expect(parseVideoSource(address, "vimeo", false)).toEqual({
@@ -34,7 +36,7 @@ describe("what an owner writes for a video", () => {
 
   test.each([
     "https://vimeo.com/76979871",
-    "https://player.vimeo.com/video/76979871",
+    "https://player.vimeo.com/video/76979871?h=1",
     "https://vimeo.com/channels/staff/76979871",
   ])("may be the film %s", (address) => {
     expect(parseVideoSource(address, "youtube", false)).toEqual({
@@ -51,10 +53,29 @@ describe("what an owner writes for a video", () => {
     "https://youtube.com.evil.example/watch?v=aBc_123-XyZ",
     "javascript:alert(1)",
     "https://www.youtube.com/",
+    "https://www.youtube.com/@makers",
+    'https://youtu.be/"><script>',
+    "javascript://youtube.com/watch?v=aBc_123-XyZ",
     "https://vimeo.com/about",
     'abc"onload="x',
   ])("is not supported: %j", (text) => {
     expect(parseVideoSource(text, "youtube", false)).toBeNull();
+  });
+});
+
+describe("the address of a product's video", () => {
+  test("is that of one video", () => {
+    const film = { service: "youtube", id: "aBc_123-XyZ", isPlayList: false };
+    expect(parseVideoUrl("https://youtu.be/aBc_123-XyZ")).toEqual(film);
+  });
+
+  test.each([
+    "mug.mp4",
+    "aBc_123-XyZ",
+    "https://www.youtube.com/playlist?list=PL123",
+    "https://vimeo.com/showcase/4711",
+  ])("is not %j", (text) => {
+    expect(parseVideoUrl(text)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { unsupportedVideoText } from "~/models/video/video-url";
+import { unsupportedVideoText } from "~/models/video/video-source";
 import { lookUpVideo } from "~/services/video/look-up-video.server";
 
 /** What the provider of a product's video says of it (part 1, §7 "Video embed lookup"). */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { VideoEmbed } from "~/models/gallery/gallery-items";
-import { parseVideoUrl, videoPageUrl } from "~/models/video/video-url";
+import { videoPageUrl } from "~/models/video/video-address";
+import { parseVideoUrl } from "~/models/video/video-source";
 
 /** Longest a provider may take, ms: somebody waits for a picture. */
 const patienceMs = 4000;
@@ -24,7 +25,7 @@ export async function askVideoProvider(
   const gone: VideoEmbed = { title: "", thumbnailUrl: "", isEmbeddable: false };
   const video = parseVideoUrl(url);
   if (!video) return gone;
-  const lookup = new URL(endpoints[video.provider]);
+  const lookup = new URL(endpoints[video.service]);
   lookup.searchParams.set("url", videoPageUrl(video));
   lookup.searchParams.set("format", "json");
   const response = await fetch(lookup, { signal: AbortSignal.timeout(patienceMs) });

@@ -6,10 +6,10 @@ import { videoPageUrl } from "~/models/video/video-address";
 import {
   parseStartAtS,
   parseVideoSource,
+  unsupportedVideoText,
   type VideoSource,
   videoServices,
 } from "~/models/video/video-source";
-import { unsupportedVideoText } from "~/models/video/video-url";
 import { fieldChoice, fieldFlag } from "~/models/widget/field-values";
 import { fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import type { WidgetProps } from "../widget";
