@@ -18,6 +18,7 @@ import type { RootData } from "~/components/layout/root-data";
 import { RouteProgress } from "~/components/layout/route-progress";
 import { useScriptNonce } from "~/components/layout/script-nonce";
 import { TellPageViews } from "~/components/layout/tell-event";
+import { FirstWrongField } from "~/components/ui/first-wrong-field";
 import { shopTitle } from "~/models/shop/shop-title";
 import { fontUse, themeCss } from "~/models/shop-settings/theme";
 import { asksConsent, mayTrack } from "~/models/shop-settings/tracking";
@@ -95,7 +96,9 @@ export default function App() {
   const { consentText } = useLoaderData<typeof loader>();
   return (
     <>
-      <Outlet />
+      <FirstWrongField>
+        <Outlet />
+      </FirstWrongField>
       {consentText ? <ConsentBanner text={consentText} /> : null}
       <TellPageViews />
     </>

@@ -68,6 +68,34 @@ test.describe("a form that was sent @any-width", () => {
   });
 });
 
+test.describe("a form that was refused @any-width", () => {
+  test.use({ expectedStatuses: [422] });
+
+  test("goes on at its first field that is wrong", async ({ page }) => {
+    const shop = await ownShop({
+      ...pageFile("asks", `<h1>Asks</h1>${placed("form", "asks")}`),
+      "widgets/forms.json": {
+        asks: {
+          type: "form",
+          props: formProps,
+          items: [
+            ...items,
+            { wuid: "work", fieldLabel: "Work email", fieldType: "email", fieldRequired: true },
+            { wuid: "home", fieldLabel: "Home email", fieldType: "email", fieldRequired: true },
+          ],
+        },
+      },
+    });
+    await open(page, `${shop.url}/asks`);
+    await fill(page);
+    // A browser takes these for addresses.
+    for (const label of ["Work email", "Home email"]) await page.getByLabel(label).fill("grace@porch");
+    await send(page, "asks");
+    await expect(page.getByText("Please enter a valid email address")).toHaveCount(2);
+    await expect(page.getByLabel("Work email")).toBeFocused();
+  });
+});
+
 test.describe("a form with a captcha @any-width", () => {
   test.use({ expectedStatuses: [422] });
   const failed = "We could not confirm that you are a person. Please try again.";

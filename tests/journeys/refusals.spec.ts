@@ -16,6 +16,7 @@ test.describe("a form that is refused @any-width", () => {
     await expect(page.getByText("Minimum of 8 characters required.")).toBeVisible();
     await expect(page.getByLabel("Email")).toHaveValue("grace-at-example");
     await expect(page.getByLabel("First name")).toHaveValue("Grace");
+    await expect(page.getByLabel("Email")).toBeFocused();
   });
 
   test("says so when the sign-in is wrong, and keeps the address", async ({ page }) => {
@@ -48,6 +49,7 @@ test.describe("a form that is refused @any-width", () => {
     await page.getByRole("button", { name: "Continue", exact: true }).click();
     await expect(page.getByText("Please enter a valid email address")).toBeVisible();
     await expect(page.getByLabel("Email")).toHaveValue("ada");
+    await expect(page.getByLabel("Email")).toBeFocused();
     await page.getByLabel("Email").fill("ada@example.com");
     await page.getByRole("button", { name: "Continue", exact: true }).click();
 
@@ -55,6 +57,15 @@ test.describe("a form that is refused @any-width", () => {
     await page.getByRole("button", { name: "Continue to shipping" }).click();
     await expect(page.getByText("Last name is required")).toBeVisible();
     await expect(page.getByLabel("First name")).toHaveValue("Ada");
+    await expect(page.getByLabel("Last name")).toBeFocused();
+
+    await page.getByLabel("Last name").fill("Byron");
+    await page.getByLabel("Address", { exact: true }).fill("12 Harbor St");
+    await page.getByLabel("City").fill("Nazareth");
+    await page.getByRole("button", { name: "Continue to shipping" }).click();
+    await expect(page.getByText("Last name is required")).toHaveCount(0);
+    await expect(page.getByText("Phone is required")).toBeVisible();
+    await expect(page.getByLabel("State")).toBeFocused();
     await fillAddress(page);
     await expect(page.getByRole("radio", { name: /Standard delivery/ })).toBeVisible();
   });

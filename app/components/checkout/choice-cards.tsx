@@ -1,4 +1,5 @@
 import { useField } from "remix-validated-form";
+import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
 
 /** One of several choices; `aside` stands at the right, such as a price. */
 export type Choice = { value: string; title: string; text?: string; aside?: string };
@@ -6,6 +7,7 @@ export type Choice = { value: string; title: string; text?: string; aside?: stri
 /** Radio buttons that look like cards. The first is chosen when nothing was. */
 export function ChoiceCards({ name, legend, choices }: { name: string; legend: string; choices: Choice[] }) {
   const { error, defaultValue } = useField(name);
+  const focus = useFirstWrongFocus(error);
   const chosen = choices.some(({ value }) => value === defaultValue) ? defaultValue : choices[0]?.value;
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined}>
@@ -17,6 +19,7 @@ export function ChoiceCards({ name, legend, choices }: { name: string; legend: s
             className="flex min-h-14 cursor-pointer items-center gap-4 px-4 py-3.5 transition-colors hover:bg-sunken/60 has-[:checked]:bg-sunken has-[:focus-visible]:outline-3 has-[:focus-visible]:-outline-offset-3 has-[:focus-visible]:outline-accent"
           >
             <input
+              {...(value === chosen ? focus : {})}
               type="radio"
               name={name}
               value={value}

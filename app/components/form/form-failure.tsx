@@ -1,7 +1,5 @@
 import { useEffect } from "react";
 import { useFormContext } from "remix-validated-form";
-import { Alert } from "~/components/ui/alert";
-import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import { notSent } from "~/models/form/posted-controls";
 import { FormAlert } from "./form-alert";
 
@@ -15,7 +13,6 @@ const uploadAlertMs = 5000;
  */
 export function FormFailure({ failedText, fades = false }: { failedText: string; fades?: boolean }) {
   const { fieldErrors, clearError } = useFormContext();
-  const isHydrated = useIsHydrated();
   const told = fieldErrors.form;
   const text = told === notSent ? failedText : told;
   useEffect(() => {
@@ -23,9 +20,5 @@ export function FormFailure({ failedText, fades = false }: { failedText: string;
     const timer = setTimeout(() => clearError("form"), uploadAlertMs);
     return () => clearTimeout(timer);
   }, [fades, text, failedText, clearError]);
-  if (text) return <FormAlert tone="danger" message={text} onDismiss={() => clearError("form")} />;
-  // A script takes the shopper to the first field that is wrong; without one this says that there is one further down.
-  return !isHydrated && Object.keys(fieldErrors).length > 0 ? (
-    <Alert tone="danger">Please correct the fields marked below.</Alert>
-  ) : null;
+  return text ? <FormAlert tone="danger" message={text} onDismiss={() => clearError("form")} /> : null;
 }

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { useFirstWrongFocus } from "./first-wrong-field";
 
 type FieldProps = { label: string; error?: string | undefined; help?: string | undefined };
 
@@ -49,10 +50,12 @@ export function TextField({
   ...rest
 }: FieldProps & InputHTMLAttributes<HTMLInputElement> & { name: string }) {
   const id = rest.id ?? rest.name;
+  const focus = useFirstWrongFocus(error);
   return (
     <FieldFrame id={id} label={label} error={error} help={help} required={rest.required}>
       <input
         {...rest}
+        {...focus}
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { error, help })}
@@ -71,10 +74,12 @@ export function SelectField({
   ...rest
 }: FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { name: string }) {
   const id = rest.id ?? rest.name;
+  const focus = useFirstWrongFocus(error);
   return (
     <FieldFrame id={id} label={label} error={error} help={help} required={rest.required}>
       <select
         {...rest}
+        {...focus}
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { error, help })}
@@ -94,10 +99,12 @@ export function TextAreaField({
   ...rest
 }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement> & { name: string }) {
   const id = rest.id ?? rest.name;
+  const focus = useFirstWrongFocus(error);
   return (
     <FieldFrame id={id} label={label} error={error} help={help} required={rest.required}>
       <textarea
         {...rest}
+        {...focus}
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { error, help })}

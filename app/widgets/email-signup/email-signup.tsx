@@ -5,6 +5,7 @@ import { FormFailure } from "~/components/form/form-failure";
 import { laterValidator } from "~/components/form/later-validator";
 import { PostedForm, useWasSent } from "~/components/form/posted-form";
 import { Button } from "~/components/ui/button";
+import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
 import { formElementId, signupFailedMessage } from "~/models/form/posted-controls";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
@@ -51,6 +52,7 @@ function EmailRow({ name, props, isBusy }: { name: string; props: Props; isBusy:
     validationBehavior: { initial: "onSubmit", whenTouched: "onSubmit", whenSubmitted: "onBlur" },
   });
   const { onBlur, onChange } = getInputProps();
+  const focus = useFirstWrongFocus(error);
   const id = `${formElementId(name)}-email`;
   return (
     <div className="space-y-1.5">
@@ -59,6 +61,7 @@ function EmailRow({ name, props, isBusy }: { name: string; props: Props; isBusy:
       </label>
       <div className="flex flex-wrap gap-2">
         <input
+          {...focus}
           id={id}
           name="email"
           type="email"

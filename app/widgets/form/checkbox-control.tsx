@@ -1,12 +1,15 @@
+import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
 import type { ControlProps } from "./field-control";
 import { describedBy, FieldNotes } from "./field-frame";
 
 /** One checkbox, its label behind it. Checked it sends 'On'; unchecked it counts as 'Off' (part 3, §5 "Forms"). */
 export function CheckboxControl({ field, id, error, value, onBlur, onChange }: ControlProps) {
+  const focus = useFirstWrongFocus(error);
   return (
     <div className="form-row space-y-1.5">
       <label htmlFor={id} className="flex min-h-11 items-center gap-3">
         <input
+          {...focus}
           type="checkbox"
           id={id}
           name={field.wuid}

@@ -1,3 +1,4 @@
+import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
 import { OwnerHtml } from "~/components/ui/owner-html";
 import type { FormField } from "~/models/form/form-field";
 import type { ControlProps } from "./field-control";
@@ -5,19 +6,21 @@ import type { ControlProps } from "./field-control";
 /** Radio buttons, or the same as a row of buttons with icons; native radios either way, so arrows and forms just work. */
 export function ChoiceControl(props: ControlProps) {
   const { field } = props;
+  const focus = useFirstWrongFocus(props.error);
   const isButtons = field.kind === "button-group";
   return (
     <div className={isButtons ? "flex flex-wrap gap-2" : "space-y-1"}>
       {field.options.map((option, at) => {
         const id = at === 0 ? props.id : `${props.id}-${at}`;
+        const radio = { ...props, id, option: option.value, focus: at === 0 ? focus : {} };
         return isButtons ? (
           <label key={option.value} htmlFor={id} className="relative cursor-pointer">
-            <Radio {...props} id={id} option={option.value} className="peer sr-only" />
+            <Radio {...radio} className="peer sr-only" />
             <ButtonFace field={field} option={option} />
           </label>
         ) : (
           <label key={option.value} htmlFor={id} className="flex min-h-11 items-center gap-3">
-            <Radio {...props} id={id} option={option.value} className="h-5 w-5 shrink-0 accent-brand" />
+            <Radio {...radio} className="h-5 w-5 shrink-0 accent-brand" />
             {option.value}
           </label>
         );
@@ -34,10 +37,12 @@ function Radio({
   onBlur,
   onChange,
   option,
+  focus,
   className,
-}: ControlProps & { option: string; className: string }) {
+}: ControlProps & { option: string; focus: { autoFocus?: true }; className: string }) {
   return (
     <input
+      {...focus}
       type="radio"
       id={id}
       name={field.wuid}

@@ -1,3 +1,4 @@
+import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
 import { extensionList } from "~/models/form/file-types";
 import type { ControlProps } from "./field-control";
 import { describedBy } from "./field-frame";
@@ -5,11 +6,13 @@ import { controlClass } from "./text-control";
 
 /** A native file input for one or several files; what it takes is said before anybody chooses. */
 export function FileControl({ field, id, error, onBlur, onChange }: ControlProps) {
+  const focus = useFirstWrongFocus(error);
   const accepted = extensionList(field.extensions);
   const described = [`${id}-limits`, describedBy(id, field, error)].filter(Boolean).join(" ");
   return (
     <div className="space-y-1.5">
       <input
+        {...focus}
         type="file"
         multiple
         id={id}

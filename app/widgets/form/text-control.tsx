@@ -1,4 +1,5 @@
 import type { ChangeEvent, HTMLInputTypeAttribute } from "react";
+import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
 import type { FieldKind } from "~/models/form/form-field";
 import { formatPhone } from "~/models/validation/phone";
 import type { ControlProps } from "./field-control";
@@ -18,6 +19,7 @@ export const controlClass = (error: string | undefined): string =>
 /** An input, textarea or select. */
 export function TextControl({ field, id, error, value, onBlur, onChange }: ControlProps) {
   const common = {
+    ...useFirstWrongFocus(error),
     id,
     name: field.wuid,
     required: field.isRequired,
