@@ -51,3 +51,21 @@ test("two browsers have two carts @any-width", async ({ page, browser, baseURL }
   await expect(other.getByRole("link", { name: "Cart, 0 items" })).toBeVisible();
   await elsewhere.close();
 });
+
+test("on a phone a row's price stands beside its name, however long that is @any-width", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await addToCart(page, "/harbor-carafe");
+  await addToCart(page, "/everyday-plates-set-of-four");
+  await openCart(page);
+  const rows = page.locator("main").getByRole("listitem");
+  const rights: number[] = [];
+  for (const name of ["Harbor carafe", "Everyday plates"]) {
+    const row = rows.filter({ hasText: name });
+    const heading = await row.getByRole("heading").boundingBox();
+    const price = await row.getByText(/^\$\d+\.\d\d$/).boundingBox();
+    if (!heading || !price) throw new Error("The row has a name and a price.");
+    expect(price.y).toBeLessThan(heading.y + 10);
+    rights.push(price.x + price.width);
+  }
+  expect(rights[0]).toBe(rights[1]);
+});

@@ -22,10 +22,10 @@ export function CartLine({ item, currency }: { item: CartItemView; currency: str
     >
       <LinePicture image={item.image} sizePx={96} />
       <div className="flex min-w-0 flex-1 flex-col gap-3">
-        <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+        <div className="flex justify-between gap-x-4 sm:gap-x-6">
           <LineName item={item} />
           {isBuyable ? (
-            <p className="text-right font-medium tabular-nums">{formatMoney(item.rowTotalMinor, currency)}</p>
+            <p className="shrink-0 font-medium tabular-nums">{formatMoney(item.rowTotalMinor, currency)}</p>
           ) : null}
         </div>
         <LinePrice item={item} currency={currency} />
