@@ -20,8 +20,8 @@ export function ProductDetails({ product }: { product: ProductPageView }) {
             Details
           </h2>
           <dl className="divide-y divide-line border-y border-line text-[0.95rem]">
-            {product.details.map(({ label, values }) => (
-              <div key={label} className="grid grid-cols-[7rem_1fr] gap-4 py-3">
+            {product.details.map(({ code, label, values }) => (
+              <div key={code} className="grid grid-cols-[7rem_1fr] gap-4 py-3">
                 <dt className="text-muted">{label}</dt>
                 <dd>{values.join(", ")}</dd>
               </div>

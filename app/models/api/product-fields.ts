@@ -1,4 +1,3 @@
-import { attributeLabel } from "../catalogue/attribute-label";
 import type { CategoryLink } from "../catalogue/category-view";
 import type { ProductPageView } from "../catalogue/product-page";
 import type { AxisView } from "../catalogue/product-variations";
@@ -120,8 +119,7 @@ const variationFields = ({ id, sku, text, image, price, stock }: VariationOffer)
 });
 
 function cigarOf({ details }: ProductPageView): ProductFields["cigar"] {
-  const wordsOf = (code: string) =>
-    details.find(({ label }) => label === attributeLabel(code))?.values.join(", ");
+  const wordsOf = (code: string) => details.find((detail) => detail.code === code)?.values.join(", ");
   const entries = cigarFields.map((code) => [code, wordsOf(code) ?? null] as const);
   return Object.fromEntries(entries) as ProductFields["cigar"];
 }

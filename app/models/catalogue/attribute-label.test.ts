@@ -9,3 +9,15 @@ it.each([
 ])("%s reads %s", (code, label) => {
   expect(attributeLabel(code)).toBe(label);
 });
+
+it.each([
+  ["brand", "Maker"],
+  ["material", "Material"],
+  ["room", "Room"],
+])("%s reads %s where the shop's filters say so, or say nothing", (code, label) => {
+  const filters = [
+    { code: "brand", label: "Maker" },
+    { code: "material", label: "" },
+  ];
+  expect(attributeLabel(code, filters)).toBe(label);
+});

@@ -8,8 +8,16 @@ const known: Record<string, string> = {
   cigarbrandline: "Brand line",
 };
 
-/** An attribute code as shoppers read it: `care_instructions` becomes 'Care instructions'. */
-export function attributeLabel(code: string): string {
+/**
+ * An attribute code as shoppers read it: `care_instructions` becomes 'Care instructions'.
+ * @param filters the shop's groups of filters: what it calls an attribute there it is called everywhere
+ */
+export function attributeLabel(
+  code: string,
+  filters: readonly { code: string; label: string }[] = [],
+): string {
+  const configured = filters.find((filter) => filter.code === code)?.label;
+  if (configured) return configured;
   const words = code.replace(/[_-]+/g, " ").trim();
   return known[code] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,6 @@
 import { isOpenTo } from "../price/match-price-level";
 import { priceLevelText } from "../price/price-level-text";
+import type { ShopSettings } from "../shop-settings/shop-settings";
 import { addableQty } from "../stock/addable-qty";
 import { variableStock } from "../stock/family-stock";
 import { attributeLabel } from "./attribute-label";
@@ -69,12 +70,21 @@ export type ProductPageView = Omit<
   backorderMessage: string;
   /** What 'Add to Cart' puts into the cart and how many of it at most; null when nothing can be bought here. */
   purchase: { productId: number; maxQty: number } | null;
-  details: { label: string; values: string[] }[];
+  /** What is known of it, by attribute. */
+  details: { code: string; label: string; values: string[] }[];
   children: ProductCardView[];
 };
 
 /** A grouped product's own card, which knows its 'Starting at' price, and those of its children in order. */
 export type ProductGroup = { own: ProductCardView; children: ProductCardView[] };
+
+/** What the shop's settings say of its product pages. */
+type PageSettings = {
+  /** Whether option values that lead nowhere are shown. */
+  displayMode?: "all" | "valid";
+  /** Groups of filters, by whose labels attributes are called. */
+  filters?: ShopSettings["catalogue"]["filters"];
+};
 
 /** Makes the page of a product for one viewer; `group` belongs to a grouped product. */
 export function productPage(
@@ -82,7 +92,7 @@ export function productPage(
   group: ProductGroup | null,
   viewer: Viewer,
   addressSku: string | null,
-  displayMode: "all" | "valid" = "all",
+  { displayMode = "all", filters = [] }: PageSettings = {},
 ): ProductPageView {
   const { self, variations, optionAxes, attributes, productType, ...shown } = record;
   const choice = chooseVariation(variations, optionAxes, viewer, addressSku, displayMode);
@@ -93,7 +103,7 @@ export function productPage(
     axes: choice.axes,
     hasNoOptions: choice.axes.length > 0 && choice.hasNoOptions,
     ...(group ? groupOffer(group) : ownOffer(record, choice, viewer)),
-    details: detailsOf(record, choice.chosen?.attributes ?? {}),
+    details: detailsOf(record, choice.chosen?.attributes ?? {}, filters),
     children: group?.children ?? [],
   };
 }
@@ -135,9 +145,13 @@ function levelTexts(bought: OfferedSellable, viewer: Viewer): string[] {
     .map((level) => priceLevelText(level, bought.unitPriceMinor, viewer.currency));
 }
 
-function detailsOf({ brand, attributes }: ProductRecord, ofVariation: Record<string, string[]>) {
+function detailsOf(
+  { brand, attributes }: ProductRecord,
+  ofVariation: Record<string, string[]>,
+  filters: ShopSettings["catalogue"]["filters"],
+) {
   const merged = { ...(brand ? { brand: [brand] } : {}), ...attributes, ...ofVariation };
   return Object.entries(merged)
     .filter(([, values]) => values.length > 0)
-    .map(([code, values]) => ({ label: attributeLabel(code), values }));
+    .map(([code, values]) => ({ code, label: attributeLabel(code, filters), values }));
 }

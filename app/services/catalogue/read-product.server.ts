@@ -45,10 +45,13 @@ export async function readProduct(
   const record = { ...row, self: sellableOf(row.self), variations, breadcrumb, rating };
   const viewer = viewerOf(ctx.shop, visitor);
   const shownIds = [id, ...variations.map((variation) => variation.self.id)];
-  const { product_page, delivery_estimates } = ctx.shop.settings;
+  const { catalogue, product_page, delivery_estimates } = ctx.shop.settings;
   const hasEstimates = delivery_estimates.length > 0;
   const group = own ? { own, children } : null;
-  const product = productPage(record, group, viewer, addressSku, product_page.option_display);
+  const product = productPage(record, group, viewer, addressSku, {
+    displayMode: product_page.option_display,
+    filters: catalogue.filters,
+  });
   return {
     product: { ...product, deliveryEstimateId: hasEstimates ? row.deliveryEstimateId : null },
     offers: variationOffers(variations, row.optionAxes, viewer),

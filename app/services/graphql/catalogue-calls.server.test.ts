@@ -84,6 +84,27 @@ describe("product", () => {
     });
   });
 
+  it("calls an attribute what the shop's filters call it, and finds it by its code all the same", async () => {
+    const filters = [
+      { code: "brand", label: "Maker" },
+      { code: "cigarorigin", label: "From" },
+    ];
+    const shop = await openTestShop(database.db, { catalogue: { filters } });
+    const attributes = { cigarorigin: ["Nicaragua"], care_instructions: ["Keep dry"] };
+    const id = await addProduct(shop, "ROBUSTO", { brand: "Pine", attributes });
+    const query = "query ($id: ID) { product(_id: $id) { cigarorigin attributes { label values } } }";
+    expect((await callApi(shop, query, { variables: { id } })).data).toEqual({
+      product: {
+        cigarorigin: "Nicaragua",
+        attributes: [
+          { label: "Maker", values: ["Pine"] },
+          { label: "From", values: ["Nicaragua"] },
+          { label: "Care instructions", values: ["Keep dry"] },
+        ],
+      },
+    });
+  });
+
   it("tells what each of its variations is offered at, but no hidden price", async () => {
     const query = `query ($slug: String) { product(slug: $slug) { available_price_levels { price }
       variations { variation_text product { _id sku final_price price_state stock_status } } } }`;
