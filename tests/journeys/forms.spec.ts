@@ -96,6 +96,26 @@ test.describe("a form that was refused @any-width", () => {
   });
 });
 
+test("a form that could not be sent says so on its page, and is sent once that is possible @script @any-width", async ({
+  browser,
+}) => {
+  const shop = await ownShop(files);
+  // A context of its own: what is reported here is meant to be.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await open(page, `${shop.url}/stays`);
+  await isTakenOver(page, "stays");
+  await fill(page);
+  await page.route(/\.data/, (route) => route.abort());
+  await send(page, "stays");
+  await expect(page.getByText("Failed to submit data!")).toBeVisible();
+  await expect(aboutField(page)).toHaveValue("A lamp for the porch");
+  await page.unroute(/\.data/);
+  await send(page, "stays");
+  await expect(page.getByText(thanks)).toBeVisible();
+  await context.close();
+});
+
 test.describe("a form with a captcha @any-width", () => {
   test.use({ expectedStatuses: [422] });
   const failed = "We could not confirm that you are a person. Please try again.";

@@ -1,6 +1,10 @@
 import type { Browser } from "playwright/test";
-import { addToCart, cartCount, open, pressAdd } from "./shopper/shop";
+import { fillAddress, fillCheckout, placeOrderButton } from "./shopper/checkout";
+import { addToCart, cartCount, open, openCart, pressAdd, register, signOut } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
+
+/** What a form says that could not be sent. */
+const notSent = "This could not be sent. Please try again in a moment.";
 
 const addButton = (page: Page) =>
   page.locator("main").getByRole("button", { name: "Add to Cart", exact: true });
@@ -45,7 +49,7 @@ test.describe("a lost connection @script @any-width", () => {
   }) => {
     const page = await newPage(browser, baseURL);
     await addToCart(page, "/harbor-carafe");
-    const { over } = await lose(page, /\/checkout\/cart/);
+    const { over } = await lose(page, /\.data/);
     await Promise.all([lost(page, "POST"), addButton(page).click()]);
     await expect(addButton(page)).toBeEnabled();
     await Promise.all([lost(page, "GET"), cartCount(page).hover()]);
@@ -54,6 +58,93 @@ test.describe("a lost connection @script @any-width", () => {
     await over();
     await pressAdd(page, addButton(page));
     await expect(cartCount(page)).toHaveAccessibleName("Cart, 2 items");
+
+    await openCart(page);
+    await page.context().setOffline(true);
+    await Promise.all([
+      lost(page, "POST"),
+      page.getByRole("button", { name: "Remove Harbor carafe" }).click(),
+    ]);
+    await expect(page.getByRole("button", { name: "Remove Harbor carafe" })).toBeEnabled();
+    await expect(page.getByText("2 items", { exact: true })).toBeVisible();
+    await page.context().close();
+  });
+
+  test("is told in the window that signs in, and the next try lets in", async ({ browser, baseURL }) => {
+    const page = await newPage(browser, baseURL);
+    const { email, password } = await register(page);
+    await signOut(page);
+    await open(page, "/harbor-carafe");
+    // The code that takes the form's answer.
+    const code = page.waitForResponse(/\/assets\/login-[^/]+\.js$/);
+    await page.getByRole("banner").getByRole("link", { name: "Sign in / Register" }).click();
+    await (await code).finished();
+    const dialog = page.getByRole("dialog", { name: "Sign in" });
+    await dialog.getByLabel("Email").fill(email);
+    await dialog.getByLabel("Password").fill(password);
+    await page.context().setOffline(true);
+    await dialog.getByRole("button", { name: "Sign in" }).click();
+    await expect(dialog.getByText(notSent)).toBeVisible();
+    await expect(dialog.getByLabel("Password")).toHaveValue(password);
+    await page.context().setOffline(false);
+    await dialog.getByRole("button", { name: "Sign in" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1, name: "Harbor carafe" })).toBeVisible();
+    await page.context().close();
+  });
+
+  test("is told in the part of the checkout that was sent, which goes on with the next try", async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await newPage(browser, baseURL);
+    await addToCart(page, "/harbor-carafe");
+    await open(page, "/checkout");
+    await page.getByLabel("Email").fill("ada@example.com");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
+    await expect(page.getByText(notSent)).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue("ada@example.com");
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
+    await fillAddress(page);
+    await expect(page.getByRole("radio", { name: /Standard delivery/ })).toBeVisible();
+    await expect(page.getByText(notSent)).toHaveCount(0);
+    await page.context().close();
+  });
+
+  test("is told of an order that arrived all the same, and the next try leads to that order", async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await newPage(browser, baseURL);
+    await addToCart(page, "/harbor-carafe");
+    await fillCheckout(page);
+    // The server is asked by its number: only the browser knows the shop's name.
+    await page.route(/\/checkout\.data/, async (route) => {
+      const url = new URL(route.request().url());
+      const headers = { ...(await route.request().allHeaders()), host: url.host };
+      url.hostname = "127.0.0.1";
+      await route.fetch({ url: url.href, headers, maxRedirects: 0 });
+      await route.abort();
+    });
+    await placeOrderButton(page).click();
+    await expect(page.getByText(notSent)).toBeVisible();
+    await page.unroute(/\/checkout\.data/);
+    await placeOrderButton(page).click();
+    await expect(page).toHaveURL(/\/checkout\/success\?order=/);
+    await page.context().close();
+  });
+
+  test("is told in a form of the account", async ({ browser, baseURL }) => {
+    const page = await newPage(browser, baseURL);
+    await register(page);
+    await open(page, "/account/settings");
+    await page.getByLabel("Nick name").fill("Amazing Grace");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText(notSent)).toBeVisible();
+    await expect(page.getByLabel("Nick name")).toHaveValue("Amazing Grace");
     await page.context().close();
   });
 

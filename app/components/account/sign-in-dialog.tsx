@@ -1,6 +1,6 @@
-import { useFetcher } from "@remix-run/react";
+import { PrefetchPageLinks, useFetcher } from "@remix-run/react";
 import { ModalDialog } from "~/components/ui/modal-dialog";
-import { registerPath } from "~/paths";
+import { loginPath, registerPath } from "~/paths";
 import { EntryLink } from "./entry-link";
 import { SignInForm } from "./sign-in-form";
 
@@ -12,6 +12,8 @@ export default function SignInDialog({ redirect, onClose }: SignInDialogProps) {
   const fetcher = useFetcher();
   return (
     <ModalDialog label="Sign in" onClose={onClose} className="w-[28rem]">
+      {/* What takes the form's answer is here before it is sent: should the connection be lost by then, the form says so. */}
+      <PrefetchPageLinks page={loginPath()} />
       <div className="p-6 sm:p-9">
         <p className="pr-10 font-heading text-3xl font-medium" aria-hidden="true">
           Sign in

@@ -2,13 +2,7 @@ import { useFetcher, useLocation, useNavigation, useSubmit } from "@remix-run/re
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useField, ValidatedForm } from "remix-validated-form";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
-import {
-  answerAsData,
-  controlNames,
-  formElementId,
-  notSent,
-  sentParameter,
-} from "~/models/form/posted-controls";
+import { answerAsData, controlNames, formElementId, sentParameter } from "~/models/form/posted-controls";
 import { formPath } from "~/paths";
 import type { LaterValidator } from "./later-validator";
 import { CaptchaSuperseded, useCaptcha } from "./use-captcha";
@@ -126,9 +120,3 @@ function ReturnTo({ path }: { path: string | null }) {
   const known = typeof defaultValue === "string" ? defaultValue : "";
   return <input type="hidden" name={controlNames.returnTo} value={path ?? known} />;
 }
-
-/** The answer for a post that never arrived. */
-export const notSentAnswer = (name: string) => ({
-  formId: formElementId(name),
-  fieldErrors: { form: notSent },
-});

@@ -5,8 +5,9 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { CategoryPage } from "~/components/catalogue/category-page";
+import { reloadsAfter } from "~/components/layout/reloads-after";
 import { TellEvent } from "~/components/layout/tell-event";
 import { ProductPage } from "~/components/product/product-page";
 import { parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
@@ -15,7 +16,7 @@ import { segmentsPath } from "~/models/filter-path/filter-path";
 import { splitListingPath } from "~/models/filter-path/split-listing-path";
 import { listingJsonLd } from "~/models/seo/listing-json-ld";
 import { metaTags } from "~/models/seo/page-meta";
-import { cartPath, productPath, slugPath } from "~/paths";
+import { productPath, slugPath } from "~/paths";
 import { loadCategoryPage } from "~/services/catalogue/load-category-page.server";
 import { loadProductPage } from "~/services/catalogue/load-product-page.server";
 import { rememberSlug } from "~/services/catalogue/remember-slug.server";
@@ -73,10 +74,7 @@ async function loadListed(
 /** Remix leaves a loader's own headers out of a page that does not ask for them. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Nothing here depends on the cart: adding to it must not load the page again. */
-export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formAction?.startsWith(cartPath()) ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = reloadsAfter;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   if (!page) return [];

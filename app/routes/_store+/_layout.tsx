@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AgeGate, useAsksAge } from "~/components/layout/age-gate";
 import { PageFrame } from "~/components/layout/page-frame";
+import { wasTaken } from "~/components/layout/reloads-after";
 import { orderMenusForMobile } from "~/models/content/order-menus-for-mobile";
 import { findAgeWords } from "~/services/content/find-age-words.server";
 import { loadShell } from "~/services/content/load-shell.server";
@@ -18,9 +19,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...shell, ageWords };
 }
 
-/** Header and footer stay the same from page to page; only a change that was posted may alter them. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod && formMethod !== "GET" ? defaultShouldRevalidate : false;
+/** Header and footer stay the same from page to page; only a change that was posted and taken may alter them. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return change.formMethod && change.formMethod !== "GET" && wasTaken(change)
+    ? change.defaultShouldRevalidate
+    : false;
 }
 
 /** The frame around every page of the store; a page's template may choose another layout, header or footer. */

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { notSentAnswer } from "~/components/form/posted-form";
+import { sendForm } from "~/components/form/send-form";
+import { notSent } from "~/models/form/posted-controls";
 import { answerFormPost } from "~/services/forms/answer-form-post.server";
 import { findForm } from "~/services/forms/find-form.server";
 import type { RequestContext } from "~/services/http/request-context.server";
@@ -17,15 +18,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   return answerFormPost(context, await formOf(context, params.name), request);
 }
 
-/** A post that never arrived is told in the form, which keeps what was typed, and not by an error page. */
-export async function clientAction({ serverAction, params }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<typeof action>();
-  } catch (error) {
-    if (error instanceof Response && error.status < 400) throw error;
-    return notSentAnswer(params.name ?? "");
-  }
-}
+/** A post that never arrived is told in the form's own words. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction, notSent);
 
 async function formOf(context: RequestContext, name = "") {
   // PostgreSQL refuses the NUL character as text.

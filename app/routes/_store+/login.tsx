@@ -4,12 +4,13 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { validationError } from "remix-validated-form";
 import { EntryLink } from "~/components/account/entry-link";
 import { EntryPage } from "~/components/account/entry-page";
 import { SignInForm } from "~/components/account/sign-in-form";
+import { sendForm } from "~/components/form/send-form";
 import { Alert } from "~/components/ui/alert";
 import { signInFormId, signInSchema } from "~/models/account/sign-in-form";
 import { registerPath } from "~/paths";
@@ -43,6 +44,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return refuseForm(error, signInFormId, typed);
   }
 }
+
+/** A post that never arrived is told in the form. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function SignInPage() {
   const { redirect, hasNewPassword } = useLoaderData<typeof loader>();

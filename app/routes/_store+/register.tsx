@@ -4,12 +4,13 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { validationError } from "remix-validated-form";
 import { EntryLink } from "~/components/account/entry-link";
 import { EntryPage } from "~/components/account/entry-page";
 import { RegistrationForm } from "~/components/account/registration-form";
+import { sendForm } from "~/components/form/send-form";
 import { registrationFormId, registrationSchema } from "~/models/account/registration-form";
 import { loginPath } from "~/paths";
 import { enterAccount } from "~/services/auth/enter-account.server";
@@ -38,6 +39,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return refuseForm(error, registrationFormId, typed);
   }
 }
+
+/** A post that never arrived is told in the form. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function RegisterPage() {
   const { redirect } = useLoaderData<typeof loader>();

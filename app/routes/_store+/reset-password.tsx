@@ -4,13 +4,14 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { validationError } from "remix-validated-form";
 import { EntryLink } from "~/components/account/entry-link";
 import { EntryPage } from "~/components/account/entry-page";
 import { NewPasswordForm } from "~/components/account/new-password-form";
 import { ResetRequestForm } from "~/components/account/reset-request-form";
+import { sendForm } from "~/components/form/send-form";
 import { Alert } from "~/components/ui/alert";
 import {
   newPasswordFormId,
@@ -35,6 +36,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const posted = await readForm(request);
   return posted.has("hash") ? savePassword(context, posted) : sendLink(context, posted);
 }
+
+/** A post that never arrived is told in its form. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 async function sendLink(context: ActionFunctionArgs["context"], posted: FormData) {
   const typed = typedValues(posted, ["email"]);

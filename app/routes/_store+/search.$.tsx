@@ -5,13 +5,14 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { SearchPage } from "~/components/catalogue/search-page";
+import { reloadsAfter } from "~/components/layout/reloads-after";
 import { listingAnswer } from "~/models/catalogue/listing-answer";
 import { splitListingPath } from "~/models/filter-path/split-listing-path";
 import { listingJsonLd } from "~/models/seo/listing-json-ld";
 import { metaTags } from "~/models/seo/page-meta";
-import { cartPath, productPath, searchPath } from "~/paths";
+import { productPath, searchPath } from "~/paths";
 import { loadSearchPage } from "~/services/catalogue/load-search-page.server";
 import { loadPageTypeView } from "~/services/content/load-cms-page.server";
 import { TemplateView } from "~/widgets/template-view";
@@ -34,10 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Remix leaves a loader's own headers out of a page that does not ask for them. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Nothing here depends on the cart: adding to it must not search again. */
-export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formAction?.startsWith(cartPath()) ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = reloadsAfter;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   if (!page) return [];

@@ -4,8 +4,13 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+} from "@remix-run/react";
 import { CheckoutPage } from "~/components/checkout/checkout-page";
+import { sendForm } from "~/components/form/send-form";
 import { checkoutIntents } from "~/models/checkout/checkout-forms";
 import { cartPath, checkoutPath } from "~/paths";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
@@ -44,9 +49,17 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect(`${checkoutPath()}#${next}`, { status: 303, headers });
 }
 
-/** A refused order is refused because something changed: the page has to show it, or the next try fails like the first. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate || (actionStatus ?? 200) >= 400;
+/** A part or an order that never arrived is told in its form. An order that did is not placed again by another try. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+/**
+ * A refused order is refused because something changed: the page has to show it, or the next try fails like the first.
+ * What never arrived changed nothing.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionStatus = 200,
+  defaultShouldRevalidate,
+}) => (actionStatus >= 400 ? actionStatus < 500 : defaultShouldRevalidate);
 
 export default function CheckoutRoute() {
   return <CheckoutPage {...useLoaderData<typeof loader>()} />;

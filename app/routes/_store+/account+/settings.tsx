@@ -4,10 +4,11 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { validationError } from "remix-validated-form";
 import { ProfileForm } from "~/components/account/profile-form";
+import { sendForm } from "~/components/form/send-form";
 import { Alert } from "~/components/ui/alert";
 import { profileFormId, profileSchema } from "~/models/account/profile-form";
 import { accountSettingsPath, withQuery } from "~/paths";
@@ -35,6 +36,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   await changeProfile(context, customer.id, form.data);
   return redirect(withQuery(accountSettingsPath(), { saved: "1" }), 303);
 }
+
+/** A post that never arrived is told in the form. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function SettingsPage() {
   const { profile, isSaved } = useLoaderData<typeof loader>();

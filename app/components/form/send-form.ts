@@ -1,0 +1,18 @@
+/** What a form says that has no words of its own for it. It is not known whether the post arrived. */
+const notSentText = "This could not be sent. Please try again in a moment.";
+
+/**
+ * The `clientAction` of a form: a post that failed on its way, or by a fault of ours, is told in the form that was sent,
+ * which keeps what was typed, and not by an error page. The status keeps Remix from loading the page again, which would
+ * fail alike.
+ * @param serverAction as Remix hands it over
+ * @param text what the form says
+ */
+export async function sendForm(serverAction: () => Promise<unknown>, text = notSentText): Promise<unknown> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response && error.status < 400) throw error;
+    return Response.json({ fieldErrors: { form: text } }, { status: 503 });
+  }
+}
