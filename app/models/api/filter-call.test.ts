@@ -25,6 +25,10 @@ describe("the filters of a call", () => {
     expect(read(sent)).toEqual({ unknown });
   });
   it("are read or refused, whatever is sent", () => {
-    fc.assert(fc.property(fc.jsonValue(), (sent) => read(sent) !== null));
+    // JavaScript finds no words for it.
+    const odd = { toString: "" };
+    const examples = [[odd], { color: odd }, { color: [odd] }, { price: { from: odd } }, { shape: odd }];
+    const property = fc.property(fc.jsonValue(), (sent) => read(sent) !== null);
+    fc.assert(property, { examples: examples.map((sent) => [sent]) });
   });
 });

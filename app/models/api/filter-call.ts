@@ -6,6 +6,10 @@ import type { Currency } from "../money/money";
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** A value as text. What is no plain value is written as JSON: an object may have a `toString` that is no function. */
+const textOf = (value: unknown) =>
+  typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
+
 /**
  * Reads the filters of a call: per group code a list of keys, price as `{from, to}` in major units, rating as `{min}`
  * (part 1, §3 "Applied filter"). Nothing chosen where nothing was sent.
@@ -16,7 +20,7 @@ export function readFilterCall(
   groups: readonly FilterGroup[],
   currency: Currency,
 ): AppliedFilters | { unknown: string } {
-  if (sent !== null && sent !== undefined && !isRecord(sent)) return { unknown: String(sent).slice(0, 80) };
+  if (sent !== null && sent !== undefined && !isRecord(sent)) return { unknown: textOf(sent).slice(0, 80) };
   const segments = Object.entries(sent ?? {}).flatMap(([code, value]) => segmentOf(code, value, groups));
   const wrong = segments.find((segment) => parseFilterPath([segment], groups, currency) === null);
   const read = wrong === undefined ? parseFilterPath(segments, groups, currency) : null;
@@ -26,8 +30,10 @@ export function readFilterCall(
 /** A filter of a call as addresses write it; an empty list chooses nothing. */
 function segmentOf(code: string, value: unknown, groups: readonly FilterGroup[]): string[] {
   const kind = groups.find((group) => group.code === code)?.kind;
-  if (kind === "range" && isRecord(value)) return [`${code}=${value.from ?? "min"},${value.to ?? "max"}`];
-  if (kind === "rating" && isRecord(value)) return [`${code}=${value.min ?? 1}`];
-  if (!Array.isArray(value)) return [`${code}=${value}`];
-  return value.length === 0 && kind ? [] : [`${code}=${value.join(keySeparator)}`];
+  if (kind === "range" && isRecord(value))
+    return [`${code}=${textOf(value.from ?? "min")},${textOf(value.to ?? "max")}`];
+  if (kind === "rating" && isRecord(value)) return [`${code}=${textOf(value.min ?? 1)}`];
+  if (!Array.isArray(value)) return [`${code}=${textOf(value)}`];
+  const keys = value.map((key) => textOf(key ?? "")).join(keySeparator);
+  return value.length === 0 && kind ? [] : [`${code}=${keys}`];
 }
