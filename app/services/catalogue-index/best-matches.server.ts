@@ -1,7 +1,22 @@
-import { hasBit } from "./bits.server";
+import { AppError } from "~/models/error/app-error";
+import { hasBit, listBits } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { FoundProducts } from "./find-in-index.server";
-import { firstByKeys } from "./first-by-keys.server";
+import { firstInOrder, placeSlots } from "./first-in-order.server";
+import { orderBy } from "./product-order.server";
+
+/** The ids of the best of what was found, and how many were found in all. */
+export function bestOfFound(
+  index: CatalogueIndex,
+  found: FoundProducts,
+  limit: number,
+): { ids: number[]; itemTotal: number } {
+  if (index.isReleased) throw new AppError("unavailable", "Please try again in a moment.");
+  index.engine.scratch.begin();
+  const slots = listBits(found.slots);
+  const best = bestMatches(index, slots, found, "desc", { offset: 0, limit });
+  return { ids: best.map((slot) => index.products.ids.get(slot)), itemTotal: slots.length };
+}
 
 /**
  * The slots of a part of what was found, the best match first: the product whose SKU was typed, then those with
@@ -22,13 +37,19 @@ export function bestMatches(
     for (const bits of found) if (hasBit(bits, slot)) points++;
     levels[slot === firstSlot ? found.length + 1 : points]?.push(slot);
   }
+  const order = orderBy(index.products, index.products.sales, direction);
   const page: number[] = [];
   let skipped = 0;
   for (const level of direction === "desc" ? levels.reverse() : levels) {
     const from = Math.max(0, offset - skipped);
     const wanted = limit - page.length;
     if (from < level.length && wanted > 0) {
-      const best = firstByKeys(Uint32Array.from(level), index.products.sales, direction, from + wanted);
+      const best = firstInOrder(
+        index.engine,
+        placeSlots(index.engine.scratch, index.products.count, level),
+        order,
+        from + wanted,
+      );
       page.push(...best.subarray(from));
     }
     skipped += level.length;

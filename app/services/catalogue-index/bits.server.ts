@@ -1,8 +1,11 @@
 /** A set of small integers, one bit each. */
 export type Bits = Uint32Array;
 
+/** Words of a set with room for integers below `count`. */
+export const wordsFor = (count: number): number => (count + 31) >>> 5;
+
 /** An empty set of integers below `count`. */
-export const bitsFor = (count: number): Bits => new Uint32Array((count + 31) >>> 5);
+export const bitsFor = (count: number): Bits => new Uint32Array(wordsFor(count));
 
 /**
  * A word of a set as the signed integer that bit operations work with. A word with its highest bit set is no small
@@ -38,15 +41,6 @@ export function countBits(bits: Bits): number {
     if (value !== 0) count += popcount(value);
   }
   return count;
-}
-
-/** The same set with room for integers below `count`. */
-export function grownBits(bits: Bits, count: number): Bits {
-  const words = (count + 31) >>> 5;
-  if (words <= bits.length) return bits;
-  const grown = new Uint32Array(words + (words >>> 3));
-  grown.set(bits);
-  return grown;
 }
 
 /** What is in the set, in order. */

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { brandCode, filterGroups } from "~/models/filter-path/filter-group";
 import { isListed } from "../catalogue/listed-product.server";
@@ -5,8 +6,10 @@ import type { Db } from "../db/open-pool.server";
 import type { ShopContext } from "../shop-context.server";
 import { CatalogueIndex } from "./catalogue-index.server";
 import { CategoryTree, type IndexedCategory } from "./category-tree.server";
+import { CountingEngine } from "./counting-engine.server";
 import { FoundAttributes } from "./found-attributes.server";
 import {
+  joinShelf,
   type MembersRow,
   type ProductRow,
   selectCategories,
@@ -14,6 +17,7 @@ import {
   selectNames,
   selectProductRows,
   selectVariationRows,
+  shelf,
   type VariationRow,
 } from "./index-rows.server";
 import { attributeColumn } from "./index-tables.server";
@@ -27,31 +31,44 @@ const maxNameStep = 1 << 16;
  * Builds the index of a shop from one snapshot of the database, a few hundred rows at a time, so that requests are
  * answered meanwhile.
  */
-export function buildIndex({ db, shop }: Pick<ShopContext, "db" | "shop">): Promise<CatalogueIndex> {
-  return db.transaction((tx) => build(tx, shop), {
+export function buildIndex(
+  { db, shop }: Pick<ShopContext, "db" | "shop">,
+  engine = new CountingEngine(),
+): Promise<CatalogueIndex> {
+  return db.transaction((tx) => build(tx, shop, engine), {
     isolationLevel: "repeatable read",
     accessMode: "read only",
   });
 }
 
-async function build(db: Db, shop: ShopContext["shop"]): Promise<CatalogueIndex> {
-  const configured = shop.settings.catalogue.filters;
+async function build(db: Db, shop: ShopContext["shop"], engine: CountingEngine): Promise<CatalogueIndex> {
   const { rows: categories } = await db.execute<IndexedCategory>(selectCategories(shop.id));
   const room = await countRows(db, shop.id);
-  const index = new CatalogueIndex(new CategoryTree(categories), room.products, room.variations);
+  const index = new CatalogueIndex(new CategoryTree(categories), room, engine);
+  try {
+    await fillIndex(db, shop, index);
+  } catch (error) {
+    index.release();
+    throw error;
+  }
+  return index;
+}
+
+async function fillIndex(db: Db, shop: ShopContext["shop"], index: CatalogueIndex): Promise<void> {
+  const configured = shop.settings.catalogue.filters;
   const codes = configured.length > 0 ? configured.map(({ code }) => code) : [brandCode];
   const values = filterGroups(configured, codes).filter(
     ({ code, kind }) => kind === "select" && codes.includes(code),
   );
-  index.attributes = values.map(({ code }) => attributeColumn(code, room.products));
+  index.attributes = values.map(({ code }) => attributeColumn(index.arena, code, index.room));
   const found = configured.length > 0 ? null : new FoundAttributes(index);
   await readProducts(db, shop.id, index, found);
+  for (const _ of index.finishProducts()) await setImmediate();
   await readVariations(db, shop.id, index, found);
-  index.finishSorted();
+  index.finishVariations();
   index.groups = filterGroups(configured, found?.choose() ?? [], found?.labels);
   await readNames(db, shop.id, index);
   await readMembers(db, shop.id, index);
-  return index;
 }
 
 async function countRows(db: Db, shopId: string): Promise<{ products: number; variations: number }> {
@@ -65,10 +82,14 @@ async function countRows(db: Db, shopId: string): Promise<{ products: number; va
 }
 
 async function readProducts(db: Db, shopId: string, index: CatalogueIndex, found: FoundAttributes | null) {
-  await readInChunks<ProductRow>(db, selectProductRows(shopId, sql`order by p.id`), (row) => {
-    found?.noteProduct(row);
-    putProduct(index, index.products.add(), row);
-  });
+  await readInChunks<ProductRow>(
+    db,
+    selectProductRows(shopId, sql`order by ${shelf}, p.id`, joinShelf(shopId)),
+    (row) => {
+      found?.noteProduct(row);
+      putProduct(index, index.products.add(), row);
+    },
+  );
 }
 
 async function readVariations(db: Db, shopId: string, index: CatalogueIndex, found: FoundAttributes | null) {
@@ -78,14 +99,18 @@ async function readVariations(db: Db, shopId: string, index: CatalogueIndex, fou
     if (slot !== undefined) putFamily(index, slot, family);
     family = [];
   };
-  await readInChunks<VariationRow>(db, selectVariationRows(shopId, sql``), (row) => {
-    if (family[0] && family[0].parentId !== row.parentId) settle();
-    const slot = index.slotOf(row.parentId);
-    if (slot === undefined) return;
-    found?.noteVariation(row);
-    putVariation(index, index.variations.add(), slot, row);
-    family.push(row);
-  });
+  await readInChunks<VariationRow>(
+    db,
+    selectVariationRows(shopId, sql``, { joined: joinShelf(shopId), order: sql`${shelf},` }),
+    (row) => {
+      if (family[0] && family[0].parentId !== row.parentId) settle();
+      const slot = index.slotOf(row.parentId);
+      if (slot === undefined) return;
+      found?.noteVariation(row);
+      putVariation(index, index.variations.add(slot), slot, row);
+      family.push(row);
+    },
+  );
   settle();
 }
 
@@ -94,7 +119,7 @@ async function readNames(db: Db, shopId: string, index: CatalogueIndex) {
   let place = 0;
   await readInChunks<{ id: number }>(db, selectNames(shopId), ({ id }) => {
     const slot = index.slotOf(id);
-    if (slot !== undefined) index.products.nameKeys[slot] = ++place * index.nameStep;
+    if (slot !== undefined) index.products.nameKeys.set(slot, ++place * index.nameStep);
   });
 }
 

@@ -2,15 +2,18 @@ import type { FilterGroup } from "~/models/filter-path/filter-group";
 import { clearBit, hasBit, setBit } from "./bits.server";
 import { CategoryColumn } from "./category-column.server";
 import type { CategoryTree } from "./category-tree.server";
+import type { CountingEngine } from "./counting-engine.server";
 import { firstNotBelow } from "./first-not-below.server";
-import { type AttributeColumn, ProductTable, VariationTable } from "./index-tables.server";
+import { IdPlaces } from "./id-places.server";
+import { type AttributeColumn, type IndexRoom, ProductTable, VariationTable } from "./index-tables.server";
 import { KeptSelections } from "./kept-selections.server";
 import { KeptWords } from "./kept-words.server";
+import { Arena } from "./kernel-memory.server";
 import type { ListingResult } from "./listing-query.server";
 import { RecentlyUsed } from "./recently-used.server";
 
-/** Bytes of selections that are kept ready: about a hundred at a million products, all of them at a thousand. */
-const keptSelectionBytes = 16_000_000;
+/** Bytes of selections that are kept ready: some forty at a million products, all of them at a thousand. */
+const keptSelectionBytes = 8_000_000;
 /** Bytes of what frequent words find. */
 const keptWordBytes = 4_000_000;
 const keptListings = 300;
@@ -20,6 +23,8 @@ const keptListings = 300;
  * holds no names of products and no hidden prices: cards are read from the database by the ids it answers.
  */
 export class CatalogueIndex {
+  /** The memory of its columns. */
+  readonly arena: Arena;
   readonly products: ProductTable;
   readonly variations: VariationTable;
   attributes: AttributeColumn[] = [];
@@ -36,38 +41,48 @@ export class CatalogueIndex {
   readonly words = new KeptWords(keptWordBytes);
   /** Whole answers of listings; every change empties it. */
   readonly listings = new RecentlyUsed<ListingResult>(keptListings, () => 1);
-  /** Products in the order of their ids lie below; those that came later are found by `#later`. */
-  #sortedCount = 0;
+  /** Variations in the order of their products lie below. */
   #sortedVariations = 0;
-  readonly #later = new Map<number, number>();
+  readonly #slots: IdPlaces;
+  #isReleased = false;
   /** Places of variations that were written anew after the index was built, by slot. */
   readonly #moved = new Map<number, number[]>();
 
-  constructor(tree: CategoryTree, productRoom: number, variationRoom: number) {
+  constructor(
+    tree: CategoryTree,
+    /** What it is made for; it grows. */
+    readonly room: IndexRoom,
+    readonly engine: CountingEngine,
+  ) {
+    this.arena = new Arena(engine.memory);
     this.tree = tree;
-    this.products = new ProductTable(productRoom);
-    this.variations = new VariationTable(variationRoom);
-    this.categories = new CategoryColumn(productRoom);
+    this.arena.diesWith(this);
+    this.products = new ProductTable(this.arena, room.products);
+    this.variations = new VariationTable(this.arena, room.variations);
+    this.categories = new CategoryColumn(this.arena, room.products);
+    this.#slots = new IdPlaces(this.arena);
   }
 
-  /** Says that all products and variations so far were added in the order of ids and owners. */
-  finishSorted(): void {
-    this.#sortedCount = this.products.count;
+  /** Says that all products were added: from here on they are found by their ids. To be run to its end, step by step. */
+  finishProducts(): Generator<void> {
+    return this.#slots.take(this.products.ids.entries, this.products.count);
+  }
+
+  /** Says that all variations were added, in the order of their products' slots. */
+  finishVariations(): void {
     this.#sortedVariations = this.variations.count;
   }
 
   /** The slot of a product; undefined when the index never had it. */
   slotOf(id: number): number | undefined {
-    const end = this.#sortedCount || this.products.count;
-    const at = firstNotBelow(this.products.ids, id, end);
-    return at < end && this.products.ids[at] === id ? at : this.#later.get(id);
+    return this.#slots.find(id);
   }
 
   /** A new slot for a product that came after the index was built. */
   addLater(id: number): number {
     const slot = this.products.add();
-    this.products.ids[slot] = id;
-    this.#later.set(id, slot);
+    this.products.ids.set(slot, id);
+    this.#slots.add(id, slot);
     return slot;
   }
 
@@ -88,13 +103,24 @@ export class CatalogueIndex {
     const old = this.variationsOf(slot);
     if (old.length === count) return old;
     for (const place of old) clearBit(this.variations.live, place);
-    const places = Array.from({ length: count }, () => this.variations.add());
-    for (const place of places) {
-      this.variations.owners[place] = slot;
-      setBit(this.variations.live, place);
-    }
+    const places = Array.from({ length: count }, () => this.variations.add(slot));
+    for (const place of places) setBit(this.variations.live, place);
     this.#moved.set(slot, places);
     return places;
+  }
+
+  /**
+   * Gives its memory back, for an index that another one has taken the place of. A query of it throws AppError
+   * `unavailable` from then on: what it would read is others' by then.
+   */
+  release(): void {
+    this.#isReleased = true;
+    this.arena.giveAll();
+  }
+
+  /** Whether its memory was given back. */
+  get isReleased(): boolean {
+    return this.#isReleased;
   }
 
   /** Forgets every prepared answer. */
@@ -110,18 +136,6 @@ export class CatalogueIndex {
 
   /** Memory of the columns and of what is kept ready, bytes. */
   get sizeBytes(): number {
-    const attributes = this.attributes.reduce(
-      (sum, { ofProducts, ofVariations }) =>
-        sum + ofProducts.codes.byteLength + (ofVariations?.codes.byteLength ?? 0),
-      0,
-    );
-    const columns = attributes + this.categories.codes.byteLength;
-    return (
-      this.products.sizeBytes +
-      this.variations.sizeBytes +
-      columns +
-      this.selections.sizeBytes +
-      this.words.sizeBytes
-    );
+    return this.arena.bytes + this.selections.sizeBytes + this.words.sizeBytes;
   }
 }

@@ -6,6 +6,7 @@ import { shops } from "../db/schema";
 import type { Log } from "../http/log.server";
 import { readShop } from "../shop/shop-directory.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
+import { CountingEngine } from "./counting-engine.server";
 import { ShopIndex } from "./shop-index.server";
 
 /** How long a listing waits for an index that is being built, before the database answers instead. */
@@ -26,6 +27,8 @@ export type CatalogueIndexesParts = {
 /** The catalogue indexes of a process, one a shop, built when a shop is first visited and kept up to date. */
 export class CatalogueIndexes {
   readonly #shops = new Map<string, ShopIndex>();
+  /** What they count with, and where their columns are. */
+  readonly engine = new CountingEngine();
 
   constructor(private readonly parts: CatalogueIndexesParts) {}
 
@@ -58,6 +61,7 @@ export class CatalogueIndexes {
     const { db, log, onChange } = this.parts;
     const own = new ShopIndex({
       db,
+      engine: this.engine,
       readShop: () => readShop(db, eq(shops.id, shop.id)),
       onChange: (tags) => onChange(shop.id, tags),
       onBuilt: (facts) => {
@@ -75,6 +79,7 @@ export class CatalogueIndexes {
       if (size <= maxBytes) return;
       if (own === newest) continue;
       size -= own.sizeBytes;
+      own.retire();
       this.#shops.delete(shopId);
       // Nobody would tell the pages of this shop any more that their listings changed.
       this.parts.onChange(shopId, ["shop"]);

@@ -1,4 +1,5 @@
 import { CodeColumn } from "./columns.server";
+import type { Arena } from "./kernel-memory.server";
 import { ValueCodes } from "./value-codes.server";
 
 /** Which categories each product stands in itself: one small code for each combination of categories. */
@@ -6,8 +7,8 @@ export class CategoryColumn {
   readonly #combinations = new ValueCodes();
   readonly #ofProducts: CodeColumn;
 
-  constructor(room: number) {
-    this.#ofProducts = new CodeColumn(room);
+  constructor(arena: Arena, room: number) {
+    this.#ofProducts = new CodeColumn(arena, room);
   }
 
   /** Codes by slot. Read anew before each loop. */
@@ -47,7 +48,7 @@ export class CategoryColumn {
     for (let code = 1; code < counts.length; code++) {
       const count = counts[code] as number;
       if (count === 0) continue;
-      const numbers = combinations[code] as readonly number[];
+      const numbers = combinations[code] ?? [];
       for (const branch of new Set(numbers.map((number) => branches.get(Number(values[number])))))
         if (branch !== undefined) found.set(branch, (found.get(branch) ?? 0) + count);
     }

@@ -1,35 +1,35 @@
-import { listBits } from "./bits.server";
-import type { CatalogueIndex } from "./catalogue-index.server";
-import { combineBits } from "./combine-bits.server";
-import type { Matching } from "./listing-query.server";
-import { Members } from "./members.server";
+import { FoundSet } from "./found-set.server";
+import type { PlacedMatching, QuerySpace } from "./query-space.server";
+import type { PlacedRuns } from "./runs.server";
 
 /**
- * What satisfies every chosen filter, and for each chosen group what satisfies all the others but not its own: both
- * together are what the group counts. Of a product with variations one and the same variation must satisfy
- * (decisions, "Catalogue").
+ * What satisfies every chosen filter, and for each chosen group what satisfies all the others: that is what the group
+ * counts. Of a product with variations one and the same variation must satisfy (decisions, "Catalogue").
  */
-export type Combined = { all: Members; missingOnly: ReadonlyMap<string, Matching> };
+export type Combined = { all: FoundSet; others: ReadonlyMap<string, FoundSet> };
 
-/** Combines a base with the filters chosen. */
-export function combine(
-  index: CatalogueIndex,
-  base: Matching,
-  chosen: ReadonlyMap<string, Matching>,
-): Combined {
+/** Combines the base of a space with the filters chosen. */
+export function combine(space: QuerySpace, chosen: ReadonlyMap<string, PlacedMatching>): Combined {
+  if (chosen.size === 0) return { all: new FoundSet(space, space.base), others: new Map() };
+  const { kernel, scratch } = space.index.engine;
   const selections = [...chosen.values()];
-  const products = combineBits(
-    base.products,
-    selections.map((selection) => selection.products),
-  );
-  const variations = combineBits(
-    base.variations,
-    selections.map((selection) => selection.variations),
-  );
-  const missingOnly = new Map<string, Matching>();
-  for (const [at, code] of [...chosen.keys()].entries()) {
-    const [ofProducts, ofVariations] = [products.missingOne[at], variations.missingOne[at]];
-    if (ofProducts && ofVariations) missingOnly.set(code, { products: ofProducts, variations: ofVariations });
+  const all = space.take();
+  const others = selections.map(() => space.take());
+  for (const kind of ["products", "variations"] as const) {
+    const runs: PlacedRuns = space[kind];
+    kernel.combine(
+      space.base[kind].byteOffset,
+      scratch.addresses(selections.map((selection) => selection[kind])).byteOffset,
+      selections.length,
+      all[kind].byteOffset,
+      scratch.addresses(others.map((other) => other[kind])).byteOffset,
+      runs.address,
+      runs.count,
+    );
   }
-  return { all: new Members(index, listBits(products.all), listBits(variations.all)), missingOnly };
+  const found = [...chosen.keys()].map((code, at): [string, FoundSet] => [
+    code,
+    new FoundSet(space, others[at] as PlacedMatching),
+  ]);
+  return { all: new FoundSet(space, all), others: new Map(found) };
 }

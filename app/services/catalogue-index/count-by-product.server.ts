@@ -1,10 +1,15 @@
 import type { FilterGroup } from "~/models/filter-path/filter-group";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { Combined } from "./combine-matching.server";
-import { addCodesOfBits, addCodesOfOwners, type CountedColumn, countColumns } from "./count-codes.server";
+import { countInPlanes } from "./count-planes.server";
+import type { FoundSet } from "./found-set.server";
+import type { AttributeColumn } from "./index-tables.server";
+import { type TalliedColumn, tally } from "./tally.server";
 
-/** Ratings are hundredths of up to five stars. */
-const ratingCount = 501;
+/** Up to so many planes a group is counted in them; beyond that its products are listed and looked at one by one. */
+const fewPlanes = 4;
+/** What one product costs to look at, in words of 64 places: measured. */
+const tallyCost = 2;
 
 /**
  * What each group counts, product by product: how many have each code of the group's column. Groups of prices and
@@ -12,37 +17,64 @@ const ratingCount = 501;
  */
 export function countByProduct(
   index: CatalogueIndex,
-  { all, missingOnly }: Combined,
+  { all, others }: Combined,
 ): ReadonlyMap<string, Uint32Array> {
-  const counted = index.groups.flatMap((group) => {
+  const counts = new Map<string, Uint32Array>();
+  /** What is looked at product by product, together for each set. */
+  const listed = new Map<FoundSet, { code: string; column: TalliedColumn }[]>();
+  for (const group of index.groups) {
     const column = columnOf(index, group);
-    return column ? [{ code: group.code, column }] : [];
-  });
-  const counts = countColumns(
-    counted.map(({ column }) => column),
-    all.slots,
-  );
-  for (const [at, { code, column }] of counted.entries()) {
-    const missing = missingOnly.get(code);
-    if (!missing) continue;
-    addCodesOfBits(counts[at] as Uint32Array, column.codes, missing.products);
-    addCodesOfOwners(counts[at] as Uint32Array, column.codes, index.variations.owners, missing.variations);
+    if (!column) continue;
+    const found = others.get(group.code) ?? all;
+    const inPlanes = column.attribute && countAttribute(found, column.attribute);
+    if (inPlanes) counts.set(group.code, inPlanes);
+    else listed.set(found, [...(listed.get(found) ?? []), { code: group.code, column }]);
   }
-  return new Map(counted.map(({ code }, at) => [code, counts[at] as Uint32Array]));
+  for (const [found, columns] of listed) {
+    const tallied = tally(
+      index.engine,
+      columns.map(({ column }) => column),
+      found.slots,
+    );
+    for (const [at, { code }] of columns.entries()) counts.set(code, tallied[at] as Uint32Array);
+  }
+  return counts;
 }
 
-function columnOf(index: CatalogueIndex, { code, kind }: FilterGroup): CountedColumn | null {
+/** Counts in planes where that is less than to look at each product. */
+function countAttribute(found: FoundSet, column: AttributeColumn): Uint32Array | null {
+  const { index, products, variations } = found.space;
+  const ofProducts = column.planesOfProducts.upTo(index.products.count);
+  const ofVariations = column.planesOfVariations.upTo(index.variations.count);
+  if (!ofProducts || !ofVariations) return null;
+  const planes = Math.max(ofProducts.length, ofVariations.length);
+  if (planes > fewPlanes) return null;
+  if (found.isListed && found.slots.length * tallyCost < found.space.wordCount << planes) return null;
+  const counts = countInPlanes(index.engine, ofProducts, found.products, products);
+  const families = countInPlanes(index.engine, ofVariations, found.oneOfEach, variations);
+  const sum = new Uint32Array(column.values.combinations.length);
+  for (let code = 0; code < sum.length; code++) sum[code] = (counts[code] ?? 0) + (families[code] ?? 0);
+  return sum;
+}
+
+function columnOf(
+  index: CatalogueIndex,
+  { code, kind }: FilterGroup,
+): (TalliedColumn & { attribute?: AttributeColumn }) | null {
   const { attributes, categories, products } = index;
   switch (kind) {
     case "select": {
-      const column = attributes.find((attribute) => attribute.code === code);
-      if (!column || column.ofVariations) return null;
-      return { codes: column.ofProducts.upTo(products.count), codeCount: column.values.combinations.length };
+      const attribute = attributes.find((column) => column.code === code);
+      if (!attribute || attribute.ofVariations) return null;
+      const codes = attribute.ofProducts.upTo(products.count);
+      return { codes, codeCount: attribute.values.combinations.length, attribute };
     }
     case "category":
       return { codes: categories.upTo(products.count), codeCount: categories.codeCount };
     case "rating":
-      return products.hasRatings ? { codes: products.ratings, codeCount: ratingCount } : null;
+      return products.ratings.codeCount > 1
+        ? { codes: products.ratings.codes.upTo(products.count), codeCount: products.ratings.codeCount }
+        : null;
     case "range":
       return null;
   }

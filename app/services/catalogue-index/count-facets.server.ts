@@ -27,17 +27,17 @@ function facetOf(
   index: CatalogueIndex,
   query: ListingQuery,
   { code, label, kind, isHidden }: FilterGroup,
-  { all, missingOnly }: Combined,
+  { all, others }: Combined,
   byProduct: Uint32Array | undefined,
 ): FacetGroup[] {
   const facet = { code, label, kind, isHidden };
   const chosen = chosenKeys(query.filters, code);
-  const missing = missingOnly.get(code);
+  const found = others.get(code) ?? all;
   switch (kind) {
     case "select": {
       const column = index.attributes.find((attribute) => attribute.code === code);
       if (!column) return withBuckets(facet, keepChosen([], chosen));
-      const counts = byProduct ? countValues(column, byProduct) : countOwnValues(index, column, all, missing);
+      const counts = byProduct ? countValues(column, byProduct) : countOwnValues(column, found);
       return withBuckets(facet, keepChosen(bucketsOf(column, counts), chosen));
     }
     case "category": {
@@ -46,11 +46,15 @@ function facetOf(
       return withBuckets(facet, keepChosen(buckets, chosen, nameOf));
     }
     case "range": {
-      const ends = query.canSeePrices ? priceEnds(index, all, missing) : null;
+      const ends = query.canSeePrices ? priceEnds(found) : null;
       return ends ? [{ ...facet, buckets: [], ...ends }] : [];
     }
     case "rating":
-      return ratingFacet(facet, query.filters.minRating, byProduct);
+      return ratingFacet(
+        facet,
+        query.filters.minRating,
+        byProduct && index.products.ratings.byHundredths(byProduct),
+      );
   }
 }
 

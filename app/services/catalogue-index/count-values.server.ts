@@ -1,11 +1,9 @@
 import type { FacetBucket } from "~/models/filter-path/facet";
-import { listBits } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import { addCodes, addCodesOfBits } from "./count-codes.server";
+import { countInPlanes } from "./count-planes.server";
+import type { FoundSet } from "./found-set.server";
 import type { AttributeColumn } from "./index-tables.server";
-import type { Matching } from "./listing-query.server";
-import type { Members } from "./members.server";
-import { mergeSorted } from "./merge-sorted.server";
+import { tally } from "./tally.server";
 
 /** Nobody's slot: the mark of a value that no product has been counted for yet. */
 const nobody = 0xffffffff;
@@ -13,8 +11,8 @@ const nobody = 0xffffffff;
 /** The values of a group by how many products have each code. @param ofCode products by code */
 export function countValues({ values }: AttributeColumn, ofCode: Uint32Array): Uint32Array {
   const counts = new Uint32Array(values.values.length);
-  for (let code = 1; code < ofCode.length; code++) {
-    const count = ofCode[code] as number;
+  for (let code = 1; code < values.combinations.length; code++) {
+    const count = ofCode[code] ?? 0;
     if (count > 0)
       for (const number of values.combinations[code] as readonly number[])
         counts[number] = (counts[number] as number) + count;
@@ -23,25 +21,45 @@ export function countValues({ values }: AttributeColumn, ofCode: Uint32Array): U
 }
 
 /**
- * How many matching products have each value of a group in which variations differ; a product with several variations
+ * How many found products have each value of a group in which variations differ; a product with several variations
  * counts once.
- * @param missingOnly what would match but for this group's own choice
  */
-export function countOwnValues(
-  index: CatalogueIndex,
-  column: AttributeColumn,
-  all: Members,
-  missingOnly: Matching | undefined,
-): Uint32Array {
-  const codes = column.ofProducts.upTo(index.products.count);
-  const ofCode = new Uint32Array(column.values.combinations.length);
-  addCodes(ofCode, codes, all.products);
-  if (missingOnly) addCodesOfBits(ofCode, codes, missingOnly.products);
-  const counts = countValues(column, ofCode);
-  const variations = missingOnly
-    ? mergeSorted(all.variations, listBits(missingOnly.variations))
-    : all.variations;
-  countFamilies(index, column, variations, counts);
+export function countOwnValues(column: AttributeColumn, found: FoundSet): Uint32Array {
+  const { index, products, variations } = found.space;
+  const ofProducts = column.planesOfProducts.upTo(index.products.count);
+  const ofVariations = column.planesOfVariations.upTo(index.variations.count);
+  if (!ofProducts || !ofVariations) return countListed(column, found);
+  const counts = countValues(column, countInPlanes(index.engine, ofProducts, found.products, products));
+  if (variations.count === 0) return counts;
+  const { kernel, scratch } = index.engine;
+  const planes = scratch.addresses(ofVariations).byteOffset;
+  const having = scratch.take(found.variations.length).byteOffset;
+  const { address, count } = variations;
+  for (const [number, codes] of codesOfValues(column).entries()) {
+    if (codes === 0n) continue;
+    kernel.choose(planes, ofVariations.length, codes, address, count, having);
+    const last = index.variations.last.byteOffset;
+    const families = kernel.countFamilies(having, found.variations.byteOffset, last, address, count);
+    counts[number] = (counts[number] as number) + families;
+  }
+  return counts;
+}
+
+/** For each value the codes that hold it, a bit for each of at most 64. */
+function codesOfValues({ values: { values, combinations } }: AttributeColumn): bigint[] {
+  const codes = values.map(() => 0n);
+  for (const [code, numbers] of combinations.entries())
+    for (const number of numbers) codes[number] = (codes[number] as bigint) | (1n << BigInt(code));
+  return codes;
+}
+
+/** The same for a group with too many codes for planes: all that was found is looked at. */
+function countListed(column: AttributeColumn, { space, products, variations }: FoundSet): Uint32Array {
+  const codes = column.ofProducts.upTo(space.index.products.count);
+  const codeCount = column.values.combinations.length;
+  const [ofCode] = tally(space.index.engine, [{ codes, codeCount }], space.listProducts(products));
+  const counts = countValues(column, ofCode as Uint32Array);
+  countFamilies(space.index, column, space.listVariations(variations), counts);
   return counts;
 }
 

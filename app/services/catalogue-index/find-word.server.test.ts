@@ -33,7 +33,8 @@ const find = async () => {
   const [part] = searchParts("mug");
   if (!part) throw new Error("no part");
   const { all, levels } = await findWord(ctx, index, { ...part, everything: false });
-  const idsOf = (slots: Uint32Array) => [...slots].map((slot) => index.products.ids[slot]);
+  const idsOf = (slots: Uint32Array) =>
+    [...slots].map((slot) => index.products.ids.get(slot)).sort((a, b) => a - b);
   return { all: idsOf(listBits(all)), strong: idsOf(listBits(levels[2] ?? new Uint32Array())) };
 };
 const change = async (id: number, values: Partial<typeof products.$inferInsert>) => {

@@ -1,7 +1,7 @@
 import { optionCode } from "~/models/catalogue/option-code";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { ProductRow, VariationRow } from "./index-rows.server";
-import { attributeColumn } from "./index-tables.server";
+import { attributeColumn, dropColumn } from "./index-tables.server";
 
 /** Most attributes looked at, and most offered: a page with forty groups helps nobody. */
 const maxFound = 64;
@@ -39,9 +39,9 @@ export class FoundAttributes {
       .map(({ code }) => code)
       .sort((a, b) => (this.#counts.get(b) ?? 0) - (this.#counts.get(a) ?? 0))
       .slice(0, maxOffered);
-    this.index.attributes = this.index.attributes.filter(
-      ({ code }) => offered.includes(code) || !this.#counts.has(code),
-    );
+    const isWanted = (code: string) => offered.includes(code) || !this.#counts.has(code);
+    for (const column of this.index.attributes) if (!isWanted(column.code)) dropColumn(column);
+    this.index.attributes = this.index.attributes.filter(({ code }) => isWanted(code));
     return offered.sort();
   }
 
@@ -50,7 +50,7 @@ export class FoundAttributes {
     if (known === undefined) {
       if (code === "" || this.#counts.size >= maxFound) return;
       if (!this.index.attributes.some((column) => column.code === code))
-        this.index.attributes.push(attributeColumn(code, this.index.products.ids.length));
+        this.index.attributes.push(attributeColumn(this.index.arena, code, this.index.room));
     }
     this.#counts.set(code, (known ?? 0) + 1);
   }

@@ -1,6 +1,7 @@
 import { type FilterGroup, filterGroups } from "~/models/filter-path/filter-group";
 import { CatalogueIndex } from "./catalogue-index.server";
 import { CategoryTree, type IndexedCategory } from "./category-tree.server";
+import { CountingEngine } from "./counting-engine.server";
 import type { ProductRow, VariationRow } from "./index-rows.server";
 import { attributeColumn } from "./index-tables.server";
 import { putFamily, putProduct, putVariation } from "./put-rows.server";
@@ -61,30 +62,39 @@ export const testVariation = (
   ...over,
 });
 
-/** The index of some products, without a database. Ids must ascend. */
+/** Of all indexes of tests. */
+const engine = new CountingEngine();
+
+/** The index of some products, without a database; they get slots category by category, as when it is built. */
 export function indexOf(
-  products: readonly TestProduct[],
+  listed: readonly TestProduct[],
   groups: FilterGroup[] = testGroups,
   categories: IndexedCategory[] = testCategories,
 ): CatalogueIndex {
-  const index = new CatalogueIndex(new CategoryTree(categories), 1, 1);
+  const index = new CatalogueIndex(new CategoryTree(categories), { products: 1, variations: 1 }, engine);
+  const products = [...listed].sort((a, b) => firstCategory(a) - firstCategory(b) || a.id - b.id);
   index.groups = groups;
   index.attributes = groups
     .filter(({ kind }) => kind === "select")
-    .map(({ code }) => attributeColumn(code, 1));
+    .map(({ code }) => attributeColumn(index.arena, code, index.room));
   for (const product of products) putProduct(index, index.products.add(), product);
+  for (const _ of index.finishProducts());
   for (const [slot, { variations }] of products.entries()) {
-    for (const variation of variations) putVariation(index, index.variations.add(), slot, variation);
+    for (const variation of variations) putVariation(index, index.variations.add(slot), slot, variation);
     if (variations.length > 0) putFamily(index, slot, variations);
   }
-  index.finishSorted();
+  index.finishVariations();
   for (const [slot, { categoryIds }] of products.entries()) index.categories.set(slot, categoryIds);
   const byName = [...products.keys()].sort(
-    (a, b) => compare(products[a]?.name ?? "", products[b]?.name ?? "") || a - b,
+    (a, b) =>
+      compare(products[a]?.name ?? "", products[b]?.name ?? "") ||
+      (products[a]?.id ?? 0) - (products[b]?.id ?? 0),
   );
   index.nameStep = 1 << 10;
-  for (const [place, slot] of byName.entries()) index.products.nameKeys[slot] = (place + 1) * index.nameStep;
+  for (const [place, slot] of byName.entries())
+    index.products.nameKeys.set(slot, (place + 1) * index.nameStep);
   return index;
 }
 
+const firstCategory = ({ categoryIds }: TestProduct) => Math.min(...categoryIds);
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

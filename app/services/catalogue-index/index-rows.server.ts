@@ -33,23 +33,39 @@ const openPrice = (product: string) =>
   select min(pl.price_minor) from price_levels pl where pl.shop_id = ${product}.shop_id
     and pl.product_id = ${product}.id and pl.min_qty <= 1 and pl.customer_groups = '[]'))`);
 
+/** The first category a product stands in: by it an index is laid out, so that what a category lists stands together. */
+export const shelf = sql.raw(`shelf.path nulls last`);
+
+/** Tells the {@link shelf} of `p`. */
+export const joinShelf = (shopId: string): SQL => sql`left join (
+  select pc.product_id, min(c.path collate "C") as path from product_categories pc
+  join categories c on c.shop_id = pc.shop_id and c.id = pc.category_id
+  where pc.shop_id = ${shopId} group by pc.product_id) shelf on shelf.product_id = p.id`;
+
 /** Selects listed products. @param wanted narrows `p`, with a leading `and`; and orders */
-export const selectProductRows = (shopId: string, wanted: SQL): SQL => sql`
+export const selectProductRows = (shopId: string, wanted: SQL, joined: SQL = sql``): SQL => sql`
   select p.id, p.class_code as "classCode", p.brand, p.product_type as "productType", p.attributes,
     case when p.hide_price then 0 when p.class_code = 'grouped' then p.sort_price_minor
       else ${openPrice("p")} end as "priceMinor",
     extract(epoch from p.created_at)::float8 as "createdS", p.sales_rank as "salesRank", p.featured, p.position,
     p.rating_hundredths as "ratingHundredths"
-  from products p where p.shop_id = ${shopId} and ${isListed} ${wanted}`;
+  from products p ${joined} where p.shop_id = ${shopId} and ${isListed} ${wanted}`;
 
-/** Selects the variations of listed products, product by product. @param wanted narrows `v`, with a leading `and` */
-export const selectVariationRows = (shopId: string, wanted: SQL): SQL => sql`
+/**
+ * Selects the variations of listed products, product by product.
+ * @param wanted narrows `v`, with a leading `and`; `joined` what orders them before their products do
+ */
+export const selectVariationRows = (
+  shopId: string,
+  wanted: SQL,
+  { joined, order }: { joined: SQL; order: SQL } = { joined: sql``, order: sql`` },
+): SQL => sql`
   select v.id, v.parent_id as "parentId", v.attributes, v.option_values as "optionValues",
     case when v.hide_price or p.hide_price then 0 else ${openPrice("v")} end as "priceMinor",
     v.status = 'active' and v.available_for_sale as "isOffered"
-  from products v join products p on p.shop_id = v.shop_id and p.id = v.parent_id
+  from products v join products p on p.shop_id = v.shop_id and p.id = v.parent_id ${joined}
   where v.shop_id = ${shopId} and ${isListed} and v.status <> 'archived' and v.is_visible ${wanted}
-  order by v.parent_id, v.position, v.id`;
+  order by ${order} v.parent_id, v.position, v.id`;
 
 /** Selects the ids of listed products by name. */
 export const selectNames = (shopId: string): SQL => sql`

@@ -1,5 +1,9 @@
-import { type Bits, bitsFor, grownBits } from "./bits.server";
-import { CodeColumn, grown } from "./columns.server";
+import { clearBit, setBit, wordsFor } from "./bits.server";
+import { CodeColumn } from "./columns.server";
+import type { Arena, Placed } from "./kernel-memory.server";
+import { KeyColumn } from "./key-column.server";
+import { Planes } from "./planes.server";
+import { RatingColumn } from "./rating-column.server";
 import { ValueCodes } from "./value-codes.server";
 
 /** One filter group of values: their codes, and the columns of them. */
@@ -9,27 +13,57 @@ export type AttributeColumn = {
   ofProducts: CodeColumn;
   /** Null while every variation has what its product has, as is so for most groups. */
   ofVariations: CodeColumn | null;
+  planesOfProducts: Planes;
+  /** Of variations in any case, with what they have from their products. */
+  planesOfVariations: Planes;
 };
 
+/** Rooms of an index: how many of each it is made for. */
+export type IndexRoom = { products: number; variations: number };
+
 /** A new, empty group of values. */
-export const attributeColumn = (code: string, productRoom: number): AttributeColumn => ({
+export const attributeColumn = (arena: Arena, code: string, room: IndexRoom): AttributeColumn => ({
   code,
   values: new ValueCodes(),
-  ofProducts: new CodeColumn(productRoom),
+  ofProducts: new CodeColumn(arena, room.products),
   ofVariations: null,
+  planesOfProducts: new Planes(arena, room.products),
+  planesOfVariations: new Planes(arena, room.variations),
 });
+
+/** Lets go of the memory of a group that is not wanted. */
+export function dropColumn({
+  ofProducts,
+  ofVariations,
+  planesOfProducts,
+  planesOfVariations,
+}: AttributeColumn): void {
+  for (const part of [ofProducts, ofVariations, planesOfProducts, planesOfVariations]) part?.drop();
+}
+
+/** Writes what a product has in a group. */
+export function putProductCode(
+  { ofProducts, planesOfProducts }: AttributeColumn,
+  slot: number,
+  code: number,
+): void {
+  ofProducts.set(slot, code);
+  planesOfProducts.set(slot, code);
+}
 
 /** Writes what a variation has in a group. The first that differs from its product gives the group a column. */
 export function putVariationCode(
+  arena: Arena,
   column: AttributeColumn,
   { owners, count }: VariationTable,
   place: number,
   code: number,
 ): void {
   const { ofProducts } = column;
+  column.planesOfVariations.set(place, code);
   if (!column.ofVariations) {
     if (code === ofProducts.get(owners[place] as number)) return;
-    column.ofVariations = new CodeColumn(owners.length);
+    column.ofVariations = new CodeColumn(arena, owners.length);
     for (let at = 0; at < count; at++) column.ofVariations.set(at, ofProducts.get(owners[at] as number));
   }
   column.ofVariations.set(place, code);
@@ -39,101 +73,89 @@ export function putVariationCode(
 export const noPrice = 0;
 
 /**
- * The listed products of a shop by slot. Slots are given in the order of ids when the index is built, so a new product
- * has a higher slot than an older one. All amounts in minor units.
+ * The listed products of a shop by slot. When the index is built slots are given category by category, so that what a
+ * category lists stands together; what comes later stands behind. All amounts in minor units.
  */
 export class ProductTable {
   count = 0;
-  ids: Uint32Array;
+  readonly ids: KeyColumn;
   /** The price a product is ordered by; for one without variations also the price it is filtered by. */
-  prices: Uint32Array;
+  readonly prices: KeyColumn;
   /** Seconds since 1970, UTC. */
-  createdS: Uint32Array;
-  sales: Uint32Array;
+  readonly createdS: KeyColumn;
+  readonly sales: KeyColumn;
   /** Grows with the name's place in the alphabet, with room between neighbours. */
-  nameKeys: Uint32Array;
+  readonly nameKeys: KeyColumn;
   /** Featured products first, then by position. */
-  featured: Uint16Array;
-  /** Average rating in hundredths of a star; 0 for none. */
-  ratings: Uint16Array;
-  /** Whether any product was ever rated; shops without reviews are spared the counting. */
-  hasRatings = false;
+  readonly featured: KeyColumn<Uint16Array>;
+  /** Average ratings. */
+  readonly ratings: RatingColumn;
   /** Slots in use by a product that may be listed. */
-  listed: Bits;
+  listed: Placed;
   /** Products that are bought by their variations: filters ask these instead of the product. */
-  families: Bits;
+  families: Placed;
 
-  constructor(room: number) {
-    this.ids = new Uint32Array(room);
-    this.prices = new Uint32Array(room);
-    this.createdS = new Uint32Array(room);
-    this.sales = new Uint32Array(room);
-    this.nameKeys = new Uint32Array(room);
-    this.featured = new Uint16Array(room);
-    this.ratings = new Uint16Array(room);
-    this.listed = bitsFor(room);
-    this.families = bitsFor(room);
+  constructor(
+    private readonly arena: Arena,
+    room: number,
+  ) {
+    this.ids = new KeyColumn(arena, Uint32Array, room);
+    this.prices = new KeyColumn(arena, Uint32Array, room, true);
+    this.createdS = new KeyColumn(arena, Uint32Array, room);
+    this.sales = new KeyColumn(arena, Uint32Array, room);
+    this.nameKeys = new KeyColumn(arena, Uint32Array, room);
+    this.featured = new KeyColumn(arena, Uint16Array, room);
+    this.ratings = new RatingColumn(arena, room);
+    this.listed = arena.take(Uint32Array, wordsFor(room));
+    this.families = arena.take(Uint32Array, wordsFor(room));
   }
 
   /** Takes one more slot. */
   add(): number {
     const slot = this.count++;
-    this.ids = grown(this.ids, this.count);
-    this.prices = grown(this.prices, this.count);
-    this.createdS = grown(this.createdS, this.count);
-    this.sales = grown(this.sales, this.count);
-    this.nameKeys = grown(this.nameKeys, this.count);
-    this.featured = grown(this.featured, this.count);
-    this.ratings = grown(this.ratings, this.count);
-    this.listed = grownBits(this.listed, this.count);
-    this.families = grownBits(this.families, this.count);
+    for (const keys of [this.ids, this.prices, this.createdS, this.sales, this.nameKeys, this.featured])
+      keys.grow(this.count);
+    this.ratings.codes.upTo(this.count);
+    this.listed = this.arena.grown(this.listed, wordsFor(this.count));
+    this.families = this.arena.grown(this.families, wordsFor(this.count));
     return slot;
-  }
-
-  /** Memory of the columns, bytes. */
-  get sizeBytes(): number {
-    const columns = [
-      this.ids,
-      this.prices,
-      this.createdS,
-      this.sales,
-      this.nameKeys,
-      this.featured,
-      this.ratings,
-    ];
-    return [...columns, this.listed, this.families].reduce((sum, column) => sum + column.byteLength, 0);
   }
 }
 
 /** The variations of listed products; those of one product stand side by side, in its order. */
 export class VariationTable {
   count = 0;
-  ids: Uint32Array;
+  ids: Placed;
   /** Slot of the product. */
-  owners: Uint32Array;
-  prices: Uint32Array;
+  owners: Placed;
+  readonly prices: KeyColumn;
   /** Places in use. */
-  live: Bits;
+  live: Placed;
+  /** The last place of each product, in use or not. */
+  last: Placed;
 
-  constructor(room: number) {
-    this.ids = new Uint32Array(room);
-    this.owners = new Uint32Array(room);
-    this.prices = new Uint32Array(room);
-    this.live = bitsFor(room);
+  constructor(
+    private readonly arena: Arena,
+    room: number,
+  ) {
+    this.ids = arena.take(Uint32Array, room);
+    this.owners = arena.take(Uint32Array, room);
+    this.prices = new KeyColumn(arena, Uint32Array, room, true);
+    this.live = arena.take(Uint32Array, wordsFor(room));
+    this.last = arena.take(Uint32Array, wordsFor(room));
   }
 
-  /** Takes one more place. */
-  add(): number {
+  /** Takes one more place, for a variation of a product. */
+  add(owner: number): number {
     const place = this.count++;
-    this.ids = grown(this.ids, this.count);
-    this.owners = grown(this.owners, this.count);
-    this.prices = grown(this.prices, this.count);
-    this.live = grownBits(this.live, this.count);
+    this.ids = this.arena.grown(this.ids, this.count);
+    this.owners = this.arena.grown(this.owners, this.count);
+    this.prices.grow(this.count);
+    this.live = this.arena.grown(this.live, wordsFor(this.count));
+    this.last = this.arena.grown(this.last, wordsFor(this.count));
+    this.owners[place] = owner;
+    setBit(this.last, place);
+    if (place > 0 && this.owners[place - 1] === owner) clearBit(this.last, place - 1);
     return place;
-  }
-
-  /** Memory of the columns, bytes. */
-  get sizeBytes(): number {
-    return this.ids.byteLength + this.owners.byteLength + this.prices.byteLength + this.live.byteLength;
   }
 }

@@ -3,7 +3,7 @@ import type { Matching } from "./listing-query.server";
 import { addPlaces, type PlaceSet, packed, placeSetBytes, unpacked } from "./place-set.server";
 import { RecentlyUsed } from "./recently-used.server";
 
-type Kept = { products: PlaceSet; variations: PlaceSet; size: number | undefined };
+type Kept = Pick<Matching, "size" | "runs"> & { products: PlaceSet; variations: PlaceSet };
 /** How many products and variations there are. */
 type Counts = { products: number; variations: number };
 
@@ -25,11 +25,11 @@ export class KeptSelections {
 
   /** The selection of a name, made when it is not kept. It is for reading only. */
   get(name: string, counts: Counts, make: () => Matching): Matching {
-    const { products, variations, size } = this.#keep(name, make);
+    const { products, variations, ...rest } = this.#keep(name, make);
     return {
       products: unpacked(products, counts.products),
       variations: unpacked(variations, counts.variations),
-      ...(size === undefined ? {} : { size }),
+      ...rest,
     };
   }
 
@@ -58,8 +58,8 @@ export class KeptSelections {
 
   #keep(name: string, make: () => Matching): Kept {
     return this.#kept.get(name, () => {
-      const { products, variations, size } = make();
-      return { products: packed(products), variations: packed(variations), size };
+      const { products, variations, ...rest } = make();
+      return { products: packed(products), variations: packed(variations), ...rest };
     });
   }
 }

@@ -3,6 +3,7 @@ import type { AppliedFilters } from "~/models/filter-path/applied-filters";
 import type { FacetGroup } from "~/models/filter-path/facet";
 import type { Bits } from "./bits.server";
 import type { FoundProducts } from "./find-in-index.server";
+import type { Runs } from "./runs.server";
 
 /**
  * What satisfies something: products without variations by slot, and variations by place. A product with variations is
@@ -11,8 +12,9 @@ import type { FoundProducts } from "./find-in-index.server";
 export type Matching = {
   products: Bits;
   variations: Bits;
-  /** How many places; told of what may be a base. */
+  /** How many places, and where they are; told of what may be a base. */
   size?: number;
+  runs?: { products: Runs; variations: Runs };
 };
 
 /** What a listing is made of: a category, or what a search found. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { placeSlots } from "./first-in-order.server";
 import { indexOf, testProduct } from "./index-fixture.server";
 import { pageOfProducts } from "./order-products.server";
 
@@ -11,7 +12,7 @@ const products = Array.from({ length: 5000 }, (_, at) =>
 );
 const index = indexOf(products);
 const slots = products.map((_, slot) => slot).filter((slot) => slot % 5 !== 4);
-const found = Uint32Array.from(slots);
+const found = { ...placeSlots(index.engine.scratch, products.length, slots), slots: Uint32Array.from(slots) };
 const base = { kind: "category" as const, categoryId: 1 };
 
 describe("a page of many products", () => {

@@ -27,7 +27,7 @@ function placeInGap(index: CatalogueIndex, together: readonly NamePlace[]): bool
   const { nameKeys } = index.products;
   const keyOf = (id: number | null | undefined, none: number) => {
     const slot = id === null || id === undefined ? undefined : index.slotOf(id);
-    return slot === undefined ? none : (nameKeys[slot] as number);
+    return slot === undefined ? none : nameKeys.get(slot);
   };
   const first = together[0];
   const before = keyOf(first?.beforeId, 0);
@@ -39,7 +39,7 @@ function placeInGap(index: CatalogueIndex, together: readonly NamePlace[]): bool
   if (step < 1) return false;
   for (const [at, { id }] of together.entries()) {
     const slot = index.slotOf(id);
-    if (slot !== undefined) nameKeys[slot] = before + (at + 1) * step;
+    if (slot !== undefined) nameKeys.set(slot, before + (at + 1) * step);
   }
   return true;
 }

@@ -1,34 +1,23 @@
-import { listBits } from "./bits.server";
-import type { CatalogueIndex } from "./catalogue-index.server";
-import type { Matching } from "./listing-query.server";
-import type { Members } from "./members.server";
+import type { FoundSet } from "./found-set.server";
 
-/**
- * The lowest and the highest visible price, minor units; null without any.
- * @param missingOnly what would match but for the price asked for
- */
-export function priceEnds(
-  { products, variations }: CatalogueIndex,
-  all: Members,
-  missingOnly: Matching | undefined,
-): { min: number; max: number } | null {
-  const ends = { min: 0xffffffff, max: 0 };
-  widen(ends, products.prices, all.products);
-  widen(ends, variations.prices, all.variations);
-  if (missingOnly) {
-    widen(ends, products.prices, listBits(missingOnly.products));
-    widen(ends, variations.prices, listBits(missingOnly.variations));
-  }
-  return ends.max > 0 ? ends : null;
-}
+type Three = [number, number, number];
 
-function widen(ends: { min: number; max: number }, prices: Uint32Array, places: Uint32Array): void {
-  let { min, max } = ends;
-  for (let at = 0; at < places.length; at++) {
-    const price = prices[places[at] as number] as number;
-    if (price > max) max = price;
-    if (price > 0 && price < min) min = price;
+/** The lowest and the highest visible price of what was found, minor units; null without any. */
+export function priceEnds({ space, products, variations }: FoundSet): { min: number; max: number } | null {
+  const { kernel, scratch } = space.index.engine;
+  const ends = scratch.take(2);
+  ends[0] = 0xffffffff;
+  ends[1] = 0;
+  const { index } = space;
+  for (const [places, { prices }, runs] of [
+    [products, index.products, space.products],
+    [variations, index.variations, space.variations],
+  ] as const) {
+    const [entries, lows, highs] = [prices.entries, prices.lows, prices.highs].map(
+      (view) => view.byteOffset,
+    ) as Three;
+    kernel.widen(places.byteOffset, entries, lows, highs, runs.address, runs.count, ends.byteOffset);
   }
-  ends.min = min;
-  ends.max = max;
+  const [min = 0, max = 0] = ends;
+  return max > 0 ? { min, max } : null;
 }

@@ -3,23 +3,22 @@ import { brandCode } from "~/models/filter-path/filter-group";
 import { clearBit, setBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { ProductRow, VariationRow } from "./index-rows.server";
-import { type AttributeColumn, noPrice, putVariationCode } from "./index-tables.server";
+import { type AttributeColumn, noPrice, putProductCode, putVariationCode } from "./index-tables.server";
 
 /** Writes what a product says of itself into its slot, without its name and its variations. */
 export function putProduct(index: CatalogueIndex, slot: number, row: ProductRow): void {
   const { products } = index;
-  products.ids[slot] = row.id;
-  products.prices[slot] = row.priceMinor;
-  products.createdS[slot] = Math.max(0, row.createdS);
-  products.sales[slot] = Math.max(0, row.salesRank);
-  products.featured[slot] =
-    (row.featured ? 0x8000 : 0) + 0x7fff - Math.min(0x7fff, Math.max(0, row.position));
-  products.ratings[slot] = Math.min(500, row.ratingHundredths);
-  if (row.ratingHundredths > 0) products.hasRatings = true;
+  products.ids.set(slot, row.id);
+  products.prices.set(slot, row.priceMinor);
+  products.createdS.set(slot, Math.max(0, Math.floor(row.createdS)));
+  products.sales.set(slot, Math.max(0, row.salesRank));
+  const fromTop = 0x7fff - Math.min(0x7fff, Math.max(0, row.position));
+  products.featured.set(slot, (row.featured ? 0x8000 : 0) + fromTop);
+  products.ratings.set(slot, row.ratingHundredths);
   setBit(products.listed, slot);
   clearBit(products.families, slot);
   for (const column of index.attributes)
-    column.ofProducts.set(slot, column.values.codeOf(valuesOfProduct(row, column)));
+    putProductCode(column, slot, column.values.codeOf(valuesOfProduct(row, column)));
 }
 
 function valuesOfProduct(row: ProductRow, { code }: AttributeColumn): readonly string[] {
@@ -32,8 +31,7 @@ function valuesOfProduct(row: ProductRow, { code }: AttributeColumn): readonly s
 export function putVariation(index: CatalogueIndex, place: number, slot: number, row: VariationRow): void {
   const { variations } = index;
   variations.ids[place] = row.id;
-  variations.owners[place] = slot;
-  variations.prices[place] = row.priceMinor;
+  variations.prices.set(place, row.priceMinor);
   setBit(variations.live, place);
   const options = new Map(
     Object.entries(row.optionValues).map(([label, value]) => [optionCode(label), value]),
@@ -43,7 +41,7 @@ export function putVariation(index: CatalogueIndex, place: number, slot: number,
     const option = options.get(column.code);
     const values = own && own.length > 0 ? own : option ? [option] : null;
     const code = values ? column.values.codeOf(values) : column.ofProducts.get(slot);
-    putVariationCode(column, variations, place, code);
+    putVariationCode(index.arena, column, variations, place, code);
   }
 }
 
@@ -56,8 +54,9 @@ export function putFamily(index: CatalogueIndex, slot: number, rows: readonly Va
   const priced = rows.filter(({ priceMinor }) => priceMinor !== noPrice);
   const offered = priced.filter(({ isOffered }) => isOffered);
   const counted = offered.length > 0 ? offered : priced;
-  index.products.prices[slot] = counted.reduce(
-    (lowest, { priceMinor }) => (lowest === noPrice ? priceMinor : Math.min(lowest, priceMinor)),
+  const lowest = counted.reduce(
+    (least, { priceMinor }) => (least === noPrice ? priceMinor : Math.min(least, priceMinor)),
     noPrice,
   );
+  index.products.prices.set(slot, lowest);
 }

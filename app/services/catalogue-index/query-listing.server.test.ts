@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Sort, sortFields } from "~/models/catalogue/sort";
+import { AppError } from "~/models/error/app-error";
 import { type AppliedFilters, chosenKeys, noFilters, withKeys } from "~/models/filter-path/applied-filters";
 import type { FacetGroup } from "~/models/filter-path/facet";
 import { priceRange } from "~/models/filter-path/price-segment";
@@ -43,14 +44,15 @@ const anyProduct = fc.record({
   name: fc.constantFrom("Anna", "Berta", "Cleo", "Dora"),
   variations: fc.array(anyVariation, { maxLength: 3 }),
 });
-const anyShop = fc.array(anyProduct, { maxLength: 40 }).map((drafts) =>
+/** From nothing to some hundreds: sets are walked over in words of 64 places and steps of 128. */
+const anyShop = fc.array(anyProduct, { maxLength: 400, size: "max" }).map((drafts) =>
   drafts.map(({ color, material, variations, ...draft }, at) =>
     testProduct(at + 1, {
       ...draft,
       classCode: variations.length > 0 ? "variable_product" : "simple",
       attributes: { color, material },
       variations: variations.map(({ color: own, ...variation }, place) =>
-        testVariation(1000 + at * 10 + place, at + 1, {
+        testVariation(10_000 + at * 10 + place, at + 1, {
           ...variation,
           attributes: own.length > 0 ? { color: own } : {},
         }),
@@ -58,6 +60,20 @@ const anyShop = fc.array(anyProduct, { maxLength: 40 }).map((drafts) =>
     }),
   ),
 );
+/**
+ * Products of which each has a color and a material of its own, before the others: groups with more values than planes
+ * tell apart.
+ */
+const withManyValues = (products: TestProduct[]): TestProduct[] => {
+  const first = Array.from({ length: 70 }, (_, at) =>
+    testProduct(100_000 + at, {
+      attributes: { color: [`Color ${at}`], material: [`Material ${at}`] },
+      variations:
+        at % 2 === 0 ? [testVariation(200_000 + at, 100_000 + at, { attributes: { color: ["Red"] } })] : [],
+    }),
+  );
+  return [...products, ...first];
+};
 const anyFilters = fc
   .record({
     color: values(colors),
@@ -77,7 +93,7 @@ const anyFilters = fc
 type TestQuery = Omit<ListingQuery, "base"> & {
   base: { kind: "category"; categoryId: number } | { kind: "ids"; ids: number[]; levelIds: number[][] };
 };
-const anyId = fc.integer({ min: 1, max: 45 });
+const anyId = fc.integer({ min: 1, max: 405 });
 const anyQuery: fc.Arbitrary<TestQuery> = fc.record({
   base: fc.oneof(
     fc.constantFrom(1, 2, 3, 4, 9).map((categoryId) => ({ kind: "category" as const, categoryId })),
@@ -96,6 +112,8 @@ const anyQuery: fc.Arbitrary<TestQuery> = fc.record({
   limit: fc.integer({ min: 1, max: 9 }),
   canSeePrices: fc.boolean(),
 });
+
+const anyQueries = fc.array(anyQuery, { minLength: 1, maxLength: 5 });
 
 /** The same query as an index takes it. */
 function ofIndex(index: CatalogueIndex, { base, ...rest }: TestQuery): ListingQuery {
@@ -197,8 +215,10 @@ function naiveFacets(
       const units = satisfying(product, code);
       return units.length > 0 && has(product, units);
     }).length;
-  const select = (code: string, keys: string[]) =>
-    [...new Set([...keys, ...chosenKeys(filters, code)])].map((key) => ({
+  const keysOf = (code: string) =>
+    listed.flatMap((product) => unitsOf(product).flatMap((unit) => unit.keys(code)));
+  const select = (code: string) =>
+    [...new Set([...keysOf(code), ...chosenKeys(filters, code)])].filter(Boolean).map((key) => ({
       key,
       docCount: count(code, (_, units) => units.some((unit) => unit.keys(code).includes(key))),
     }));
@@ -224,9 +244,9 @@ function naiveFacets(
   const isRatingShown = Math.max(0, ...rated) >= 200 || filters.minRating !== null;
   const groups = [
     { code: "category", buckets: categories },
-    { code: "color", buckets: select("color", colors) },
-    { code: "material", buckets: select("material", materials) },
-    { code: "brand", buckets: select("brand", brands) },
+    { code: "color", buckets: select("color") },
+    { code: "material", buckets: select("material") },
+    { code: "brand", buckets: select("brand") },
     { code: "price", buckets: [], min: Math.min(...priced), max: Math.max(...priced) },
     { code: "review_avg_rating", buckets: isRatingShown ? stars : [] },
   ];
@@ -280,7 +300,8 @@ const comparable = ({ facets, ...result }: NaiveResult) => ({
 describe("a listing", () => {
   it("has the products, the variations, the total and the counts that going through all products gives", () => {
     fc.assert(
-      fc.property(anyShop, fc.array(anyQuery, { minLength: 1, maxLength: 5 }), (products, queries) => {
+      fc.property(anyShop, fc.boolean(), anyQueries, (some, hasManyValues, queries) => {
+        const products = hasManyValues ? withManyValues(some) : some;
         const index = indexOf(products);
         for (const query of queries)
           expect(comparable(queryListing(index, ofIndex(index, query)))).toEqual(
@@ -290,6 +311,21 @@ describe("a listing", () => {
       { numRuns: 300 },
     );
   }, 30_000);
+
+  it("is refused by an index whose memory was given back", () => {
+    const index = indexOf([testProduct(1)]);
+    const query: ListingQuery = {
+      base: { kind: "category", categoryId: 1 },
+      filters: noFilters,
+      sort: { field: "id", direction: "desc" },
+      page: 1,
+      limit: 24,
+      canSeePrices: true,
+    };
+    expect(queryListing(index, query).itemTotal).toBe(1);
+    index.release();
+    expect(() => queryListing(index, { ...query, page: 2 })).toThrow(AppError);
+  });
 
   it("shows nothing of a product none of whose variations has everything chosen", () => {
     const index = indexOf([

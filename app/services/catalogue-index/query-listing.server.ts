@@ -1,10 +1,10 @@
-import { hasBit } from "./bits.server";
+import { type Bits, hasBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { combine } from "./combine-matching.server";
 import { countFacets } from "./count-facets.server";
-import { firstNotBelow } from "./first-not-below.server";
 import type { ListingQuery, ListingResult } from "./listing-query.server";
 import { pageOfProducts } from "./order-products.server";
+import { QuerySpace } from "./query-space.server";
 import { matchingCategory, matchingFilters, matchingFound } from "./select-matching.server";
 
 /**
@@ -22,31 +22,28 @@ function answer(index: CatalogueIndex, query: ListingQuery): ListingResult {
   const { base, filters, sort, page, limit } = query;
   const everything =
     base.kind === "category" ? matchingCategory(index, base.categoryId) : matchingFound(index, base.found);
-  const chosen = matchingFilters(index, everything, filters, query.canSeePrices);
-  const combined = combine(index, everything, chosen);
-  const found = combined.all.slots;
+  const space = new QuerySpace(index, everything);
+  const chosen = matchingFilters(space, everything, filters, query.canSeePrices);
+  const combined = combine(space, chosen);
+  const found = combined.all;
   const slots = pageOfProducts(index, found, sort, base, { offset: (page - 1) * limit, limit });
   return {
-    ids: slots.map((slot) => index.products.ids[slot] as number),
+    ids: slots.map((slot) => index.products.ids.get(slot)),
     variationIds: slots.map((slot) =>
       chosen.size > 0 ? shownVariation(index, slot, combined.all.variations) : null,
     ),
-    itemTotal: found.length,
+    itemTotal: found.slots.length,
     facets: countFacets(index, query, combined),
   };
 }
 
 /** The first variation that satisfies everything chosen; null when all do, since then the product itself does. */
-function shownVariation(index: CatalogueIndex, slot: number, satisfying: Uint32Array): number | null {
+function shownVariation(index: CatalogueIndex, slot: number, satisfying: Bits): number | null {
   if (!hasBit(index.products.families, slot)) return null;
   const places = index.variationsOf(slot);
-  const matching = places.filter((place) => isIn(satisfying, place));
+  const matching = places.filter((place) => hasBit(satisfying, place));
   const [first] = matching;
   return first === undefined || matching.length === places.length
     ? null
     : (index.variations.ids[first] as number);
-}
-
-function isIn(sorted: Uint32Array, place: number): boolean {
-  return sorted[firstNotBelow(sorted, place, sorted.length)] === place;
 }

@@ -67,17 +67,17 @@ function stateOf(index: CatalogueIndex, slot: number): { text: string; categoryI
     products.sales,
     products.nameKeys,
     products.featured,
-    products.ratings,
+    products.ratings.codes,
   ];
   const own = [
-    ...columns.map((column) => column[slot]),
+    ...columns.map((column) => column.get(slot)),
     ...attributes.map(({ ofProducts }) => ofProducts.get(slot)),
   ];
   const family = index
     .variationsOf(slot)
     .map((place) => [
       variations.ids[place],
-      variations.prices[place],
+      variations.prices.get(place),
       ...attributes.map(({ ofVariations }) => ofVariations?.get(place)),
     ]);
   return { text: isListed ? JSON.stringify([own, family, categoryIds]) : "", categoryIds };

@@ -72,32 +72,6 @@ export function placesOwnedBy(owners: Uint32Array, wanted: Bits, among: Bits, co
   return bits;
 }
 
-/** The places below `count` whose entry lies between, ends included. Of `among` only, where it is given. */
-export function placesBetween(
-  entries: UintArray,
-  from: number,
-  to: number,
-  count: number,
-  among?: Bits,
-): Bits {
-  const bits = bitsFor(count);
-  const end = Math.min(count, entries.length);
-  for (let word = 0; word << 5 < end; word++) {
-    const start = word << 5;
-    let left = wordOf(among, word, end - start);
-    let value = 0;
-    while (left !== 0) {
-      const lowest = left & -left;
-      const bit = 31 - Math.clz32(lowest);
-      const entry = entries[start + bit] as number;
-      if (entry >= from && entry <= to) value |= lowest;
-      left ^= lowest;
-    }
-    bits[word] = value;
-  }
-  return bits;
-}
-
 /** The places of a word to look at, none of them beyond the end. */
 const wordOf = (among: Bits | undefined, word: number, width: number): number =>
   (among ? (among[word] ?? 0) : 0xffffffff) & (width < 32 ? (1 << width) - 1 : 0xffffffff);

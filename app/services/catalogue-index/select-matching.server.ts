@@ -4,7 +4,9 @@ import { type Bits, bitsFor, countBits } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { FoundProducts } from "./find-in-index.server";
 import type { Matching } from "./listing-query.server";
-import { placesBetween, placesOwnedBy, placesWith, placesWithOwner } from "./scan-columns.server";
+import type { PlacedMatching, QuerySpace } from "./query-space.server";
+import { runsOf } from "./runs.server";
+import { placesOwnedBy, placesWith, placesWithOwner } from "./scan-columns.server";
 
 /** The listed products of a category and all beneath it, those with variations included. */
 export function productsOfCategories(
@@ -29,50 +31,76 @@ export const matchingFound = (index: CatalogueIndex, { slots }: FoundProducts): 
 const smallShare = 0.25;
 
 /**
- * The filters that are chosen, each with what of the base satisfies it alone. (Of a large base it may hold more than
- * that: it is only ever combined with its base.)
+ * The filters that are chosen, each with what of the base satisfies it alone. (It may hold more than that: it is only
+ * ever combined with its base.)
  */
 export function matchingFilters(
-  index: CatalogueIndex,
+  space: QuerySpace,
   base: Matching,
   filters: AppliedFilters,
   canSeePrices: boolean,
-): Map<string, Matching> {
-  const { counts, selections } = index;
-  const isSmall =
-    (base.size ?? Number.POSITIVE_INFINITY) < smallShare * (counts.products + counts.variations);
-  /** What satisfies any of the names: kept ready, or looked for among the base alone where that is less. */
-  const any = (names: string[], make: (at: number) => Matching, among: () => Matching) =>
-    isSmall && !selections.hasAll(names) ? among() : selections.union(names, counts, make);
-  const chosen = new Map<string, Matching>();
+): Map<string, PlacedMatching> {
+  const { index } = space;
+  const chosen = new Map<string, PlacedMatching>();
   for (const { code, kind } of index.groups) {
     const keys = chosenKeys(filters, code);
     if (keys.length === 0) continue;
-    if (kind === "category") {
-      chosen.set(code, inCategories(index, keys));
-      continue;
-    }
-    const names = keys.map((key) => `${code}=${key}`);
-    const withOne = (at: number) => withValues(index, code, keys.slice(at, at + 1), null);
-    chosen.set(
-      code,
-      any(names, withOne, () => withValues(index, code, keys, base)),
-    );
+    const inPlanes = kind === "category" ? null : withValuesInPlanes(space, code, keys);
+    if (inPlanes) chosen.set(code, inPlanes);
+    else
+      chosen.set(
+        code,
+        space.place(kind === "category" ? inCategories(index, keys) : withAnyValue(index, base, code, keys)),
+      );
   }
   const { price, minRating } = filters;
-  if (price && canSeePrices) {
-    const names = [`${priceCode}=${price.fromMinor},${price.toMinor}`];
-    const inRange = (among: Matching | null) => () => withPrice(index, price, among);
-    chosen.set(priceCode, any(names, inRange(null), inRange(base)));
-  }
+  if (price && canSeePrices) chosen.set(priceCode, withPrice(space, price));
   if (minRating !== null) {
-    const names = [`${ratingCode}=${minRating}`];
-    chosen.set(
-      ratingCode,
-      selections.union(names, counts, () => withRating(index, minRating)),
+    const rated = index.selections.get(`${ratingCode}=${minRating}`, index.counts, () =>
+      withRating(index, minRating),
     );
+    chosen.set(ratingCode, space.place(rated));
   }
   return chosen;
+}
+
+/** What has any of the values, by the planes of the group; null when it has none. */
+function withValuesInPlanes(space: QuerySpace, code: string, keys: readonly string[]): PlacedMatching | null {
+  const { attributes, products, variations } = space.index;
+  const column = attributes.find((attribute) => attribute.code === code);
+  const ofProducts = column?.planesOfProducts.upTo(products.count);
+  const ofVariations = column?.planesOfVariations.upTo(variations.count);
+  if (!column || !ofProducts || !ofVariations) return null;
+  const wanted = column.values
+    .codesWithAny(keys)
+    .reduce((codes, isWanted, at) => (isWanted ? codes | (1n << BigInt(at)) : codes), 0n);
+  const { kernel, scratch } = space.index.engine;
+  const found = space.take();
+  for (const [planes, out, runs] of [
+    [ofProducts, found.products, space.products],
+    [ofVariations, found.variations, space.variations],
+  ] as const) {
+    const addresses = scratch.addresses(planes).byteOffset;
+    const own = wanted & ((1n << BigInt(1 << planes.length)) - 1n);
+    kernel.choose(addresses, planes.length, own, runs.address, runs.count, out.byteOffset);
+  }
+  return found;
+}
+
+/** The same by codes: kept ready, or looked for among the base alone where that is less. */
+function withAnyValue(
+  index: CatalogueIndex,
+  base: Matching,
+  code: string,
+  keys: readonly string[],
+): Matching {
+  const { counts, selections } = index;
+  const isSmall =
+    (base.size ?? Number.POSITIVE_INFINITY) < smallShare * (counts.products + counts.variations);
+  const names = keys.map((key) => `${code}=${key}`);
+  return isSmall && !selections.hasAll(names)
+    ? withValues(index, code, keys, base)
+    : selections.union(names, counts, (at) => withValues(index, code, keys.slice(at, at + 1), null));
 }
 
 function withValues(
@@ -103,22 +131,29 @@ function inCategories(index: CatalogueIndex, slugs: readonly string[]): Matching
 }
 
 /** Hidden prices are in no range: their place in it would tell them. */
-function withPrice(
-  { products, variations }: CatalogueIndex,
-  { fromMinor, toMinor }: PriceRange,
-  among: Matching | null,
-): Matching {
+function withPrice(space: QuerySpace, { fromMinor, toMinor }: PriceRange): PlacedMatching {
   const from = Math.max(1, fromMinor ?? 1);
-  const to = toMinor ?? 0xffffffff;
-  return {
-    products: placesBetween(products.prices, from, to, products.count, among?.products),
-    variations: placesBetween(variations.prices, from, to, variations.count, among?.variations),
-  };
+  const to = Math.min(0xffffffff, toMinor ?? 0xffffffff);
+  const found = space.take();
+  for (const kind of ["products", "variations"] as const) {
+    const { prices } = space.index[kind];
+    const { address, count } = space[kind];
+    space.index.engine.kernel.between(
+      prices.entries.byteOffset,
+      from,
+      to,
+      address,
+      count,
+      found[kind].byteOffset,
+    );
+  }
+  return found;
 }
 
 function withRating(index: CatalogueIndex, minRating: number): Matching {
   const { ratings, count } = index.products;
-  return expand(index, placesBetween(ratings, Math.round(minRating * 100), 500, count));
+  const wanted = ratings.codesFrom(Math.round(minRating * 100));
+  return expand(index, placesWith(ratings.codes.upTo(count), wanted, count));
 }
 
 /** Products with variations are replaced by these, because filters ask these. */
@@ -127,5 +162,6 @@ function expand({ products, variations }: CatalogueIndex, wanted: Bits): Matchin
   for (let word = 0; word < wanted.length; word++)
     plain[word] = (wanted[word] as number) & ~(products.families[word] as number);
   const places = placesOwnedBy(variations.owners, wanted, variations.live, variations.count);
-  return { products: plain, variations: places, size: countBits(plain) + countBits(places) };
+  const runs = { products: runsOf(wanted), variations: runsOf(places) };
+  return { products: plain, variations: places, size: countBits(plain) + countBits(places), runs };
 }

@@ -3,18 +3,23 @@ import type { Db } from "../db/open-pool.server";
 import { buildIndex } from "./build-index.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { FoundIndex } from "./catalogue-indexes.server";
+import type { CountingEngine } from "./counting-engine.server";
 import { refreshCategories } from "./refresh-categories.server";
 import { refreshProducts } from "./refresh-products.server";
 
 /** What the index of one shop works with. */
 export type ShopIndexParts = {
   db: Db;
+  engine: CountingEngine;
   readShop: () => Promise<Shop | null>;
   /** Told the tags of pages whose listings changed. */
   onChange: (tags: string[]) => void;
   onBuilt: (facts: { products: number; variations: number; sizeBytes: number; tookMs: number }) => void;
   onFault: (error: unknown) => void;
 };
+
+/** No request holds an index that long after another one took its place. */
+const retiredMs = 60_000;
 
 /** The page cache's name of everything a category's listing shows besides its cards. */
 export const listingTag = (categoryId: number) => `listing:${categoryId}`;
@@ -56,6 +61,12 @@ export class ShopIndex {
     if (!this.#index) await withPatience(work, patienceMs);
     else if (!this.#isOld) await work;
     return this.#index && { index: this.#index, isFresh: !this.#isOld };
+  }
+
+  /** Gives the memory of the index back, a while later: requests may hold it that wait for something else. */
+  retire(): void {
+    const index = this.#index;
+    if (index) setTimeout(() => index.release(), retiredMs).unref();
   }
 
   /** Takes in what changed (`product:12`, `category:3`, `shop`). */
@@ -106,7 +117,8 @@ export class ShopIndex {
     this.#mustRebuild = false;
     this.#pending.clear();
     const startedMs = performance.now();
-    const index = await buildIndex({ db: this.parts.db, shop });
+    const index = await buildIndex({ db: this.parts.db, shop }, this.parts.engine);
+    this.retire();
     this.#index = index;
     this.#filters = JSON.stringify(shop.settings.catalogue.filters);
     const counts = { products: index.products.count, variations: index.variations.count };

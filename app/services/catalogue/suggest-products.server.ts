@@ -6,8 +6,7 @@ import {
   suggestedProducts,
 } from "~/models/search-suggestions/search-suggestions";
 import type { Visitor } from "~/models/visitor/visitor";
-import { bestMatches } from "../catalogue-index/best-matches.server";
-import { listBits } from "../catalogue-index/bits.server";
+import { bestOfFound } from "../catalogue-index/best-matches.server";
 import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
 import type { RequestContext } from "../http/request-context.server";
 import type { ShopContext } from "../shop-context.server";
@@ -61,13 +60,6 @@ export async function suggestProducts(
 
 async function findBest(ctx: ShopContext, index: CatalogueIndex, keyword: string): Promise<Matches> {
   const { base, asked } = await searchBase(ctx, index, { keyword, everything: false });
-  const slots = listBits(base.found.slots);
-  const part = { offset: 0, limit: categorySample };
-  const ids = bestMatches(index, slots, base.found, "desc", part).map(
-    (slot) => index.products.ids[slot] ?? 0,
-  );
-  return {
-    matches: ids.map((id) => ({ id, variationId: asked.get(id) ?? null })),
-    itemTotal: slots.length,
-  };
+  const { ids, itemTotal } = bestOfFound(index, base.found, categorySample);
+  return { matches: ids.map((id) => ({ id, variationId: asked.get(id) ?? null })), itemTotal };
 }

@@ -1,0 +1,59 @@
+import type { CountingEngine } from "./counting-engine.server";
+import type { Placed } from "./kernel-memory.server";
+import type { PlacedRuns } from "./runs.server";
+
+/** Planes the kernel takes at once. */
+const togetherPlanes = 4;
+
+/**
+ * How many places of a set have each code of a column that is told in planes.
+ * @returns counts by code, as many as the planes can tell apart
+ */
+export function countInPlanes(
+  engine: CountingEngine,
+  planes: readonly Placed[],
+  places: Placed,
+  runs: PlacedRuns,
+): Uint32Array {
+  const { kernel, scratch } = engine;
+  const counts = scratch.takeEmpty(1 << planes.length);
+  const together = planes.slice(0, togetherPlanes);
+  const rest = planes.slice(togetherPlanes);
+  const addresses = scratch.addresses(together).byteOffset;
+  const sets: Placed[] = [places];
+  for (let combination = 0; combination < 1 << rest.length; combination++) {
+    if (combination > 0) sets.push(inPlane(engine, sets, rest, combination, runs));
+    kernel.countInPlanes(
+      addresses,
+      together.length,
+      (sets[combination] as Placed).byteOffset,
+      runs.address,
+      runs.count,
+      counts.byteOffset + ((combination << together.length) << 2),
+    );
+  }
+  takeApart(counts, planes.length);
+  return counts.subarray(0, 1 << planes.length);
+}
+
+/** Of the places of a set those in a combination of planes; smaller combinations are there already. */
+function inPlane(
+  { kernel, scratch }: CountingEngine,
+  sets: readonly Placed[],
+  planes: readonly Placed[],
+  combination: number,
+  { address, count }: PlacedRuns,
+): Placed {
+  const highest = 31 - Math.clz32(combination);
+  const without = sets[combination ^ (1 << highest)] as Placed;
+  const out = scratch.take(without.length);
+  kernel.both(without.byteOffset, (planes[highest] as Placed).byteOffset, address, count, out.byteOffset);
+  return out;
+}
+
+/** From 'in these planes and maybe in others' to 'in these and in no others', which is to have the code. */
+function takeApart(counts: Uint32Array, planeCount: number): void {
+  for (let plane = 1; plane < 1 << planeCount; plane <<= 1)
+    for (let code = 0; code < 1 << planeCount; code++)
+      if ((code & plane) === 0) counts[code] = (counts[code] as number) - (counts[code | plane] as number);
+}

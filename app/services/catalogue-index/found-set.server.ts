@@ -1,0 +1,69 @@
+import type { Placed } from "./kernel-memory.server";
+import type { PlacedMatching, QuerySpace } from "./query-space.server";
+import type { PlacedRuns } from "./runs.server";
+
+/** What was found: products without variations by slot, variations by place, and what follows from these when asked. */
+export class FoundSet {
+  readonly products: Placed;
+  readonly variations: Placed;
+  #oneOfEach: Placed | null = null;
+  #bits: Placed | null = null;
+  #slots: Placed | null = null;
+
+  constructor(
+    readonly space: QuerySpace,
+    { products, variations }: PlacedMatching,
+  ) {
+    this.products = products;
+    this.variations = variations;
+  }
+
+  /** Of each product with variations of which some are found one place. */
+  get oneOfEach(): Placed {
+    this.#oneOfEach ??= this.#findOneOfEach();
+    return this.#oneOfEach;
+  }
+
+  /** Whether its slots were asked for: then they cost nothing any more. */
+  get isListed(): boolean {
+    return this.#slots !== null;
+  }
+
+  /** All products found: those without variations, and those some variation of which was found. */
+  get bits(): Placed {
+    this.#bits ??= this.#join();
+    return this.#bits;
+  }
+
+  /** Where products of it may be. */
+  get runs(): PlacedRuns {
+    return this.space.products;
+  }
+
+  /** The slots of all products found, in order. */
+  get slots(): Placed {
+    this.#slots ??= this.space.listProducts(this.bits);
+    return this.#slots;
+  }
+
+  #findOneOfEach(): Placed {
+    const { address, count } = this.space.variations;
+    const { kernel, scratch } = this.space.index.engine;
+    const out = scratch.take(this.variations.length);
+    const { last } = this.space.index.variations;
+    kernel.oneOfEach(this.variations.byteOffset, last.byteOffset, address, count, out.byteOffset);
+    return out;
+  }
+
+  #join(): Placed {
+    const { products, index } = this.space;
+    const { kernel, scratch } = index.engine;
+    const all = scratch.take(this.products.length);
+    const own = this.products.byteOffset;
+    kernel.both(own, own, products.address, products.count, all.byteOffset);
+    const families = this.space.listVariations(this.oneOfEach);
+    const { owners } = index.variations;
+    kernel.addOwners(families.byteOffset, families.length, owners.byteOffset, all.byteOffset);
+    return all;
+  }
+}

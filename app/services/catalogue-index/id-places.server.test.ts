@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { IdPlaces } from "./id-places.server";
+import { Arena, KernelMemory } from "./kernel-memory.server";
+
+const memory = new KernelMemory();
+
+it("finds the slot of every id, in whatever order they were given, and of those that came later", () => {
+  const anyId = fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.integer({ min: 1, max: 0xffffffff }));
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(anyId, { maxLength: 200 }),
+      fc.nat({ max: 5 }),
+      anyId,
+      (ids, laterCount, stranger) => {
+        const places = new IdPlaces(new Arena(memory));
+        const first = ids.slice(laterCount);
+        for (const _ of places.take(Uint32Array.from(first), first.length));
+        for (const [at, id] of ids.slice(0, laterCount).entries()) places.add(id, first.length + at);
+        const slots = ids.map((id) => places.find(id));
+        expect(slots).toEqual(ids.map((_, at) => (at < laterCount ? first.length + at : at - laterCount)));
+        if (!ids.includes(stranger)) expect(places.find(stranger)).toBeUndefined();
+      },
+    ),
+  );
+});

@@ -1,0 +1,93 @@
+import { firstNotBelow } from "./first-not-below.server";
+import type { Arena, Placed } from "./kernel-memory.server";
+
+/** Ids are sorted by 11 bits at a time. */
+const digitBits = 11;
+const digitCount = 1 << digitBits;
+
+/** Which slot each id has. */
+export class IdPlaces {
+  #ids: Placed;
+  #slots: Placed;
+  #count = 0;
+  /** Of what came after the others were put in order. */
+  readonly #later = new Map<number, number>();
+
+  constructor(private readonly arena: Arena) {
+    this.#ids = arena.take(Uint32Array, 0);
+    this.#slots = arena.take(Uint32Array, 0);
+  }
+
+  /** The slot of an id; undefined when it has none. */
+  find(id: number): number | undefined {
+    const at = firstNotBelow(this.#ids, id, this.#count);
+    return at < this.#count && this.#ids[at] === id ? this.#slots[at] : this.#later.get(id);
+  }
+
+  /** Adds one id. */
+  add(id: number, slot: number): void {
+    this.#later.set(id, slot);
+  }
+
+  /**
+   * Takes the ids of all slots below `count`. It is done when the generator is; between two of its steps others may have
+   * their turn, because a million ids at once would hold them up.
+   */
+  *take(idsBySlot: Uint32Array, count: number): Generator<void> {
+    for (const view of [this.#ids, this.#slots]) this.arena.give(view);
+    let ids = this.arena.take(Uint32Array, count);
+    let slots = this.arena.take(Uint32Array, count);
+    const otherIds = this.arena.take(Uint32Array, count);
+    const otherSlots = this.arena.take(Uint32Array, count);
+    let spare = { ids: otherIds, slots: otherSlots };
+    ids.set(idsBySlot.subarray(0, count));
+    for (let slot = 0; slot < count; slot++) slots[slot] = slot;
+    for (let shift = 0; shift < 32; shift += digitBits) {
+      yield;
+      const starts = digitStarts(ids, count, shift);
+      if (!starts) continue;
+      scatter(ids, slots, spare, count, shift, starts);
+      [ids, slots, spare] = [spare.ids, spare.slots, { ids, slots }];
+    }
+    this.arena.give(spare.ids);
+    this.arena.give(spare.slots);
+    this.#ids = ids;
+    this.#slots = slots;
+    this.#count = count;
+  }
+}
+
+/** Where entries of each digit begin; null when all have the same one. */
+function digitStarts(ids: Uint32Array, count: number, shift: number): Uint32Array | null {
+  const counts = new Uint32Array(digitCount);
+  for (let at = 0; at < count; at++) {
+    const digit = ((ids[at] as number) >>> shift) & (digitCount - 1);
+    counts[digit] = (counts[digit] as number) + 1;
+  }
+  if (counts.includes(count)) return null;
+  let start = 0;
+  for (let digit = 0; digit < digitCount; digit++) {
+    const own = counts[digit] as number;
+    counts[digit] = start;
+    start += own;
+  }
+  return counts;
+}
+
+function scatter(
+  ids: Uint32Array,
+  slots: Uint32Array,
+  into: { ids: Uint32Array; slots: Uint32Array },
+  count: number,
+  shift: number,
+  starts: Uint32Array,
+): void {
+  for (let at = 0; at < count; at++) {
+    const id = ids[at] as number;
+    const digit = (id >>> shift) & (digitCount - 1);
+    const place = starts[digit] as number;
+    starts[digit] = place + 1;
+    into.ids[place] = id;
+    into.slots[place] = slots[at] as number;
+  }
+}

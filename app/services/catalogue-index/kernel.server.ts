@@ -1,0 +1,84 @@
+import { kernelBytes } from "./kernel-bytes.server";
+
+/** What `assembly/catalogue-kernel.ts` exports: addresses and counts, all numbers of 32 bits but `wanted`, of 64. */
+export type Kernel = {
+  choose(
+    planes: number,
+    planeCount: number,
+    wanted: bigint,
+    runs: number,
+    runCount: number,
+    out: number,
+  ): void;
+  between(entries: number, least: number, most: number, runs: number, runCount: number, out: number): void;
+  combine(
+    base: number,
+    selections: number,
+    count: number,
+    all: number,
+    others: number,
+    runs: number,
+    runCount: number,
+  ): void;
+  oneOfEach(places: number, last: number, runs: number, runCount: number, out: number): void;
+  countFamilies(places: number, others: number, last: number, runs: number, runCount: number): number;
+  addOwners(listed: number, count: number, owners: number, out: number): void;
+  list(places: number, runs: number, runCount: number, out: number): number;
+  countInPlanes(
+    planes: number,
+    planeCount: number,
+    places: number,
+    runs: number,
+    runCount: number,
+    out: number,
+  ): void;
+  both(one: number, other: number, runs: number, runCount: number, out: number): void;
+  tallyFour(
+    listed: number,
+    count: number,
+    codesA: number,
+    codesB: number,
+    codesC: number,
+    codesD: number,
+    countsA: number,
+    countsB: number,
+    countsC: number,
+    countsD: number,
+  ): void;
+  tallyOne(
+    listed: number,
+    count: number,
+    codes: number,
+    width: number,
+    counts: number,
+    codeCount: number,
+  ): void;
+  widen(
+    places: number,
+    entries: number,
+    lows: number,
+    highs: number,
+    runs: number,
+    runCount: number,
+    out: number,
+  ): void;
+  firstInOrder(
+    places: number,
+    runs: number,
+    runCount: number,
+    keys: number,
+    width: number,
+    bests: number,
+    ids: number,
+    flip: number,
+    less: number,
+    heap: number,
+    size: number,
+  ): number;
+};
+
+/** The inner loops of the index, on a memory. */
+export function openKernel(memory: WebAssembly.Memory): Kernel {
+  const compiled = new WebAssembly.Module(Buffer.from(kernelBytes, "base64"));
+  return new WebAssembly.Instance(compiled, { env: { memory } }).exports as Kernel;
+}

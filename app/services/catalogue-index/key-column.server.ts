@@ -1,0 +1,62 @@
+import type { Arena, Placed } from "./kernel-memory.server";
+
+/** Views of entries of 16 or of 32 bits. */
+type Entries = Uint16Array | Uint32Array;
+type EntriesKind<Kind extends Entries> = {
+  new (buffer: ArrayBufferLike, address: number, length: number): Kind;
+  readonly BYTES_PER_ELEMENT: number;
+};
+
+/**
+ * A column of integers to order by or to find ends of. Of each zone of 64 places the least and the greatest entry is
+ * known, so that most zones need not be looked at. Zones are widened by what is written and never narrowed: what they say
+ * is true, if not always close.
+ */
+export class KeyColumn<Kind extends Entries = Uint32Array> {
+  /** Entries by place. Replaced when the column grows: read it anew before each loop. */
+  entries: Placed<Kind>;
+  /** The least entry of each zone; the greatest integer there is where nothing was written. */
+  lows: Placed;
+  highs: Placed;
+
+  /** @param skipsNone whether 0 stands for no entry and is left out of what zones say */
+  constructor(
+    private readonly arena: Arena,
+    kind: EntriesKind<Kind>,
+    room: number,
+    private readonly skipsNone = false,
+  ) {
+    this.entries = arena.take(kind, room);
+    this.lows = arena.take(Uint32Array, zoneOf(room) + 1);
+    this.lows.fill(0xffffffff);
+    this.highs = arena.take(Uint32Array, zoneOf(room) + 1);
+  }
+
+  /** The entry of one place. */
+  get(at: number): number {
+    return this.entries[at] as number;
+  }
+
+  /** Writes the entry of one place. */
+  set(at: number, entry: number): void {
+    this.grow(at + 1);
+    this.entries[at] = entry;
+    if (entry === 0 && this.skipsNone) return;
+    const zone = zoneOf(at);
+    this.lows[zone] = Math.min(this.lows[zone] as number, entry);
+    this.highs[zone] = Math.max(this.highs[zone] as number, entry);
+  }
+
+  /** Makes room for `count` places. */
+  grow(count: number): void {
+    if (count <= this.entries.length) return;
+    this.entries = this.arena.grown<Entries>(this.entries, count) as Placed<Kind>;
+    const zones = zoneOf(this.entries.length) + 1;
+    const before = this.lows.length;
+    this.lows = this.arena.grown(this.lows, zones);
+    this.lows.fill(0xffffffff, before);
+    this.highs = this.arena.grown(this.highs, zones);
+  }
+}
+
+const zoneOf = (at: number) => at >>> 6;

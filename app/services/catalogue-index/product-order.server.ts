@@ -1,0 +1,62 @@
+import type { Sort } from "~/models/catalogue/sort";
+import type { ProductTable } from "./index-tables.server";
+import type { KeyColumn } from "./key-column.server";
+
+/**
+ * An order of products. Each has a rank, an integer of 32 bits, and the highest comes first: its key, from which `less`
+ * is taken (so that a hidden price, 0, becomes the highest there is), with all bits turned by `flip` where the lowest is
+ * to be first. Between equals the higher id comes first, or the lower one where bits are turned.
+ */
+export type ProductOrder = {
+  keys: KeyColumn<Uint16Array> | KeyColumn;
+  ids: KeyColumn;
+  flip: number;
+  less: number;
+  rank: (slot: number) => number;
+  compare: (a: number, b: number) => number;
+};
+
+/**
+ * The order of a sort; between equals the newer comes first, or last in the opposite order. Products without a visible
+ * price stand last whichever way prices are ordered: their place would tell them.
+ */
+export function productOrder(products: ProductTable, { field, direction }: Sort): ProductOrder {
+  const less = field === "price" && direction === "asc" ? 1 : 0;
+  return orderBy(products, keysOf(products, field), direction, less);
+}
+
+/** The order by some keys. */
+export function orderBy(
+  { ids }: ProductTable,
+  keys: ProductOrder["keys"],
+  direction: Sort["direction"],
+  less = 0,
+): ProductOrder {
+  const isAscending = direction === "asc";
+  const flip = isAscending ? 0xffffffff : 0;
+  const rank = (slot: number) => ((keys.get(slot) - less) ^ flip) >>> 0;
+  const compare = (a: number, b: number) => {
+    const difference = rank(b) - rank(a);
+    if (difference !== 0) return difference;
+    const byId = ids.get(a) - ids.get(b);
+    return isAscending ? byId : -byId;
+  };
+  return { keys, ids, flip, less, rank, compare };
+}
+
+function keysOf(products: ProductTable, field: Sort["field"]): ProductOrder["keys"] {
+  switch (field) {
+    case "price":
+      return products.prices;
+    case "name":
+      return products.nameKeys;
+    case "newest":
+      return products.createdS;
+    case "bestseller":
+      return products.sales;
+    case "featured":
+      return products.featured;
+    default:
+      return products.ids;
+  }
+}

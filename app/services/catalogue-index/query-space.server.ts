@@ -1,0 +1,71 @@
+import { AppError } from "~/models/error/app-error";
+import type { Bits } from "./bits.server";
+import type { CatalogueIndex } from "./catalogue-index.server";
+import type { Placed } from "./kernel-memory.server";
+import type { Matching } from "./listing-query.server";
+import { type PlacedRuns, placeRuns, runsOf, wholeSteps, wordCountOf } from "./runs.server";
+
+/** A {@link Matching} where the kernel reads it. Outside the runs of its space it means nothing. */
+export type PlacedMatching = { products: Placed; variations: Placed };
+
+/** What one query works in: the index, and where the base of the query has something. Good until the next query. */
+export class QuerySpace {
+  readonly base: PlacedMatching;
+  readonly products: PlacedRuns;
+  readonly variations: PlacedRuns;
+
+  /** @throws AppError `unavailable` for an index that was given up while the caller waited for something else */
+  constructor(
+    readonly index: CatalogueIndex,
+    base: Matching,
+  ) {
+    if (index.isReleased) throw new AppError("unavailable", "Please try again in a moment.");
+    const { scratch } = index.engine;
+    scratch.begin();
+    const runs = base.runs ?? { products: runsOf(base.products), variations: runsOf(base.variations) };
+    this.products = placeRuns(scratch, runs.products);
+    this.variations = placeRuns(scratch, runs.variations);
+    this.base = this.place(base);
+    this.wordCount = wordCountOf(runs.products) + wordCountOf(runs.variations);
+  }
+
+  /** Words of 64 places in which the base has something. */
+  readonly wordCount: number;
+
+  /** Room for a set of products and one of variations. */
+  take(): PlacedMatching {
+    const { products, variations } = this.index.counts;
+    const { scratch } = this.index.engine;
+    return { products: scratch.take(wholeSteps(products)), variations: scratch.take(wholeSteps(variations)) };
+  }
+
+  /** A copy where the kernel reads it. */
+  place({ products, variations }: Matching): PlacedMatching {
+    const copy = this.take();
+    fill(copy.products, products);
+    fill(copy.variations, variations);
+    return copy;
+  }
+
+  /** The products of a set in order. */
+  listProducts(products: Placed): Placed {
+    const { address, count } = this.products;
+    return this.index.engine.scratch.takeList(this.index.products.count, (out) =>
+      this.index.engine.kernel.list(products.byteOffset, address, count, out),
+    );
+  }
+
+  /** The variations of a set in order. */
+  listVariations(variations: Placed): Placed {
+    const { address, count } = this.variations;
+    return this.index.engine.scratch.takeList(this.index.variations.count, (out) =>
+      this.index.engine.kernel.list(variations.byteOffset, address, count, out),
+    );
+  }
+}
+
+/** A set may have been made when there was less: what came since is not in it. */
+function fill(copy: Placed, bits: Bits): void {
+  copy.set(bits.subarray(0, copy.length));
+  copy.fill(0, Math.min(bits.length, copy.length));
+}

@@ -1,0 +1,45 @@
+import type { Bits } from "./bits.server";
+import type { Placed } from "./kernel-memory.server";
+import type { Scratch } from "./scratch.server";
+
+/** Words of 32 places in a step of the kernel. */
+export const stepWords = 4;
+/** Words of a set with room for integers below `count` that ends where a step does. */
+export const wholeSteps = (count: number) => Math.ceil(count / (32 * stepWords)) * stepWords;
+
+/** Gaps up to this many steps are walked over: a run of its own costs as much. */
+const smallGap = 8;
+
+/** Where a set may have something: pairs [from, to) of steps of 128 places. */
+export type Runs = Uint32Array;
+
+/** The runs of a set. Products of a category stand together, so that they are few. */
+export function runsOf(bits: Bits): Runs {
+  const runs: number[] = [];
+  let last = Number.NEGATIVE_INFINITY;
+  for (let word = 0; word < bits.length; word++) {
+    if (bits[word] === 0) continue;
+    const step = Math.floor(word / stepWords);
+    if (step < last) continue;
+    if (step - last > smallGap) runs.push(step, step + 1);
+    else runs[runs.length - 1] = step + 1;
+    last = step + 1;
+  }
+  return Uint32Array.from(runs);
+}
+
+/** Words of 64 places in some runs. */
+export const wordCountOf = (runs: Runs): number => {
+  let steps = 0;
+  for (let at = 0; at < runs.length; at += 2) steps += (runs[at + 1] as number) - (runs[at] as number);
+  return steps * 2;
+};
+
+/** Runs where the kernel reads them: their address and how many there are. */
+export type PlacedRuns = { address: number; count: number };
+
+/** Hands runs to the kernel. */
+export function placeRuns(scratch: Scratch, runs: Runs): PlacedRuns {
+  const view: Placed = scratch.copy(runs);
+  return { address: view.byteOffset, count: runs.length / 2 };
+}
