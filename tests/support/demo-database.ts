@@ -17,6 +17,7 @@ import { createDb, openPool } from "~/services/db/open-pool.server";
 import { createLog } from "~/services/http/log.server";
 import { migrateJobs } from "~/services/jobs/migrate-jobs.server";
 import { applyDemoShops } from "~/services/shop-files/apply-demo-shops.server";
+import { dropDatabase } from "./drop-database";
 import { createTestDatabase, type TestDatabase } from "./test-database";
 import { aimedAt, startTestServer } from "./test-server";
 
@@ -85,7 +86,7 @@ async function fillOnce(
     if (rows.some(({ datname }) => datname === template) && existsSync(pictures)) return;
 
     log("Filling the tests' demo shops ...");
-    for (const { datname } of rows) await pool.query(`drop database if exists ${datname} with (force)`);
+    for (const { datname } of rows) await dropDatabase(pool, datname);
     const draft = `demo_draft_${process.pid}`;
     await pool.query(`create database ${draft} template ${empty}`);
     mkdirSync(join(pictures, "media"), { recursive: true });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { createDb, type Db, openPool } from "~/services/db/open-pool.server";
+import { dropDatabase } from "./drop-database";
 import { aimedAt, startTestServer } from "./test-server";
 
 /** A database of one test file: migrated, empty, its own. */
@@ -21,7 +22,9 @@ export interface TestDatabase {
 export async function createTestDatabase(template?: string): Promise<TestDatabase> {
   const server = await startTestServer();
   const name = `test_${process.pid}_${randomBytes(4).toString("hex")}`;
-  await onServer(server.connection, `create database ${name} template ${template ?? server.template}`);
+  await onServer(server.connection, (own) =>
+    own.query(`create database ${name} template ${template ?? server.template}`),
+  );
   const connection = aimedAt(server.connection, name);
   const pool = openPool(connection);
   return {
@@ -31,16 +34,16 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
     db: createDb(pool),
     async drop() {
       await pool.end();
-      await onServer(server.connection, `drop database if exists ${name} with (force)`);
+      await onServer(server.connection, (own) => dropDatabase(own, name));
       await server.stop();
     },
   };
 }
 
-async function onServer(connection: pg.PoolConfig, statement: string): Promise<void> {
+async function onServer(connection: pg.PoolConfig, work: (own: pg.Pool) => Promise<unknown>): Promise<void> {
   const pool = openPool({ ...connection, max: 1 });
   try {
-    await pool.query(statement);
+    await work(pool);
   } finally {
     await pool.end();
   }

@@ -7,6 +7,7 @@ import type pg from "pg";
 import { migrate } from "~/services/db/migrate.server";
 import { openPool } from "~/services/db/open-pool.server";
 import { type StartedDatabase, startDatabase } from "~/services/db/start-database.server";
+import { dropDatabase } from "./drop-database";
 
 const checkout = fileURLToPath(new URL("../..", import.meta.url));
 const migrations = join(checkout, "app", "services", "db", "migrations");
@@ -55,8 +56,7 @@ async function makeTemplate({ connection }: StartedDatabase, log: (line: string)
     if (names.includes(template)) return template;
 
     log("Making the tests' template database ...");
-    for (const name of names.filter(isAbandoned))
-      await pool.query(`drop database if exists ${name} with (force)`);
+    for (const name of names.filter(isAbandoned)) await dropDatabase(pool, name);
     const draft = `draft_${process.pid}`;
     await pool.query(`create database ${draft}`);
     const draftPool = openPool(aimedAt(connection, draft));
