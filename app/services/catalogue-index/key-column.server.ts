@@ -27,9 +27,11 @@ export class KeyColumn<Kind extends Entries = Uint32Array> {
     private readonly skipsNone = false,
   ) {
     this.entries = arena.take(kind, room);
-    this.lows = arena.take(Uint32Array, zoneOf(room) + 1);
+    // As many zones as there is room for entries, which is more than was asked for.
+    const zones = zoneOf(this.entries.length) + 1;
+    this.lows = arena.take(Uint32Array, zones);
     this.lows.fill(0xffffffff);
-    this.highs = arena.take(Uint32Array, zoneOf(room) + 1);
+    this.highs = arena.take(Uint32Array, zones);
   }
 
   /** The entry of one place. */

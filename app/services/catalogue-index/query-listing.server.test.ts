@@ -2,19 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Sort, sortFields } from "~/models/catalogue/sort";
 import { AppError } from "~/models/error/app-error";
-import { type AppliedFilters, chosenKeys, noFilters, withKeys } from "~/models/filter-path/applied-filters";
-import type { FacetGroup } from "~/models/filter-path/facet";
+import { noFilters, withKeys } from "~/models/filter-path/applied-filters";
 import { priceRange } from "~/models/filter-path/price-segment";
 import { bitsFor, setBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import {
-  indexOf,
-  type TestProduct,
-  testCategories,
-  testProduct,
-  testVariation,
-} from "./index-fixture.server";
-import type { ListingQuery, ListingResult } from "./listing-query.server";
+import { indexOf, type TestProduct, testProduct, testVariation } from "./index-fixture.server";
+import type { ListingQuery } from "./listing-query.server";
+import { type NaiveResult, naiveListing, type TestQuery } from "./naive-listing-fixture.server";
 import { queryListing } from "./query-listing.server";
 
 const colors = ["Blue", "Red", "Sand"];
@@ -89,10 +83,6 @@ const anyFilters = fc
     price: priceRange(from, to),
     minRating,
   }));
-/** A query whose search names what it found by id; each list of `levelIds` is a point for those in it. */
-type TestQuery = Omit<ListingQuery, "base"> & {
-  base: { kind: "category"; categoryId: number } | { kind: "ids"; ids: number[]; levelIds: number[][] };
-};
 const anyId = fc.integer({ min: 1, max: 405 });
 const anyQuery: fc.Arbitrary<TestQuery> = fc.record({
   base: fc.oneof(
@@ -125,166 +115,6 @@ function ofIndex(index: CatalogueIndex, { base, ...rest }: TestQuery): ListingQu
   };
   const found = { slots: bitsOf(base.ids), levels: base.levelIds.map(bitsOf), firstSlot: null };
   return { ...rest, base: { kind: "found", found } };
-}
-
-const pointsOf = (levelIds: readonly number[][], id: number) =>
-  levelIds.filter((ids) => ids.includes(id)).length;
-
-/** Something a filter is asked of: a product without variations, or one variation of a product. */
-type Unit = { id: number | null; priceMinor: number; keys: (code: string) => readonly string[] };
-
-const unitsOf = (product: TestProduct): Unit[] => {
-  const own = (code: string) => (code === "brand" ? [product.brand] : (product.attributes[code] ?? []));
-  if (product.variations.length === 0) return [{ id: null, priceMinor: product.priceMinor, keys: own }];
-  return product.variations.map(({ id, priceMinor, attributes }) => ({
-    id,
-    priceMinor,
-    keys: (code) => attributes[code] ?? own(code),
-  }));
-};
-
-const isBeneath = (categoryId: number, top: number) => {
-  const pathOf = (id: number) => testCategories.find((category) => category.id === id)?.path ?? "";
-  return categoryId === top || (pathOf(top) !== "" && pathOf(categoryId).startsWith(`${pathOf(top)}/`));
-};
-const isIn = (product: TestProduct, top: number) => product.categoryIds.some((id) => isBeneath(id, top));
-
-type NaiveFacet = Pick<FacetGroup, "code" | "buckets" | "min" | "max">;
-type NaiveResult = Omit<ListingResult, "facets"> & { facets: NaiveFacet[] };
-
-/** The same answer, worked out product by product. */
-function naiveListing(products: TestProduct[], query: TestQuery): NaiveResult {
-  const { base, filters, sort, canSeePrices } = query;
-  const listed = products.filter((product) =>
-    base.kind === "ids" ? base.ids.includes(product.id) : isIn(product, base.categoryId),
-  );
-  const satisfying = (product: TestProduct, except: string | null) =>
-    unitsOf(product).filter((unit) => satisfies(product, unit, filters, canSeePrices, except));
-  const found = listed.filter((product) => satisfying(product, null).length > 0);
-  const page = inOrder(found, sort, base).slice((query.page - 1) * query.limit, query.page * query.limit);
-  return {
-    ids: page.map(({ id }) => id),
-    variationIds: page.map((product) => {
-      const units = satisfying(product, null);
-      return isChosen(filters, canSeePrices) && units.length < product.variations.length
-        ? (units[0]?.id ?? null)
-        : null;
-    }),
-    itemTotal: found.length,
-    facets: naiveFacets(listed, query, satisfying),
-  };
-}
-
-const isChosen = ({ values: keys, price, minRating }: AppliedFilters, canSeePrices: boolean) =>
-  Object.keys(keys).length > 0 || (price !== null && canSeePrices) || minRating !== null;
-
-function satisfies(
-  product: TestProduct,
-  unit: Unit,
-  filters: AppliedFilters,
-  canSeePrices: boolean,
-  except: string | null,
-): boolean {
-  const wants = (code: string, has: (keys: readonly string[]) => boolean) => {
-    const keys = chosenKeys(filters, code);
-    return code === except || keys.length === 0 || has(keys);
-  };
-  const hasAny = (code: string) => wants(code, (keys) => unit.keys(code).some((key) => keys.includes(key)));
-  const inCategory = wants("category", (slugs) =>
-    testCategories.some(({ id, slug }) => slugs.includes(slug) && isIn(product, id)),
-  );
-  const { fromMinor, toMinor } = (except === "price" || !canSeePrices ? null : filters.price) ?? {};
-  const hasRange = fromMinor !== undefined || toMinor !== undefined;
-  const inRange =
-    !hasRange ||
-    (unit.priceMinor > 0 &&
-      unit.priceMinor >= (fromMinor ?? 0) &&
-      unit.priceMinor <= (toMinor ?? Number.POSITIVE_INFINITY));
-  const minRating = except === "review_avg_rating" ? null : filters.minRating;
-  const isRated = minRating === null || product.ratingHundredths >= minRating * 100;
-  return hasAny("color") && hasAny("material") && hasAny("brand") && inCategory && inRange && isRated;
-}
-
-function naiveFacets(
-  listed: TestProduct[],
-  { base, filters, canSeePrices }: TestQuery,
-  satisfying: (product: TestProduct, except: string) => Unit[],
-): NaiveFacet[] {
-  const count = (code: string, has: (product: TestProduct, units: Unit[]) => boolean) =>
-    listed.filter((product) => {
-      const units = satisfying(product, code);
-      return units.length > 0 && has(product, units);
-    }).length;
-  const keysOf = (code: string) =>
-    listed.flatMap((product) => unitsOf(product).flatMap((unit) => unit.keys(code)));
-  const select = (code: string) =>
-    [...new Set([...keysOf(code), ...chosenKeys(filters, code)])].filter(Boolean).map((key) => ({
-      key,
-      docCount: count(code, (_, units) => units.some((unit) => unit.keys(code).includes(key))),
-    }));
-  const parent = base.kind === "category" ? base.categoryId : null;
-  const children = testCategories.filter(({ parentId }) => parentId === parent);
-  const categories = [
-    ...new Set([...children.map(({ slug }) => slug), ...chosenKeys(filters, "category")]),
-  ].map((slug) => {
-    const child = children.find((category) => category.slug === slug);
-    return { key: slug, docCount: child ? count("category", (product) => isIn(product, child.id)) : 0 };
-  });
-  const priced = listed
-    .flatMap((product) => satisfying(product, "price"))
-    .flatMap(({ priceMinor }) => (priceMinor > 0 ? [priceMinor] : []));
-  const rated = listed
-    .filter((product) => satisfying(product, "review_avg_rating").length > 0)
-    .map(({ ratingHundredths }) => ratingHundredths);
-  const asked = [...new Set([4, 3, ...(filters.minRating ? [filters.minRating] : [])])];
-  const stars = asked.map((rating) => ({
-    key: String(rating),
-    docCount: rated.filter((each) => each >= rating * 100).length,
-  }));
-  const isRatingShown = Math.max(0, ...rated) >= 200 || filters.minRating !== null;
-  const groups = [
-    { code: "category", buckets: categories },
-    { code: "color", buckets: select("color") },
-    { code: "material", buckets: select("material") },
-    { code: "brand", buckets: select("brand") },
-    { code: "price", buckets: [], min: Math.min(...priced), max: Math.max(...priced) },
-    { code: "review_avg_rating", buckets: isRatingShown ? stars : [] },
-  ];
-  const isWanted = (code: string, key: string) =>
-    chosenKeys(filters, code).includes(key) ||
-    (code === "review_avg_rating" && key === String(filters.minRating));
-  return groups.flatMap(({ code, buckets, ...ends }) => {
-    const shown = buckets.filter(({ key, docCount }) => docCount > 0 || isWanted(code, key));
-    if (code === "price" ? !canSeePrices || priced.length === 0 : shown.length === 0) return [];
-    return [
-      { code, buckets: shown.map((bucket) => ({ ...bucket, name: "" })), min: null, max: null, ...ends },
-    ];
-  });
-}
-
-function inOrder(found: TestProduct[], { field, direction }: Sort, base: TestQuery["base"]): TestProduct[] {
-  const way = direction === "asc" ? 1 : -1;
-  const sortPrice = (product: TestProduct) => {
-    const visible = product.variations.filter(({ priceMinor }) => priceMinor > 0);
-    const offered = visible.filter(({ isOffered }) => isOffered);
-    if (product.variations.length === 0) return product.priceMinor;
-    const counted = offered.length > 0 ? offered : visible;
-    return counted.length > 0 ? Math.min(...counted.map(({ priceMinor }) => priceMinor)) : 0;
-  };
-  const keyOf: Record<Sort["field"], (product: TestProduct) => number | string> = {
-    id: ({ id }) => id,
-    price: sortPrice,
-    name: ({ name }) => name,
-    newest: ({ createdS }) => createdS,
-    bestseller: ({ salesRank }) => salesRank,
-    featured: ({ featured, position }) => (featured ? 1000 : 0) - position,
-    bestmatch: ({ id, salesRank }) =>
-      base.kind === "ids" ? 10 * pointsOf(base.levelIds, id) + salesRank : id,
-  };
-  const key = keyOf[field];
-  const compare = (a: TestProduct, b: TestProduct) => (key(a) < key(b) ? -1 : Number(key(a) > key(b)));
-  const hiddenLast = (product: TestProduct) => Number(field === "price" && key(product) === 0);
-  return [...found].sort((a, b) => hiddenLast(a) - hiddenLast(b) || way * (compare(a, b) || a.id - b.id));
 }
 
 /** Names and order of values are not what is compared here. */

@@ -1,0 +1,43 @@
+import { fromOf, planeOf, stepBytes, toOf } from "./steps";
+
+/**
+ * What is in a base and in every selection (`all`), and for each selection what is in all the others. Two sums of bits,
+ * 'missing from none' and 'missing from one', answer for any number of selections.
+ * @param selections a list of addresses; `others` as long
+ */
+export function combine(
+  base: usize,
+  selections: usize,
+  count: u32,
+  all: usize,
+  others: usize,
+  runs: usize,
+  runCount: u32,
+): void {
+  for (let run: u32 = 0; run < runCount; run++) {
+    const to = toOf(runs, run);
+    for (let at = fromOf(runs, run); at < to; at += stepBytes) {
+      let none = v128.load(base + at);
+      let one = i64x2.splat(0);
+      for (let nth: u32 = 0; nth < count; nth++) {
+        const held = v128.load(planeOf(selections, nth) + at);
+        one = v128.or(v128.and(one, held), v128.andnot(none, held));
+        none = v128.and(none, held);
+      }
+      v128.store(all + at, none);
+      for (let nth: u32 = 0; nth < count; nth++) {
+        const held = v128.load(planeOf(selections, nth) + at);
+        v128.store(planeOf(others, nth) + at, v128.or(none, v128.andnot(one, held)));
+      }
+    }
+  }
+}
+
+/** What is in both sets. */
+export function both(one: usize, other: usize, runs: usize, runCount: u32, out: usize): void {
+  for (let run: u32 = 0; run < runCount; run++) {
+    const to = toOf(runs, run);
+    for (let at = fromOf(runs, run); at < to; at += stepBytes)
+      v128.store(out + at, v128.and(v128.load(one + at), v128.load(other + at)));
+  }
+}

@@ -1,0 +1,104 @@
+import { fromOf, planeOf, toOf, wordBytes } from "./steps";
+
+/**
+ * For each set of up to four planes how many places of a set are in all of them: entry 5 is 'in planes 0 and 2'. How many
+ * have each code follows from these. Of planes beyond the fourth the caller gives each combination as `places`.
+ */
+export function countInPlanes(
+  planes: usize,
+  planeCount: u32,
+  places: usize,
+  runs: usize,
+  runCount: u32,
+  out: usize,
+): void {
+  switch (planeCount) {
+    case 1:
+      countInAll(1, planes, places, runs, runCount, out);
+      break;
+    case 2:
+      countInAll(2, planes, places, runs, runCount, out);
+      break;
+    case 3:
+      countInAll(3, planes, places, runs, runCount, out);
+      break;
+    default:
+      countInAll(4, planes, places, runs, runCount, out);
+  }
+}
+
+// @ts-ignore: decorators are AssemblyScript's
+@inline
+function countInAll(
+  count: u32,
+  planes: usize,
+  places: usize,
+  runs: usize,
+  runCount: u32,
+  out: usize,
+): void {
+  const planeA = planeOf(planes, 0);
+  const planeB = count > 1 ? planeOf(planes, 1) : 0;
+  const planeC = count > 2 ? planeOf(planes, 2) : 0;
+  const planeD = count > 3 ? planeOf(planes, 3) : 0;
+  // Two counts of 32 bits in each: sixteen of their own would not fit the processor's registers.
+  let anyD: u64 = 0;
+  let aAD: u64 = 0;
+  let bBD: u64 = 0;
+  let abABD: u64 = 0;
+  let cCD: u64 = 0;
+  let acACD: u64 = 0;
+  let bcBCD: u64 = 0;
+  let abcABCD: u64 = 0;
+  for (let run: u32 = 0; run < runCount; run++) {
+    const to = toOf(runs, run);
+    for (let at = fromOf(runs, run); at < to; at += wordBytes) {
+      const place = load<u64>(places + at);
+      if (place == 0) continue;
+      const bitsD = count > 3 ? load<u64>(planeD + at) : 0;
+      const a = place & load<u64>(planeA + at);
+      anyD += twoCounts(place, bitsD, count);
+      aAD += twoCounts(a, bitsD, count);
+      if (count > 1) {
+        const bitsB = load<u64>(planeB + at);
+        const b = place & bitsB;
+        const ab = a & bitsB;
+        bBD += twoCounts(b, bitsD, count);
+        abABD += twoCounts(ab, bitsD, count);
+        if (count > 2) {
+          const bitsC = load<u64>(planeC + at);
+          cCD += twoCounts(place & bitsC, bitsD, count);
+          acACD += twoCounts(a & bitsC, bitsD, count);
+          bcBCD += twoCounts(b & bitsC, bitsD, count);
+          abcABCD += twoCounts(ab & bitsC, bitsD, count);
+        }
+      }
+    }
+  }
+  storeTwo(out, 0, anyD, count);
+  storeTwo(out, 4, aAD, count);
+  if (count > 1) {
+    storeTwo(out, 8, bBD, count);
+    storeTwo(out, 12, abABD, count);
+  }
+  if (count > 2) {
+    storeTwo(out, 16, cCD, count);
+    storeTwo(out, 20, acACD, count);
+    storeTwo(out, 24, bcBCD, count);
+    storeTwo(out, 28, abcABCD, count);
+  }
+}
+
+/** How many places are in a word, and above that how many of them are in the fourth plane, too. */
+// @ts-ignore: see above
+@inline
+function twoCounts(word: u64, bitsD: u64, count: u32): u64 {
+  return count > 3 ? popcnt(word) + (popcnt(word & bitsD) << 32) : popcnt(word);
+}
+
+// @ts-ignore: see above
+@inline
+function storeTwo(out: usize, at: usize, counts: u64, count: u32): void {
+  store<u32>(out + at, counts as u32);
+  if (count > 3) store<u32>(out + at, (counts >> 32) as u32, 32);
+}
