@@ -40,12 +40,14 @@ export class IdPlaces {
     const otherIds = this.arena.take(Uint32Array, count);
     const otherSlots = this.arena.take(Uint32Array, count);
     let spare = { ids: otherIds, slots: otherSlots };
+    yield;
     ids.set(idsBySlot.subarray(0, count));
     for (let slot = 0; slot < count; slot++) slots[slot] = slot;
     for (let shift = 0; shift < 32; shift += digitBits) {
       yield;
       const starts = digitStarts(ids, count, shift);
       if (!starts) continue;
+      yield;
       scatter(ids, slots, spare, count, shift, starts);
       [ids, slots, spare] = [spare.ids, spare.slots, { ids, slots }];
     }

@@ -35,10 +35,13 @@ export class KernelMemory {
   /** Takes a block of at least so many bytes, all 0. Throws RangeError when there is no more memory. */
   take(bytes: number): { address: number; size: number } {
     const size = blockSize(bytes);
-    const address = this.#free.get(size)?.pop() ?? this.#takeNew(size);
-    new Uint8Array(this.memory.buffer, address, size).fill(0);
     this.#usedBytes += size;
-    return { address, size };
+    const used = this.#free.get(size)?.pop();
+    // Memory nobody had is empty, and no page of it is touched before something is written: an index of a million would
+    // hold up everybody else while it is made.
+    if (used === undefined) return { address: this.#takeNew(size), size };
+    new Uint8Array(this.memory.buffer, used, size).fill(0);
+    return { address: used, size };
   }
 
   /** How much is taken and not given back, bytes. */
