@@ -1,13 +1,11 @@
 import { fromOf, planeOf, stepBytes, toOf, wordBytes } from "./steps";
 
-// @ts-ignore: decorators are AssemblyScript's
 @inline
 function inverted(code: u32, nth: u32): v128 {
   return i64x2.splat((((code >> nth) & 1) as i64) - 1);
 }
 
 /** Adds the places of one code, of `count` planes. With `count` a constant only what it needs is compiled. */
-// @ts-ignore: see above
 @inline
 function addPlacesOf(code: u32, count: u32, planes: usize, from: usize, to: usize, out: usize): void {
   const a = planeOf(planes, 0);

@@ -27,7 +27,6 @@ export function countInPlanes(
   }
 }
 
-// @ts-ignore: decorators are AssemblyScript's
 @inline
 function countInAll(
   count: u32,
@@ -90,13 +89,11 @@ function countInAll(
 }
 
 /** How many places are in a word, and above that how many of them are in the fourth plane, too. */
-// @ts-ignore: see above
 @inline
 function twoCounts(word: u64, bitsD: u64, count: u32): u64 {
   return count > 3 ? popcnt(word) + (popcnt(word & bitsD) << 32) : popcnt(word);
 }
 
-// @ts-ignore: see above
 @inline
 function storeTwo(out: usize, at: usize, counts: u64, count: u32): void {
   store<u32>(out + at, counts as u32);

@@ -3,13 +3,11 @@ import { fromOf, toOf, wordBytes } from "./steps";
 // Which families have a place in a set: adding ones to the places before the last one of a family carries over to it
 // when any of them is there, and over the end of a word into the next.
 
-// @ts-ignore: decorators are AssemblyScript's
 @inline
 function sumOf(word: u64, before: u64, carry: u64): u64 {
   return (word & before) + before + carry;
 }
 
-// @ts-ignore: see above
 @inline
 function carryOf(word: u64, before: u64, sum: u64): u64 {
   return ((word & before) | (before & ~sum)) >> 63;

@@ -1,6 +1,5 @@
 import { fromOf, toOf, wordBytes } from "./steps";
 
-// @ts-ignore: decorators are AssemblyScript's
 @inline
 function rankOf(keys: usize, width: u32, place: u32, flip: u32, less: u32): u32 {
   const key = width == 2 ? (load<u16>(keys + (place << 1)) as u32) : load<u32>(keys + (place << 2));
@@ -8,7 +7,6 @@ function rankOf(keys: usize, width: u32, place: u32, flip: u32, less: u32): u32 
 }
 
 /** Whether one place comes before another: by a higher rank, or by a higher id between equals. */
-// @ts-ignore: see above
 @inline
 function isBefore(
   one: u32,
@@ -26,7 +24,6 @@ function isBefore(
 }
 
 /** Puts a place into a heap whose worst is on top: up from the end while it grows, down from the top once it is full. */
-// @ts-ignore: see above
 @inline
 function keep(
   place: u32,
@@ -69,9 +66,14 @@ function keep(
   store<u32>(heap + (at << 2), place);
 }
 
-// @ts-ignore: see above
-@inline
-function keepFirst(
+/**
+ * The first places of a set in an order (app/services/catalogue-index/product-order.server.ts), as a heap.
+ * @param width bytes of a key: 2 or 4
+ * @param bests of each word of 64 places the key that comes first, or one that would come before
+ * @param heap room for `size` places
+ * @returns how many are in the heap
+ */
+export function firstInOrder(
   places: usize,
   runs: usize,
   runCount: u32,
@@ -110,29 +112,4 @@ function keepFirst(
     }
   }
   return held;
-}
-
-/**
- * The first places of a set in an order (app/services/catalogue-index/product-order.server.ts), as a heap.
- * @param width bytes of a key: 2 or 4
- * @param bests of each word of 64 places the key that comes first, or one that would come before
- * @param heap room for `size` places
- * @returns how many are in the heap
- */
-export function firstInOrder(
-  places: usize,
-  runs: usize,
-  runCount: u32,
-  keys: usize,
-  width: u32,
-  bests: usize,
-  ids: usize,
-  flip: u32,
-  less: u32,
-  heap: usize,
-  size: u32,
-): u32 {
-  return width == 2
-    ? keepFirst(places, runs, runCount, keys, 2, bests, ids, flip, less, heap, size)
-    : keepFirst(places, runs, runCount, keys, 4, bests, ids, flip, less, heap, size);
 }

@@ -1,7 +1,6 @@
 import { fromOf, toOf, wordBytes } from "./steps";
 
 /** Lists the lowest place of a word, which is then left out of it. */
-// @ts-ignore: decorators are AssemblyScript's
 @inline
 function listLowest(left: u64, first: u32, out: usize, nth: usize): u64 {
   store<u32>(out + (nth << 2), first + (ctz(left) as u32));

@@ -4,21 +4,18 @@ export const wordBytes: usize = 8;
 export const stepBytes: usize = 16;
 
 /** Address within a set where a run begins. */
-// @ts-ignore: decorators are AssemblyScript's
 @inline
 export function fromOf(runs: usize, run: u32): usize {
   return (load<u32>(runs + (run << 3)) as usize) * stepBytes;
 }
 
 /** Address within a set where a run ends. */
-// @ts-ignore: see above
 @inline
 export function toOf(runs: usize, run: u32): usize {
   return (load<u32>(runs + (run << 3), 4) as usize) * stepBytes;
 }
 
 /** The nth address of a list. */
-// @ts-ignore: see above
 @inline
 export function planeOf(planes: usize, nth: u32): usize {
   return load<u32>(planes + (nth << 2)) as usize;

@@ -1,6 +1,5 @@
 import { stepBytes } from "./steps";
 
-// @ts-ignore: decorators are AssemblyScript's
 @inline
 function tally(counts: usize, code: u32): void {
   const counter = counts + (code << 2);
@@ -30,7 +29,6 @@ export function tallyFour(
   }
 }
 
-// @ts-ignore: see above
 @inline
 function codeAt(codes: usize, width: u32, listed: usize): u32 {
   const place = load<u32>(listed) as usize;
@@ -39,7 +37,6 @@ function codeAt(codes: usize, width: u32, listed: usize): u32 {
   return load<u32>(codes + (place << 2));
 }
 
-// @ts-ignore: see above
 @inline
 function tallyWidth(listed: usize, count: u32, codes: usize, width: u32, counts: usize, stride: usize): void {
   const end = listed + (count << 2);

@@ -1,18 +1,19 @@
-import { AppError } from "~/models/error/app-error";
 import { hasBit, listBits } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { FoundProducts } from "./find-in-index.server";
 import { firstInOrder, placeSlots } from "./first-in-order.server";
 import { orderBy } from "./product-order.server";
 
-/** The ids of the best of what was found, and how many were found in all. */
+/**
+ * The ids of the best of what was found, and how many were found in all.
+ * @throws AppError `unavailable` for an index whose memory was given back
+ */
 export function bestOfFound(
   index: CatalogueIndex,
   found: FoundProducts,
   limit: number,
 ): { ids: number[]; itemTotal: number } {
-  if (index.isReleased) throw new AppError("unavailable", "Please try again in a moment.");
-  index.engine.scratch.begin();
+  index.beginQuery();
   const slots = listBits(found.slots);
   const best = bestMatches(index, slots, found, "desc", { offset: 0, limit });
   return { ids: best.map((slot) => index.products.ids.get(slot)), itemTotal: slots.length };

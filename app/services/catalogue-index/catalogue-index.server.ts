@@ -1,3 +1,4 @@
+import { AppError } from "~/models/error/app-error";
 import type { FilterGroup } from "~/models/filter-path/filter-group";
 import { clearBit, hasBit, setBit } from "./bits.server";
 import { CategoryColumn } from "./category-column.server";
@@ -110,17 +111,22 @@ export class CatalogueIndex {
   }
 
   /**
-   * Gives its memory back, for an index that another one has taken the place of. A query of it throws AppError
-   * `unavailable` from then on: what it would read is others' by then.
+   * Gives its memory back, for an index that another one has taken the place of. It takes no query from then on: what
+   * that would read is others' by then.
    */
   release(): void {
     this.#isReleased = true;
     this.arena.giveAll();
   }
 
-  /** Whether its memory was given back. */
-  get isReleased(): boolean {
-    return this.#isReleased;
+  /**
+   * Begins a query: what the one before worked with is free from here on.
+   * @throws AppError `unavailable` once its memory was given back, while the caller waited for something else
+   */
+  beginQuery(): CountingEngine {
+    if (this.#isReleased) throw new AppError("unavailable", "Please try again in a moment.");
+    this.engine.scratch.begin();
+    return this.engine;
   }
 
   /** Forgets every prepared answer. */

@@ -1,12 +1,9 @@
-import type { Arena, Placed } from "./kernel-memory.server";
-
-/** Unsigned integers of one width. */
-export type UintArray = Uint8Array | Uint16Array | Uint32Array;
+import type { Arena, Placed, UintArray, ViewKind } from "./kernel-memory.server";
 
 /** A column of codes that is as narrow as its largest code allows: most have fewer than 256. */
 export class CodeColumn {
   /** Entries by place. Replaced when the column grows or widens: read it anew before each loop. */
-  codes: Placed<Uint8Array> | Placed<Uint16Array> | Placed<Uint32Array>;
+  codes: Placed<UintArray>;
 
   constructor(
     private readonly arena: Arena,
@@ -24,8 +21,7 @@ export class CodeColumn {
 
   /** The codes of the first `count` places and maybe more, for a loop that must not run over its end. */
   upTo(count: number) {
-    if (count > this.codes.length)
-      this.codes = this.arena.grown<UintArray>(this.codes, count) as typeof this.codes;
+    this.codes = this.arena.grown(this.codes, count);
     return this.codes;
   }
 
@@ -39,11 +35,8 @@ export class CodeColumn {
     this.arena.give(this.codes);
   }
 
-  #widen(kind: typeof Uint16Array | typeof Uint32Array): void {
-    const wider =
-      kind === Uint16Array
-        ? this.arena.take(Uint16Array, this.codes.length)
-        : this.arena.take(Uint32Array, this.codes.length);
+  #widen(kind: ViewKind<UintArray>): void {
+    const wider = this.arena.take(kind, this.codes.length);
     wider.set(this.codes);
     this.arena.give(this.codes);
     this.codes = wider;

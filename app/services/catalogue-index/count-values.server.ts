@@ -1,5 +1,6 @@
 import type { FacetBucket } from "~/models/filter-path/facet";
 import type { CatalogueIndex } from "./catalogue-index.server";
+import { chooseCodes } from "./choose-codes.server";
 import { countInPlanes } from "./count-planes.server";
 import type { FoundSet } from "./found-set.server";
 import type { AttributeColumn } from "./index-tables.server";
@@ -32,25 +33,15 @@ export function countOwnValues(column: AttributeColumn, found: FoundSet): Uint32
   const counts = countValues(column, countInPlanes(index.engine, ofProducts, found.products, products));
   if (variations.count === 0) return counts;
   const { kernel, scratch } = index.engine;
-  const planes = scratch.addresses(ofVariations).byteOffset;
-  const having = scratch.take(found.variations.length).byteOffset;
+  const having = scratch.take(found.variations.length);
   const { address, count } = variations;
-  for (const [number, codes] of codesOfValues(column).entries()) {
-    if (codes === 0n) continue;
-    kernel.choose(planes, ofVariations.length, codes, address, count, having);
-    const last = index.variations.last.byteOffset;
-    const families = kernel.countFamilies(having, found.variations.byteOffset, last, address, count);
+  const [own, last] = [found.variations.byteOffset, index.variations.last.byteOffset];
+  for (const number of counts.keys()) {
+    chooseCodes(index.engine, ofVariations, column.values.holdersOf(number), variations, having);
+    const families = kernel.countFamilies(having.byteOffset, own, last, address, count);
     counts[number] = (counts[number] as number) + families;
   }
   return counts;
-}
-
-/** For each value the codes that hold it, a bit for each of at most 64. */
-function codesOfValues({ values: { values, combinations } }: AttributeColumn): bigint[] {
-  const codes = values.map(() => 0n);
-  for (const [code, numbers] of combinations.entries())
-    for (const number of numbers) codes[number] = (codes[number] as bigint) | (1n << BigInt(code));
-  return codes;
 }
 
 /** The same for a group with too many codes for planes: all that was found is looked at. */

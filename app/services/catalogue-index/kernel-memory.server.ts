@@ -1,13 +1,14 @@
-/** Kinds of views the kernel reads. */
-type View = Uint8Array | Uint16Array | Uint32Array;
-type ViewKind<Kind extends View> = {
+/** Unsigned integers of one width. */
+export type UintArray = Uint8Array | Uint16Array | Uint32Array;
+/** How a view of some width is made. */
+export type ViewKind<Kind extends UintArray> = {
   new (buffer: ArrayBufferLike, address: number, length: number): Kind;
   readonly BYTES_PER_ELEMENT: number;
 };
 
 declare const placed: unique symbol;
 /** A view of the kernel's memory: its `byteOffset` is the address the kernel knows it by. */
-export type Placed<Kind extends View = Uint32Array> = Kind & { readonly [placed]: true };
+export type Placed<Kind extends UintArray = Uint32Array> = Kind & { readonly [placed]: true };
 
 const pageBytes = 65_536;
 /** 2 GB, four times what the indexes of a process may have. It is not taken but by growing into it. */
@@ -85,7 +86,7 @@ export class Arena {
   }
 
   /** A view of at least `length` entries, all 0. */
-  take<Kind extends View>(kind: ViewKind<Kind>, length: number): Placed<Kind> {
+  take<Kind extends UintArray>(kind: ViewKind<Kind>, length: number): Placed<Kind> {
     const { address, size } = this.memory.take(length * kind.BYTES_PER_ELEMENT);
     this.#blocks.set(address, size);
     this.#bytes += size;
@@ -93,7 +94,7 @@ export class Arena {
   }
 
   /** A view with the same entries and room for `count`: the same one, or one that is an eighth longer than that. */
-  grown<Kind extends View>(view: Placed<Kind>, count: number): Placed<Kind> {
+  grown<Kind extends UintArray>(view: Placed<Kind>, count: number): Placed<Kind> {
     if (count <= view.length) return view;
     const bigger = this.take(view.constructor as ViewKind<Kind>, count + (count >>> 3));
     bigger.set(view);
@@ -102,7 +103,7 @@ export class Arena {
   }
 
   /** Gives the block of a view back; the view must not be used any more. */
-  give(view: Placed<View>): void {
+  give(view: Placed<UintArray>): void {
     const size = this.#blocks.get(view.byteOffset);
     if (size === undefined) return;
     this.#blocks.delete(view.byteOffset);

@@ -1,11 +1,7 @@
-import type { Arena, Placed } from "./kernel-memory.server";
+import type { Arena, Placed, ViewKind } from "./kernel-memory.server";
 
-/** Views of entries of 16 or of 32 bits. */
+/** Entries of 16 or of 32 bits. */
 type Entries = Uint16Array | Uint32Array;
-type EntriesKind<Kind extends Entries> = {
-  new (buffer: ArrayBufferLike, address: number, length: number): Kind;
-  readonly BYTES_PER_ELEMENT: number;
-};
 
 /**
  * A column of integers to order by or to find ends of. Of each zone of 64 places the least and the greatest entry is
@@ -22,7 +18,7 @@ export class KeyColumn<Kind extends Entries = Uint32Array> {
   /** @param skipsNone whether 0 stands for no entry and is left out of what zones say */
   constructor(
     private readonly arena: Arena,
-    kind: EntriesKind<Kind>,
+    kind: ViewKind<Kind>,
     room: number,
     private readonly skipsNone = false,
   ) {
@@ -52,7 +48,7 @@ export class KeyColumn<Kind extends Entries = Uint32Array> {
   /** Makes room for `count` places. */
   grow(count: number): void {
     if (count <= this.entries.length) return;
-    this.entries = this.arena.grown<Entries>(this.entries, count) as Placed<Kind>;
+    this.entries = this.arena.grown(this.entries, count);
     const zones = zoneOf(this.entries.length) + 1;
     const before = this.lows.length;
     this.lows = this.arena.grown(this.lows, zones);

@@ -1,12 +1,10 @@
 import { clearBit, setBit } from "./bits.server";
 import type { Arena, Placed } from "./kernel-memory.server";
-
-/** A column with more codes than this is counted by its codes: planes would be more to look at. */
-const maxPlaneCodes = 64;
+import { maxMaskedCodes } from "./value-codes.server";
 
 /** A column of codes once more, bit by bit: plane n is the set of the places whose code has bit n. */
 export class Planes {
-  /** Null when the column has too many codes. Read anew after each change. */
+  /** Null when the column has so many codes that to look at each is less. Read anew after each change. */
   planes: Placed[] | null = [];
 
   constructor(
@@ -16,7 +14,7 @@ export class Planes {
 
   /** Writes the code of one place. */
   set(at: number, code: number): void {
-    if (code >= maxPlaneCodes) this.drop();
+    if (code >= maxMaskedCodes) this.drop();
     if (!this.planes) return;
     if (at >= this.room) this.#grow(at + 1 + (at >>> 3));
     while (code >= 1 << this.planes.length)

@@ -1,4 +1,3 @@
-import { AppError } from "~/models/error/app-error";
 import type { Bits } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { Placed } from "./kernel-memory.server";
@@ -13,24 +12,21 @@ export class QuerySpace {
   readonly base: PlacedMatching;
   readonly products: PlacedRuns;
   readonly variations: PlacedRuns;
+  /** Words of 64 places in which the base has something. */
+  readonly wordCount: number;
 
-  /** @throws AppError `unavailable` for an index that was given up while the caller waited for something else */
+  /** @throws AppError `unavailable` for an index whose memory was given back */
   constructor(
     readonly index: CatalogueIndex,
     base: Matching,
   ) {
-    if (index.isReleased) throw new AppError("unavailable", "Please try again in a moment.");
-    const { scratch } = index.engine;
-    scratch.begin();
+    const { scratch } = index.beginQuery();
     const runs = base.runs ?? { products: runsOf(base.products), variations: runsOf(base.variations) };
     this.products = placeRuns(scratch, runs.products);
     this.variations = placeRuns(scratch, runs.variations);
     this.base = this.place(base);
     this.wordCount = wordCountOf(runs.products) + wordCountOf(runs.variations);
   }
-
-  /** Words of 64 places in which the base has something. */
-  readonly wordCount: number;
 
   /** Room for a set of products and one of variations. */
   take(): PlacedMatching {

@@ -1,5 +1,5 @@
 import { type Bits, bitsFor } from "./bits.server";
-import type { UintArray } from "./columns.server";
+import type { UintArray } from "./kernel-memory.server";
 
 // The walk over set bits stands in each function: called for every place it would cost more than what it looks for.
 

@@ -2,6 +2,7 @@ import { type AppliedFilters, chosenKeys, type PriceRange } from "~/models/filte
 import { priceCode, ratingCode } from "~/models/filter-path/filter-group";
 import { type Bits, bitsFor, countBits } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
+import { chooseCodes } from "./choose-codes.server";
 import type { FoundProducts } from "./find-in-index.server";
 import type { Matching } from "./listing-query.server";
 import type { PlacedMatching, QuerySpace } from "./query-space.server";
@@ -64,25 +65,20 @@ export function matchingFilters(
   return chosen;
 }
 
-/** What has any of the values, by the planes of the group; null when it has none. */
+/** What has one of the values, by the planes of the group; null for a group without planes. */
 function withValuesInPlanes(space: QuerySpace, code: string, keys: readonly string[]): PlacedMatching | null {
   const { attributes, products, variations } = space.index;
   const column = attributes.find((attribute) => attribute.code === code);
   const ofProducts = column?.planesOfProducts.upTo(products.count);
   const ofVariations = column?.planesOfVariations.upTo(variations.count);
   if (!column || !ofProducts || !ofVariations) return null;
-  const wanted = column.values
-    .codesWithAny(keys)
-    .reduce((codes, isWanted, at) => (isWanted ? codes | (1n << BigInt(at)) : codes), 0n);
-  const { kernel, scratch } = space.index.engine;
+  const wanted = column.values.holdersOfAny(keys);
   const found = space.take();
   for (const [planes, out, runs] of [
     [ofProducts, found.products, space.products],
     [ofVariations, found.variations, space.variations],
   ] as const) {
-    const addresses = scratch.addresses(planes).byteOffset;
-    const own = wanted & ((1n << BigInt(1 << planes.length)) - 1n);
-    kernel.choose(addresses, planes.length, own, runs.address, runs.count, out.byteOffset);
+    chooseCodes(space.index.engine, planes, wanted, runs, out);
   }
   return found;
 }

@@ -1,6 +1,8 @@
 import { keySeparator } from "~/models/filter-path/filter-path";
 
 const maxValueLength = 200;
+/** Codes that are told in planes, and by masks of 64 bits. */
+export const maxMaskedCodes = 64;
 
 /**
  * The values of one filter group, and a small code for each combination of them that some product has. A product with
@@ -11,6 +13,8 @@ export class ValueCodes {
   readonly values: string[] = [];
   /** Numbers of the values of each code; code 0 has none. */
   readonly combinations: (readonly number[])[] = [[]];
+  /** For each value the codes that hold it, a bit for each. */
+  readonly #holders: bigint[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #codes = new Map<string, number>([["", 0]]);
 
@@ -22,8 +26,21 @@ export class ValueCodes {
     const key = numbers.join();
     const known = this.#codes.get(key);
     if (known !== undefined) return known;
-    this.#codes.set(key, this.combinations.length);
-    return this.combinations.push(numbers) - 1;
+    const code = this.combinations.push(numbers) - 1;
+    this.#codes.set(key, code);
+    if (code < maxMaskedCodes)
+      for (const number of numbers) this.#holders[number] = this.holdersOf(number) | (1n << BigInt(code));
+    return code;
+  }
+
+  /** The codes that hold the value of a number, a bit for each of the first 64. */
+  holdersOf(number: number): bigint {
+    return this.#holders[number] ?? 0n;
+  }
+
+  /** The codes that hold any of the values, a bit for each of the first 64. */
+  holdersOfAny(values: readonly string[]): bigint {
+    return values.reduce((codes, value) => codes | this.holdersOf(this.#numbers.get(value) ?? -1), 0n);
   }
 
   /** For each code 1 when it holds any of the values, else 0. Unknown values are in no code. */
