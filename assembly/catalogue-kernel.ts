@@ -5,11 +5,12 @@
 // these a set is neither read nor written. A column of codes is told in planes, too: plane n is the set of the places
 // whose code has bit n, and `planes` is a list of their addresses. 64 places are then looked at by one instruction.
 
-export { between, choose } from "./choose";
-export { both, combine } from "./combine";
+export { between } from "./between";
+export { choose } from "./choose";
+export { both, combine, split } from "./combine";
 export { countInPlanes } from "./count-in-planes";
 export { addOwners, countFamilies, oneOfEach } from "./families";
 export { firstInOrder } from "./first-in-order";
 export { list } from "./list";
-export { tallyFour, tallyOne } from "./tally";
+export { tallyFour, tallyOne, tallyZones } from "./tally";
 export { widen } from "./widen";

@@ -1,96 +1,142 @@
+import { mixedZone, zoneOf } from "./code-zones";
 import { fromOf, planeOf, stepBytes, toOf, wordBytes } from "./steps";
 
-@inline
-function inverted(code: u32, nth: u32): v128 {
-  return i64x2.splat((((code >> nth) & 1) as i64) - 1);
-}
+/** Two words for each pair of neighbouring codes: whether the lowest plane turns the answer over, and the answer without. */
+const pairBytes: usize = 16;
 
-/** Adds the places of one code, of `count` planes. With `count` a constant only what it needs is compiled. */
-@inline
-function addPlacesOf(code: u32, count: u32, planes: usize, from: usize, to: usize, out: usize): void {
-  const a = planeOf(planes, 0);
-  const b = count > 1 ? planeOf(planes, 1) : 0;
-  const c = count > 2 ? planeOf(planes, 2) : 0;
-  const d = count > 3 ? planeOf(planes, 3) : 0;
-  const e = count > 4 ? planeOf(planes, 4) : 0;
-  const f = count > 5 ? planeOf(planes, 5) : 0;
-  const notA = inverted(code, 0);
-  const notB = inverted(code, 1);
-  const notC = inverted(code, 2);
-  const notD = inverted(code, 3);
-  const notE = inverted(code, 4);
-  const notF = inverted(code, 5);
-  for (let at = from; at < to; at += stepBytes) {
-    let places = v128.xor(v128.load(a + at), notA);
-    if (count > 1) places = v128.and(places, v128.xor(v128.load(b + at), notB));
-    if (count > 2) places = v128.and(places, v128.xor(v128.load(c + at), notC));
-    if (count > 3) places = v128.and(places, v128.xor(v128.load(d + at), notD));
-    if (count > 4) places = v128.and(places, v128.xor(v128.load(e + at), notE));
-    if (count > 5) places = v128.and(places, v128.xor(v128.load(f + at), notF));
-    v128.store(out + at, v128.or(v128.load(out + at), places));
-  }
-}
-
-/** The places that have any of the `wanted` codes, a bit for each. */
+/**
+ * The places that have any of the `wanted` codes, a bit for each. It is decided like a match in a knockout: the lowest
+ * plane decides between each two neighbouring codes, the next one between two of these pairs, and so on; so it costs the
+ * same however many codes are wanted.
+ * @param zones the code all of 64 places have, see code-zones.ts
+ * @param pairs room for 512 bytes
+ */
 export function choose(
   planes: usize,
   planeCount: u32,
   wanted: u64,
+  zones: usize,
+  pairs: usize,
   runs: usize,
   runCount: u32,
   out: usize,
 ): void {
+  writePairs(wanted, planeCount, pairs);
+  switch (planeCount) {
+    case 1:
+      chooseAll(1, planes, wanted, zones, pairs, runs, runCount, out);
+      break;
+    case 2:
+      chooseAll(2, planes, wanted, zones, pairs, runs, runCount, out);
+      break;
+    case 3:
+      chooseAll(3, planes, wanted, zones, pairs, runs, runCount, out);
+      break;
+    case 4:
+      chooseAll(4, planes, wanted, zones, pairs, runs, runCount, out);
+      break;
+    case 5:
+      chooseAll(5, planes, wanted, zones, pairs, runs, runCount, out);
+      break;
+    default:
+      chooseAll(6, planes, wanted, zones, pairs, runs, runCount, out);
+  }
+}
+
+@inline
+function writePairs(wanted: u64, planeCount: u32, pairs: usize): void {
+  const end = pairs + (pairBytes << (planeCount - 1));
+  let left = wanted;
+  for (let pair = pairs; pair < end; pair += pairBytes) {
+    const first = left & 1;
+    store<u64>(pair, 0 - (first ^ ((left >> 1) & 1)));
+    store<u64>(pair, 0 - first, 8);
+    left >>= 2;
+  }
+}
+
+/** With `count` a constant only what it needs is compiled. */
+@inline
+function chooseAll(
+  count: u32,
+  planes: usize,
+  wanted: u64,
+  zones: usize,
+  pairs: usize,
+  runs: usize,
+  runCount: u32,
+  out: usize,
+): void {
+  const planeA = planeOf(planes, 0);
+  const planeB = count > 1 ? planeOf(planes, 1) : 0;
+  const planeC = count > 2 ? planeOf(planes, 2) : 0;
+  const planeD = count > 3 ? planeOf(planes, 3) : 0;
+  const planeE = count > 4 ? planeOf(planes, 4) : 0;
+  const planeF = count > 5 ? planeOf(planes, 5) : 0;
+  const none = i64x2.splat(0);
   for (let run: u32 = 0; run < runCount; run++) {
-    const from = fromOf(runs, run);
     const to = toOf(runs, run);
-    memory.fill(out + from, 0, to - from);
-    for (let left = wanted; left != 0; left &= left - 1) {
-      const code = ctz(left) as u32;
-      switch (planeCount) {
-        case 1:
-          addPlacesOf(code, 1, planes, from, to, out);
-          break;
-        case 2:
-          addPlacesOf(code, 2, planes, from, to, out);
-          break;
-        case 3:
-          addPlacesOf(code, 3, planes, from, to, out);
-          break;
-        case 4:
-          addPlacesOf(code, 4, planes, from, to, out);
-          break;
-        case 5:
-          addPlacesOf(code, 5, planes, from, to, out);
-          break;
-        default:
-          addPlacesOf(code, 6, planes, from, to, out);
+    for (let at = fromOf(runs, run); at < to; at += stepBytes) {
+      const zone = zoneOf(zones, at);
+      const next = zoneOf(zones, at + wordBytes);
+      if (zone != mixedZone && next != mixedZone) {
+        store<u64>(out + at, 0 - ((wanted >> zone) & 1));
+        store<u64>(out + at, 0 - ((wanted >> next) & 1), 8);
+        continue;
       }
+      const a = v128.load(planeA + at);
+      const b = count > 1 ? v128.load(planeB + at) : none;
+      const c = count > 2 ? v128.load(planeC + at) : none;
+      const d = count > 3 ? v128.load(planeD + at) : none;
+      const e = count > 4 ? v128.load(planeE + at) : none;
+      const f = count > 5 ? v128.load(planeF + at) : none;
+      v128.store(out + at, among(count, a, b, c, d, e, f, pairs));
     }
   }
 }
 
-/** The places whose entry of 32 bits lies between, ends included. */
-export function between(
-  entries: usize,
-  least: u32,
-  most: u32,
-  runs: usize,
-  runCount: u32,
-  out: usize,
-): void {
-  const low = i32x4.splat(least);
-  const high = i32x4.splat(most);
-  for (let run: u32 = 0; run < runCount; run++) {
-    const to = toOf(runs, run);
-    for (let at = fromOf(runs, run); at < to; at += wordBytes) {
-      let word: u64 = 0;
-      const first = entries + (at << 5);
-      for (let nibble: u32 = 0; nibble < 16; nibble++) {
-        const four = v128.load(first + (nibble << 4));
-        const fits = v128.and(v128.ge<u32>(four, low), v128.le<u32>(four, high));
-        word |= (i32x4.bitmask(fits) as u64) << (nibble << 2);
-      }
-      store<u64>(out + at, word);
-    }
-  }
+/** Which places have a wanted one of the 2 ** count codes whose pairs begin at `pairs`. */
+@inline
+function among(
+  count: u32,
+  a: v128,
+  b: v128,
+  c: v128,
+  d: v128,
+  e: v128,
+  f: v128,
+  pairs: usize,
+): v128 {
+  if (count == 6)
+    return v128.bitselect(among5(a, b, c, d, e, pairs + 16 * pairBytes), among5(a, b, c, d, e, pairs), f);
+  if (count == 5) return among5(a, b, c, d, e, pairs);
+  if (count == 4) return among4(a, b, c, d, pairs);
+  if (count == 3) return among3(a, b, c, pairs);
+  if (count == 2) return among2(a, b, pairs);
+  return among1(a, pairs);
+}
+
+@inline
+function among5(a: v128, b: v128, c: v128, d: v128, e: v128, pairs: usize): v128 {
+  return v128.bitselect(among4(a, b, c, d, pairs + 8 * pairBytes), among4(a, b, c, d, pairs), e);
+}
+
+@inline
+function among4(a: v128, b: v128, c: v128, d: v128, pairs: usize): v128 {
+  return v128.bitselect(among3(a, b, c, pairs + 4 * pairBytes), among3(a, b, c, pairs), d);
+}
+
+@inline
+function among3(a: v128, b: v128, c: v128, pairs: usize): v128 {
+  return v128.bitselect(among2(a, b, pairs + 2 * pairBytes), among2(a, b, pairs), c);
+}
+
+@inline
+function among2(a: v128, b: v128, pairs: usize): v128 {
+  return v128.bitselect(among1(a, pairs + pairBytes), among1(a, pairs), b);
+}
+
+@inline
+function among1(a: v128, pairs: usize): v128 {
+  return v128.xor(v128.and(a, v128.load64_splat(pairs)), v128.load64_splat(pairs, 8));
 }

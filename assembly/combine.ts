@@ -41,3 +41,27 @@ export function both(one: usize, other: usize, runs: usize, runCount: u32, out: 
       v128.store(out + at, v128.and(v128.load(one + at), v128.load(other + at)));
   }
 }
+
+/** Puts what is in both sets into `both`, the others into `rest`. @returns 1 when there are others, else 0 */
+export function split(
+  places: usize,
+  others: usize,
+  runs: usize,
+  runCount: u32,
+  both: usize,
+  rest: usize,
+): u32 {
+  let any = i64x2.splat(0);
+  for (let run: u32 = 0; run < runCount; run++) {
+    const to = toOf(runs, run);
+    for (let at = fromOf(runs, run); at < to; at += stepBytes) {
+      const here = v128.load(places + at);
+      const there = v128.load(others + at);
+      const left = v128.andnot(here, there);
+      v128.store(both + at, v128.and(here, there));
+      v128.store(rest + at, left);
+      any = v128.or(any, left);
+    }
+  }
+  return v128.any_true(any) ? 1 : 0;
+}

@@ -1,29 +1,35 @@
+import { mixedZone, zoneOf } from "./code-zones";
 import { fromOf, planeOf, toOf, wordBytes } from "./steps";
+import { addTo } from "./tally";
 
 /**
  * For each set of up to four planes how many places of a set are in all of them: entry 5 is 'in planes 0 and 2'. How many
- * have each code follows from these. Of planes beyond the fourth the caller gives each combination as `places`.
+ * have each code follows from these. Of planes beyond the fourth the caller gives each combination as `places`. Zones all
+ * of whose places have one code are counted in `whole`, by code, and nowhere else.
+ * @param whole 0 to leave such zones out
  */
 export function countInPlanes(
   planes: usize,
   planeCount: u32,
   places: usize,
+  zones: usize,
+  whole: usize,
   runs: usize,
   runCount: u32,
   out: usize,
 ): void {
   switch (planeCount) {
     case 1:
-      countInAll(1, planes, places, runs, runCount, out);
+      countInAll(1, planes, places, zones, whole, runs, runCount, out);
       break;
     case 2:
-      countInAll(2, planes, places, runs, runCount, out);
+      countInAll(2, planes, places, zones, whole, runs, runCount, out);
       break;
     case 3:
-      countInAll(3, planes, places, runs, runCount, out);
+      countInAll(3, planes, places, zones, whole, runs, runCount, out);
       break;
     default:
-      countInAll(4, planes, places, runs, runCount, out);
+      countInAll(4, planes, places, zones, whole, runs, runCount, out);
   }
 }
 
@@ -32,6 +38,8 @@ function countInAll(
   count: u32,
   planes: usize,
   places: usize,
+  zones: usize,
+  whole: usize,
   runs: usize,
   runCount: u32,
   out: usize,
@@ -54,6 +62,11 @@ function countInAll(
     for (let at = fromOf(runs, run); at < to; at += wordBytes) {
       const place = load<u64>(places + at);
       if (place == 0) continue;
+      const zone = zoneOf(zones, at);
+      if (zone != mixedZone) {
+        if (whole != 0) addTo(whole, zone, popcnt(place) as u32);
+        continue;
+      }
       const bitsD = count > 3 ? load<u64>(planeD + at) : 0;
       const a = place & load<u64>(planeA + at);
       anyD += twoCounts(place, bitsD, count);

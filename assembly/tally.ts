@@ -1,9 +1,11 @@
-import { stepBytes } from "./steps";
+import { mixedZone, zoneOf } from "./code-zones";
+import { fromOf, stepBytes, toOf, wordBytes } from "./steps";
 
+/** Adds to what was counted of a code. */
 @inline
-function tally(counts: usize, code: u32): void {
+export function addTo(counts: usize, code: u32, more: u32): void {
   const counter = counts + (code << 2);
-  store<u32>(counter, load<u32>(counter) + 1);
+  store<u32>(counter, load<u32>(counter) + more);
 }
 
 /** Counts the codes of listed places in four columns of bytes: four counters that do not wait for each other. */
@@ -22,16 +24,20 @@ export function tallyFour(
   const end = listed + (count << 2);
   for (let at = listed; at < end; at += 4) {
     const place = load<u32>(at);
-    tally(countsA, load<u8>(codesA + place));
-    tally(countsB, load<u8>(codesB + place));
-    tally(countsC, load<u8>(codesC + place));
-    tally(countsD, load<u8>(codesD + place));
+    addTo(countsA, load<u8>(codesA + place), 1);
+    addTo(countsB, load<u8>(codesB + place), 1);
+    addTo(countsC, load<u8>(codesC + place), 1);
+    addTo(countsD, load<u8>(codesD + place), 1);
   }
 }
 
 @inline
 function codeAt(codes: usize, width: u32, listed: usize): u32 {
-  const place = load<u32>(listed) as usize;
+  return codeOf(codes, width, load<u32>(listed) as usize);
+}
+
+@inline
+function codeOf(codes: usize, width: u32, place: usize): u32 {
   if (width == 1) return load<u8>(codes + place);
   if (width == 2) return load<u16>(codes + (place << 1));
   return load<u32>(codes + (place << 2));
@@ -43,12 +49,12 @@ function tallyWidth(listed: usize, count: u32, codes: usize, width: u32, counts:
   const even = listed + ((count & ~3) << 2);
   let at = listed;
   for (; at < even; at += 16) {
-    tally(counts, codeAt(codes, width, at));
-    tally(counts + stride, codeAt(codes, width, at + 4));
-    tally(counts + 2 * stride, codeAt(codes, width, at + 8));
-    tally(counts + 3 * stride, codeAt(codes, width, at + 12));
+    addTo(counts, codeAt(codes, width, at), 1);
+    addTo(counts + stride, codeAt(codes, width, at + 4), 1);
+    addTo(counts + 2 * stride, codeAt(codes, width, at + 8), 1);
+    addTo(counts + 3 * stride, codeAt(codes, width, at + 12), 1);
   }
-  for (; at < end; at += 4) tally(counts, codeAt(codes, width, at));
+  for (; at < end; at += 4) addTo(counts, codeAt(codes, width, at), 1);
 }
 
 /**
@@ -73,5 +79,30 @@ export function tallyOne(
     const ofTwo = i32x4.add(v128.load(at), v128.load(at + stride));
     const ofOthers = i32x4.add(v128.load(at + 2 * stride), v128.load(at + 3 * stride));
     v128.store(at, i32x4.add(ofTwo, ofOthers));
+  }
+}
+
+/**
+ * Counts the codes of a set's places. Of a zone all of whose places have one code these are not looked at one by one.
+ * @param zones see code-zones.ts
+ */
+export function tallyZones(
+  places: usize,
+  zones: usize,
+  codes: usize,
+  width: u32,
+  runs: usize,
+  runCount: u32,
+  counts: usize,
+): void {
+  for (let run: u32 = 0; run < runCount; run++) {
+    const to = toOf(runs, run);
+    for (let at = fromOf(runs, run); at < to; at += wordBytes) {
+      let left = load<u64>(places + at);
+      if (left == 0) continue;
+      const zone = zoneOf(zones, at);
+      if (zone != mixedZone) addTo(counts, zone, popcnt(left) as u32);
+      else for (; left != 0; left &= left - 1) addTo(counts, codeOf(codes, width, (at << 3) + (ctz(left) as usize)), 1);
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { brandCode, filterGroups } from "~/models/filter-path/filter-group";
 import { isListed } from "../catalogue/listed-product.server";
 import type { Db } from "../db/open-pool.server";
@@ -9,15 +9,16 @@ import { CategoryTree, type IndexedCategory } from "./category-tree.server";
 import { CountingEngine } from "./counting-engine.server";
 import { FoundAttributes } from "./found-attributes.server";
 import {
+  inLayout,
   joinShelf,
   type MembersRow,
   type ProductRow,
   selectCategories,
+  selectLayout,
   selectMembers,
   selectNames,
   selectProductRows,
   selectVariationRows,
-  shelf,
   type VariationRow,
 } from "./index-rows.server";
 import { attributeColumn } from "./index-tables.server";
@@ -62,13 +63,16 @@ async function fillIndex(db: Db, shop: ShopContext["shop"], index: CatalogueInde
   );
   index.attributes = values.map(({ code }) => attributeColumn(index.arena, code, index.room));
   const found = configured.length > 0 ? null : new FoundAttributes(index);
-  await readProducts(db, shop.id, index, found);
+  const { rows: layout } = await db.execute<{ code: string }>(selectLayout(shop.id));
+  const order = inLayout(layout.map(({ code }) => code));
+  await readProducts(db, shop.id, order, index, found);
   for (const _ of index.finishProducts()) await setImmediate();
-  await readVariations(db, shop.id, index, found);
+  await readVariations(db, shop.id, order, index, found);
   index.finishVariations();
   index.groups = filterGroups(configured, found?.choose() ?? [], found?.labels);
   await readNames(db, shop.id, index);
   await readMembers(db, shop.id, index);
+  for (const _ of index.findShortcuts()) await setImmediate();
 }
 
 async function countRows(db: Db, shopId: string): Promise<{ products: number; variations: number }> {
@@ -81,10 +85,16 @@ async function countRows(db: Db, shopId: string): Promise<{ products: number; va
   return rows[0] ?? { products: 0, variations: 0 };
 }
 
-async function readProducts(db: Db, shopId: string, index: CatalogueIndex, found: FoundAttributes | null) {
+async function readProducts(
+  db: Db,
+  shopId: string,
+  order: SQL,
+  index: CatalogueIndex,
+  found: FoundAttributes | null,
+) {
   await readInChunks<ProductRow>(
     db,
-    selectProductRows(shopId, sql`order by ${shelf}, p.id`, joinShelf(shopId)),
+    selectProductRows(shopId, sql`order by ${order}, p.id`, joinShelf(shopId)),
     (row) => {
       found?.noteProduct(row);
       putProduct(index, index.products.add(), row);
@@ -92,7 +102,13 @@ async function readProducts(db: Db, shopId: string, index: CatalogueIndex, found
   );
 }
 
-async function readVariations(db: Db, shopId: string, index: CatalogueIndex, found: FoundAttributes | null) {
+async function readVariations(
+  db: Db,
+  shopId: string,
+  order: SQL,
+  index: CatalogueIndex,
+  found: FoundAttributes | null,
+) {
   let family: VariationRow[] = [];
   const settle = () => {
     const slot = family[0] && index.slotOf(family[0].parentId);
@@ -101,7 +117,7 @@ async function readVariations(db: Db, shopId: string, index: CatalogueIndex, fou
   };
   await readInChunks<VariationRow>(
     db,
-    selectVariationRows(shopId, sql``, { joined: joinShelf(shopId), order: sql`${shelf},` }),
+    selectVariationRows(shopId, sql``, { joined: joinShelf(shopId), order: sql`${order},` }),
     (row) => {
       if (family[0] && family[0].parentId !== row.parentId) settle();
       const slot = index.slotOf(row.parentId);

@@ -4,6 +4,7 @@ import { clearBit, hasBit, setBit } from "./bits.server";
 import { CategoryColumn } from "./category-column.server";
 import type { CategoryTree } from "./category-tree.server";
 import type { CountingEngine } from "./counting-engine.server";
+import { findApart } from "./find-apart.server";
 import { firstNotBelow } from "./first-not-below.server";
 import { IdPlaces } from "./id-places.server";
 import { type AttributeColumn, type IndexRoom, ProductTable, VariationTable } from "./index-tables.server";
@@ -72,6 +73,21 @@ export class CatalogueIndex {
   /** Says that all variations were added, in the order of their products' slots. */
   finishVariations(): void {
     this.#sortedVariations = this.variations.count;
+  }
+
+  /**
+   * Finds out what lets queries pass over most places (see {@link CodeZones}, {@link findApart}), after everything was
+   * written. To be run to its end, step by step.
+   */
+  *findShortcuts(): Generator<void> {
+    const { products, variations } = this.counts;
+    yield* findApart(this);
+    this.categories.findZones(products);
+    for (const { planesOfProducts, planesOfVariations } of this.attributes) {
+      yield;
+      planesOfProducts.findZones(products);
+      planesOfVariations.findZones(variations);
+    }
   }
 
   /** The slot of a product; undefined when the index never had it. */

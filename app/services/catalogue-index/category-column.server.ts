@@ -1,3 +1,4 @@
+import { CodeZones } from "./code-zones.server";
 import { CodeColumn } from "./columns.server";
 import type { Arena } from "./kernel-memory.server";
 import { ValueCodes } from "./value-codes.server";
@@ -6,9 +7,11 @@ import { ValueCodes } from "./value-codes.server";
 export class CategoryColumn {
   readonly #combinations = new ValueCodes();
   readonly #ofProducts: CodeColumn;
+  readonly #zones: CodeZones;
 
   constructor(arena: Arena, room: number) {
     this.#ofProducts = new CodeColumn(arena, room);
+    this.#zones = new CodeZones(arena, room);
   }
 
   /** Codes by slot. Read anew before each loop. */
@@ -16,9 +19,19 @@ export class CategoryColumn {
     return this.#ofProducts.codes;
   }
 
-  /** The codes of the first `count` slots and maybe more; see {@link CodeColumn.upTo}. */
+  /** The codes of the first `count` slots and maybe more, and those of their zones. */
   upTo(count: number) {
-    return this.#ofProducts.upTo(count);
+    return { codes: this.#ofProducts.upTo(count), zones: this.#zones.upTo(count) };
+  }
+
+  /** Finds out which zones have one code, after `count` slots were written. */
+  findZones(count: number): void {
+    const { codes } = this.upTo(count);
+    this.#zones.find(count, (zone) => {
+      const first = codes[zone * 64] as number;
+      for (let at = zone * 64 + 1; at < zone * 64 + 64; at++) if (codes[at] !== first) return -1;
+      return first;
+    });
   }
 
   /** How many codes there are. */
@@ -28,7 +41,9 @@ export class CategoryColumn {
 
   /** Puts a product into these categories and no others. */
   set(slot: number, categoryIds: readonly number[]): void {
-    this.#ofProducts.set(slot, this.#combinations.codeOf(categoryIds.map(String)));
+    const code = this.#combinations.codeOf(categoryIds.map(String));
+    this.#ofProducts.set(slot, code);
+    this.#zones.note(slot, code);
   }
 
   /** The categories a product stands in itself. */

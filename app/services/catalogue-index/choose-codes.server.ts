@@ -1,6 +1,10 @@
 import type { CountingEngine } from "./counting-engine.server";
 import type { Placed } from "./kernel-memory.server";
+import type { PlacedPlanes } from "./planes.server";
 import type { PlacedRuns } from "./runs.server";
+
+/** Words of 32 bits the kernel notes of each pair of codes. */
+const pairWords = 4;
 
 /**
  * Writes into `out` the places that have one of some codes.
@@ -8,12 +12,13 @@ import type { PlacedRuns } from "./runs.server";
  */
 export function chooseCodes(
   { kernel, scratch }: CountingEngine,
-  planes: readonly Placed[],
+  { sets, zones }: PlacedPlanes,
   codes: bigint,
   { address, count }: PlacedRuns,
   out: Placed,
 ): void {
-  const told = BigInt.asUintN(1 << planes.length, codes);
-  const planeList = scratch.addresses(planes).byteOffset;
-  kernel.choose(planeList, planes.length, told, address, count, out.byteOffset);
+  const told = BigInt.asUintN(1 << sets.length, codes);
+  const planes = scratch.addresses(sets).byteOffset;
+  const pairs = scratch.take(pairWords << (sets.length - 1)).byteOffset;
+  kernel.choose(planes, sets.length, told, zones.byteOffset, pairs, address, count, out.byteOffset);
 }

@@ -4,7 +4,7 @@ import type { Combined } from "./combine-matching.server";
 import { countInPlanes } from "./count-planes.server";
 import type { FoundSet } from "./found-set.server";
 import type { AttributeColumn } from "./index-tables.server";
-import { type TalliedColumn, tally } from "./tally.server";
+import { type TalliedColumn, tally, tallyZones } from "./tally.server";
 
 /** Up to so many planes a group is counted in them; beyond that its products are listed and looked at one by one. */
 const fewPlanes = 4;
@@ -23,9 +23,13 @@ export function countByProduct(
   /** What is looked at product by product, together for each set. */
   const listed = new Map<FoundSet, { code: string; column: TalliedColumn }[]>();
   for (const group of index.groups) {
+    const found = others.get(group.code) ?? all;
+    if (group.kind === "category") {
+      counts.set(group.code, countCategories(index, found));
+      continue;
+    }
     const column = columnOf(index, group);
     if (!column) continue;
-    const found = others.get(group.code) ?? all;
     const inPlanes = column.attribute && countAttribute(found, column.attribute);
     if (inPlanes) counts.set(group.code, inPlanes);
     else listed.set(found, [...(listed.get(found) ?? []), { code: group.code, column }]);
@@ -47,7 +51,7 @@ function countAttribute(found: FoundSet, column: AttributeColumn): Uint32Array |
   const ofProducts = column.planesOfProducts.upTo(index.products.count);
   const ofVariations = column.planesOfVariations.upTo(index.variations.count);
   if (!ofProducts || !ofVariations) return null;
-  const planes = Math.max(ofProducts.length, ofVariations.length);
+  const planes = Math.max(ofProducts.sets.length, ofVariations.sets.length);
   if (planes > fewPlanes) return null;
   if (found.isListed && found.slots.length * tallyCost < found.space.wordCount << planes) return null;
   const counts = countInPlanes(index.engine, ofProducts, found.products, products);
@@ -57,11 +61,17 @@ function countAttribute(found: FoundSet, column: AttributeColumn): Uint32Array |
   return sum;
 }
 
+/** Slots of a category stand together, so nearly every zone has one code. */
+function countCategories({ categories, products, engine }: CatalogueIndex, found: FoundSet): Uint32Array {
+  const column = { ...categories.upTo(products.count), codeCount: categories.codeCount };
+  return tallyZones(engine, column, found.bits, found.runs);
+}
+
 function columnOf(
   index: CatalogueIndex,
   { code, kind }: FilterGroup,
 ): (TalliedColumn & { attribute?: AttributeColumn }) | null {
-  const { attributes, categories, products } = index;
+  const { attributes, products } = index;
   switch (kind) {
     case "select": {
       const attribute = attributes.find((column) => column.code === code);
@@ -69,12 +79,11 @@ function columnOf(
       const codes = attribute.ofProducts.upTo(products.count);
       return { codes, codeCount: attribute.values.combinations.length, attribute };
     }
-    case "category":
-      return { codes: categories.upTo(products.count), codeCount: categories.codeCount };
     case "rating":
       return products.ratings.codeCount > 1
         ? { codes: products.ratings.codes.upTo(products.count), codeCount: products.ratings.codeCount }
         : null;
+    case "category":
     case "range":
       return null;
   }

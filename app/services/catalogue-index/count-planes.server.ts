@@ -1,5 +1,6 @@
 import type { CountingEngine } from "./counting-engine.server";
 import type { Placed } from "./kernel-memory.server";
+import type { PlacedPlanes } from "./planes.server";
 import type { PlacedRuns } from "./runs.server";
 
 /** Planes the kernel takes at once. */
@@ -11,29 +12,32 @@ const togetherPlanes = 4;
  */
 export function countInPlanes(
   engine: CountingEngine,
-  planes: readonly Placed[],
+  { sets, zones }: PlacedPlanes,
   places: Placed,
   runs: PlacedRuns,
 ): Uint32Array {
   const { kernel, scratch } = engine;
-  const counts = scratch.takeEmpty(1 << planes.length);
-  const together = planes.slice(0, togetherPlanes);
-  const rest = planes.slice(togetherPlanes);
+  const counts = scratch.takeEmpty(1 << sets.length);
+  const ofZones = scratch.takeEmpty(1 << sets.length);
+  const together = sets.slice(0, togetherPlanes);
+  const rest = sets.slice(togetherPlanes);
   const addresses = scratch.addresses(together).byteOffset;
-  const sets: Placed[] = [places];
+  const looked: Placed[] = [places];
   for (let combination = 0; combination < 1 << rest.length; combination++) {
-    if (combination > 0) sets.push(inPlane(engine, sets, rest, combination, runs));
+    if (combination > 0) looked.push(inPlane(engine, looked, rest, combination, runs));
     kernel.countInPlanes(
       addresses,
       together.length,
-      (sets[combination] as Placed).byteOffset,
+      (looked[combination] as Placed).byteOffset,
+      zones.byteOffset,
+      combination === 0 ? ofZones.byteOffset : 0,
       runs.address,
       runs.count,
       counts.byteOffset + ((combination << together.length) << 2),
     );
   }
-  takeApart(counts, planes.length);
-  return counts.subarray(0, 1 << planes.length);
+  takeApart(counts, sets.length);
+  return counts.map((count, code) => count + (ofZones[code] as number));
 }
 
 /** Of the places of a set those in a combination of planes; smaller combinations are there already. */

@@ -1,4 +1,5 @@
 import type { FacetBucket } from "~/models/filter-path/facet";
+import { wordsFor } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { chooseCodes } from "./choose-codes.server";
 import { countInPlanes } from "./count-planes.server";
@@ -30,18 +31,45 @@ export function countOwnValues(column: AttributeColumn, found: FoundSet): Uint32
   const ofProducts = column.planesOfProducts.upTo(index.products.count);
   const ofVariations = column.planesOfVariations.upTo(index.variations.count);
   if (!ofProducts || !ofVariations) return countListed(column, found);
-  const counts = countValues(column, countInPlanes(index.engine, ofProducts, found.products, products));
-  if (variations.count === 0) return counts;
   const { kernel, scratch } = index.engine;
-  const having = scratch.take(found.variations.length);
   const { address, count } = variations;
-  const [own, last] = [found.variations.byteOffset, index.variations.last.byteOffset];
+  const counts = countValues(column, countInPlanes(index.engine, ofProducts, found.products, products));
+  const { apart, rest } = splitApart(column, found);
+  if (apart)
+    for (const [number, more] of countValues(
+      column,
+      countInPlanes(index.engine, ofVariations, apart, variations),
+    ).entries())
+      counts[number] = (counts[number] as number) + more;
+  if (!rest) return counts;
+  const having = scratch.take(found.variations.length);
+  const [own, last] = [rest.byteOffset, index.variations.last.byteOffset];
   for (const number of counts.keys()) {
     chooseCodes(index.engine, ofVariations, column.values.holdersOf(number), variations, having);
     const families = kernel.countFamilies(having.byteOffset, own, last, address, count);
     counts[number] = (counts[number] as number) + families;
   }
   return counts;
+}
+
+/** The variations found: those of products each of whose variations counts, and the others; null for none. */
+function splitApart(column: AttributeColumn, { space, variations }: FoundSet) {
+  if (space.variations.count === 0) return { apart: null, rest: null };
+  if (!column.apart) return { apart: null, rest: variations };
+  const { arena, engine, variations: table } = space.index;
+  column.apart = arena.grown(column.apart, wordsFor(table.count));
+  const { kernel, scratch } = engine;
+  const { address, count } = space.variations;
+  const [apart, rest] = [scratch.take(variations.length), scratch.take(variations.length)];
+  const hasRest = kernel.split(
+    variations.byteOffset,
+    column.apart.byteOffset,
+    address,
+    count,
+    apart.byteOffset,
+    rest.byteOffset,
+  );
+  return { apart, rest: hasRest ? rest : null };
 }
 
 /** The same for a group with too many codes for planes: all that was found is looked at. */

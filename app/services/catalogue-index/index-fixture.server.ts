@@ -85,6 +85,7 @@ export function indexOf(
   }
   index.finishVariations();
   for (const [slot, { categoryIds }] of products.entries()) index.categories.set(slot, categoryIds);
+  for (const _ of index.findShortcuts());
   const byName = [...products.keys()].sort(
     (a, b) =>
       compare(products[a]?.name ?? "", products[b]?.name ?? "") ||

@@ -33,10 +33,31 @@ const openPrice = (product: string) =>
   select min(pl.price_minor) from price_levels pl where pl.shop_id = ${product}.shop_id
     and pl.product_id = ${product}.id and pl.min_qty <= 1 and pl.customer_groups = '[]'))`);
 
-/** The first category a product stands in: by it an index is laid out, so that what a category lists stands together. */
-export const shelf = sql.raw(`shelf.path nulls last`);
+/** Products looked at to find out how to lay an index out, and attributes it is laid out by. */
+const sampleSize = 5_000;
+const layoutDepth = 4;
 
-/** Tells the {@link shelf} of `p`. */
+/**
+ * Selects the attributes an index is laid out by: those most products have, the ones with the fewest values first,
+ * because these make the longest rows of places with the same value.
+ */
+export const selectLayout = (shopId: string): SQL => sql`
+  with sample as (select p.attributes from products p where p.shop_id = ${shopId} and ${isListed} limit ${sampleSize})
+  select each.key as code from sample, jsonb_each_text(sample.attributes) each group by each.key
+  having count(distinct each.value) > 1 and count(*) * 2 > (select count(*) from sample)
+  order by count(distinct each.value), each.key limit ${layoutDepth}`;
+
+/**
+ * The order slots are given in: by the first category a product stands in, so that what a category lists stands together,
+ * and within it by attributes, so that of many zones all places have one value. Needs {@link joinShelf}.
+ */
+export const inLayout = (codes: readonly string[]): SQL =>
+  sql.join(
+    [sql.raw("shelf.path nulls last"), ...codes.map((code) => sql`p.attributes -> ${code}::text`)],
+    sql`, `,
+  );
+
+/** Tells on which shelf `p` stands. */
 export const joinShelf = (shopId: string): SQL => sql`left join (
   select pc.product_id, min(c.path collate "C") as path from product_categories pc
   join categories c on c.shop_id = pc.shop_id and c.id = pc.category_id

@@ -13,6 +13,11 @@ export type AttributeColumn = {
   ofProducts: CodeColumn;
   /** Null while every variation has what its product has, as is so for most groups. */
   ofVariations: CodeColumn | null;
+  /**
+   * Places of products no two variations of which have a value of this group in common: of these each counts. A place
+   * that is not in it may be like that, too. Null while nobody looked.
+   */
+  apart: Placed | null;
   planesOfProducts: Planes;
   /** Of variations in any case, with what they have from their products. */
   planesOfVariations: Planes;
@@ -27,6 +32,7 @@ export const attributeColumn = (arena: Arena, code: string, room: IndexRoom): At
   values: new ValueCodes(),
   ofProducts: new CodeColumn(arena, room.products),
   ofVariations: null,
+  apart: null,
   planesOfProducts: new Planes(arena, room.products),
   planesOfVariations: new Planes(arena, room.variations),
 });
@@ -38,6 +44,7 @@ export function dropColumn({
   planesOfProducts,
   planesOfVariations,
 }: AttributeColumn): void {
+  // What is apart is looked for once groups were chosen.
   for (const part of [ofProducts, ofVariations, planesOfProducts, planesOfVariations]) part?.drop();
 }
 

@@ -6,6 +6,8 @@ export type Kernel = {
     planes: number,
     planeCount: number,
     wanted: bigint,
+    zones: number,
+    pairs: number,
     runs: number,
     runCount: number,
     out: number,
@@ -28,11 +30,14 @@ export type Kernel = {
     planes: number,
     planeCount: number,
     places: number,
+    zones: number,
+    whole: number,
     runs: number,
     runCount: number,
     out: number,
   ): void;
   both(one: number, other: number, runs: number, runCount: number, out: number): void;
+  split(places: number, others: number, runs: number, runCount: number, both: number, rest: number): number;
   tallyFour(
     listed: number,
     count: number,
@@ -52,6 +57,15 @@ export type Kernel = {
     width: number,
     counts: number,
     codeCount: number,
+  ): void;
+  tallyZones(
+    places: number,
+    zones: number,
+    codes: number,
+    width: number,
+    runs: number,
+    runCount: number,
+    counts: number,
   ): void;
   widen(
     places: number,

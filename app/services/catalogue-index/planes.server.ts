@@ -1,47 +1,75 @@
 import { clearBit, setBit } from "./bits.server";
+import { CodeZones } from "./code-zones.server";
 import type { Arena, Placed } from "./kernel-memory.server";
 import { maxMaskedCodes } from "./value-codes.server";
+
+/** What the kernel reads of a column in planes, see {@link Planes}. */
+export type PlacedPlanes = { sets: readonly Placed[]; zones: Placed<Uint16Array> };
 
 /** A column of codes once more, bit by bit: plane n is the set of the places whose code has bit n. */
 export class Planes {
   /** Null when the column has so many codes that to look at each is less. Read anew after each change. */
-  planes: Placed[] | null = [];
+  #sets: Placed[] | null = [];
+  readonly #zones: CodeZones;
 
   constructor(
     private readonly arena: Arena,
     private room: number,
-  ) {}
+  ) {
+    this.#zones = new CodeZones(arena, room);
+  }
 
   /** Writes the code of one place. */
   set(at: number, code: number): void {
     if (code >= maxMaskedCodes) this.drop();
-    if (!this.planes) return;
+    if (!this.#sets) return;
     if (at >= this.room) this.#grow(at + 1 + (at >>> 3));
-    while (code >= 1 << this.planes.length)
-      this.planes.push(this.arena.take(Uint32Array, (this.room + 31) >>> 5));
-    for (let nth = 0; nth < this.planes.length; nth++) {
-      const plane = this.planes[nth] as Placed;
+    while (code >= 1 << this.#sets.length)
+      this.#sets.push(this.arena.take(Uint32Array, (this.room + 31) >>> 5));
+    for (let nth = 0; nth < this.#sets.length; nth++) {
+      const plane = this.#sets[nth] as Placed;
       if (((code >>> nth) & 1) === 1) setBit(plane, at);
       else clearBit(plane, at);
     }
+    this.#zones.note(at, code);
   }
 
   /** The planes with room for `count` places, at least one; null when the column has none. */
-  upTo(count: number): readonly Placed[] | null {
-    if (!this.planes) return null;
+  upTo(count: number): PlacedPlanes | null {
+    if (!this.#sets) return null;
     if (count > this.room) this.#grow(count);
-    if (this.planes.length === 0) this.planes.push(this.arena.take(Uint32Array, (this.room + 31) >>> 5));
-    return this.planes;
+    if (this.#sets.length === 0) this.#sets.push(this.arena.take(Uint32Array, (this.room + 31) >>> 5));
+    return { sets: this.#sets, zones: this.#zones.upTo(count) };
+  }
+
+  /** Finds out which zones have one code, after `count` places were written. */
+  findZones(count: number): void {
+    const { sets } = this.upTo(count) ?? {};
+    if (sets) this.#zones.find(count, (zone) => codeOfZone(sets, zone));
   }
 
   /** Lets go of them. */
   drop(): void {
-    for (const plane of this.planes ?? []) this.arena.give(plane);
-    this.planes = null;
+    if (!this.#sets) return;
+    for (const plane of this.#sets) this.arena.give(plane);
+    this.#sets = null;
+    this.#zones.drop();
   }
 
   #grow(room: number): void {
     this.room = room;
-    this.planes = (this.planes ?? []).map((plane) => this.arena.grown(plane, (room + 31) >>> 5));
+    this.#sets = (this.#sets ?? []).map((plane) => this.arena.grown(plane, (room + 31) >>> 5));
   }
+}
+
+/** The code all 64 places of a zone have; -1 when they differ. */
+function codeOfZone(sets: readonly Placed[], zone: number): number {
+  let code = 0;
+  for (let nth = 0; nth < sets.length; nth++) {
+    const plane = sets[nth] as Placed;
+    const bits = plane[2 * zone] as number;
+    if (bits !== plane[2 * zone + 1] || (bits !== 0 && bits !== 0xffffffff)) return -1;
+    code |= (bits & 1) << nth;
+  }
+  return code;
 }

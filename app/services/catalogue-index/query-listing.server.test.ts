@@ -6,9 +6,12 @@ import { noFilters, withKeys } from "~/models/filter-path/applied-filters";
 import { priceRange } from "~/models/filter-path/price-segment";
 import { bitsFor, setBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
+import { findFamilyApart } from "./find-apart.server";
 import { indexOf, type TestProduct, testProduct, testVariation } from "./index-fixture.server";
+import type { VariationRow } from "./index-rows.server";
 import type { ListingQuery } from "./listing-query.server";
 import { type NaiveResult, naiveListing, type TestQuery } from "./naive-listing-fixture.server";
+import { putFamily, putProduct, putVariation } from "./put-rows.server";
 import { queryListing } from "./query-listing.server";
 
 const colors = ["Blue", "Red", "Sand"];
@@ -39,8 +42,16 @@ const anyProduct = fc.record({
   name: fc.constantFrom("Anna", "Berta", "Cleo", "Dora"),
   variations: fc.array(anyVariation, { maxLength: 3 }),
 });
+/** How often something stands there like it: so often that of whole zones of 64 places all have the same values. */
+const anyTimes = fc.constantFrom(1, 1, 1, 1, 1, 1, 1, 1, 1, 70, 150);
+const maxProducts = 400;
 /** From nothing to some hundreds: sets are walked over in words of 64 places and steps of 128. */
-const anyShop = fc.array(anyProduct, { maxLength: 400, size: "max" }).map((drafts) =>
+const anyDrafts = fc
+  .array(fc.tuple(anyProduct, anyTimes), { maxLength: maxProducts, size: "max" })
+  .map((drafts) =>
+    drafts.flatMap(([draft, times]) => Array.from({ length: times }, () => draft)).slice(0, maxProducts),
+  );
+const anyShop = anyDrafts.map((drafts) =>
   drafts.map(({ color, material, variations, ...draft }, at) =>
     testProduct(at + 1, {
       ...draft,
@@ -128,6 +139,13 @@ const comparable = ({ facets, ...result }: NaiveResult) => ({
   })),
 });
 
+const anyPage = {
+  sort: { field: "id", direction: "desc" } as const,
+  page: 1,
+  limit: 24,
+  canSeePrices: true,
+};
+
 describe("a listing", () => {
   it("has the products, the variations, the total and the counts that going through all products gives", () => {
     fc.assert(
@@ -144,16 +162,49 @@ describe("a listing", () => {
     );
   }, 30_000);
 
+  it("counts what was written anew among hundreds that are alike", () => {
+    const family = (id: number, material: string) =>
+      testProduct(id, {
+        attributes: { color: ["Blue"], material: [material] },
+        variations: [testVariation(10_000 + id, id, { attributes: { color: ["Red"] } })],
+      });
+    const alike = Array.from({ length: 200 }, (_, at) =>
+      testProduct(at + 1, { attributes: { material: ["Oak"] } }),
+    );
+    const products = [...alike, ...Array.from({ length: 200 }, (_, at) => family(at + 201, "Oak"))];
+    const index = indexOf(products);
+    for (const id of [70, 290]) {
+      const changed = id < 200 ? testProduct(id, { attributes: { material: ["Clay"] } }) : family(id, "Clay");
+      const written = { ...changed, categoryIds: [2] };
+      products[id - 1] = written;
+      const slot = index.slotOf(id) as number;
+      putProduct(index, slot, written);
+      for (const [at, place] of index.placeVariations(slot, written.variations.length).entries())
+        putVariation(index, place, slot, written.variations[at] as VariationRow);
+      if (written.variations.length > 0) putFamily(index, slot, written.variations);
+      index.categories.set(slot, written.categoryIds);
+    }
+    const query: TestQuery = { ...anyPage, base: { kind: "category", categoryId: 1 }, filters: noFilters };
+    for (const filters of [noFilters, withKeys(noFilters, "material", ["Clay"])])
+      expect(comparable(queryListing(index, ofIndex(index, { ...query, filters })))).toEqual(
+        comparable(naiveListing(products, { ...query, filters })),
+      );
+  });
+
+  it("counts a product once for what two of its variations have, once they were written so", () => {
+    const variation = (id: number, color: string) => testVariation(id, 1, { attributes: { color: [color] } });
+    const index = indexOf([testProduct(1, { variations: [variation(2, "Blue"), variation(3, "Red")] })]);
+    const places = index.placeVariations(0, 2);
+    putVariation(index, places[1] as number, 0, variation(3, "Blue"));
+    findFamilyApart(index, places);
+    const query: ListingQuery = { ...anyPage, base: { kind: "category", categoryId: 1 }, filters: noFilters };
+    const color = queryListing(index, query).facets.find(({ code }) => code === "color");
+    expect(color?.buckets).toEqual([{ key: "Blue", name: "Blue", docCount: 1 }]);
+  });
+
   it("is refused by an index whose memory was given back", () => {
     const index = indexOf([testProduct(1)]);
-    const query: ListingQuery = {
-      base: { kind: "category", categoryId: 1 },
-      filters: noFilters,
-      sort: { field: "id", direction: "desc" },
-      page: 1,
-      limit: 24,
-      canSeePrices: true,
-    };
+    const query: ListingQuery = { ...anyPage, base: { kind: "category", categoryId: 1 }, filters: noFilters };
     expect(queryListing(index, query).itemTotal).toBe(1);
     index.release();
     expect(() => queryListing(index, { ...query, page: 2 })).toThrow(AppError);

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ShopContext } from "../shop-context.server";
 import { clearBit, hasBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
+import { findFamilyApart } from "./find-apart.server";
 import {
   type MembersRow,
   type ProductRow,
@@ -33,6 +34,7 @@ export async function refreshProducts(
     for (const [at, variation] of family.entries())
       putVariation(index, places[at] as number, slot, variation);
     if (family.length > 0) putFamily(index, slot, family);
+    findFamilyApart(index, places);
     index.categories.set(slot, read.categoryIds.get(row.id) ?? []);
   }
   const listed = new Set(read.products.map(({ id }) => id));

@@ -1,5 +1,6 @@
 import type { CountingEngine } from "./counting-engine.server";
 import type { Placed, UintArray } from "./kernel-memory.server";
+import type { PlacedRuns } from "./runs.server";
 
 /** A column to count, and how many codes it has. */
 export type TalliedColumn = { codes: Placed<UintArray>; codeCount: number };
@@ -41,6 +42,27 @@ export function tally(
     kernel.tallyOne(slots.byteOffset, slots.length, codes.byteOffset, width, counts.byteOffset, length);
   }
   return tallied.map(({ counts, codeCount }) => counts.subarray(0, codeCount));
+}
+
+/** How many slots of a set have each code of a column of which zones are known. */
+export function tallyZones(
+  { kernel, scratch }: CountingEngine,
+  { codes, codeCount, zones }: TalliedColumn & { zones: Placed<Uint16Array> },
+  slots: Placed,
+  { address, count }: PlacedRuns,
+): Uint32Array {
+  const counts = scratch.takeEmpty(codeCount);
+  const width = codes.BYTES_PER_ELEMENT;
+  kernel.tallyZones(
+    slots.byteOffset,
+    zones.byteOffset,
+    codes.byteOffset,
+    width,
+    address,
+    count,
+    counts.byteOffset,
+  );
+  return counts;
 }
 
 type Tallied = TalliedColumn & { length: number; counts: Placed };
