@@ -87,7 +87,8 @@ export function firstInOrder(
   size: u32,
 ): u32 {
   let held: u32 = 0;
-  // Newer products stand behind older ones of their category: walked from where most of the first are, few replace others.
+  // Among those laid out alike newer products stand behind older ones: walked from where most of the first are, few
+  // replace others.
   const isBackward = flip == 0;
   for (let nth: u32 = 0; nth < runCount; nth++) {
     const run = isBackward ? runCount - 1 - nth : nth;

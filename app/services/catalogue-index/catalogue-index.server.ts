@@ -62,12 +62,12 @@ export class CatalogueIndex {
     this.products = new ProductTable(this.arena, room.products);
     this.variations = new VariationTable(this.arena, room.variations);
     this.categories = new CategoryColumn(this.arena, room.products);
-    this.#slots = new IdPlaces(this.arena);
+    this.#slots = new IdPlaces(this.arena, this.products.ids);
   }
 
   /** Says that all products were added: from here on they are found by their ids. To be run to its end, step by step. */
   finishProducts(): Generator<void> {
-    return this.#slots.take(this.products.ids.entries, this.products.count);
+    return this.#slots.take(this.products.count);
   }
 
   /** Says that all variations were added, in the order of their products' slots. */

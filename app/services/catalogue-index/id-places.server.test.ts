@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { IdPlaces } from "./id-places.server";
 import { Arena, KernelMemory } from "./kernel-memory.server";
+import { KeyColumn } from "./key-column.server";
 
 const memory = new KernelMemory();
 
@@ -13,9 +14,11 @@ it("finds the slot of every id, in whatever order they were given, and of those 
       fc.nat({ max: 5 }),
       anyId,
       (ids, laterCount, stranger) => {
-        const places = new IdPlaces(new Arena(memory));
         const first = ids.slice(laterCount);
-        for (const _ of places.take(Uint32Array.from(first), first.length));
+        const column = new KeyColumn(new Arena(memory), Uint32Array, first.length);
+        for (const [slot, id] of first.entries()) column.set(slot, id);
+        const places = new IdPlaces(new Arena(memory), column);
+        for (const _ of places.take(first.length));
         for (const [at, id] of ids.slice(0, laterCount).entries()) places.add(id, first.length + at);
         const slots = ids.map((id) => places.find(id));
         expect(slots).toEqual(ids.map((_, at) => (at < laterCount ? first.length + at : at - laterCount)));

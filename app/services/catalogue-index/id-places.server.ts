@@ -1,27 +1,37 @@
-import { firstNotBelow } from "./first-not-below.server";
 import type { Arena, Placed } from "./kernel-memory.server";
+import type { KeyColumn } from "./key-column.server";
 
 /** Ids are sorted by 11 bits at a time. */
 const digitBits = 11;
 const digitCount = 1 << digitBits;
 
-/** Which slot each id has. */
+/** Which slot each id has: the slots in the order of their ids, which are looked up in their own column. */
 export class IdPlaces {
-  #ids: Placed;
   #slots: Placed;
   #count = 0;
   /** Of what came after the others were put in order. */
   readonly #later = new Map<number, number>();
 
-  constructor(private readonly arena: Arena) {
-    this.#ids = arena.take(Uint32Array, 0);
+  /** @param ids by slot */
+  constructor(
+    private readonly arena: Arena,
+    private readonly ids: KeyColumn,
+  ) {
     this.#slots = arena.take(Uint32Array, 0);
   }
 
   /** The slot of an id; undefined when it has none. */
   find(id: number): number | undefined {
-    const at = firstNotBelow(this.#ids, id, this.#count);
-    return at < this.#count && this.#ids[at] === id ? this.#slots[at] : this.#later.get(id);
+    const { entries } = this.ids;
+    let low = 0;
+    let high = this.#count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((entries[this.#slots[middle] as number] as number) < id) low = middle + 1;
+      else high = middle;
+    }
+    const slot = low < this.#count ? (this.#slots[low] as number) : -1;
+    return slot >= 0 && entries[slot] === id ? slot : this.#later.get(id);
   }
 
   /** Adds one id. */
@@ -30,18 +40,18 @@ export class IdPlaces {
   }
 
   /**
-   * Takes the ids of all slots below `count`. It is done when the generator is; between two of its steps others may have
-   * their turn, because a million ids at once would hold them up.
+   * Puts all slots below `count` in the order of their ids. It is done when the generator is; between two of its steps
+   * others may have their turn, because a million at once would hold them up.
    */
-  *take(idsBySlot: Uint32Array, count: number): Generator<void> {
-    for (const view of [this.#ids, this.#slots]) this.arena.give(view);
+  *take(count: number): Generator<void> {
+    this.arena.give(this.#slots);
     let ids = this.arena.take(Uint32Array, count);
     let slots = this.arena.take(Uint32Array, count);
     const otherIds = this.arena.take(Uint32Array, count);
     const otherSlots = this.arena.take(Uint32Array, count);
     let spare = { ids: otherIds, slots: otherSlots };
     yield;
-    ids.set(idsBySlot.subarray(0, count));
+    ids.set(this.ids.entries.subarray(0, count));
     for (let slot = 0; slot < count; slot++) slots[slot] = slot;
     for (let shift = 0; shift < 32; shift += digitBits) {
       yield;
@@ -51,9 +61,7 @@ export class IdPlaces {
       scatter(ids, slots, spare, count, shift, starts);
       [ids, slots, spare] = [spare.ids, spare.slots, { ids, slots }];
     }
-    this.arena.give(spare.ids);
-    this.arena.give(spare.slots);
-    this.#ids = ids;
+    for (const view of [ids, spare.ids, spare.slots]) this.arena.give(view);
     this.#slots = slots;
     this.#count = count;
   }

@@ -53,7 +53,10 @@ export const selectLayout = (shopId: string): SQL => sql`
  */
 export const inLayout = (codes: readonly string[]): SQL =>
   sql.join(
-    [sql.raw("shelf.path nulls last"), ...codes.map((code) => sql`p.attributes -> ${code}::text`)],
+    [
+      sql.raw("shelf.path nulls last"),
+      ...codes.map((code) => sql`(p.attributes ->> ${code}::text) collate "C"`),
+    ],
     sql`, `,
   );
 
