@@ -17,8 +17,10 @@ const script = fileURLToPath(new URL("./catalogue-scale.ts", import.meta.url));
 
 /** (g) Listing and search at a thousand and a hundred thousand products; with `isFull` at a million, too. */
 export async function measureCatalogueScale(isFull: boolean): Promise<Measure[]> {
-  const small = await resultOf(1_000);
+  const before = await resultOf(1_000);
   const middle = await resultOf(100_000);
+  const after = await resultOf(1_000);
+  const small = meanOf(before, after);
   const measures = [
     atMost(
       "(g) listing with three filters, 100,000 products against 1,000",
@@ -55,6 +57,7 @@ export async function measureCatalogueScale(isFull: boolean): Promise<Measure[]>
   ];
   if (!isFull) return measures;
   const big = await resultOf(1_000_000);
+  const beside = meanOf(after, await resultOf(1_000));
   return [
     ...measures,
     atMostTimes(
@@ -62,7 +65,7 @@ export async function measureCatalogueScale(isFull: boolean): Promise<Measure[]>
       "ms p50",
       3,
       big,
-      small,
+      beside,
       (of) => of.listingMs,
     ),
     atMost("(g) index of 1,000,000 products against 100,000", "MB", 64, big, middle, (of) => of.indexMb),
@@ -75,6 +78,17 @@ export async function measureCatalogueScale(isFull: boolean): Promise<Measure[]>
       (of) => of.longestBlockMs,
     ),
   ];
+}
+
+/**
+ * What a small catalogue cost before a bigger one was measured and after it: that takes minutes, in which a machine that
+ * others use, too, becomes faster or slower.
+ */
+function meanOf(before: ScaleResult, after: ScaleResult): ScaleResult {
+  const figures = Object.entries(before) as [keyof ScaleResult, number][];
+  return Object.fromEntries(
+    figures.map(([name, figure]) => [name, (figure + after[name]) / 2]),
+  ) as ScaleResult;
 }
 
 /** A figure of its own that is held against a limit; that of the smaller catalogue stands beside it. */

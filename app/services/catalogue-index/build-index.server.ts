@@ -36,10 +36,12 @@ export function buildIndex(
   { db, shop }: Pick<ShopContext, "db" | "shop">,
   engine = new CountingEngine(),
 ): Promise<CatalogueIndex> {
-  return db.transaction((tx) => build(tx, shop, engine), {
-    isolationLevel: "repeatable read",
-    accessMode: "read only",
-  });
+  const read = async (tx: Db) => {
+    // One process of PostgreSQL sorts, not three: visitors want the other processors.
+    await tx.execute(sql`set local max_parallel_workers_per_gather = 0`);
+    return build(tx, shop, engine);
+  };
+  return db.transaction(read, { isolationLevel: "repeatable read", accessMode: "read only" });
 }
 
 async function build(db: Db, shop: ShopContext["shop"], engine: CountingEngine): Promise<CatalogueIndex> {

@@ -3,7 +3,7 @@ import type { CatalogueIndex } from "./catalogue-index.server";
 import type { AttributeColumn } from "./index-tables.server";
 
 /** Places looked at before others have their turn. */
-const atOnce = 50_000;
+const atOnce = 20_000;
 
 /**
  * Finds out, for the groups in which variations differ, which products have no two variations with a value in common:
@@ -15,11 +15,14 @@ export function* findApart(index: CatalogueIndex): Generator<void> {
     if (!column.ofVariations) continue;
     column.apart = index.arena.take(Uint32Array, wordsFor(count));
     let first = 0;
+    let paused = 0;
     for (let at = 1; at <= count; at++) {
       if (at < count && owners[at] === owners[first]) continue;
       markFamily(column, first, at);
       first = at;
-      if (at % atOnce === 0) yield;
+      if (at - paused < atOnce) continue;
+      paused = at;
+      yield;
     }
   }
 }

@@ -4,6 +4,8 @@ import type { KeyColumn } from "./key-column.server";
 /** Ids are sorted by 11 bits at a time. */
 const digitBits = 11;
 const digitCount = 1 << digitBits;
+/** Entries moved in one step: a few milliseconds. */
+const atOnce = 1 << 18;
 
 /** Which slot each id has: the slots in the order of their ids, which are looked up in their own column. */
 export class IdPlaces {
@@ -57,8 +59,10 @@ export class IdPlaces {
       yield;
       const starts = digitStarts(ids, count, shift);
       if (!starts) continue;
-      yield;
-      scatter(ids, slots, spare, count, shift, starts);
+      for (let from = 0; from < count; from += atOnce) {
+        yield;
+        scatter({ ids, slots }, spare, { from, to: Math.min(from + atOnce, count) }, shift, starts);
+      }
       [ids, slots, spare] = [spare.ids, spare.slots, { ids, slots }];
     }
     for (const view of [ids, spare.ids, spare.slots]) this.arena.give(view);
@@ -84,15 +88,16 @@ function digitStarts(ids: Uint32Array, count: number, shift: number): Uint32Arra
   return counts;
 }
 
+type Places = { ids: Uint32Array; slots: Uint32Array };
+
 function scatter(
-  ids: Uint32Array,
-  slots: Uint32Array,
-  into: { ids: Uint32Array; slots: Uint32Array },
-  count: number,
+  { ids, slots }: Places,
+  into: Places,
+  { from, to }: { from: number; to: number },
   shift: number,
   starts: Uint32Array,
 ): void {
-  for (let at = 0; at < count; at++) {
+  for (let at = from; at < to; at++) {
     const id = ids[at] as number;
     const digit = (id >>> shift) & (digitCount - 1);
     const place = starts[digit] as number;

@@ -17,9 +17,22 @@ export class ValueCodes {
   readonly #holders: bigint[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #codes = new Map<string, number>([["", 0]]);
+  /** The code of each value alone, as it was written. */
+  readonly #singles = new Map<string, number>();
 
   /** The code of a combination of values, made when it is new. */
   codeOf(values: readonly string[]): number {
+    // Nearly all products have one value, and they are millions when an index is built.
+    const [first = ""] = values;
+    if (values.length > 1) return this.#codeOfAny(values);
+    const known = this.#singles.get(first);
+    if (known !== undefined) return known;
+    const code = this.#codeOfAny(values);
+    this.#singles.set(first, code);
+    return code;
+  }
+
+  #codeOfAny(values: readonly string[]): number {
     const numbers = [...new Set(values.map(valueKey).filter((value) => value !== ""))]
       .map((value) => this.#numberOf(value))
       .sort((a, b) => a - b);
