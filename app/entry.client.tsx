@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { awaitFirstRender } from "~/components/layout/await-first-render";
 import { noteTyped } from "~/components/layout/note-typed";
 import { reloadStalePage } from "~/components/layout/reload-stale-page";
 import { loadWidgets } from "~/widgets/loaded-widgets";
@@ -9,9 +10,10 @@ import { placedTypes } from "~/widgets/widget-code";
 reloadStalePage();
 const giveTypedBack = noteTyped(document);
 
-// Before React takes over, the code of the page's widgets is here: the first render has to find what the server wrote.
+// Before React takes over, the page's data and the code of its widgets are here: the first render has to find what the
+// server wrote, and must not wait.
 // If it cannot be had, the page stays as the server sent it, which works without a script.
-loadWidgets(placedTypes()).then(
+Promise.all([loadWidgets(placedTypes()), awaitFirstRender(() => RemixBrowser({}))]).then(
   () =>
     startTransition(() => {
       hydrateRoot(
