@@ -18,6 +18,45 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => Promis
   };
 }
 
+/** Opens a page that React is about to take over, and waits for its turn until it is given. */
+async function openBeforeFirstRender(page: Page, path: string): Promise<() => Promise<void>> {
+  let start = () => {};
+  const mayStart = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  let tellAwaited = () => {};
+  const isAwaited = new Promise<void>((resolve) => {
+    tellAwaited = resolve;
+  });
+  await page.exposeFunction("renderMayStart", () => {
+    tellAwaited();
+    return mayStart;
+  });
+  await page.addInitScript(() => {
+    // React asks the browser for its turn by a message to itself.
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = async function postLater(this: MessagePort, message: unknown) {
+      await Reflect.get(window, "renderMayStart")();
+      postMessage.call(this, message);
+    };
+  });
+  await page.goto(path);
+  await isAwaited;
+  return async () => {
+    start();
+    await takenOver(page);
+  };
+}
+
+test("a press just before a page is first rendered leaves it to be taken over @script @any-width", async ({
+  page,
+}) => {
+  const renderStarts = await openBeforeFirstRender(page, "/harbor-tee");
+  await page.getByLabel("Size").selectOption("L");
+  await renderStarts();
+  await expect(page).toHaveURL(/\/pv\/TEE-101-\w+-L\b/);
+});
+
 test.describe("before a page's scripts have come @script @any-width", () => {
   // Where the filters stand beside the list: on a phone a script opens them.
   test.use({ viewport: { width: 1280, height: 900 } });

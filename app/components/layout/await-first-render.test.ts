@@ -1,20 +1,24 @@
+import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { awaitFirstRender } from "./await-first-render";
 
-it("is done when what the first render waits for is there", async () => {
+it("is done when what the first render waits for is there, and not before", async () => {
   let arrive = () => {};
-  let isThere = false;
   const data = new Promise<void>((resolve) => {
     arrive = resolve;
-  }).then(() => {
-    isThere = true;
   });
+  let isDone = false;
   const waiting = awaitFirstRender(() => {
     throw data;
+  }).then(() => {
+    isDone = true;
   });
+  // Every promise that is settled has had its turn.
+  await setImmediate();
+  expect(isDone).toBe(false);
   arrive();
   await waiting;
-  expect(isThere).toBe(true);
+  expect(isDone).toBe(true);
 });
 
 it.each([
