@@ -1,3 +1,4 @@
+import { firstNotBelow } from "./first-not-below.server";
 import type { Arena, Placed } from "./kernel-memory.server";
 import type { KeyColumn } from "./key-column.server";
 
@@ -25,14 +26,8 @@ export class IdPlaces {
   /** The slot of an id; undefined when it has none. */
   find(id: number): number | undefined {
     const { entries } = this.ids;
-    let low = 0;
-    let high = this.#count;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((entries[this.#slots[middle] as number] as number) < id) low = middle + 1;
-      else high = middle;
-    }
-    const slot = low < this.#count ? (this.#slots[low] as number) : -1;
+    const place = firstNotBelow(entries, id, this.#count, this.#slots);
+    const slot = place < this.#count ? (this.#slots[place] as number) : -1;
     return slot >= 0 && entries[slot] === id ? slot : this.#later.get(id);
   }
 
