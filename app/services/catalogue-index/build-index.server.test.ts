@@ -57,9 +57,10 @@ afterAll(() => database.drop());
 const ask = (
   of: CatalogueIndex,
   over: { values?: Record<string, string[]>; sort?: string; page?: number; limit?: number } = {},
+  category = home,
 ) =>
   queryListing(of, {
-    base: { kind: "category", categoryId: home.id },
+    base: { kind: "category", categoryId: category.id },
     filters: Object.entries(over.values ?? {}).reduce(
       (filters, [code, keys]) => withKeys(filters, code, keys),
       noFilters,
@@ -69,9 +70,9 @@ const ask = (
     limit: over.limit ?? 24,
     canSeePrices: true,
   });
-const countsOf = (of: CatalogueIndex, code: string, values: Record<string, string[]> = {}) =>
+const countsOf = (of: CatalogueIndex, code: string, values: Record<string, string[]> = {}, category = home) =>
   Object.fromEntries(
-    (ask(of, { values }).facets.find((facet) => facet.code === code)?.buckets ?? []).map(
+    (ask(of, { values }, category).facets.find((facet) => facet.code === code)?.buckets ?? []).map(
       ({ key, docCount }) => [key, docCount],
     ),
   );
@@ -107,6 +108,27 @@ describe("an index offers", () => {
   it("prices everybody pays, from lowest to highest, and none that is hidden", () => {
     expect(ask(index).facets.find(({ code }) => code === "price")).toMatchObject({ min: 900, max: 3000 });
   });
+});
+
+it("an index gives slots by category and in it by the attributes with the fewest values, variations beside their products", async () => {
+  const own = await openTestShop(database.db);
+  const [bath, attic] = [await addCategory(own, "bath"), await addCategory(own, "attic")];
+  const looks = (season: string, color: string) => ({ attributes: { season: [season], color: [color] } });
+  const winterRed = await addProduct(own, "A", { in: bath, ...looks("Winter", "Red") });
+  const one = { One: { priceMinor: 300 } };
+  const winterBlue = await addVariable(own, "C", one, { in: bath, ...looks("Winter", "Blue") });
+  const two = { One: { priceMinor: 100 }, Two: { priceMinor: 200 } };
+  const summerSand = await addVariable(own, "B", two, { in: bath, ...looks("Summer", "Sand") });
+  const above = await addProduct(own, "D", { in: attic, ...looks("Winter", "Red") });
+  const bare = await addProduct(own, "E", { in: bath });
+
+  const built = await buildIndex(own);
+
+  const slots = [above, summerSand, winterBlue, winterRed, bare].map((id) => built.slotOf(id));
+  expect(slots).toEqual([0, 1, 2, 3, 4]);
+  expect(built.variationsOf(1)).toEqual([0, 1]);
+  expect(built.variationsOf(2)).toEqual([2]);
+  expect(countsOf(built, "season", {}, bath)).toEqual({ Winter: 2, Summer: 1 });
 });
 
 describe("an index orders as the database does:", () => {
