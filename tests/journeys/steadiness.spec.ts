@@ -1,4 +1,5 @@
 import { fillCheckout, placeOrder } from "./shopper/checkout";
+import { ownShop } from "./shopper/own-shop";
 import { addToCart, open } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
@@ -90,8 +91,9 @@ test("a form begins where the words of its page begin @any-width", async ({ page
   }
 });
 
-test("fits every width: cart, checkout, receipt and order @script @any-width", async ({ page }) => {
-  await addToCart(page, "/harbor-carafe");
+/** Buys what stands under this address and shows every page on the way as it stands at every width. */
+async function buyingFits(page: Page, path: string): Promise<void> {
+  await addToCart(page, path);
   await open(page, "/checkout/cart");
   await fits(page, "cart");
   await fillCheckout(page);
@@ -101,4 +103,33 @@ test("fits every width: cart, checkout, receipt and order @script @any-width", a
   await page.getByText("Your order number is").getByRole("link").click();
   await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
   await fits(page, "order");
+}
+
+test("fits every width: cart, checkout, receipt and order @script @any-width", async ({ page }) => {
+  await buyingFits(page, "/harbor-carafe");
+});
+
+test("fits every width: words longer than a phone is wide @script @any-width", async ({ browser }) => {
+  const word = "Krankenhausverwaltungsfachangestelltenschreibtischlampe";
+  const shop = await ownShop(
+    {
+      "categories.json": [{ slug: "lamps", name: word }],
+      "products.csv": `sku,name,slug,price,qty,categories,attr:material\nLAMP,${word},lamp,24,1000,lamps,${word}`,
+    },
+    {
+      shipping_methods: [
+        { type: "free_above", code: "post", title: "By post", amountMinor: 0, freeAboveMinor: 0 },
+      ],
+      payment: { offline: [{ code: "bank_transfer", title: "Bank transfer" }] },
+    },
+  );
+  const context = await browser.newContext({ baseURL: shop.url });
+  const page = await context.newPage();
+  for (const path of ["/lamps", "/lamp"]) {
+    await open(page, path);
+    await expect(page.getByRole("heading", { name: word }).first()).toBeVisible();
+    await fits(page, path);
+  }
+  await buyingFits(page, "/lamp");
+  await context.close();
 });

@@ -59,7 +59,7 @@ function LineName({ item }: { item: CartItemView }) {
   );
   return (
     <div className="min-w-0">
-      <h2 className="font-body text-base font-medium leading-snug tracking-normal">{name}</h2>
+      <h2 className="font-body text-base font-medium leading-snug tracking-normal wrap-anywhere">{name}</h2>
       {detail ? <p className="mt-0.5 text-sm text-muted">{detail}</p> : null}
     </div>
   );

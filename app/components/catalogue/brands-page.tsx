@@ -62,7 +62,7 @@ function LetterGroup({ group: { letter, brands } }: { group: BrandGroup }) {
               to={path}
               className="group flex min-h-11 items-baseline justify-between gap-4 py-2.5 underline-offset-4"
             >
-              <span className="min-w-0 text-lg [overflow-wrap:anywhere] group-hover:underline">{name}</span>
+              <span className="min-w-0 text-lg wrap-anywhere group-hover:underline">{name}</span>
               <span className="shrink-0 text-sm tabular-nums text-muted">
                 {countText(productCount, "item")}
               </span>

@@ -17,7 +17,7 @@ export function CategoryPage({ category, listing }: { category: CategoryView; li
       <Breadcrumb trail={category.breadcrumb} current={category.name} />
       {hasCover ? <CategoryCover category={category} /> : null}
       <header className={`pb-8 md:pb-10 ${hasCover ? "pt-8 md:pt-10" : "pt-3 md:pt-5"}`}>
-        <h1 className="text-4xl font-medium md:text-5xl">{category.name}</h1>
+        <h1 className="text-4xl font-medium wrap-anywhere md:text-5xl">{category.name}</h1>
         {category.subTitle ? <p className="mt-3 text-lg text-muted">{category.subTitle}</p> : null}
         {category.description && isFirstPage ? (
           <OwnerHtml html={category.description} className="prose mt-4 text-muted" />

@@ -12,7 +12,7 @@ export function SearchPage({ keyword, listing }: { keyword: string; listing: Lis
   const hasResults = listing.isMissing || listing.paging.itemTotal > 0 || isFiltered;
   return (
     <div className="mx-auto max-w-[1280px] px-5 pb-24 pt-10 md:px-8 md:pt-14">
-      <h1 className="pb-8 text-4xl font-medium [overflow-wrap:anywhere] md:text-5xl">
+      <h1 className="pb-8 text-4xl font-medium wrap-anywhere md:text-5xl">
         {keyword ? `Results for “${keyword}”` : hasResults ? "All products" : "Search"}
       </h1>
       {hasResults ? <Listing listing={listing} path={searchPath()} /> : <NothingFound keyword={keyword} />}

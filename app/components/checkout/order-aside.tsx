@@ -70,7 +70,7 @@ function Line({ item, currency }: { item: CartItemView; currency: string }) {
     <li className="flex items-center gap-4">
       <LinePicture image={item.image} sizePx={60} />
       <div className="min-w-0 flex-1 text-sm">
-        <p className="font-medium leading-snug">{item.name}</p>
+        <p className="font-medium leading-snug wrap-anywhere">{item.name}</p>
         <p className="text-muted">
           {detail ? `${detail} · ` : ""}Qty {item.qty}
         </p>

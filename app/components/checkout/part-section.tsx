@@ -62,7 +62,7 @@ export function PartSection({
       {state === "done" ? (
         <div className="mt-1 pl-12 text-[0.95rem] text-muted">
           {answer.map((line) => (
-            <p key={line} className="break-words">
+            <p key={line} className="wrap-anywhere">
               {line}
             </p>
           ))}

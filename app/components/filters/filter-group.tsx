@@ -78,7 +78,7 @@ function Choices({ buckets, ...props }: FilterGroupProps & { buckets: FacetBucke
               className="filter-choice"
             >
               <span className="filter-box">{chosen ? <Icon name="check" sizePx={14} /> : null}</span>
-              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+              <span className="min-w-0 flex-1 wrap-anywhere">
                 {props.facet.kind === "rating" ? <RatingName least={Number(key)} /> : name}
               </span>
               <span className="text-muted">{numberText(docCount)}</span>

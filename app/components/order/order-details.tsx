@@ -55,7 +55,7 @@ function Block({ title, lines }: { title: string; lines: string[] }): ReactNode 
       <h2 className="font-body text-sm font-semibold tracking-normal">{title}</h2>
       <div className="mt-1.5 text-[0.95rem] text-muted">
         {lines.filter(Boolean).map((line) => (
-          <p key={line} className="break-words">
+          <p key={line} className="wrap-anywhere">
             {line}
           </p>
         ))}

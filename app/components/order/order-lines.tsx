@@ -24,7 +24,7 @@ function Line({ line, currency }: { line: OrderLineView; currency: string }) {
     <li className="flex gap-4 py-5">
       <LinePicture image={image} sizePx={80} />
       <div className="min-w-0 flex-1">
-        <p className="font-medium leading-snug">
+        <p className="font-medium leading-snug wrap-anywhere">
           {line.slug ? (
             <Link
               // Only a variation has a text of its values; its page opens at it.
@@ -45,7 +45,7 @@ function Line({ line, currency }: { line: OrderLineView; currency: string }) {
           <p className="mt-1 text-sm text-warning">{line.backorderedQty} backordered</p>
         ) : null}
       </div>
-      <p className="font-medium tabular-nums">{formatMoney(line.rowTotalMinor, currency)}</p>
+      <p className="shrink-0 font-medium tabular-nums">{formatMoney(line.rowTotalMinor, currency)}</p>
     </li>
   );
 }

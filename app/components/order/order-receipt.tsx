@@ -19,7 +19,7 @@ export function OrderReceipt({ order }: { order: OrderView }) {
           {order.incrementId}
         </Link>
       </p>
-      <p className="mt-3 break-words text-muted">A confirmation is on its way to {order.email}.</p>
+      <p className="mt-3 wrap-anywhere text-muted">A confirmation is on its way to {order.email}.</p>
       <dl className="mt-10 grid gap-5 rounded-base bg-sunken p-6 text-left sm:grid-cols-2 md:p-8">
         <Fact name="Total" value={formatMoney(order.grandTotalMinor, order.currency)} />
         <Fact name="Payment" value={order.paymentMethodTitle} />
@@ -47,7 +47,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="mt-0.5 break-words font-medium">{value}</dd>
+      <dd className="mt-0.5 wrap-anywhere font-medium">{value}</dd>
     </div>
   );
 }

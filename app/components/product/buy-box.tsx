@@ -13,7 +13,7 @@ export function BuyBox({ product, updatedBy, heading: Heading }: BuyBoxProps) {
     <div className="space-y-7">
       <header>
         {product.brand ? <p className="mb-2 text-sm text-muted">{product.brand}</p> : null}
-        <Heading className="text-3xl font-medium md:text-[2.6rem]">{product.name}</Heading>
+        <Heading className="text-3xl font-medium wrap-anywhere md:text-[2.6rem]">{product.name}</Heading>
         {product.subTitle ? <p className="mt-3 text-lg text-muted">{product.subTitle}</p> : null}
       </header>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

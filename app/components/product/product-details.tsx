@@ -23,7 +23,7 @@ export function ProductDetails({ product }: { product: ProductPageView }) {
             {product.details.map(({ code, label, values }) => (
               <div key={code} className="grid grid-cols-[7rem_1fr] gap-4 py-3">
                 <dt className="text-muted">{label}</dt>
-                <dd>{values.join(", ")}</dd>
+                <dd className="min-w-0 wrap-anywhere">{values.join(", ")}</dd>
               </div>
             ))}
           </dl>

@@ -5,7 +5,7 @@ import { homePath, slugPath } from "~/paths";
 export function Breadcrumb({ trail, current }: { trail: { name: string; slug: string }[]; current: string }) {
   return (
     <nav aria-label="Breadcrumb" className="py-2 text-sm text-muted md:py-5">
-      <ol className="flex flex-wrap items-center md:gap-y-1">
+      <ol className="flex flex-wrap items-center wrap-anywhere md:gap-y-1">
         <Step name="Home" to={homePath()} />
         {trail.map(({ name, slug }) => (
           <Step key={slug} name={name} to={slugPath(slug)} />

@@ -24,7 +24,7 @@ export default function DashboardPage() {
           <h2 className="text-xl font-medium">Your details</h2>
           <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
             <dt className="text-muted">Name</dt>
-            <dd className="break-words">
+            <dd className="wrap-anywhere">
               {firstName} {lastName}
             </dd>
             <dt className="text-muted">Email</dt>
