@@ -91,6 +91,28 @@ test("a form begins where the words of its page begin @any-width", async ({ page
   }
 });
 
+test.describe("where less should move", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the cards of a slider have their width when the window has grown @script @any-width", async ({
+    page,
+  }) => {
+    const cardWidth = () =>
+      page
+        .locator("ul[data-turning] > li")
+        .filter({ has: page.locator("article") })
+        .first()
+        .evaluate((card) => Math.round(card.getBoundingClientRect().width));
+    await page.setViewportSize({ width: 960, height: 900 });
+    await open(page, "/");
+    const width = await cardWidth();
+    await page.setViewportSize({ width: 700, height: 900 });
+    await expect.poll(cardWidth).toBeLessThan(width);
+    await page.setViewportSize({ width: 960, height: 900 });
+    await expect.poll(cardWidth).toBe(width);
+  });
+});
+
 /** Buys what stands under this address and shows every page on the way as it stands at every width. */
 async function buyingFits(page: Page, path: string): Promise<void> {
   await addToCart(page, path);
