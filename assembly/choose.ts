@@ -90,12 +90,12 @@ function chooseAll(
       const d = count > 3 ? v128.load(planeD + at) : none;
       const e = count > 4 ? v128.load(planeE + at) : none;
       const f = count > 5 ? v128.load(planeF + at) : none;
-      v128.store(out + at, among(count, a, b, c, d, e, f, pairs));
+      v128.store(out + at, among(count, a, b, c, d, e, f, wanted, pairs));
     }
   }
 }
 
-/** Which places have a wanted one of the 2 ** count codes whose pairs begin at `pairs`. */
+/** Which places have a wanted one of the 2 ** count codes, the first of which are the lowest bits of `wanted`. */
 @inline
 function among(
   count: u32,
@@ -105,25 +105,47 @@ function among(
   d: v128,
   e: v128,
   f: v128,
+  wanted: u64,
   pairs: usize,
 ): v128 {
   if (count == 6)
-    return v128.bitselect(among5(a, b, c, d, e, pairs + 16 * pairBytes), among5(a, b, c, d, e, pairs), f);
-  if (count == 5) return among5(a, b, c, d, e, pairs);
-  if (count == 4) return among4(a, b, c, d, pairs);
+    return v128.bitselect(
+      among5(a, b, c, d, e, wanted >> 32, pairs + 16 * pairBytes),
+      among5(a, b, c, d, e, wanted, pairs),
+      f,
+    );
+  if (count == 5) return among5(a, b, c, d, e, wanted, pairs);
+  if (count == 4) return among4(a, b, c, d, wanted, pairs);
   if (count == 3) return among3(a, b, c, pairs);
   if (count == 2) return among2(a, b, pairs);
   return among1(a, pairs);
 }
 
 @inline
-function among5(a: v128, b: v128, c: v128, d: v128, e: v128, pairs: usize): v128 {
-  return v128.bitselect(among4(a, b, c, d, pairs + 8 * pairBytes), among4(a, b, c, d, pairs), e);
+function among5(a: v128, b: v128, c: v128, d: v128, e: v128, wanted: u64, pairs: usize): v128 {
+  return v128.bitselect(
+    among4(a, b, c, d, wanted >> 16, pairs + 8 * pairBytes),
+    among4(a, b, c, d, wanted, pairs),
+    e,
+  );
 }
 
 @inline
-function among4(a: v128, b: v128, c: v128, d: v128, pairs: usize): v128 {
-  return v128.bitselect(among3(a, b, c, pairs + 4 * pairBytes), among3(a, b, c, pairs), d);
+function among4(a: v128, b: v128, c: v128, d: v128, wanted: u64, pairs: usize): v128 {
+  return v128.bitselect(
+    amongEight(a, b, c, wanted >> 8, pairs + 4 * pairBytes),
+    amongEight(a, b, c, wanted, pairs),
+    d,
+  );
+}
+
+/** The same of eight codes, none or all of which are often wanted. */
+@inline
+function amongEight(a: v128, b: v128, c: v128, wanted: u64, pairs: usize): v128 {
+  const eight = (wanted as u32) & 0xff;
+  if (eight == 0) return i64x2.splat(0);
+  if (eight == 0xff) return i64x2.splat(-1);
+  return among3(a, b, c, pairs);
 }
 
 @inline

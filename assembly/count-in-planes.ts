@@ -6,11 +6,13 @@ import { addTo } from "./tally";
  * For each set of up to four planes how many places of a set are in all of them: entry 5 is 'in planes 0 and 2'. How many
  * have each code follows from these. Of planes beyond the fourth the caller gives each combination as `places`. Zones all
  * of whose places have one code are counted in `whole`, by code, and nowhere else.
+ * @param codeCount codes there are, 16 for more: what the fourth plane has none of is not counted with it
  * @param whole 0 to leave such zones out
  */
 export function countInPlanes(
   planes: usize,
   planeCount: u32,
+  codeCount: u32,
   places: usize,
   zones: usize,
   whole: usize,
@@ -18,24 +20,20 @@ export function countInPlanes(
   runCount: u32,
   out: usize,
 ): void {
-  switch (planeCount) {
-    case 1:
-      countInAll(1, planes, places, zones, whole, runs, runCount, out);
-      break;
-    case 2:
-      countInAll(2, planes, places, zones, whole, runs, runCount, out);
-      break;
-    case 3:
-      countInAll(3, planes, places, zones, whole, runs, runCount, out);
-      break;
-    default:
-      countInAll(4, planes, places, zones, whole, runs, runCount, out);
-  }
+  if (planeCount == 1) countInAll(1, 0, planes, places, zones, whole, runs, runCount, out);
+  else if (planeCount == 2) countInAll(2, 0, planes, places, zones, whole, runs, runCount, out);
+  else if (planeCount == 3) countInAll(3, 0, planes, places, zones, whole, runs, runCount, out);
+  else if (codeCount <= 9) countInAll(4, 1, planes, places, zones, whole, runs, runCount, out);
+  else if (codeCount <= 10) countInAll(4, 2, planes, places, zones, whole, runs, runCount, out);
+  else if (codeCount <= 12) countInAll(4, 4, planes, places, zones, whole, runs, runCount, out);
+  else countInAll(4, 8, planes, places, zones, whole, runs, runCount, out);
 }
 
+/** @param highCodes codes the fourth plane has, a power of two: its combinations with others beyond that are empty */
 @inline
 function countInAll(
   count: u32,
+  highCodes: u32,
   planes: usize,
   places: usize,
   zones: usize,
@@ -69,20 +67,20 @@ function countInAll(
       }
       const bitsD = count > 3 ? load<u64>(planeD + at) : 0;
       const a = place & load<u64>(planeA + at);
-      anyD += twoCounts(place, bitsD, count);
-      aAD += twoCounts(a, bitsD, count);
+      anyD += twoCounts(place, bitsD, highCodes > 0);
+      aAD += twoCounts(a, bitsD, highCodes > 1);
       if (count > 1) {
         const bitsB = load<u64>(planeB + at);
         const b = place & bitsB;
         const ab = a & bitsB;
-        bBD += twoCounts(b, bitsD, count);
-        abABD += twoCounts(ab, bitsD, count);
+        bBD += twoCounts(b, bitsD, highCodes > 2);
+        abABD += twoCounts(ab, bitsD, highCodes > 2);
         if (count > 2) {
           const bitsC = load<u64>(planeC + at);
-          cCD += twoCounts(place & bitsC, bitsD, count);
-          acACD += twoCounts(a & bitsC, bitsD, count);
-          bcBCD += twoCounts(b & bitsC, bitsD, count);
-          abcABCD += twoCounts(ab & bitsC, bitsD, count);
+          cCD += twoCounts(place & bitsC, bitsD, highCodes > 4);
+          acACD += twoCounts(a & bitsC, bitsD, highCodes > 4);
+          bcBCD += twoCounts(b & bitsC, bitsD, highCodes > 4);
+          abcABCD += twoCounts(ab & bitsC, bitsD, highCodes > 4);
         }
       }
     }
@@ -101,10 +99,10 @@ function countInAll(
   }
 }
 
-/** How many places are in a word, and above that how many of them are in the fourth plane, too. */
+/** How many places are in a word, and above that how many of them are in the fourth plane, too, where it `hasSome`. */
 @inline
-function twoCounts(word: u64, bitsD: u64, count: u32): u64 {
-  return count > 3 ? popcnt(word) + (popcnt(word & bitsD) << 32) : popcnt(word);
+function twoCounts(word: u64, bitsD: u64, hasSome: boolean): u64 {
+  return hasSome ? popcnt(word) + (popcnt(word & bitsD) << 32) : popcnt(word);
 }
 
 @inline

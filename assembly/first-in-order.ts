@@ -66,10 +66,92 @@ function keep(
   store<u32>(heap + (at << 2), place);
 }
 
+/** The best rank the zone of a word promises, told by the word's address within its set. */
+@inline
+function bestOf(bests: usize, at: usize, flip: u32, less: u32): u32 {
+  return (load<u32>(bests + (at >> 1)) - less) ^ flip;
+}
+
+/** Offers the places of a word to the heap. @returns how many are in it then */
+@inline
+function offer(
+  word: u64,
+  at: usize,
+  heap: usize,
+  held: u32,
+  size: u32,
+  keys: usize,
+  width: u32,
+  ids: usize,
+  flip: u32,
+  less: u32,
+): u32 {
+  let now = held;
+  for (let left = word; left != 0; left &= left - 1) {
+    const place = ((at << 3) as u32) + (ctz(left) as u32);
+    if (now == size && !isBefore(place, load<u32>(heap), keys, width, ids, flip, less)) continue;
+    keep(place, heap, now, size, keys, width, ids, flip, less);
+    if (now < size) now++;
+  }
+  return now;
+}
+
+/** Words that are looked at first. */
+const firstWords: u32 = 128;
+const promiseBytes: usize = 8;
+
+/** Puts a promise in place of the least one, which is on top of a heap. */
+@inline
+function keepPromise(promise: u64, promises: usize): void {
+  let at: u32 = 0;
+  for (;;) {
+    let child = at * 2 + 1;
+    if (child >= firstWords) break;
+    let below = load<u64>(promises + (child as usize) * promiseBytes);
+    if (child + 1 < firstWords) {
+      const second = load<u64>(promises + (child as usize) * promiseBytes, promiseBytes);
+      if (second < below) {
+        below = second;
+        child++;
+      }
+    }
+    if (promise <= below) break;
+    store<u64>(promises + (at as usize) * promiseBytes, below);
+    at = child;
+  }
+  store<u64>(promises + (at as usize) * promiseBytes, promise);
+}
+
+/** Keeps the words whose zones promise the best ranks: above a word's address within its set stands that rank. */
+@inline
+function listPromises(
+  places: usize,
+  runs: usize,
+  runCount: u32,
+  bests: usize,
+  flip: u32,
+  less: u32,
+  promises: usize,
+): void {
+  let least: u64 = 0;
+  for (let run: u32 = 0; run < runCount; run++) {
+    const to = toOf(runs, run);
+    for (let at = fromOf(runs, run); at < to; at += wordBytes) {
+      if (load<u64>(places + at) == 0) continue;
+      const promise = ((bestOf(bests, at, flip, less) as u64) << 32) | at;
+      if (promise <= least) continue;
+      keepPromise(promise, promises);
+      least = load<u64>(promises);
+    }
+  }
+}
+
 /**
- * The first places of a set in an order (app/services/catalogue-index/product-order.server.ts), as a heap.
+ * The first places of a set in an order (app/services/catalogue-index/product-order.server.ts), as a heap. The words
+ * whose zones promise most are looked at first: mostly no other has one of the first.
  * @param width bytes of a key: 2 or 4
  * @param bests of each word of 64 places the key that comes first, or one that would come before
+ * @param promises room for 128 entries of 64 bits, all 0
  * @param heap room for `size` places
  * @returns how many are in the heap
  */
@@ -83,33 +165,30 @@ export function firstInOrder(
   ids: usize,
   flip: u32,
   less: u32,
+  promises: usize,
   heap: usize,
   size: u32,
 ): u32 {
+  listPromises(places, runs, runCount, bests, flip, less, promises);
   let held: u32 = 0;
-  // Among those laid out alike newer products stand behind older ones: walked from where most of the first are, few
-  // replace others.
-  const isBackward = flip == 0;
-  for (let nth: u32 = 0; nth < runCount; nth++) {
-    const run = isBackward ? runCount - 1 - nth : nth;
-    const from = fromOf(runs, run);
+  let least: u32 = 0;
+  for (let nth: u32 = firstWords; nth > 0; nth--) {
+    const promise = load<u64>(promises + ((nth - 1) as usize) * promiseBytes);
+    if (promise == 0 || ((promise >> 32) as u32) < least) continue;
+    const at = (promise as u32) as usize;
+    held = offer(load<u64>(places + at), at, heap, held, size, keys, width, ids, flip, less);
+    if (held == size) least = rankOf(keys, width, load<u32>(heap), flip, less);
+  }
+  // Words that were not kept promise no more than the least that was.
+  if (((load<u64>(promises) >> 32) as u32) < least) return held;
+  held = 0;
+  for (let run: u32 = 0; run < runCount; run++) {
     const to = toOf(runs, run);
-    for (let walked: usize = 0; walked < to - from; walked += wordBytes) {
-      const at = isBackward ? to - wordBytes - walked : from + walked;
-      let left = load<u64>(places + at);
-      if (left == 0) continue;
-      if (held == size) {
-        const worst = rankOf(keys, width, load<u32>(heap), flip, less);
-        if (((load<u32>(bests + (at >> 1)) - less) ^ flip) < worst) continue;
-      }
-      while (left != 0) {
-        const bit = isBackward ? 63 - clz(left) : ctz(left);
-        left ^= (1 as u64) << bit;
-        const place = ((at << 3) as u32) + (bit as u32);
-        if (held == size && !isBefore(place, load<u32>(heap), keys, width, ids, flip, less)) continue;
-        keep(place, heap, held, size, keys, width, ids, flip, less);
-        if (held < size) held++;
-      }
+    for (let at = fromOf(runs, run); at < to; at += wordBytes) {
+      const word = load<u64>(places + at);
+      if (word == 0 || bestOf(bests, at, flip, less) < least) continue;
+      held = offer(word, at, heap, held, size, keys, width, ids, flip, less);
+      if (held == size) least = max(least, rankOf(keys, width, load<u32>(heap), flip, less));
     }
   }
   return held;

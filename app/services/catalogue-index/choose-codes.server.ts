@@ -12,13 +12,17 @@ const pairWords = 4;
  */
 export function chooseCodes(
   { kernel, scratch }: CountingEngine,
-  { sets, zones }: PlacedPlanes,
+  { sets, zones, codeCount }: PlacedPlanes,
   codes: bigint,
   { address, count }: PlacedRuns,
   out: Placed,
 ): void {
-  const told = BigInt.asUintN(1 << sets.length, codes);
+  const told = likeLast(BigInt.asUintN(codeCount, codes), codeCount);
   const planes = scratch.addresses(sets).byteOffset;
   const pairs = scratch.take(pairWords << (sets.length - 1)).byteOffset;
   kernel.choose(planes, sets.length, told, zones.byteOffset, pairs, address, count, out.byteOffset);
 }
+
+/** Codes nobody has are chosen when the last one is: eight alike are chosen at once. */
+const likeLast = (codes: bigint, codeCount: number): bigint =>
+  (codes >> BigInt(codeCount - 1)) & 1n ? codes | (-1n << BigInt(codeCount)) : codes;

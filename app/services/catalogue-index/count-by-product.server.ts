@@ -54,6 +54,8 @@ function countAttribute(found: FoundSet, column: AttributeColumn): Uint32Array |
   const planes = Math.max(ofProducts.sets.length, ofVariations.sets.length);
   if (planes > fewPlanes) return null;
   if (found.isListed && found.slots.length * tallyCost < found.space.wordCount << planes) return null;
+  // Products are there once, with and without variations: fewer places than both.
+  if (found.isListed) return countInPlanes(index.engine, ofProducts, found.bits, products);
   const counts = countInPlanes(index.engine, ofProducts, found.products, products);
   const families = countInPlanes(index.engine, ofVariations, found.oneOfEach, variations);
   const sum = new Uint32Array(column.values.combinations.length);

@@ -12,7 +12,7 @@ const togetherPlanes = 4;
  */
 export function countInPlanes(
   engine: CountingEngine,
-  { sets, zones }: PlacedPlanes,
+  { sets, zones, codeCount }: PlacedPlanes,
   places: Placed,
   runs: PlacedRuns,
 ): Uint32Array {
@@ -28,6 +28,7 @@ export function countInPlanes(
     kernel.countInPlanes(
       addresses,
       together.length,
+      rest.length > 0 ? 1 << togetherPlanes : codeCount,
       (looked[combination] as Placed).byteOffset,
       zones.byteOffset,
       combination === 0 ? ofZones.byteOffset : 0,

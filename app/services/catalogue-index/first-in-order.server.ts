@@ -8,6 +8,9 @@ import type { Scratch } from "./scratch.server";
 /** Slots as bits, and where there may be some. */
 export type FoundSlots = { bits: Placed; runs: PlacedRuns };
 
+/** Entries of 32 bits the kernel notes words in that promise most. */
+const promisedEntries = 256;
+
 /** Hands slots below `count` to the kernel. */
 export function placeSlots(scratch: Scratch, count: number, slots: Iterable<number>): FoundSlots {
   const bits = scratch.takeEmpty(wholeSteps(count));
@@ -23,6 +26,7 @@ export function firstInOrder(
   count: number,
 ): Uint32Array {
   const { keys, ids, flip, less } = order;
+  const promises = scratch.takeEmpty(promisedEntries);
   const heap = scratch.take(count);
   const found = kernel.firstInOrder(
     bits.byteOffset,
@@ -34,6 +38,7 @@ export function firstInOrder(
     ids.entries.byteOffset,
     flip,
     less,
+    promises.byteOffset,
     heap.byteOffset,
     count,
   );

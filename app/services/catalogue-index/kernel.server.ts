@@ -29,6 +29,7 @@ export type Kernel = {
   countInPlanes(
     planes: number,
     planeCount: number,
+    codeCount: number,
     places: number,
     zones: number,
     whole: number,
@@ -86,6 +87,7 @@ export type Kernel = {
     ids: number,
     flip: number,
     less: number,
+    promises: number,
     heap: number,
     size: number,
   ): number;

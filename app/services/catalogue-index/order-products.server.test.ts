@@ -4,14 +4,15 @@ import { indexOf, type TestProduct, testProduct } from "./index-fixture.server";
 import { pageOfProducts } from "./order-products.server";
 
 /**
- * More than one page is looked for among; most sold nothing, some share a number, few stand alone. Every other one stands
+ * More than one page is looked for among, in more words than the kernel looks at first; most sold nothing, some share a number, few stand alone. Every other one stands
  * in another category, so that slots do not follow ids.
  */
-const products = Array.from({ length: 5000 }, (_, at) =>
+const products = Array.from({ length: 12_000 }, (_, at) =>
   testProduct(at + 1, {
     categoryIds: [1 + (at % 2)],
     salesRank: at % 50 < 2 ? (at % 7) + 1 : at % 1999 === 0 ? at * 100_000 : 0,
     priceMinor: at % 3 === 0 ? 0 : 100 + (at % 400),
+    createdS: (at * 7919) % 12_007,
   }),
 );
 const index = indexOf(products);
@@ -22,7 +23,7 @@ const base = { kind: "category" as const, categoryId: 1 };
 const idsOf = (page: readonly number[]) => page.map((slot) => index.products.ids.get(slot));
 
 describe("a page of many products", () => {
-  it.each([0, 24, 60, 70, 96, 480, 500, 2000, 3990, 4000])(
+  it.each([0, 24, 60, 70, 96, 370, 390, 480, 500, 2000, 9590, 9600])(
     "from place %i is the one a full sort gives",
     (offset) => {
       for (const direction of ["asc", "desc"] as const) {
@@ -40,7 +41,14 @@ describe("a page of many products", () => {
     },
   );
 
-  it.each([0, 2650, 2660, 3990])(
+  it.each([0, 24, 200])("from place %i is right when the first of an order stand anywhere", (offset) => {
+    const expected = [...listed].sort((a, b) => b.createdS - a.createdS).slice(offset, offset + 24);
+    const sort = { field: "newest", direction: "desc" } as const;
+    const page = pageOfProducts(index, found, sort, base, { offset, limit: 24 });
+    expect(idsOf(page)).toEqual(expected.map(({ id }) => id));
+  });
+
+  it.each([0, 6390, 6400, 9590])(
     "by price from place %i has the hidden prices last, whichever way",
     (offset) => {
       for (const direction of ["asc", "desc"] as const) {

@@ -3,14 +3,15 @@ import { CodeZones } from "./code-zones.server";
 import type { Arena, Placed } from "./kernel-memory.server";
 import { maxMaskedCodes } from "./value-codes.server";
 
-/** What the kernel reads of a column in planes, see {@link Planes}. */
-export type PlacedPlanes = { sets: readonly Placed[]; zones: Placed<Uint16Array> };
+/** What the kernel reads of a column in planes, see {@link Planes}. No place has a code that is not below `codeCount`. */
+export type PlacedPlanes = { sets: readonly Placed[]; zones: Placed<Uint16Array>; codeCount: number };
 
 /** A column of codes once more, bit by bit: plane n is the set of the places whose code has bit n. */
 export class Planes {
   /** Null when the column has so many codes that to look at each is less. Read anew after each change. */
   #sets: Placed[] | null = [];
   readonly #zones: CodeZones;
+  #codeCount = 1;
 
   constructor(
     private readonly arena: Arena,
@@ -32,6 +33,7 @@ export class Planes {
       else clearBit(plane, at);
     }
     this.#zones.note(at, code);
+    this.#codeCount = Math.max(this.#codeCount, code + 1);
   }
 
   /** The planes with room for `count` places, at least one; null when the column has none. */
@@ -39,7 +41,7 @@ export class Planes {
     if (!this.#sets) return null;
     if (count > this.room) this.#grow(count);
     if (this.#sets.length === 0) this.#sets.push(this.arena.take(Uint32Array, (this.room + 31) >>> 5));
-    return { sets: this.#sets, zones: this.#zones.upTo(count) };
+    return { sets: this.#sets, zones: this.#zones.upTo(count), codeCount: this.#codeCount };
   }
 
   /** Finds out which zones have one code, after `count` places were written. */
