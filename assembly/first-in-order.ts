@@ -1,9 +1,9 @@
+import { keyOf } from "./keys";
 import { fromOf, toOf, wordBytes } from "./steps";
 
 @inline
 function rankOf(keys: usize, width: u32, place: u32, flip: u32, less: u32): u32 {
-  const key = width == 2 ? (load<u16>(keys + (place << 1)) as u32) : load<u32>(keys + (place << 2));
-  return (key - less) ^ flip;
+  return (keyOf(keys, width, place) - less) ^ flip;
 }
 
 /** Whether one place comes before another: by a higher rank, or by a higher id between equals. */

@@ -12,8 +12,8 @@ const fewPlanes = 4;
 const tallyCost = 2;
 
 /**
- * What each group counts, product by product: how many have each code of the group's column. Groups of prices and
- * groups in which variations differ are not in it.
+ * What each group counts, product by product: how many have each code of the group's column. Groups of prices,
+ * of ratings and those in which variations differ are not in it.
  */
 export function countByProduct(
   index: CatalogueIndex,
@@ -82,9 +82,6 @@ function columnOf(
       return { codes, codeCount: attribute.values.combinations.length, attribute };
     }
     case "rating":
-      return products.ratings.codeCount > 1
-        ? { codes: products.ratings.codes.upTo(products.count), codeCount: products.ratings.codeCount }
-        : null;
     case "category":
     case "range":
       return null;

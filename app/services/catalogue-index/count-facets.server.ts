@@ -4,12 +4,12 @@ import type { FilterGroup } from "~/models/filter-path/filter-group";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { Combined } from "./combine-matching.server";
 import { countByProduct } from "./count-by-product.server";
+import { countRatings, type FoundRatings } from "./count-ratings.server";
 import { bucketsOf, byCount, countOwnValues, countValues } from "./count-values.server";
 import type { ListingQuery } from "./listing-query.server";
 import { priceEnds } from "./price-ends.server";
+import { offeredRatings } from "./rating-column.server";
 
-/** Ratings a shopper may ask for at least: 'from 3 upward' (part 1, §2). */
-const offeredRatings = [4, 3];
 /** Most values of a group that are told. */
 const maxBuckets = 200;
 
@@ -50,11 +50,7 @@ function facetOf(
       return ends ? [{ ...facet, buckets: [], ...ends }] : [];
     }
     case "rating":
-      return ratingFacet(
-        facet,
-        query.filters.minRating,
-        byProduct && index.products.ratings.byHundredths(byProduct),
-      );
+      return ratingFacet(facet, query.filters.minRating, countRatings(found));
   }
 }
 
@@ -91,13 +87,9 @@ function categoryBuckets(
     .sort(byCount);
 }
 
-/** Offered only where some product has 2 stars or more (part 1, §2). @param counts products by hundredths of a star */
-function ratingFacet(
-  facet: Facet,
-  minRating: number | null,
-  counts: Uint32Array = new Uint32Array(1),
-): FacetGroup[] {
-  const highest = counts.findLastIndex((count) => count > 0);
+/** Offered only where some product has 2 stars or more (part 1, §2). */
+function ratingFacet(facet: Facet, minRating: number | null, found: FoundRatings | null): FacetGroup[] {
+  const highest = found?.highest ?? 0;
   if (highest < 200 && minRating === null) return [];
   const asked = new Set(minRating === null ? offeredRatings : [...offeredRatings, minRating]);
   const buckets = [...asked]
@@ -105,8 +97,8 @@ function ratingFacet(
     .map((rating) => ({
       key: String(rating),
       name: `${rating} & up`,
-      docCount: counts.subarray(Math.round(rating * 100)).reduce((sum, count) => sum + count, 0),
+      docCount: found?.countFrom(rating) ?? 0,
     }))
     .filter(({ docCount, key }) => docCount > 0 || key === String(minRating));
-  return buckets.length > 0 ? [{ ...facet, buckets, min: 0, max: Math.max(0, highest) / 100 }] : [];
+  return buckets.length > 0 ? [{ ...facet, buckets, min: 0, max: highest / 100 }] : [];
 }

@@ -122,7 +122,7 @@ export class ProductTable {
     const slot = this.count++;
     for (const keys of [this.ids, this.prices, this.createdS, this.sales, this.nameKeys, this.featured])
       keys.grow(this.count);
-    this.ratings.codes.upTo(this.count);
+    this.ratings.hundredths.grow(this.count);
     this.listed = this.arena.grown(this.listed, wordsFor(this.count));
     this.families = this.arena.grown(this.families, wordsFor(this.count));
     return slot;

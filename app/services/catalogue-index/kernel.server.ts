@@ -71,6 +71,7 @@ export type Kernel = {
   widen(
     places: number,
     entries: number,
+    width: number,
     lows: number,
     highs: number,
     runs: number,

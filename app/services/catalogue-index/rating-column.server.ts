@@ -1,42 +1,52 @@
-import { CodeColumn } from "./columns.server";
-import type { Arena } from "./kernel-memory.server";
+import type { Arena, Placed } from "./kernel-memory.server";
+import { KeyColumn } from "./key-column.server";
+import { type PlacedPlanes, Planes } from "./planes.server";
 
+/** Ratings a shopper may ask for at least, the highest first: 'from 3 upward' (part 1, §2). */
+export const offeredRatings: readonly number[] = [4, 3];
 /** Five stars, in hundredths. */
 const mostHundredths = 500;
 
-/** Average ratings in hundredths of a star, one code for each that some product has; 0 for none. */
+/** Average ratings of products, in hundredths of a star; 0 for none. */
 export class RatingColumn {
-  readonly codes: CodeColumn;
-  /** Hundredths of each code. */
-  readonly #hundredths: number[] = [0];
-  readonly #codes = new Map([[0, 0]]);
+  /** Ratings by slot. */
+  readonly hundredths: KeyColumn<Uint16Array>;
+  /** How many of the ratings offered each slot reaches: that is all a listing counts. */
+  readonly #bands: Planes;
+  #isEmpty = true;
 
   constructor(arena: Arena, room: number) {
-    this.codes = new CodeColumn(arena, room);
+    this.hundredths = new KeyColumn(arena, Uint16Array, room, true);
+    this.#bands = new Planes(arena, room);
   }
 
-  /** How many codes there are; one while nothing was ever rated. */
-  get codeCount(): number {
-    return this.#hundredths.length;
+  /** Whether nothing was ever rated. */
+  get isEmpty(): boolean {
+    return this.#isEmpty;
   }
 
   /** Writes the rating of a slot, in hundredths of a star. */
   set(slot: number, hundredths: number): void {
     const rating = Math.min(mostHundredths, Math.max(0, hundredths));
-    const code = this.#codes.get(rating) ?? this.#hundredths.push(rating) - 1;
-    this.#codes.set(rating, code);
-    this.codes.set(slot, code);
+    this.hundredths.set(slot, rating);
+    this.#bands.set(slot, offeredRatings.filter((least) => rating >= least * 100).length);
+    if (rating > 0) this.#isEmpty = false;
   }
 
-  /** For each code 1 when it is at least so many hundredths, else 0. */
-  codesFrom(hundredths: number): Uint8Array {
-    return Uint8Array.from(this.#hundredths, (rating) => Number(rating >= hundredths));
+  /** How many of the ratings offered each of the first `count` slots reaches. */
+  bandsUpTo(count: number): PlacedPlanes {
+    const planes = this.#bands.upTo(count);
+    if (!planes) throw new Error("Few ratings are offered, so their column has planes.");
+    return planes;
   }
 
-  /** From products by code to products by hundredths. */
-  byHundredths(ofCodes: Uint32Array): Uint32Array {
-    const counts = new Uint32Array(mostHundredths + 1);
-    for (const [code, rating] of this.#hundredths.entries()) counts[rating] = ofCodes[code] ?? 0;
-    return counts;
+  /** The ratings of the first `count` slots and maybe more. */
+  upTo(count: number): Placed<Uint16Array> {
+    this.hundredths.grow(count);
+    return this.hundredths.entries;
   }
 }
+
+/** For each rating there can be, in hundredths, 1 when it is at least so many, else 0. */
+export const ratingsFrom = (hundredths: number): Uint8Array =>
+  Uint8Array.from({ length: mostHundredths + 1 }, (_, rating) => Number(rating >= hundredths));

@@ -69,7 +69,7 @@ function stateOf(index: CatalogueIndex, slot: number): { text: string; categoryI
     products.sales,
     products.nameKeys,
     products.featured,
-    products.ratings.codes,
+    products.ratings.hundredths,
   ];
   const own = [
     ...columns.map((column) => column.get(slot)),

@@ -6,6 +6,7 @@ import { chooseCodes } from "./choose-codes.server";
 import type { FoundProducts } from "./find-in-index.server";
 import type { Matching } from "./listing-query.server";
 import type { PlacedMatching, QuerySpace } from "./query-space.server";
+import { ratingsFrom } from "./rating-column.server";
 import { runsOf } from "./runs.server";
 import { placesOwnedBy, placesWith, placesWithOwner } from "./scan-columns.server";
 
@@ -148,8 +149,7 @@ function withPrice(space: QuerySpace, { fromMinor, toMinor }: PriceRange): Place
 
 function withRating(index: CatalogueIndex, minRating: number): Matching {
   const { ratings, count } = index.products;
-  const wanted = ratings.codesFrom(Math.round(minRating * 100));
-  return expand(index, placesWith(ratings.codes.upTo(count), wanted, count));
+  return expand(index, placesWith(ratings.upTo(count), ratingsFrom(Math.round(minRating * 100)), count));
 }
 
 /** Products with variations are replaced by these, because filters ask these. */
