@@ -1,4 +1,4 @@
-import { fromOf, planeOf, stepBytes, toOf } from "./steps";
+import { fromOf, planeOf, stepBytes, toOf, wordBytes } from "./steps";
 
 /**
  * What is in a base and in every selection (`all`), and for each selection what is in all the others. Two sums of bits,
@@ -39,6 +39,29 @@ export function both(one: usize, other: usize, runs: usize, runCount: u32, out: 
     const to = toOf(runs, run);
     for (let at = fromOf(runs, run); at < to; at += stepBytes)
       v128.store(out + at, v128.and(v128.load(one + at), v128.load(other + at)));
+  }
+}
+
+/** How many places are in both sets. */
+export function countBoth(one: usize, other: usize, runs: usize, runCount: u32): u32 {
+  let count: u64 = 0;
+  for (let run: u32 = 0; run < runCount; run++) {
+    const to = toOf(runs, run);
+    for (let at = fromOf(runs, run); at < to; at += wordBytes)
+      count += popcnt(load<u64>(one + at) & load<u64>(other + at));
+  }
+  return count as u32;
+}
+
+/** What is in any of some sets. @param sets a list of addresses, none or more */
+export function union(sets: usize, setCount: u32, runs: usize, runCount: u32, out: usize): void {
+  for (let run: u32 = 0; run < runCount; run++) {
+    const to = toOf(runs, run);
+    for (let at = fromOf(runs, run); at < to; at += stepBytes) {
+      let any = i64x2.splat(0);
+      for (let nth: u32 = 0; nth < setCount; nth++) any = v128.or(any, v128.load(planeOf(sets, nth) + at));
+      v128.store(out + at, any);
+    }
   }
 }
 

@@ -131,6 +131,17 @@ it("an index gives slots by category and in it by the attributes with the fewest
   expect(countsOf(built, "season", {}, bath)).toEqual({ Winter: 2, Summer: 1 });
 });
 
+it("an index of a shop that names its groups is laid out by none but these", async () => {
+  const own = await openTestShop(database.db, { catalogue: { filters: [{ code: "color" }] } });
+  const bath = await addCategory(own, "bath");
+  const looks = (season: string, color: string) => ({ attributes: { season: [season], color: [color] } });
+  const red = await addProduct(own, "A", { in: bath, ...looks("Summer", "Red") });
+  const blue = await addProduct(own, "B", { in: bath, ...looks("Winter", "Blue") });
+  const sand = await addProduct(own, "C", { in: bath, ...looks("Summer", "Sand") });
+  const built = await buildIndex(own);
+  expect([blue, red, sand].map((id) => built.slotOf(id))).toEqual([0, 1, 2]);
+});
+
 describe("an index orders as the database does:", () => {
   it.each([
     "id-asc",

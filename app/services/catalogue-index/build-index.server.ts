@@ -65,7 +65,8 @@ async function fillIndex(db: Db, shop: ShopContext["shop"], index: CatalogueInde
   );
   index.attributes = values.map(({ code }) => attributeColumn(index.arena, code, index.room));
   const found = configured.length > 0 ? null : new FoundAttributes(index);
-  const { rows: layout } = await db.execute<{ code: string }>(selectLayout(shop.id));
+  const offered = configured.length > 0 ? codes : null;
+  const { rows: layout } = await db.execute<{ code: string }>(selectLayout(shop.id, offered));
   const order = inLayout(layout.map(({ code }) => code));
   await readProducts(db, shop.id, order, index, found);
   for (const _ of index.finishProducts()) await setImmediate();

@@ -83,10 +83,13 @@ export class CatalogueIndex {
     const { products, variations } = this.counts;
     yield* findApart(this);
     this.categories.findZones(products);
-    for (const { planesOfProducts, planesOfVariations } of this.attributes) {
+    const { owners } = this.variations;
+    for (const { ofProducts, ofVariations, bitsOfProducts, bitsOfVariations } of this.attributes) {
       yield;
-      planesOfProducts.findZones(products);
-      planesOfVariations.findZones(variations);
+      yield* bitsOfProducts.settle(products, (slot) => ofProducts.get(slot));
+      yield* bitsOfVariations.settle(variations, (place) =>
+        ofVariations ? ofVariations.get(place) : ofProducts.get(owners[place] as number),
+      );
     }
   }
 

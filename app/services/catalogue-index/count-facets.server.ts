@@ -3,9 +3,11 @@ import type { FacetBucket, FacetGroup } from "~/models/filter-path/facet";
 import type { FilterGroup } from "~/models/filter-path/filter-group";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { Combined } from "./combine-matching.server";
-import { countByProduct } from "./count-by-product.server";
+import { countCategories, countGroups } from "./count-groups.server";
 import { countRatings, type FoundRatings } from "./count-ratings.server";
-import { bucketsOf, byCount, countOwnValues, countValues } from "./count-values.server";
+import { bucketsOf, byCount } from "./count-values.server";
+import type { FoundSet } from "./found-set.server";
+import type { AttributeColumn } from "./index-tables.server";
 import type { ListingQuery } from "./listing-query.server";
 import { priceEnds } from "./price-ends.server";
 import { offeredRatings } from "./rating-column.server";
@@ -19,8 +21,8 @@ const maxBuckets = 200;
  * with a count of 0, so that it can be let go of.
  */
 export function countFacets(index: CatalogueIndex, query: ListingQuery, combined: Combined): FacetGroup[] {
-  const byProduct = countByProduct(index, combined);
-  return index.groups.flatMap((group) => facetOf(index, query, group, combined, byProduct.get(group.code)));
+  const counts = countGroups(index, combined);
+  return index.groups.flatMap((group) => facetOf(index, query, group, combined, counts));
 }
 
 function facetOf(
@@ -28,7 +30,7 @@ function facetOf(
   query: ListingQuery,
   { code, label, kind, isHidden }: FilterGroup,
   { all, others }: Combined,
-  byProduct: Uint32Array | undefined,
+  counts: ReadonlyMap<AttributeColumn, Uint32Array>,
 ): FacetGroup[] {
   const facet = { code, label, kind, isHidden };
   const chosen = chosenKeys(query.filters, code);
@@ -36,14 +38,12 @@ function facetOf(
   switch (kind) {
     case "select": {
       const column = index.attributes.find((attribute) => attribute.code === code);
-      if (!column) return withBuckets(facet, keepChosen([], chosen));
-      const counts = byProduct ? countValues(column, byProduct) : countOwnValues(column, found);
-      return withBuckets(facet, keepChosen(bucketsOf(column, counts), chosen));
+      const counted = column && counts.get(column);
+      return withBuckets(facet, keepChosen(counted ? bucketsOf(column, counted) : [], chosen));
     }
     case "category": {
       const nameOf = (slug: string) => index.tree.withSlug(slug)?.name;
-      const buckets = byProduct ? categoryBuckets(index, query, byProduct) : [];
-      return withBuckets(facet, keepChosen(buckets, chosen, nameOf));
+      return withBuckets(facet, keepChosen(categoryBuckets(index, query, found), chosen, nameOf));
     }
     case "range": {
       const ends = query.canSeePrices ? priceEnds(found) : null;
@@ -72,14 +72,11 @@ function keepChosen(
   return [...shown, ...found];
 }
 
-/** The categories right beneath the one listed, or the shop's top ones in a search. @param counts products by code */
-function categoryBuckets(
-  { categories, tree }: CatalogueIndex,
-  { base }: ListingQuery,
-  counts: Uint32Array,
-): FacetBucket[] {
+/** The categories right beneath the one listed, or the shop's top ones in a search. */
+function categoryBuckets(index: CatalogueIndex, { base }: ListingQuery, set: FoundSet): FacetBucket[] {
+  const { categories, tree } = index;
   const listed = base.kind === "category" ? base.categoryId : null;
-  const found = categories.countBranches(counts, tree.branchesOf(listed));
+  const found = categories.countBranches(countCategories(index, set), tree.branchesOf(listed));
   return tree
     .childrenOf(listed)
     .map(({ id, slug, name }) => ({ key: slug, name, docCount: found.get(id) ?? 0 }))

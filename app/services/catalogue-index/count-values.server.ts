@@ -1,8 +1,8 @@
 import type { FacetBucket } from "~/models/filter-path/facet";
 import { wordsFor } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import { chooseCodes } from "./choose-codes.server";
-import { countInPlanes } from "./count-planes.server";
+import { chooseValues } from "./choose-values.server";
+import { countPlaces, countValues, sumOf } from "./count-places.server";
 import type { FoundSet } from "./found-set.server";
 import type { AttributeColumn } from "./index-tables.server";
 import { tally } from "./tally.server";
@@ -10,46 +10,30 @@ import { tally } from "./tally.server";
 /** Nobody's slot: the mark of a value that no product has been counted for yet. */
 const nobody = 0xffffffff;
 
-/** The values of a group by how many products have each code. @param ofCode products by code */
-export function countValues({ values }: AttributeColumn, ofCode: Uint32Array): Uint32Array {
-  const counts = new Uint32Array(values.values.length);
-  for (let code = 1; code < values.combinations.length; code++) {
-    const count = ofCode[code] ?? 0;
-    if (count > 0)
-      for (const number of values.combinations[code] as readonly number[])
-        counts[number] = (counts[number] as number) + count;
-  }
-  return counts;
-}
-
 /**
  * How many found products have each value of a group in which variations differ; a product with several variations
  * counts once.
  */
 export function countOwnValues(column: AttributeColumn, found: FoundSet): Uint32Array {
   const { index, products, variations } = found.space;
-  const ofProducts = column.planesOfProducts.upTo(index.products.count);
-  const ofVariations = column.planesOfVariations.upTo(index.variations.count);
+  const { engine, counts } = index;
+  const { values } = column;
+  const ofProducts = column.bitsOfProducts.upTo(counts.products);
+  const ofVariations = column.bitsOfVariations.upTo(counts.variations);
   if (!ofProducts || !ofVariations) return countListed(column, found);
-  const { kernel, scratch } = index.engine;
-  const { address, count } = variations;
-  const counts = countValues(column, countInPlanes(index.engine, ofProducts, found.products, products));
   const { apart, rest } = splitApart(column, found);
-  if (apart)
-    for (const [number, more] of countValues(
-      column,
-      countInPlanes(index.engine, ofVariations, apart, variations),
-    ).entries())
-      counts[number] = (counts[number] as number) + more;
-  if (!rest) return counts;
-  const having = scratch.take(found.variations.length);
+  const ofPlain = countPlaces(engine, values, ofProducts, found.products, products);
+  const ofMost = apart
+    ? sumOf(ofPlain, countPlaces(engine, values, ofVariations, apart, variations))
+    : ofPlain;
+  if (!rest) return ofMost;
+  const having = engine.scratch.take(found.variations.length);
   const [own, last] = [rest.byteOffset, index.variations.last.byteOffset];
-  for (const number of counts.keys()) {
-    chooseCodes(index.engine, ofVariations, column.values.holdersOf(number), variations, having);
-    const families = kernel.countFamilies(having.byteOffset, own, last, address, count);
-    counts[number] = (counts[number] as number) + families;
-  }
-  return counts;
+  return ofMost.map((count, number) => {
+    chooseValues(engine, values, ofVariations, [number], variations, having);
+    const { address, count: runs } = variations;
+    return count + engine.kernel.countFamilies(having.byteOffset, own, last, address, runs);
+  });
 }
 
 /** The variations found: those of products each of whose variations counts, and the others; null for none. */
@@ -72,12 +56,12 @@ function splitApart(column: AttributeColumn, { space, variations }: FoundSet) {
   return { apart, rest: hasRest ? rest : null };
 }
 
-/** The same for a group with too many codes for planes: all that was found is looked at. */
+/** The same for a group with too many codes for bits: all that was found is looked at. */
 function countListed(column: AttributeColumn, { space, products, variations }: FoundSet): Uint32Array {
   const codes = column.ofProducts.upTo(space.index.products.count);
   const codeCount = column.values.combinations.length;
   const [ofCode] = tally(space.index.engine, [{ codes, codeCount }], space.listProducts(products));
-  const counts = countValues(column, ofCode as Uint32Array);
+  const counts = countValues(column.values, ofCode as Uint32Array);
   countFamilies(space.index, column, space.listVariations(variations), counts);
   return counts;
 }

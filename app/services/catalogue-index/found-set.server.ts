@@ -9,6 +9,7 @@ export class FoundSet {
   #oneOfEach: Placed | null = null;
   #bits: Placed | null = null;
   #slots: Placed | null = null;
+  #total: number | null = null;
 
   constructor(
     readonly space: QuerySpace,
@@ -24,15 +25,21 @@ export class FoundSet {
     return this.#oneOfEach;
   }
 
-  /** Whether its slots were asked for: then they cost nothing any more. */
-  get isListed(): boolean {
-    return this.#slots !== null;
+  /** Whether its {@link bits} were asked for: then they cost nothing any more. */
+  get isJoined(): boolean {
+    return this.#bits !== null;
   }
 
   /** All products found: those without variations, and those some variation of which was found. */
   get bits(): Placed {
     this.#bits ??= this.#join();
     return this.#bits;
+  }
+
+  /** How many products were found. */
+  get total(): number {
+    this.#total ??= this.#count();
+    return this.#total;
   }
 
   /** Where products of it may be. */
@@ -53,6 +60,12 @@ export class FoundSet {
     const { last } = this.space.index.variations;
     kernel.oneOfEach(this.variations.byteOffset, last.byteOffset, address, count, out.byteOffset);
     return out;
+  }
+
+  #count(): number {
+    const { address, count } = this.runs;
+    const all = this.bits.byteOffset;
+    return this.space.index.engine.kernel.countBoth(all, all, address, count);
   }
 
   #join(): Placed {

@@ -40,10 +40,12 @@ const layoutDepth = 4;
 /**
  * Selects the attributes an index is laid out by: those most products have, the ones with the fewest values first,
  * because these make the longest rows of places with the same value.
+ * @param offered the codes a shop filters by; null for any. Rows of an attribute nobody filters by help nothing
  */
-export const selectLayout = (shopId: string): SQL => sql`
+export const selectLayout = (shopId: string, offered: readonly string[] | null): SQL => sql`
   with sample as (select p.attributes from products p where p.shop_id = ${shopId} and ${isListed} limit ${sampleSize})
-  select each.key as code from sample, jsonb_each_text(sample.attributes) each group by each.key
+  select each.key as code from sample, jsonb_each_text(sample.attributes) each
+  ${offered ? sql`where each.key = any(${sql.param(offered)}::text[])` : sql``} group by each.key
   having count(distinct each.value) > 1 and count(*) * 2 > (select count(*) from sample)
   order by count(distinct each.value), each.key limit ${layoutDepth}`;
 

@@ -1,8 +1,8 @@
+import { BitColumn } from "./bit-column.server";
 import { clearBit, setBit, wordsFor } from "./bits.server";
 import { CodeColumn } from "./columns.server";
 import type { Arena, Placed } from "./kernel-memory.server";
 import { KeyColumn } from "./key-column.server";
-import { Planes } from "./planes.server";
 import { RatingColumn } from "./rating-column.server";
 import { ValueCodes } from "./value-codes.server";
 
@@ -18,44 +18,47 @@ export type AttributeColumn = {
    * that is not in it may be like that, too. Null while nobody looked.
    */
   apart: Placed | null;
-  planesOfProducts: Planes;
+  bitsOfProducts: BitColumn;
   /** Of variations in any case, with what they have from their products. */
-  planesOfVariations: Planes;
+  bitsOfVariations: BitColumn;
 };
 
 /** Rooms of an index: how many of each it is made for. */
 export type IndexRoom = { products: number; variations: number };
 
 /** A new, empty group of values. */
-export const attributeColumn = (arena: Arena, code: string, room: IndexRoom): AttributeColumn => ({
-  code,
-  values: new ValueCodes(),
-  ofProducts: new CodeColumn(arena, room.products),
-  ofVariations: null,
-  apart: null,
-  planesOfProducts: new Planes(arena, room.products),
-  planesOfVariations: new Planes(arena, room.variations),
-});
+export function attributeColumn(arena: Arena, code: string, room: IndexRoom): AttributeColumn {
+  const values = new ValueCodes();
+  return {
+    code,
+    values,
+    ofProducts: new CodeColumn(arena, room.products),
+    ofVariations: null,
+    apart: null,
+    bitsOfProducts: new BitColumn(arena, room.products, values),
+    bitsOfVariations: new BitColumn(arena, room.variations, values),
+  };
+}
 
 /** Lets go of the memory of a group that is not wanted. */
 export function dropColumn({
   ofProducts,
   ofVariations,
-  planesOfProducts,
-  planesOfVariations,
+  bitsOfProducts,
+  bitsOfVariations,
 }: AttributeColumn): void {
   // What is apart is looked for once groups were chosen.
-  for (const part of [ofProducts, ofVariations, planesOfProducts, planesOfVariations]) part?.drop();
+  for (const part of [ofProducts, ofVariations, bitsOfProducts, bitsOfVariations]) part?.drop();
 }
 
 /** Writes what a product has in a group. */
 export function putProductCode(
-  { ofProducts, planesOfProducts }: AttributeColumn,
+  { ofProducts, bitsOfProducts }: AttributeColumn,
   slot: number,
   code: number,
 ): void {
   ofProducts.set(slot, code);
-  planesOfProducts.set(slot, code);
+  bitsOfProducts.set(slot, code);
 }
 
 /** Writes what a variation has in a group. The first that differs from its product gives the group a column. */
@@ -67,7 +70,7 @@ export function putVariationCode(
   code: number,
 ): void {
   const { ofProducts } = column;
-  column.planesOfVariations.set(place, code);
+  column.bitsOfVariations.set(place, code);
   if (!column.ofVariations) {
     if (code === ofProducts.get(owners[place] as number)) return;
     column.ofVariations = new CodeColumn(arena, owners.length);

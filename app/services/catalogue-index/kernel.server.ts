@@ -37,6 +37,8 @@ export type Kernel = {
     runCount: number,
     out: number,
   ): void;
+  union(sets: number, setCount: number, runs: number, runCount: number, out: number): void;
+  countBoth(one: number, other: number, runs: number, runCount: number): number;
   both(one: number, other: number, runs: number, runCount: number, out: number): void;
   split(places: number, others: number, runs: number, runCount: number, both: number, rest: number): number;
   tallyFour(

@@ -131,7 +131,12 @@ function naiveFacets(
     { code: "material", buckets: select("material") },
     { code: "brand", buckets: select("brand") },
     { code: "price", buckets: [], min: Math.min(...priced), max: Math.max(...priced) },
-    { code: "review_avg_rating", buckets: isRatingShown ? stars : [] },
+    {
+      code: "review_avg_rating",
+      buckets: isRatingShown ? stars : [],
+      min: 0,
+      max: Math.max(0, ...rated) / 100,
+    },
   ];
   const isWanted = (code: string, key: string) =>
     chosenKeys(filters, code).includes(key) ||

@@ -18,7 +18,11 @@ const products = Array.from({ length: 12_000 }, (_, at) =>
 const index = indexOf(products);
 const listed = products.filter(({ id }) => id % 5 !== 0);
 const slots = listed.map(({ id }) => index.slotOf(id) ?? -1).sort((a, b) => a - b);
-const found = { ...placeSlots(index.engine.scratch, products.length, slots), slots: Uint32Array.from(slots) };
+const found = {
+  ...placeSlots(index.engine.scratch, products.length, slots),
+  slots: Uint32Array.from(slots),
+  total: slots.length,
+};
 const base = { kind: "category" as const, categoryId: 1 };
 const idsOf = (page: readonly number[]) => page.map((slot) => index.products.ids.get(slot));
 

@@ -15,20 +15,19 @@ const nearPlaces = 512;
 /** The slots of one page of the found products. */
 export function pageOfProducts(
   index: CatalogueIndex,
-  found: FoundSlots & { slots: Uint32Array },
+  found: FoundSlots & { total: number; slots: Uint32Array },
   sort: Sort,
   base: ListingBase,
   { offset, limit }: Part,
 ): number[] {
   if (sort.field === "bestmatch" && base.kind === "found")
     return bestMatches(index, found.slots, base.found, sort.direction, { offset, limit });
-  const { slots } = found;
-  const end = Math.min(offset + limit, slots.length);
+  const end = Math.min(offset + limit, found.total);
   if (offset >= end) return [];
   const order = productOrder(index.products, sort);
   if (end <= nearPlaces) return [...firstInOrder(index.engine, found, order, end).subarray(offset)];
   const byId = orderBy(index.products, index.products.ids, sort.direction);
-  return deepPage(slots, order, byId, { offset, limit: end - offset });
+  return deepPage(found.slots, order, byId, { offset, limit: end - offset });
 }
 
 /**

@@ -14,12 +14,13 @@ import { type NaiveResult, naiveListing, type TestQuery } from "./naive-listing-
 import { putFamily, putProduct, putVariation } from "./put-rows.server";
 import { queryListing } from "./query-listing.server";
 
-const colors = ["Blue", "Red", "Sand"];
-const materials = ["Clay", "Oak", "Wool"];
+/** So many that of large shops most pairs are there, more than are told by planes of their codes. */
+const colors = ["Blue", "Red", "Sand", "Moss", "Gray", "Pink", "Teal"];
+const materials = ["Clay", "Oak", "Wool", "Iron", "Cork", "Felt", "Cane"];
 /** So many that all of the sixteen codes of four planes are there. */
 const brands = Array.from("ABCDEFGHIJKLMNO", (letter) => `Brand ${letter}`);
 /** In these tests ratings are few, so that many products share one. */
-const ratings = [0, 150, 300, 420, 500];
+const ratings = [0, 150, 300, 350, 400, 500];
 const prices = [0, 500, 1000, 1050, 4000];
 
 const values = (pool: string[]) => fc.subarray(pool, { maxLength: 2 });
@@ -88,7 +89,7 @@ const anyFilters = fc
     category: values(["kitchen", "bath", "mugs", "nowhere"]),
     from: fc.option(fc.constantFrom(500, 1000)),
     to: fc.option(fc.constantFrom(1000, 1050)),
-    minRating: fc.option(fc.constantFrom(3, 4)),
+    minRating: fc.option(fc.constantFrom(3, 3.5, 4)),
   })
   .map(({ from, to, minRating, ...keys }) => ({
     ...Object.entries(keys).reduce((filters, [code, chosen]) => withKeys(filters, code, chosen), noFilters),
@@ -135,7 +136,7 @@ const comparable = ({ facets, ...result }: NaiveResult) => ({
   facets: facets.map(({ code, buckets, min, max }) => ({
     code,
     counts: Object.fromEntries(buckets.map(({ key, docCount }) => [key, docCount])),
-    ends: code === "price" ? [min, max] : null,
+    ends: code === "price" || code === "review_avg_rating" ? [min, max] : null,
   })),
 });
 
@@ -162,7 +163,11 @@ describe("a listing", () => {
     );
   }, 30_000);
 
-  it("counts what was written anew among hundreds that are alike", () => {
+  it.each([
+    ["in planes", 0],
+    ["in a set for each value", 8],
+    ["one by one, since they have too many values by then", 15],
+  ])("counts what was written anew among hundreds that are alike, told %s", (_, valueCount) => {
     const family = (id: number, material: string) =>
       testProduct(id, {
         attributes: { color: ["Blue"], material: [material] },
@@ -171,7 +176,15 @@ describe("a listing", () => {
     const alike = Array.from({ length: 200 }, (_, at) =>
       testProduct(at + 1, { attributes: { material: ["Oak"] } }),
     );
-    const products = [...alike, ...Array.from({ length: 200 }, (_, at) => family(at + 201, "Oak"))];
+    const pairs = Array.from({ length: 5 * valueCount }, (_, at) =>
+      testProduct(1001 + at, {
+        attributes: {
+          material: [`M${at % valueCount}`, `M${(at + Math.floor(at / valueCount)) % valueCount}`],
+        },
+      }),
+    );
+    const families = Array.from({ length: 200 }, (_, at) => family(at + 201, "Oak"));
+    const products = [...alike, ...families, ...pairs];
     const index = indexOf(products);
     for (const id of [70, 290]) {
       const changed = id < 200 ? testProduct(id, { attributes: { material: ["Clay"] } }) : family(id, "Clay");

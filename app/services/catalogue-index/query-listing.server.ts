@@ -32,7 +32,7 @@ function answer(index: CatalogueIndex, query: ListingQuery): ListingResult {
     variationIds: slots.map((slot) =>
       chosen.size > 0 ? shownVariation(index, slot, combined.all.variations) : null,
     ),
-    itemTotal: found.slots.length,
+    itemTotal: found.total,
     facets: countFacets(index, query, combined),
   };
 }

@@ -2,7 +2,7 @@ import type { Bits } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { Placed } from "./kernel-memory.server";
 import type { Matching } from "./listing-query.server";
-import { type PlacedRuns, placeRuns, runsOf, wholeSteps, wordCountOf } from "./runs.server";
+import { type PlacedRuns, placeRuns, type Runs, runsOf, stepWords, wholeSteps } from "./runs.server";
 
 /** A {@link Matching} where the kernel reads it. Outside the runs of its space it means nothing. */
 export type PlacedMatching = { products: Placed; variations: Placed };
@@ -12,8 +12,7 @@ export class QuerySpace {
   readonly base: PlacedMatching;
   readonly products: PlacedRuns;
   readonly variations: PlacedRuns;
-  /** Words of 64 places in which the base has something. */
-  readonly wordCount: number;
+  readonly #runs: { products: Runs; variations: Runs };
 
   /** @throws AppError `unavailable` for an index whose memory was given back */
   constructor(
@@ -21,11 +20,10 @@ export class QuerySpace {
     base: Matching,
   ) {
     const { scratch } = index.beginQuery();
-    const runs = base.runs ?? { products: runsOf(base.products), variations: runsOf(base.variations) };
-    this.products = placeRuns(scratch, runs.products);
-    this.variations = placeRuns(scratch, runs.variations);
+    this.#runs = base.runs ?? { products: runsOf(base.products), variations: runsOf(base.variations) };
+    this.products = placeRuns(scratch, this.#runs.products);
+    this.variations = placeRuns(scratch, this.#runs.variations);
     this.base = this.place(base);
-    this.wordCount = wordCountOf(runs.products) + wordCountOf(runs.variations);
   }
 
   /** Room for a set of products and one of variations. */
@@ -38,8 +36,8 @@ export class QuerySpace {
   /** A copy where the kernel reads it. */
   place({ products, variations }: Matching): PlacedMatching {
     const copy = this.take();
-    fill(copy.products, products);
-    fill(copy.variations, variations);
+    fill(copy.products, products, this.#runs.products);
+    fill(copy.variations, variations, this.#runs.variations);
     return copy;
   }
 
@@ -60,8 +58,12 @@ export class QuerySpace {
   }
 }
 
-/** A set may have been made when there was less: what came since is not in it. */
-function fill(copy: Placed, bits: Bits): void {
-  copy.set(bits.subarray(0, copy.length));
-  copy.fill(0, Math.min(bits.length, copy.length));
+/** Copies what lies in some runs. A set may have been made when there was less: what came since is not in it. */
+function fill(copy: Placed, bits: Bits, runs: Runs): void {
+  for (let at = 0; at < runs.length; at += 2) {
+    const from = (runs[at] as number) * stepWords;
+    const to = (runs[at + 1] as number) * stepWords;
+    copy.set(bits.subarray(from, Math.min(to, copy.length)), from);
+    copy.fill(0, Math.min(Math.max(from, bits.length), to), to);
+  }
 }

@@ -28,13 +28,6 @@ export function runsOf(bits: Bits): Runs {
   return Uint32Array.from(runs);
 }
 
-/** Words of 64 places in some runs. */
-export const wordCountOf = (runs: Runs): number => {
-  let steps = 0;
-  for (let at = 0; at < runs.length; at += 2) steps += (runs[at + 1] as number) - (runs[at] as number);
-  return steps * 2;
-};
-
 /** Runs where the kernel reads them: their address and how many there are. */
 export type PlacedRuns = { address: number; count: number };
 

@@ -2,7 +2,7 @@ import { type AppliedFilters, chosenKeys, type PriceRange } from "~/models/filte
 import { priceCode, ratingCode } from "~/models/filter-path/filter-group";
 import { type Bits, bitsFor, countBits } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import { chooseCodes } from "./choose-codes.server";
+import { chooseValues } from "./choose-values.server";
 import type { FoundProducts } from "./find-in-index.server";
 import type { Matching } from "./listing-query.server";
 import type { PlacedMatching, QuerySpace } from "./query-space.server";
@@ -47,8 +47,8 @@ export function matchingFilters(
   for (const { code, kind } of index.groups) {
     const keys = chosenKeys(filters, code);
     if (keys.length === 0) continue;
-    const inPlanes = kind === "category" ? null : withValuesInPlanes(space, code, keys);
-    if (inPlanes) chosen.set(code, inPlanes);
+    const inBits = kind === "category" ? null : withValuesInBits(space, code, keys);
+    if (inBits) chosen.set(code, inBits);
     else
       chosen.set(
         code,
@@ -66,20 +66,20 @@ export function matchingFilters(
   return chosen;
 }
 
-/** What has one of the values, by the planes of the group; null for a group without planes. */
-function withValuesInPlanes(space: QuerySpace, code: string, keys: readonly string[]): PlacedMatching | null {
+/** What has one of the values, by the bits of the group; null for a group with too many codes. */
+function withValuesInBits(space: QuerySpace, code: string, keys: readonly string[]): PlacedMatching | null {
   const { attributes, products, variations } = space.index;
   const column = attributes.find((attribute) => attribute.code === code);
-  const ofProducts = column?.planesOfProducts.upTo(products.count);
-  const ofVariations = column?.planesOfVariations.upTo(variations.count);
+  const ofProducts = column?.bitsOfProducts.upTo(products.count);
+  const ofVariations = column?.bitsOfVariations.upTo(variations.count);
   if (!column || !ofProducts || !ofVariations) return null;
-  const wanted = column.values.holdersOfAny(keys);
+  const wanted = column.values.numbersOf(keys);
   const found = space.take();
-  for (const [planes, out, runs] of [
+  for (const [told, out, runs] of [
     [ofProducts, found.products, space.products],
     [ofVariations, found.variations, space.variations],
   ] as const) {
-    chooseCodes(space.index.engine, planes, wanted, runs, out);
+    chooseValues(space.index.engine, column.values, told, wanted, runs, out);
   }
   return found;
 }

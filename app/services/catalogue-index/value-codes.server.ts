@@ -42,18 +42,19 @@ export class ValueCodes {
     const code = this.combinations.push(numbers) - 1;
     this.#codes.set(key, code);
     if (code < maxMaskedCodes)
-      for (const number of numbers) this.#holders[number] = this.holdersOf(number) | (1n << BigInt(code));
+      for (const number of numbers)
+        this.#holders[number] = (this.#holders[number] ?? 0n) | (1n << BigInt(code));
     return code;
   }
 
-  /** The codes that hold the value of a number, a bit for each of the first 64. */
-  holdersOf(number: number): bigint {
-    return this.#holders[number] ?? 0n;
+  /** The codes that hold any of the values of some numbers, a bit for each of the first 64. */
+  holdersOf(numbers: readonly number[]): bigint {
+    return numbers.reduce((codes, number) => codes | (this.#holders[number] ?? 0n), 0n);
   }
 
-  /** The codes that hold any of the values, a bit for each of the first 64. */
-  holdersOfAny(values: readonly string[]): bigint {
-    return values.reduce((codes, value) => codes | this.holdersOf(this.#numbers.get(value) ?? -1), 0n);
+  /** The numbers of some values, without those no product ever had. */
+  numbersOf(values: readonly string[]): number[] {
+    return values.flatMap((value) => this.#numbers.get(value) ?? []);
   }
 
   /** For each code 1 when it holds any of the values, else 0. Unknown values are in no code. */

@@ -1,0 +1,26 @@
+import type { PlacedColumn } from "./bit-column.server";
+import { chooseCodes } from "./choose-codes.server";
+import type { CountingEngine } from "./counting-engine.server";
+import type { Placed } from "./kernel-memory.server";
+import type { PlacedRuns } from "./runs.server";
+import type { ValueCodes } from "./value-codes.server";
+
+/** Writes into `out` the places that have any of some values. @param numbers of the values */
+export function chooseValues(
+  engine: CountingEngine,
+  values: ValueCodes,
+  { planes, sets }: PlacedColumn,
+  numbers: readonly number[],
+  runs: PlacedRuns,
+  out: Placed,
+): void {
+  if (planes) {
+    chooseCodes(engine, planes, values.holdersOf(numbers), runs, out);
+    return;
+  }
+  // A value that came after the sets were last written is nobody's.
+  const wanted = numbers.flatMap((number) => sets[number] ?? []);
+  const { address, count } = runs;
+  const addresses = engine.scratch.addresses(wanted).byteOffset;
+  engine.kernel.union(addresses, wanted.length, address, count, out.byteOffset);
+}
