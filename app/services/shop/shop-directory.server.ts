@@ -33,9 +33,13 @@ export function createShopDirectory(db: Db, rules: HostRules): ShopDirectory {
     },
     forget(shopId) {
       for (const [host, found] of byHost)
-        found.then((shop) => {
-          if (!shop || shop.id === shopId) byHost.delete(host);
-        });
+        found.then(
+          (shop) => {
+            if (!shop || shop.id === shopId) byHost.delete(host);
+          },
+          // Whoever asked is told, and it is forgotten already. Unheard it would end the process, with every shop in it.
+          () => {},
+        );
     },
     clear: () => byHost.clear(),
   };
