@@ -35,6 +35,11 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
   const openedOn = useRef(pageKey);
   // Before the field takes the focus: opening gives it to the first thing inside, which is the way out.
   useLayoutEffect(() => dialog.current?.showModal(), []);
+  const close = () => {
+    // Gives the focus back. The browser tells of it later: until then a press on the header's field would open nothing.
+    dialog.current?.close();
+    onClose();
+  };
   useEffect(() => {
     if (openedOn.current !== pageKey) onClose();
   }, [pageKey, onClose]);
@@ -48,7 +53,7 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
       <div className="mb-2 flex justify-end">
         <button
           type="button"
-          onClick={() => dialog.current?.close()}
+          onClick={close}
           className="min-h-11 px-2 font-medium underline-offset-4 hover:underline"
         >
           Close
