@@ -12,5 +12,5 @@ export { countInPlanes } from "./count-in-planes";
 export { addOwners, countFamilies, oneOfEach } from "./families";
 export { firstInOrder } from "./first-in-order";
 export { list } from "./list";
-export { tallyFour, tallyOne, tallyZones } from "./tally";
+export { tallyOne, tallyZones } from "./tally";
 export { widen } from "./widen";

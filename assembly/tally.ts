@@ -8,29 +8,6 @@ export function addTo(counts: usize, code: u32, more: u32): void {
   store<u32>(counter, load<u32>(counter) + more);
 }
 
-/** Counts the codes of listed places in four columns of bytes: four counters that do not wait for each other. */
-export function tallyFour(
-  listed: usize,
-  count: u32,
-  codesA: usize,
-  codesB: usize,
-  codesC: usize,
-  codesD: usize,
-  countsA: usize,
-  countsB: usize,
-  countsC: usize,
-  countsD: usize,
-): void {
-  const end = listed + (count << 2);
-  for (let at = listed; at < end; at += 4) {
-    const place = load<u32>(at);
-    addTo(countsA, load<u8>(codesA + place), 1);
-    addTo(countsB, load<u8>(codesB + place), 1);
-    addTo(countsC, load<u8>(codesC + place), 1);
-    addTo(countsD, load<u8>(codesD + place), 1);
-  }
-}
-
 @inline
 function codeAt(codes: usize, width: u32, listed: usize): u32 {
   return codeOf(codes, width, load<u32>(listed) as usize);

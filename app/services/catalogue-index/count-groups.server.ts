@@ -15,17 +15,17 @@ export function countGroups(
   { all, others }: Combined,
 ): ReadonlyMap<AttributeColumn, Uint32Array> {
   const counts = new Map<AttributeColumn, Uint32Array>();
-  /** What is looked at product by product, together for each set. */
-  const listed = new Map<FoundSet, AttributeColumn[]>();
   for (const { code, kind } of index.groups) {
     const column = kind === "select" && index.attributes.find((attribute) => attribute.code === code);
     if (!column) continue;
     const found = others.get(code) ?? all;
-    const counted = column.ofVariations ? countOwnValues(column, found) : countOfProducts(column, found);
-    if (counted) counts.set(column, counted);
-    else listed.set(found, [...(listed.get(found) ?? []), column]);
+    counts.set(
+      column,
+      column.ofVariations
+        ? countOwnValues(column, found)
+        : (countOfProducts(column, found) ?? tallyValues(column, found)),
+    );
   }
-  for (const [found, columns] of listed) tallyAll(index, found, columns, counts);
   return counts;
 }
 
@@ -56,20 +56,9 @@ function countOfProducts(column: AttributeColumn, found: FoundSet): Uint32Array 
   );
 }
 
-function tallyAll(
-  { engine, products }: CatalogueIndex,
-  found: FoundSet,
-  columns: readonly AttributeColumn[],
-  counts: Map<AttributeColumn, Uint32Array>,
-): void {
-  const tallied = tally(
-    engine,
-    columns.map(({ ofProducts, values }) => ({
-      codes: ofProducts.upTo(products.count),
-      codeCount: values.combinations.length,
-    })),
-    found.slots,
-  );
-  for (const [at, column] of columns.entries())
-    counts.set(column, countValues(column.values, tallied[at] as Uint32Array));
+/** The same, product by product: the list of them is made once for all groups of a set. */
+function tallyValues({ ofProducts, values }: AttributeColumn, { slots, space }: FoundSet): Uint32Array {
+  const { engine, products } = space.index;
+  const column = { codes: ofProducts.upTo(products.count), codeCount: values.combinations.length };
+  return countValues(values, tally(engine, column, slots));
 }

@@ -60,8 +60,8 @@ function splitApart(column: AttributeColumn, { space, variations }: FoundSet) {
 function countListed(column: AttributeColumn, { space, products, variations }: FoundSet): Uint32Array {
   const codes = column.ofProducts.upTo(space.index.products.count);
   const codeCount = column.values.combinations.length;
-  const [ofCode] = tally(space.index.engine, [{ codes, codeCount }], space.listProducts(products));
-  const counts = countValues(column.values, ofCode as Uint32Array);
+  const ofCode = tally(space.index.engine, { codes, codeCount }, space.listProducts(products));
+  const counts = countValues(column.values, ofCode);
   countFamilies(space.index, column, space.listVariations(variations), counts);
   return counts;
 }

@@ -41,18 +41,6 @@ export type Kernel = {
   countBoth(one: number, other: number, runs: number, runCount: number): number;
   both(one: number, other: number, runs: number, runCount: number, out: number): void;
   split(places: number, others: number, runs: number, runCount: number, both: number, rest: number): number;
-  tallyFour(
-    listed: number,
-    count: number,
-    codesA: number,
-    codesB: number,
-    codesC: number,
-    codesD: number,
-    countsA: number,
-    countsB: number,
-    countsC: number,
-    countsD: number,
-  ): void;
   tallyOne(
     listed: number,
     count: number,
