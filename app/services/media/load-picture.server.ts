@@ -87,6 +87,9 @@ function makeLater({ queue, log }: PictureParts, wanted: Wanted): void {
 }
 
 async function makeAndKeep({ original, kept, widthPx, format }: Wanted): Promise<Buffer> {
+  // Who looked just before another kept it, and asks the queue just after, finds it here.
+  const found = await readFile(kept).catch(() => null);
+  if (found) return found;
   const made = await makePicture(original, widthPx, format);
   // A disk that is full or read-only costs speed, not the picture.
   await writeWholeFile(kept, made).catch(() => undefined);
