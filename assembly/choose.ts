@@ -14,13 +14,15 @@ const pairBytes: usize = 16;
 export function choose(
   planes: usize,
   planeCount: u32,
-  wanted: u64,
+  wantedLow: u32,
+  wantedHigh: u32,
   zones: usize,
   pairs: usize,
   runs: usize,
   runCount: u32,
   out: usize,
 ): void {
+  const wanted = (wantedLow as u64) | ((wantedHigh as u64) << 32);
   writePairs(wanted, planeCount, pairs);
   switch (planeCount) {
     case 1:

@@ -42,15 +42,15 @@ export function both(one: usize, other: usize, runs: usize, runCount: u32, out: 
   }
 }
 
-/** How many places are in both sets. */
-export function countBoth(one: usize, other: usize, runs: usize, runCount: u32): u32 {
+/** Writes how many places are in both sets, 32 bits. */
+export function countBoth(one: usize, other: usize, runs: usize, runCount: u32, out: usize): void {
   let count: u64 = 0;
   for (let run: u32 = 0; run < runCount; run++) {
     const to = toOf(runs, run);
     for (let at = fromOf(runs, run); at < to; at += wordBytes)
       count += popcnt(load<u64>(one + at) & load<u64>(other + at));
   }
-  return count as u32;
+  store<u32>(out, count as u32);
 }
 
 /** What is in any of some sets. @param sets a list of addresses, none or more */

@@ -144,7 +144,7 @@ export class CatalogueIndex {
    */
   beginQuery(): CountingEngine {
     if (this.#isReleased) throw new AppError("unavailable", "Please try again in a moment.");
-    this.engine.scratch.begin();
+    this.engine.beginQuery();
     return this.engine;
   }
 

@@ -55,6 +55,7 @@ export class CatalogueIndexes {
   /** Lets go of all indexes; what is under way ends by itself. */
   close(): void {
     this.#shops.clear();
+    this.engine.jobs.end();
   }
 
   #open(shop: Shop): ShopIndex {

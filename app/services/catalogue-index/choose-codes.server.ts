@@ -7,11 +7,11 @@ import type { PlacedRuns } from "./runs.server";
 const pairWords = 4;
 
 /**
- * Writes into `out` the places that have one of some codes.
+ * Begins to write into `out` the places that have one of some codes.
  * @param codes a bit for each code. One that the planes cannot tell is nobody's: it would be taken for a lower one
  */
 export function chooseCodes(
-  { kernel, scratch }: CountingEngine,
+  { jobs, scratch }: CountingEngine,
   { sets, zones, codeCount }: PlacedPlanes,
   codes: bigint,
   { address, count }: PlacedRuns,
@@ -20,7 +20,20 @@ export function chooseCodes(
   const told = likeLast(BigInt.asUintN(codeCount, codes), codeCount);
   const planes = scratch.addresses(sets).byteOffset;
   const pairs = scratch.take(pairWords << (sets.length - 1)).byteOffset;
-  kernel.choose(planes, sets.length, told, zones.byteOffset, pairs, address, count, out.byteOffset);
+  const low = Number(BigInt.asUintN(32, told));
+  const high = Number(BigInt.asUintN(32, told >> 32n));
+  jobs.begin(
+    "choose",
+    planes,
+    sets.length,
+    low,
+    high,
+    zones.byteOffset,
+    pairs,
+    address,
+    count,
+    out.byteOffset,
+  );
 }
 
 /** Codes nobody has are chosen when the last one is: eight alike are chosen at once. */

@@ -5,7 +5,7 @@ import type { Placed } from "./kernel-memory.server";
 import type { PlacedRuns } from "./runs.server";
 import type { ValueCodes } from "./value-codes.server";
 
-/** Writes into `out` the places that have any of some values. @param numbers of the values */
+/** Begins to write into `out` the places that have any of some values. @param numbers of the values */
 export function chooseValues(
   engine: CountingEngine,
   values: ValueCodes,
@@ -22,5 +22,5 @@ export function chooseValues(
   const wanted = numbers.flatMap((number) => sets[number] ?? []);
   const { address, count } = runs;
   const addresses = engine.scratch.addresses(wanted).byteOffset;
-  engine.kernel.union(addresses, wanted.length, address, count, out.byteOffset);
+  engine.jobs.begin("union", addresses, wanted.length, address, count, out.byteOffset);
 }

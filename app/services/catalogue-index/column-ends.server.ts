@@ -1,4 +1,5 @@
 import type { CountingEngine } from "./counting-engine.server";
+import type { Begun } from "./counting-jobs.server";
 import type { Placed } from "./kernel-memory.server";
 import type { KeyColumn } from "./key-column.server";
 import type { PlacedRuns } from "./runs.server";
@@ -6,16 +7,17 @@ import type { PlacedRuns } from "./runs.server";
 /** Places of a column of keys. */
 type ColumnPart = readonly [places: Placed, column: KeyColumn | KeyColumn<Uint16Array>, runs: PlacedRuns];
 
-/** The least and the greatest entry of some places, those of 0 left out; null without any. */
+/** Begins to look for the least and the greatest entry of some places, those of 0 left out; null without any. */
 export function columnEnds(
-  { kernel, scratch }: CountingEngine,
+  { jobs, scratch }: CountingEngine,
   parts: readonly ColumnPart[],
-): { min: number; max: number } | null {
-  const ends = scratch.take(2);
-  ends[0] = 0xffffffff;
-  ends[1] = 0;
-  for (const [places, { entries, lows, highs }, { address, count }] of parts)
-    kernel.widen(
+): Begun<{ min: number; max: number } | null> {
+  const ends = scratch.take(2 * parts.length);
+  for (const [nth, [places, { entries, lows, highs }, { address, count }]] of parts.entries()) {
+    ends[2 * nth] = 0xffffffff;
+    ends[2 * nth + 1] = 0;
+    jobs.begin(
+      "widen",
       places.byteOffset,
       entries.byteOffset,
       entries.BYTES_PER_ELEMENT,
@@ -23,8 +25,12 @@ export function columnEnds(
       highs.byteOffset,
       address,
       count,
-      ends.byteOffset,
+      ends.byteOffset + 8 * nth,
     );
-  const [min = 0, max = 0] = ends;
-  return max > 0 ? { min, max } : null;
+  }
+  return () => {
+    const min = Math.min(...ends.filter((_, at) => at % 2 === 0));
+    const max = Math.max(...ends.filter((_, at) => at % 2 === 1));
+    return max > 0 ? { min, max } : null;
+  };
 }

@@ -11,13 +11,15 @@ export type Combined = { all: FoundSet; others: ReadonlyMap<string, FoundSet> };
 /** Combines the base of a space with the filters chosen. */
 export function combine(space: QuerySpace, chosen: ReadonlyMap<string, PlacedMatching>): Combined {
   if (chosen.size === 0) return { all: new FoundSet(space, space.base), others: new Map() };
-  const { kernel, scratch } = space.index.engine;
+  const { jobs, scratch } = space.index.engine;
   const selections = [...chosen.values()];
+  jobs.finish();
   const all = space.take();
   const others = selections.map(() => space.take());
   for (const kind of ["products", "variations"] as const) {
     const runs: PlacedRuns = space[kind];
-    kernel.combine(
+    jobs.begin(
+      "combine",
       space.base[kind].byteOffset,
       scratch.addresses(selections.map((selection) => selection[kind])).byteOffset,
       selections.length,
@@ -27,6 +29,7 @@ export function combine(space: QuerySpace, chosen: ReadonlyMap<string, PlacedMat
       runs.count,
     );
   }
+  jobs.finish();
   const found = [...chosen.keys()].map((code, at): [string, FoundSet] => [
     code,
     new FoundSet(space, others[at] as PlacedMatching),

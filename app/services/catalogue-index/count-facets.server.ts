@@ -6,6 +6,7 @@ import type { Combined } from "./combine-matching.server";
 import { countCategories, countGroups } from "./count-groups.server";
 import { countRatings, type FoundRatings } from "./count-ratings.server";
 import { bucketsOf, byCount } from "./count-values.server";
+import type { Begun } from "./counting-jobs.server";
 import type { FoundSet } from "./found-set.server";
 import type { AttributeColumn } from "./index-tables.server";
 import type { ListingQuery } from "./listing-query.server";
@@ -16,13 +17,18 @@ import { offeredRatings } from "./rating-column.server";
 const maxBuckets = 200;
 
 /**
- * The filter groups of a listing with exact counts: each group ignores its own choice, so that a count says what
+ * Begins to count the filter groups of a listing, exactly: each group ignores its own choice, so that a count says what
  * choosing would show (decisions, "Catalogue"). Groups with nothing to choose are left out; what is chosen stays, even
  * with a count of 0, so that it can be let go of.
  */
-export function countFacets(index: CatalogueIndex, query: ListingQuery, combined: Combined): FacetGroup[] {
+export function countFacets(
+  index: CatalogueIndex,
+  query: ListingQuery,
+  combined: Combined,
+): Begun<FacetGroup[]> {
   const counts = countGroups(index, combined);
-  return index.groups.flatMap((group) => facetOf(index, query, group, combined, counts));
+  const facets = index.groups.map((group) => facetOf(index, query, group, combined, counts));
+  return () => facets.flatMap((facet) => facet());
 }
 
 function facetOf(
@@ -30,8 +36,8 @@ function facetOf(
   query: ListingQuery,
   { code, label, kind, isHidden }: FilterGroup,
   { all, others }: Combined,
-  counts: ReadonlyMap<AttributeColumn, Uint32Array>,
-): FacetGroup[] {
+  counts: ReadonlyMap<AttributeColumn, Begun<Uint32Array>>,
+): Begun<FacetGroup[]> {
   const facet = { code, label, kind, isHidden };
   const chosen = chosenKeys(query.filters, code);
   const found = others.get(code) ?? all;
@@ -39,18 +45,24 @@ function facetOf(
     case "select": {
       const column = index.attributes.find((attribute) => attribute.code === code);
       const counted = column && counts.get(column);
-      return withBuckets(facet, keepChosen(counted ? bucketsOf(column, counted) : [], chosen));
+      return () => withBuckets(facet, keepChosen(counted ? bucketsOf(column, counted()) : [], chosen));
     }
     case "category": {
       const nameOf = (slug: string) => index.tree.withSlug(slug)?.name;
-      return withBuckets(facet, keepChosen(categoryBuckets(index, query, found), chosen, nameOf));
+      const buckets = categoryBuckets(index, query, found);
+      return () => withBuckets(facet, keepChosen(buckets(), chosen, nameOf));
     }
     case "range": {
-      const ends = query.canSeePrices ? priceEnds(found) : null;
-      return ends ? [{ ...facet, buckets: [], ...ends }] : [];
+      const prices = query.canSeePrices ? priceEnds(found) : null;
+      return () => {
+        const ends = prices?.();
+        return ends ? [{ ...facet, buckets: [], ...ends }] : [];
+      };
     }
-    case "rating":
-      return ratingFacet(facet, query.filters.minRating, countRatings(found));
+    case "rating": {
+      const ratings = countRatings(found);
+      return () => ratingFacet(facet, query.filters.minRating, ratings?.() ?? null);
+    }
   }
 }
 
@@ -73,15 +85,18 @@ function keepChosen(
 }
 
 /** The categories right beneath the one listed, or the shop's top ones in a search. */
-function categoryBuckets(index: CatalogueIndex, { base }: ListingQuery, set: FoundSet): FacetBucket[] {
+function categoryBuckets(index: CatalogueIndex, { base }: ListingQuery, set: FoundSet): Begun<FacetBucket[]> {
   const { categories, tree } = index;
   const listed = base.kind === "category" ? base.categoryId : null;
-  const found = categories.countBranches(countCategories(index, set), tree.branchesOf(listed));
-  return tree
-    .childrenOf(listed)
-    .map(({ id, slug, name }) => ({ key: slug, name, docCount: found.get(id) ?? 0 }))
-    .filter(({ docCount }) => docCount > 0)
-    .sort(byCount);
+  const counts = countCategories(index, set);
+  return () => {
+    const found = categories.countBranches(counts(), tree.branchesOf(listed));
+    return tree
+      .childrenOf(listed)
+      .map(({ id, slug, name }) => ({ key: slug, name, docCount: found.get(id) ?? 0 }))
+      .filter(({ docCount }) => docCount > 0)
+      .sort(byCount);
+  };
 }
 
 /** Offered only where some product has 2 stars or more (part 1, §2). */

@@ -1,23 +1,35 @@
 import type { PlacedColumn } from "./bit-column.server";
 import { countInPlanes } from "./count-planes.server";
 import type { CountingEngine } from "./counting-engine.server";
+import type { Begun } from "./counting-jobs.server";
 import type { Placed } from "./kernel-memory.server";
 import type { PlacedRuns } from "./runs.server";
 import type { ValueCodes } from "./value-codes.server";
 
-/** How many places of a set have each value of a group, by the value's number. */
+/** Begins to count how many places of a set have each value of a group, by the value's number. */
 export function countPlaces(
   engine: CountingEngine,
   values: ValueCodes,
   { planes, sets }: PlacedColumn,
   places: Placed,
   runs: PlacedRuns,
-): Uint32Array {
-  if (planes) return countValues(values, countInPlanes(engine, planes, places, runs));
-  const counts = new Uint32Array(values.values.length);
-  for (const [number, set] of sets.entries())
-    counts[number] = engine.kernel.countBoth(places.byteOffset, set.byteOffset, runs.address, runs.count);
-  return counts;
+): Begun<Uint32Array> {
+  if (planes) {
+    const ofCode = countInPlanes(engine, planes, places, runs);
+    return () => countValues(values, ofCode());
+  }
+  const { jobs, scratch } = engine;
+  const counts = scratch.takeEmpty(values.values.length);
+  for (const [number, { byteOffset }] of sets.entries())
+    jobs.begin(
+      "countBoth",
+      places.byteOffset,
+      byteOffset,
+      runs.address,
+      runs.count,
+      counts.byteOffset + 4 * number,
+    );
+  return () => counts;
 }
 
 /** The values of a group by how many have each code. @param ofCode how many by code */
@@ -32,6 +44,16 @@ export function countValues({ values, combinations }: ValueCodes, ofCode: Uint32
   return counts;
 }
 
+/** What has been counted already. */
+export const begun =
+  <Result>(result: Result): Begun<Result> =>
+  () =>
+    result;
+
 /** Two counts of the same values together. */
-export const sumOf = (counts: Uint32Array, more: Uint32Array): Uint32Array =>
-  counts.map((count, number) => count + (more[number] as number));
+export const sumOf =
+  (counts: Begun<Uint32Array>, others: Begun<Uint32Array>): Begun<Uint32Array> =>
+  () => {
+    const more = others();
+    return counts().map((count, number) => count + (more[number] as number));
+  };

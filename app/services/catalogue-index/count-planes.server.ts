@@ -1,4 +1,5 @@
 import type { CountingEngine } from "./counting-engine.server";
+import type { Begun } from "./counting-jobs.server";
 import type { Placed } from "./kernel-memory.server";
 import type { PlacedPlanes } from "./planes.server";
 import type { PlacedRuns } from "./runs.server";
@@ -7,7 +8,7 @@ import type { PlacedRuns } from "./runs.server";
 const togetherPlanes = 4;
 
 /**
- * How many places of a set have each code of a column that is told in planes.
+ * Begins to count how many places of a set have each code of a column that is told in planes.
  * @returns counts by code, as many as the planes can tell apart
  */
 export function countInPlanes(
@@ -15,8 +16,8 @@ export function countInPlanes(
   { sets, zones, codeCount }: PlacedPlanes,
   places: Placed,
   runs: PlacedRuns,
-): Uint32Array {
-  const { kernel, scratch } = engine;
+): Begun<Uint32Array> {
+  const { jobs, scratch } = engine;
   const counts = scratch.takeEmpty(1 << sets.length);
   const ofZones = scratch.takeEmpty(1 << sets.length);
   const together = sets.slice(0, togetherPlanes);
@@ -25,7 +26,8 @@ export function countInPlanes(
   const looked: Placed[] = [places];
   for (let combination = 0; combination < 1 << rest.length; combination++) {
     if (combination > 0) looked.push(inPlane(engine, looked, rest, combination, runs));
-    kernel.countInPlanes(
+    jobs.begin(
+      "countInPlanes",
       addresses,
       together.length,
       rest.length > 0 ? 1 << togetherPlanes : codeCount,
@@ -37,8 +39,10 @@ export function countInPlanes(
       counts.byteOffset + ((combination << together.length) << 2),
     );
   }
-  takeApart(counts, sets.length);
-  return counts.map((count, code) => count + (ofZones[code] as number));
+  return () => {
+    const ofCode = takenApart(counts, sets.length);
+    return ofCode.map((count, code) => count + (ofZones[code] as number));
+  };
 }
 
 /** Of the places of a set those in a combination of planes; smaller combinations are there already. */
@@ -57,8 +61,10 @@ function inPlane(
 }
 
 /** From 'in these planes and maybe in others' to 'in these and in no others', which is to have the code. */
-function takeApart(counts: Uint32Array, planeCount: number): void {
+function takenApart(together: Uint32Array, planeCount: number): Uint32Array {
+  const counts = Uint32Array.from(together);
   for (let plane = 1; plane < 1 << planeCount; plane <<= 1)
     for (let code = 0; code < 1 << planeCount; code++)
       if ((code & plane) === 0) counts[code] = (counts[code] as number) - (counts[code | plane] as number);
+  return counts;
 }

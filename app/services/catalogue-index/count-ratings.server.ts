@@ -1,24 +1,27 @@
 import { columnEnds } from "./column-ends.server";
 import { countInPlanes } from "./count-planes.server";
+import type { Begun } from "./counting-jobs.server";
 import type { FoundSet } from "./found-set.server";
 import { offeredRatings } from "./rating-column.server";
 
 /** The ratings of what was found: the highest, in hundredths of a star, and how many products have at least so many stars. */
 export type FoundRatings = { highest: number; countFrom: (stars: number) => number };
 
-/** The ratings of what was found; null in a shop where nothing was ever rated. */
-export function countRatings(found: FoundSet): FoundRatings | null {
+/** Begins to count the ratings of what was found; null in a shop where nothing was ever rated. */
+export function countRatings(found: FoundSet): Begun<FoundRatings> | null {
   const { count, ratings } = found.space.index.products;
   if (ratings.isEmpty) return null;
   const { engine } = found.space.index;
   const reaching = countInPlanes(engine, ratings.bandsUpTo(count), found.bits, found.runs);
+  const ends = columnEnds(engine, [[found.bits, ratings.hundredths, found.runs]]);
   const countFrom = (stars: number) => {
     const nth = offeredRatings.indexOf(stars);
     if (nth < 0) return countListed(found, Math.round(stars * 100));
-    return reaching.subarray(offeredRatings.length - nth).reduce((sum, more) => sum + more, 0);
+    return reaching()
+      .subarray(offeredRatings.length - nth)
+      .reduce((sum, more) => sum + more, 0);
   };
-  const ends = columnEnds(engine, [[found.bits, ratings.hundredths, found.runs]]);
-  return { highest: ends?.max ?? 0, countFrom };
+  return () => ({ highest: ends()?.max ?? 0, countFrom });
 }
 
 /** The same for a rating that is not offered but stands in an address: each product found is looked at. */

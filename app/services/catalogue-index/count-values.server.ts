@@ -2,7 +2,8 @@ import type { FacetBucket } from "~/models/filter-path/facet";
 import { wordsFor } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { chooseValues } from "./choose-values.server";
-import { countPlaces, countValues, sumOf } from "./count-places.server";
+import { begun, countPlaces, countValues, sumOf } from "./count-places.server";
+import type { Begun } from "./counting-jobs.server";
 import type { FoundSet } from "./found-set.server";
 import type { AttributeColumn } from "./index-tables.server";
 import { tally } from "./tally.server";
@@ -11,16 +12,16 @@ import { tally } from "./tally.server";
 const nobody = 0xffffffff;
 
 /**
- * How many found products have each value of a group in which variations differ; a product with several variations
- * counts once.
+ * Begins to count how many found products have each value of a group in which variations differ; a product with several
+ * variations counts once.
  */
-export function countOwnValues(column: AttributeColumn, found: FoundSet): Uint32Array {
+export function countOwnValues(column: AttributeColumn, found: FoundSet): Begun<Uint32Array> {
   const { index, products, variations } = found.space;
   const { engine, counts } = index;
   const { values } = column;
   const ofProducts = column.bitsOfProducts.upTo(counts.products);
   const ofVariations = column.bitsOfVariations.upTo(counts.variations);
-  if (!ofProducts || !ofVariations) return countListed(column, found);
+  if (!ofProducts || !ofVariations) return begun(countListed(column, found));
   const { apart, rest } = splitApart(column, found);
   const ofPlain = countPlaces(engine, values, ofProducts, found.products, products);
   const ofMost = apart
@@ -29,11 +30,14 @@ export function countOwnValues(column: AttributeColumn, found: FoundSet): Uint32
   if (!rest) return ofMost;
   const having = engine.scratch.take(found.variations.length);
   const [own, last] = [rest.byteOffset, index.variations.last.byteOffset];
-  return ofMost.map((count, number) => {
-    chooseValues(engine, values, ofVariations, [number], variations, having);
-    const { address, count: runs } = variations;
-    return count + engine.kernel.countFamilies(having.byteOffset, own, last, address, runs);
-  });
+  const ofRest = () =>
+    Uint32Array.from(values.values, (_, number) => {
+      chooseValues(engine, values, ofVariations, [number], variations, having);
+      engine.jobs.finish();
+      const { address, count: runs } = variations;
+      return engine.kernel.countFamilies(having.byteOffset, own, last, address, runs);
+    });
+  return sumOf(ofMost, ofRest);
 }
 
 /** The variations found: those of products each of whose variations counts, and the others; null for none. */

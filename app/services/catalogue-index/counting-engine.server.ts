@@ -1,4 +1,5 @@
-import { openKernel } from "./kernel.server";
+import { CountingJobs } from "./counting-jobs.server";
+import { compileKernel, openKernel } from "./kernel.server";
 import { KernelMemory } from "./kernel-memory.server";
 import { Scratch } from "./scratch.server";
 
@@ -8,6 +9,21 @@ import { Scratch } from "./scratch.server";
  */
 export class CountingEngine {
   readonly memory = new KernelMemory();
-  readonly kernel = openKernel(this.memory.memory);
+  readonly #compiled = compileKernel();
+  readonly kernel = openKernel(this.#compiled, this.memory.memory);
   readonly scratch = new Scratch(this.memory);
+  readonly jobs: CountingJobs;
+
+  /** @param helpedFrom see {@link CountingJobs} */
+  constructor(helpedFrom?: number) {
+    const { memory, kernel } = this;
+    this.jobs = new CountingJobs({ compiled: this.#compiled, memory, kernel, helpedFrom });
+  }
+
+  /** Begins a query: what the one before worked with is free from here on. */
+  beginQuery(): void {
+    // One that failed half way has left jobs behind, which write into what is given away here.
+    this.jobs.finish();
+    this.scratch.begin();
+  }
 }

@@ -25,11 +25,6 @@ export class FoundSet {
     return this.#oneOfEach;
   }
 
-  /** Whether its {@link bits} were asked for: then they cost nothing any more. */
-  get isJoined(): boolean {
-    return this.#bits !== null;
-  }
-
   /** All products found: those without variations, and those some variation of which was found. */
   get bits(): Placed {
     this.#bits ??= this.#join();
@@ -64,8 +59,11 @@ export class FoundSet {
 
   #count(): number {
     const { address, count } = this.runs;
+    const { kernel, scratch } = this.space.index.engine;
     const all = this.bits.byteOffset;
-    return this.space.index.engine.kernel.countBoth(all, all, address, count);
+    const total = scratch.take(1);
+    kernel.countBoth(all, all, address, count, total.byteOffset);
+    return total[0] as number;
   }
 
   #join(): Placed {

@@ -18,7 +18,7 @@ export const testCategories: IndexedCategory[] = [
 ];
 
 /** The groups of the tests: category, color, material, brand, price, rating. */
-const testGroups: FilterGroup[] = filterGroups(
+export const testGroups: FilterGroup[] = filterGroups(
   ["category", "color", "material", "brand", "price", "review_avg_rating"].map((code) => ({
     code,
     label: "",
@@ -62,14 +62,15 @@ export const testVariation = (
   ...over,
 });
 
-/** Of all indexes of tests. */
-const engine = new CountingEngine();
+/** Of all indexes of tests that say nothing else. */
+const sharedEngine = new CountingEngine();
 
 /** The index of some products, without a database; they get slots category by category, as when it is built. */
 export function indexOf(
   listed: readonly TestProduct[],
   groups: FilterGroup[] = testGroups,
   categories: IndexedCategory[] = testCategories,
+  engine: CountingEngine = sharedEngine,
 ): CatalogueIndex {
   const index = new CatalogueIndex(new CategoryTree(categories), { products: 1, variations: 1 }, engine);
   const products = [...listed].sort((a, b) => firstCategory(a) - firstCategory(b) || a.id - b.id);

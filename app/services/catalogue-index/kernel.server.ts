@@ -1,11 +1,12 @@
 import { kernelBytes } from "./kernel-bytes.server";
 
-/** What `assembly/catalogue-kernel.ts` exports: addresses and counts, all numbers of 32 bits but `wanted`, of 64. */
+/** What `assembly/catalogue-kernel.ts` exports: addresses and counts, all of 32 bits. */
 export type Kernel = {
   choose(
     planes: number,
     planeCount: number,
-    wanted: bigint,
+    wantedLow: number,
+    wantedHigh: number,
     zones: number,
     pairs: number,
     runs: number,
@@ -38,7 +39,7 @@ export type Kernel = {
     out: number,
   ): void;
   union(sets: number, setCount: number, runs: number, runCount: number, out: number): void;
-  countBoth(one: number, other: number, runs: number, runCount: number): number;
+  countBoth(one: number, other: number, runs: number, runCount: number, out: number): void;
   both(one: number, other: number, runs: number, runCount: number, out: number): void;
   split(places: number, others: number, runs: number, runCount: number, both: number, rest: number): number;
   tallyOne(
@@ -82,10 +83,16 @@ export type Kernel = {
     heap: number,
     size: number,
   ): number;
+  wakeHelper(ring: number): void;
+  nextJob(ring: number): number;
+  beginJob(ring: number): void;
+  finishJobs(ring: number, patience: bigint): number;
 };
 
+/** The inner loops of the index, compiled; threads share them. */
+export const compileKernel = (): WebAssembly.Module =>
+  new WebAssembly.Module(Buffer.from(kernelBytes, "base64"));
+
 /** The inner loops of the index, on a memory. */
-export function openKernel(memory: WebAssembly.Memory): Kernel {
-  const compiled = new WebAssembly.Module(Buffer.from(kernelBytes, "base64"));
-  return new WebAssembly.Instance(compiled, { env: { memory } }).exports as Kernel;
-}
+export const openKernel = (compiled: WebAssembly.Module, memory: WebAssembly.Memory): Kernel =>
+  new WebAssembly.Instance(compiled, { env: { memory } }).exports as Kernel;

@@ -31,7 +31,7 @@ it("are the lowest and the highest visible price of whatever was found", () => {
       );
       const prices = slots.flatMap(pricesOf).filter((minor) => minor > 0);
       const expected = prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null;
-      expect(priceEnds(new FoundSet(space, space.base))).toEqual(expected);
+      expect(priceEnds(new FoundSet(space, space.base))()).toEqual(expected);
     }),
     { numRuns: 500 },
   );

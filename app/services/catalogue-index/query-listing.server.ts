@@ -26,15 +26,18 @@ function answer(index: CatalogueIndex, query: ListingQuery): ListingResult {
   const chosen = matchingFilters(space, everything, filters, query.canSeePrices);
   const combined = combine(space, chosen);
   const found = combined.all;
+  const facets = countFacets(index, query, combined);
+  // The page is looked for while a helper counts.
   const slots = pageOfProducts(index, found, sort, base, { offset: (page - 1) * limit, limit });
-  return {
+  const listed = {
     ids: slots.map((slot) => index.products.ids.get(slot)),
     variationIds: slots.map((slot) =>
-      chosen.size > 0 ? shownVariation(index, slot, combined.all.variations) : null,
+      chosen.size > 0 ? shownVariation(index, slot, found.variations) : null,
     ),
     itemTotal: found.total,
-    facets: countFacets(index, query, combined),
   };
+  index.engine.jobs.finish();
+  return { ...listed, facets: facets() };
 }
 
 /** The first variation that satisfies everything chosen; null when all do, since then the product itself does. */

@@ -2,7 +2,15 @@ import type { Bits } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { Placed } from "./kernel-memory.server";
 import type { Matching } from "./listing-query.server";
-import { type PlacedRuns, placeRuns, type Runs, runsOf, stepWords, wholeSteps } from "./runs.server";
+import {
+  type PlacedRuns,
+  placeRuns,
+  placesIn,
+  type Runs,
+  runsOf,
+  stepWords,
+  wholeSteps,
+} from "./runs.server";
 
 /** A {@link Matching} where the kernel reads it. Outside the runs of its space it means nothing. */
 export type PlacedMatching = { products: Placed; variations: Placed };
@@ -19,10 +27,11 @@ export class QuerySpace {
     readonly index: CatalogueIndex,
     base: Matching,
   ) {
-    const { scratch } = index.beginQuery();
+    const { scratch, jobs } = index.beginQuery();
     this.#runs = base.runs ?? { products: runsOf(base.products), variations: runsOf(base.variations) };
     this.products = placeRuns(scratch, this.#runs.products);
     this.variations = placeRuns(scratch, this.#runs.variations);
+    jobs.expect(placesIn(this.#runs.products) + placesIn(this.#runs.variations));
     this.base = this.place(base);
   }
 

@@ -28,6 +28,13 @@ export function runsOf(bits: Bits): Runs {
   return Uint32Array.from(runs);
 }
 
+/** How many places lie in some runs. */
+export function placesIn(runs: Runs): number {
+  let steps = 0;
+  for (let at = 0; at < runs.length; at += 2) steps += (runs[at + 1] as number) - (runs[at] as number);
+  return steps * stepWords * 32;
+}
+
 /** Runs where the kernel reads them: their address and how many there are. */
 export type PlacedRuns = { address: number; count: number };
 

@@ -33,7 +33,7 @@ export const matchingFound = (index: CatalogueIndex, { slots }: FoundProducts): 
 const smallShare = 0.25;
 
 /**
- * The filters that are chosen, each with what of the base satisfies it alone. (It may hold more than that: it is only
+ * Begins to look for the filters that are chosen, each with what of the base satisfies it alone. (It may hold more than that: it is only
  * ever combined with its base.)
  */
 export function matchingFilters(
@@ -135,7 +135,8 @@ function withPrice(space: QuerySpace, { fromMinor, toMinor }: PriceRange): Place
   for (const kind of ["products", "variations"] as const) {
     const { prices } = space.index[kind];
     const { address, count } = space[kind];
-    space.index.engine.kernel.between(
+    space.index.engine.jobs.begin(
+      "between",
       prices.entries.byteOffset,
       from,
       to,

@@ -1,4 +1,5 @@
 import type { CountingEngine } from "./counting-engine.server";
+import type { Begun } from "./counting-jobs.server";
 import type { Placed, UintArray } from "./kernel-memory.server";
 import type { PlacedRuns } from "./runs.server";
 
@@ -19,16 +20,17 @@ export function tally(
   return counts.subarray(0, codeCount);
 }
 
-/** How many slots of a set have each code of a column of which zones are known. */
+/** Begins to count how many slots of a set have each code of a column of which zones are known. */
 export function tallyZones(
-  { kernel, scratch }: CountingEngine,
+  { jobs, scratch }: CountingEngine,
   { codes, codeCount, zones }: TalliedColumn & { zones: Placed<Uint16Array> },
   slots: Placed,
   { address, count }: PlacedRuns,
-): Uint32Array {
+): Begun<Uint32Array> {
   const counts = scratch.takeEmpty(codeCount);
   const width = codes.BYTES_PER_ELEMENT;
-  kernel.tallyZones(
+  jobs.begin(
+    "tallyZones",
     slots.byteOffset,
     zones.byteOffset,
     codes.byteOffset,
@@ -37,7 +39,7 @@ export function tallyZones(
     count,
     counts.byteOffset,
   );
-  return counts;
+  return () => counts;
 }
 
 /** Entries of a table of counts: the kernel adds four at a time. */

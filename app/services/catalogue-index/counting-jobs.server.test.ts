@@ -1,0 +1,110 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AppError } from "~/models/error/app-error";
+import { CountingEngine } from "./counting-engine.server";
+import type { startHelper } from "./counting-helper.server";
+import { CountingJobs } from "./counting-jobs.server";
+import { compileKernel } from "./kernel.server";
+import { placeRuns } from "./runs.server";
+
+let engine: CountingEngine;
+beforeEach(() => {
+  engine = new CountingEngine(0);
+});
+afterEach(() => engine.jobs.end());
+
+/** Steps of 128 places a job looks at. */
+const steps = 32;
+
+/** Begins to count some places that all of a set have, `times` over. @returns where each job writes */
+function begin(times: number, jobs = engine.jobs) {
+  const { scratch } = engine;
+  jobs.expect(1);
+  const places = scratch.take(4 * steps).fill(0xffffffff);
+  const runs = placeRuns(scratch, Uint32Array.of(0, steps));
+  const counts = scratch.takeEmpty(times);
+  for (let nth = 0; nth < times; nth++)
+    jobs.begin(
+      "countBoth",
+      places.byteOffset,
+      places.byteOffset,
+      runs.address,
+      runs.count,
+      counts.byteOffset + 4 * nth,
+    );
+  return counts;
+}
+
+/** Counting with a helper that is started otherwise. */
+const jobsWith = (start: typeof startHelper) => {
+  const { kernel, memory } = engine;
+  return new CountingJobs({ compiled: compileKernel(), kernel, memory, helpedFrom: 0, start });
+};
+
+describe("counting that was begun", () => {
+  it("is done by the helper while nobody waits for it", async () => {
+    engine.beginQuery();
+    const counts = begin(3);
+    await vi.waitFor(() => expect([...counts]).toEqual(Array(3).fill(128 * steps)), { interval: 5 });
+    engine.jobs.finish();
+  });
+
+  it("is done once it was waited for, however much it is", () => {
+    engine.beginQuery();
+    const counts = begin(500);
+    engine.jobs.finish();
+    expect(counts.every((count) => count === 128 * steps)).toBe(true);
+  });
+
+  it("is done before the memory it writes into is anybody else's, when a query failed half way", () => {
+    engine.beginQuery();
+    const counts = begin(60);
+    engine.beginQuery();
+    expect(counts.every((count) => count === 128 * steps)).toBe(true);
+  });
+
+  it("is done again and again by helpers that were ended and started anew", async () => {
+    for (let time = 0; time < 3; time++) {
+      engine.beginQuery();
+      const counts = begin(1);
+      await vi.waitFor(() => expect(counts[0]).toBe(128 * steps), { interval: 5 });
+      engine.jobs.end();
+    }
+  });
+
+  it("keeps no process alive", async () => {
+    const program = `
+      const { CountingEngine } = await import("./counting-engine.server.ts");
+      const engine = new CountingEngine(0);
+      engine.jobs.expect(1);
+      await new Promise((later) => setTimeout(later, 50));
+      console.log("out of work");
+    `;
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ["--import", "tsx", "--input-type=module", "--eval", program],
+      { cwd: import.meta.dirname, timeout: 4000 },
+    );
+    expect(stdout).toBe("out of work\n");
+  });
+
+  it("is done here when there is no thread to be had", () => {
+    const jobs = jobsWith(() => {
+      throw new Error("No thread.");
+    });
+    const counts = begin(3, jobs);
+    expect([...counts]).toEqual(Array(3).fill(128 * steps));
+  });
+
+  it("is refused when a helper took some of it and never came back; from then on there is none", () => {
+    const jobs = jobsWith(({ memory, ring }) => {
+      Atomics.add(new Int32Array(memory.buffer, ring, 2), 1, 1);
+      return { end: () => undefined };
+    });
+    begin(1, jobs);
+    expect(() => jobs.finish()).toThrow(new AppError("unavailable", "Please try again in a moment."));
+    const counts = begin(3, jobs);
+    expect([...counts]).toEqual(Array(3).fill(128 * steps));
+  });
+});
