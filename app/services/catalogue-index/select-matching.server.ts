@@ -33,8 +33,8 @@ export const matchingFound = (index: CatalogueIndex, { slots }: FoundProducts): 
 const smallShare = 0.25;
 
 /**
- * Begins to look for the filters that are chosen, each with what of the base satisfies it alone. (It may hold more than that: it is only
- * ever combined with its base.)
+ * Begins to look for the filters that are chosen, each with what of the base satisfies it alone. (It may hold more than
+ * that: it is only ever combined with its base.)
  */
 export function matchingFilters(
   space: QuerySpace,
