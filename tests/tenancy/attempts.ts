@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { noFilters } from "~/models/filter-path/applied-filters";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { testPassword } from "~/services/auth/account-fixture.server";
 import { changeProfile } from "~/services/auth/change-profile.server";
@@ -43,6 +44,7 @@ import {
   type ProductListRequest,
 } from "~/services/catalogue/list-requested-products.server";
 import { readCategory } from "~/services/catalogue/read-category.server";
+import { readListing } from "~/services/catalogue/read-listing.server";
 import { readProduct } from "~/services/catalogue/read-product.server";
 import { readSellable } from "~/services/catalogue/read-sellable.server";
 import { resolveSlug } from "~/services/catalogue/resolve-slug.server";
@@ -192,6 +194,20 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
       limit: 8,
       filter: {},
     }),
+  readListing: async ({ alpha, beta, mugId, teaId, category }) =>
+    readListing(
+      indexed(beta),
+      anonymousVisitor,
+      await buildIndex(alpha),
+      { base: { kind: "category", categoryId: category.id }, asked: new Map([[mugId, teaId]]) },
+      {
+        filters: noFilters,
+        sort: { field: "id", direction: "desc" },
+        page: 1,
+        limit: 8,
+        canSeePrices: true,
+      },
+    ).then(({ cards }) => cards),
   answerListing: ({ beta, mugId, teaId, category }) =>
     answerListing(
       indexed(beta),

@@ -10,7 +10,7 @@ import { priceLevels, productCategories, products } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { buildIndex } from "./build-index.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import { queryListing } from "./query-listing.server";
+import { queryListing } from "./index-fixture.server";
 import { refreshCategories } from "./refresh-categories.server";
 import { refreshProducts } from "./refresh-products.server";
 

@@ -139,13 +139,12 @@ export class CatalogueIndex {
   }
 
   /**
-   * Begins a query: what the one before worked with is free from here on.
+   * Begins a query: what the one before worked with is free from here on. Answers its number.
    * @throws AppError `unavailable` once its memory was given back, while the caller waited for something else
    */
-  beginQuery(): CountingEngine {
+  beginQuery(): number {
     if (this.#isReleased) throw new AppError("unavailable", "Please try again in a moment.");
-    this.engine.beginQuery();
-    return this.engine;
+    return this.engine.beginQuery();
   }
 
   /** Forgets every prepared answer. */

@@ -6,7 +6,7 @@ import { addCategory, addProduct, openTestShop } from "../catalogue/catalogue-fi
 import { products, shops } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { CatalogueIndexes, type FoundIndex } from "./catalogue-indexes.server";
-import { queryListing } from "./query-listing.server";
+import { queryListing } from "./index-fixture.server";
 
 let database: TestDatabase;
 let ctx: ShopContext;

@@ -20,10 +20,24 @@ export class CountingEngine {
     this.jobs = new CountingJobs({ compiled: this.#compiled, memory, kernel, helpedFrom });
   }
 
-  /** Begins a query: what the one before worked with is free from here on. */
-  beginQuery(): void {
+  /** Queries begun. */
+  #queries = 0;
+
+  /** Begins a query: what the one before worked with is free from here on. @returns its number */
+  beginQuery(): number {
     // One that failed half way has left jobs behind, which write into what is given away here.
     this.jobs.finish();
     this.scratch.begin();
+    this.#queries += 1;
+    return this.#queries;
+  }
+
+  /**
+   * Sees to it that everything a query began is done.
+   * @throws Error when another query began meanwhile: what this one worked with is not there any more
+   */
+  finishQuery(query: number): void {
+    if (query !== this.#queries) throw new Error("A query was waited for after another one had begun.");
+    this.jobs.finish();
   }
 }

@@ -4,7 +4,9 @@ import { CategoryTree, type IndexedCategory } from "./category-tree.server";
 import { CountingEngine } from "./counting-engine.server";
 import type { ProductRow, VariationRow } from "./index-rows.server";
 import { attributeColumn } from "./index-tables.server";
+import type { ListingQuery, ListingResult } from "./listing-query.server";
 import { putFamily, putProduct, putVariation } from "./put-rows.server";
+import { beginListing } from "./query-listing.server";
 
 /** A product of a test as the database would tell it, with its name, its categories and its variations. */
 export type TestProduct = ProductRow & { name: string; categoryIds: number[]; variations: VariationRow[] };
@@ -96,6 +98,12 @@ export function indexOf(
   for (const [place, slot] of byName.entries())
     index.products.nameKeys.set(slot, (place + 1) * index.nameStep);
   return index;
+}
+
+/** A listing that is waited for at once. */
+export function queryListing(index: CatalogueIndex, query: ListingQuery): ListingResult {
+  const { countedFacets, ...listed } = beginListing(index, query);
+  return { ...listed, facets: countedFacets() };
 }
 
 const firstCategory = ({ categoryIds }: TestProduct) => Math.min(...categoryIds);

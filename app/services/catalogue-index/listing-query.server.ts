@@ -2,6 +2,7 @@ import type { Sort } from "~/models/catalogue/sort";
 import type { AppliedFilters } from "~/models/filter-path/applied-filters";
 import type { FacetGroup } from "~/models/filter-path/facet";
 import type { Bits } from "./bits.server";
+import type { Begun } from "./counting-jobs.server";
 import type { FoundProducts } from "./find-in-index.server";
 import type { Runs } from "./runs.server";
 
@@ -39,3 +40,9 @@ export type ListingResult = {
   itemTotal: number;
   facets: FacetGroup[];
 };
+
+/**
+ * The same while it is still being counted.
+ * @property countedFacets waits for that; to be called before anything else is awaited
+ */
+export type BegunListing = Omit<ListingResult, "facets"> & { countedFacets: Begun<FacetGroup[]> };

@@ -10,6 +10,7 @@ import { CountingEngine } from "./counting-engine.server";
 import { findFamilyApart } from "./find-apart.server";
 import {
   indexOf,
+  queryListing,
   type TestProduct,
   testCategories,
   testGroups,
@@ -20,7 +21,6 @@ import type { VariationRow } from "./index-rows.server";
 import type { ListingQuery } from "./listing-query.server";
 import { type NaiveResult, naiveListing, type TestQuery } from "./naive-listing-fixture.server";
 import { putFamily, putProduct, putVariation } from "./put-rows.server";
-import { queryListing } from "./query-listing.server";
 
 /** So many that of large shops most pairs are there, more than are told by planes of their codes. */
 const colors = ["Blue", "Red", "Sand", "Moss", "Gray", "Pink", "Teal"];

@@ -2,23 +2,30 @@ import { type Bits, hasBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { combine } from "./combine-matching.server";
 import { countFacets } from "./count-facets.server";
-import type { ListingQuery, ListingResult } from "./listing-query.server";
+import type { BegunListing, ListingQuery } from "./listing-query.server";
 import { pageOfProducts } from "./order-products.server";
 import { QuerySpace } from "./query-space.server";
 import { matchingCategory, matchingFilters, matchingFound } from "./select-matching.server";
 
 /**
- * Answers one page of a listing with exact counts of everything that could be chosen. Never waits and never fails: what
- * is unknown finds nothing.
+ * Begins to answer one page of a listing, with exact counts of everything that could be chosen. It never waits: what is
+ * unknown finds nothing.
+ * @throws AppError `unavailable` for an index whose memory was given back
  */
-export function queryListing(index: CatalogueIndex, query: ListingQuery): ListingResult {
+export function beginListing(index: CatalogueIndex, query: ListingQuery): BegunListing {
   const { base, ...rest } = query;
-  if (base.kind === "found") return answer(index, query);
+  if (base.kind === "found") return begin(index, query);
   const name = JSON.stringify([base.categoryId, rest]);
-  return index.listings.get(name, () => answer(index, query));
+  const kept = index.listings.find(name);
+  if (kept) return { ...kept, countedFacets: () => kept.facets };
+  const { countedFacets, ...listed } = begin(index, query);
+  return {
+    ...listed,
+    countedFacets: () => index.listings.put(name, { ...listed, facets: countedFacets() }).facets,
+  };
 }
 
-function answer(index: CatalogueIndex, query: ListingQuery): ListingResult {
+function begin(index: CatalogueIndex, query: ListingQuery): BegunListing {
   const { base, filters, sort, page, limit } = query;
   const everything =
     base.kind === "category" ? matchingCategory(index, base.categoryId) : matchingFound(index, base.found);
@@ -29,15 +36,17 @@ function answer(index: CatalogueIndex, query: ListingQuery): ListingResult {
   const facets = countFacets(index, query, combined);
   // The page is looked for while a helper counts.
   const slots = pageOfProducts(index, found, sort, base, { offset: (page - 1) * limit, limit });
-  const listed = {
+  return {
     ids: slots.map((slot) => index.products.ids.get(slot)),
     variationIds: slots.map((slot) =>
       chosen.size > 0 ? shownVariation(index, slot, found.variations) : null,
     ),
     itemTotal: found.total,
+    countedFacets() {
+      space.finish();
+      return facets();
+    },
   };
-  index.engine.jobs.finish();
-  return { ...listed, facets: facets() };
 }
 
 /** The first variation that satisfies everything chosen; null when all do, since then the product itself does. */

@@ -20,6 +20,7 @@ export class QuerySpace {
   readonly base: PlacedMatching;
   readonly products: PlacedRuns;
   readonly variations: PlacedRuns;
+  readonly #query: number;
   readonly #runs: { products: Runs; variations: Runs };
 
   /** @throws AppError `unavailable` for an index whose memory was given back */
@@ -27,12 +28,18 @@ export class QuerySpace {
     readonly index: CatalogueIndex,
     base: Matching,
   ) {
-    const { scratch, jobs } = index.beginQuery();
+    this.#query = index.beginQuery();
+    const { scratch, jobs } = index.engine;
     this.#runs = base.runs ?? { products: runsOf(base.products), variations: runsOf(base.variations) };
     this.products = placeRuns(scratch, this.#runs.products);
     this.variations = placeRuns(scratch, this.#runs.variations);
     jobs.expect(placesIn(this.#runs.products) + placesIn(this.#runs.variations));
     this.base = this.place(base);
+  }
+
+  /** Sees to it that everything that was begun is done. @throws Error when another query has begun since */
+  finish(): void {
+    this.index.engine.finishQuery(this.#query);
   }
 
   /** Room for a set of products and one of variations. */

@@ -4,12 +4,10 @@ import type { FacetGroup } from "~/models/filter-path/facet";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
 import type { ListingQuery } from "../catalogue-index/listing-query.server";
-import { queryListing } from "../catalogue-index/query-listing.server";
 import type { RequestContext } from "../http/request-context.server";
 import type { ShopContext } from "../shop-context.server";
-import type { AskedBase } from "./load-listing.server";
+import { type AskedBase, readListing } from "./read-listing.server";
 import type { CardPage } from "./select-cards.server";
-import { selectListedCards } from "./select-listed-cards.server";
 
 /**
  * Answers a listing of the API with its filters.
@@ -29,9 +27,7 @@ export async function answerListing(
   const read = readFilterCall(sent, found.index.groups, context.shop.currency);
   if ("unknown" in read) throw new AppError("not_found", `Unknown filter: ${read.unknown}`, "filter");
   const filters = query.canSeePrices ? read : { ...read, price: null };
-  const { base, asked } = await baseOf(found.index);
-  const result = queryListing(found.index, { ...query, base, filters });
-  const { ids, variationIds, itemTotal, facets } = result;
-  const matches = ids.map((id, at) => ({ id, variationId: variationIds[at] ?? asked.get(id) ?? null }));
-  return { ...(await selectListedCards(context, visitor, { matches, itemTotal })), facets };
+  const base = await baseOf(found.index);
+  const { cards, facets } = await readListing(context, visitor, found.index, base, { ...query, filters });
+  return { ...cards, facets };
 }

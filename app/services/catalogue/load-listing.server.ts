@@ -4,8 +4,6 @@ import type { AppliedFilters } from "~/models/filter-path/applied-filters";
 import type { FacetGroup } from "~/models/filter-path/facet";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
-import type { ListingBase } from "../catalogue-index/listing-query.server";
-import { queryListing } from "../catalogue-index/query-listing.server";
 import type { RequestContext } from "../http/request-context.server";
 import {
   addressOf,
@@ -15,11 +13,8 @@ import {
   readFilters,
 } from "./listing-address.server";
 import { type ListingRequest, listingRequest, listingView } from "./listing-request.server";
+import { type AskedBase, readListing } from "./read-listing.server";
 import type { CardPage } from "./select-cards.server";
-import { selectListedCards } from "./select-listed-cards.server";
-
-/** What is listed, and the variations that were asked for by their SKU, by product. */
-export type AskedBase = { base: ListingBase; asked: ReadonlyMap<number, number> };
 
 /** What is listed. `fallback` lists it from the database while there is no index. */
 export type ListingSource = {
@@ -85,28 +80,19 @@ async function fromIndex(
   const applied = readFilters(index, address, currency, canSeePrices);
   if (!applied || "kind" in applied) return applied;
   const { sort, page, limit } = request;
-  const { base, asked } = await source.base(index);
-  const result = queryListing(index, { base, filters: applied, sort, page, limit, canSeePrices });
-  if (isFullRange(applied, result.facets))
+  const base = await source.base(index);
+  const query = { filters: applied, sort, page, limit, canSeePrices };
+  const { cards, facets } = await readListing(context, visitor, index, base, query, request.texts);
+  if (isFullRange(applied, facets))
     return {
       kind: "moved",
       to: addressOf(index.groups, address, { ...applied, price: null }, currency),
       status: 302,
     };
-  const matches = result.ids.map((id, at) => ({
-    id,
-    variationId: result.variationIds[at] ?? asked.get(id) ?? null,
-  }));
-  const cards = await selectListedCards(
-    context,
-    visitor,
-    { matches, itemTotal: result.itemTotal },
-    request.texts,
-  );
   return loaded(request, cards, source.kept, {
     groups: index.groups,
     applied,
-    facets: result.facets.filter(({ isHidden }) => !isHidden),
+    facets: facets.filter(({ isHidden }) => !isHidden),
     currency,
     layout: settings.catalogue.filterLayout,
   });

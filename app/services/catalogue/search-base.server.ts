@@ -5,7 +5,7 @@ import { findInIndex } from "../catalogue-index/find-in-index.server";
 import type { ShopContext } from "../shop-context.server";
 import { findAlikeWords } from "./find-alike-words.server";
 import { findExact } from "./find-exact.server";
-import type { AskedBase } from "./load-listing.server";
+import type { AskedBase } from "./read-listing.server";
 
 /**
  * What a keyword finds in the index, to be filtered, counted and ordered like a category: what {@link findMatches} finds

@@ -4,7 +4,7 @@ import { noFilters } from "~/models/filter-path/applied-filters";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { buildIndex } from "../catalogue-index/build-index.server";
-import { queryListing } from "../catalogue-index/query-listing.server";
+import { queryListing } from "../catalogue-index/index-fixture.server";
 import { products } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { addCategory, addProduct, addVariable, openTestShop } from "./catalogue-fixture.server";

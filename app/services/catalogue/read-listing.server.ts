@@ -1,0 +1,34 @@
+import type { FacetGroup } from "~/models/filter-path/facet";
+import type { Visitor } from "~/models/visitor/visitor";
+import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
+import type { ListingBase, ListingQuery } from "../catalogue-index/listing-query.server";
+import { beginListing } from "../catalogue-index/query-listing.server";
+import type { Remember } from "../http/data-cache.server";
+import type { ShopContext } from "../shop-context.server";
+import type { CardPage } from "./select-cards.server";
+import { selectListedCards } from "./select-listed-cards.server";
+
+/** What is listed, and the variations that were asked for by their SKU, by product. */
+export type AskedBase = { base: ListingBase; asked: ReadonlyMap<number, number> };
+
+/**
+ * A page of a listing and what could be chosen in it. Its cards are begun to be read while that is being counted.
+ * @throws AppError `unavailable` for an index that was replaced while the caller waited
+ */
+export async function readListing(
+  ctx: ShopContext & { remember?: Remember },
+  visitor: Visitor,
+  index: CatalogueIndex,
+  { base, asked }: AskedBase,
+  query: Omit<ListingQuery, "base">,
+  texts?: "no-text" | "with-text",
+): Promise<{ cards: CardPage; facets: FacetGroup[] }> {
+  const { ids, variationIds, itemTotal, countedFacets } = beginListing(index, { ...query, base });
+  const matches = ids.map((id, at) => ({ id, variationId: variationIds[at] ?? asked.get(id) ?? null }));
+  const [cards, facets] = await Promise.all([
+    selectListedCards(ctx, visitor, { matches, itemTotal }, texts),
+    // Within the same turn: what counting works with is the next query's.
+    (async () => countedFacets())(),
+  ]);
+  return { cards, facets };
+}
