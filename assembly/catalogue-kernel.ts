@@ -7,7 +7,7 @@
 
 export { between } from "./between";
 export { choose } from "./choose";
-export { both, combine, countBoth, split, union } from "./combine";
+export { both, combine, countBoth, countEach, split, union } from "./combine";
 export { countInPlanes } from "./count-in-planes";
 export { addOwners, countFamilies, oneOfEach } from "./families";
 export { firstInOrder } from "./first-in-order";

@@ -53,6 +53,51 @@ export function countBoth(one: usize, other: usize, runs: usize, runCount: u32, 
   store<u32>(out, count as u32);
 }
 
+/**
+ * Writes for each of some sets how many of its places are in `places`, too: four sets at a time, because what they share
+ * is read once for all of them.
+ * @param sets a list of addresses, `out` a list of as many counts
+ */
+export function countEach(
+  places: usize,
+  sets: usize,
+  setCount: u32,
+  runs: usize,
+  runCount: u32,
+  out: usize,
+): void {
+  const even = setCount & ~3;
+  for (let nth: u32 = 0; nth < even; nth += 4)
+    countFour(places, sets + (nth << 2), runs, runCount, out + (nth << 2));
+  for (let nth = even; nth < setCount; nth++)
+    countBoth(places, planeOf(sets, nth), runs, runCount, out + (nth << 2));
+}
+
+function countFour(places: usize, sets: usize, runs: usize, runCount: u32, out: usize): void {
+  const setA = planeOf(sets, 0);
+  const setB = planeOf(sets, 1);
+  const setC = planeOf(sets, 2);
+  const setD = planeOf(sets, 3);
+  let a: u64 = 0;
+  let b: u64 = 0;
+  let c: u64 = 0;
+  let d: u64 = 0;
+  for (let run: u32 = 0; run < runCount; run++) {
+    const to = toOf(runs, run);
+    for (let at = fromOf(runs, run); at < to; at += wordBytes) {
+      const place = load<u64>(places + at);
+      a += popcnt(place & load<u64>(setA + at));
+      b += popcnt(place & load<u64>(setB + at));
+      c += popcnt(place & load<u64>(setC + at));
+      d += popcnt(place & load<u64>(setD + at));
+    }
+  }
+  store<u32>(out, a as u32);
+  store<u32>(out, b as u32, 4);
+  store<u32>(out, c as u32, 8);
+  store<u32>(out, d as u32, 12);
+}
+
 /** What is in any of some sets. @param sets a list of addresses, none or more */
 export function union(sets: usize, setCount: u32, runs: usize, runCount: u32, out: usize): void {
   for (let run: u32 = 0; run < runCount; run++) {

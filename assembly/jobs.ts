@@ -1,6 +1,6 @@
 import { between } from "./between";
 import { choose } from "./choose";
-import { combine, countBoth, union } from "./combine";
+import { combine, countEach, union } from "./combine";
 import { countInPlanes } from "./count-in-planes";
 import { tallyZones } from "./tally";
 import { widen } from "./widen";
@@ -42,7 +42,7 @@ function run(job: usize): void {
       countInPlanes(a, b as u32, c as u32, d, e, f, g, h as u32, i);
       break;
     case 1:
-      countBoth(a, b, c, d as u32, e);
+      countEach(a, b, c as u32, d, e as u32, f);
       break;
     case 2:
       widen(a, b, c as u32, d, e, f, g as u32, h);

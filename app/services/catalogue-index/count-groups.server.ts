@@ -23,12 +23,11 @@ export function countGroups(
   // First what needs nothing of the found set but itself: it is counted while products are joined for the others.
   for (const column of columns)
     if (column.ofVariations) counts.set(column, countOwnValues(column, foundBy(column)));
-  for (const column of columns)
-    if (!column.ofVariations)
-      counts.set(
-        column,
-        countOfProducts(column, foundBy(column), all) ?? begun(tallyValues(column, foundBy(column))),
-      );
+  for (const column of columns) {
+    if (column.ofVariations) continue;
+    const found = foundBy(column);
+    counts.set(column, countOfProducts(column, found, all) ?? begun(tallyValues(column, found)));
+  }
   return counts;
 }
 

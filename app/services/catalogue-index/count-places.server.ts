@@ -20,15 +20,15 @@ export function countPlaces(
   }
   const { jobs, scratch } = engine;
   const counts = scratch.takeEmpty(values.values.length);
-  for (const [number, { byteOffset }] of sets.entries())
-    jobs.begin(
-      "countBoth",
-      places.byteOffset,
-      byteOffset,
-      runs.address,
-      runs.count,
-      counts.byteOffset + 4 * number,
-    );
+  jobs.begin(
+    "countEach",
+    places.byteOffset,
+    scratch.addresses(sets).byteOffset,
+    sets.length,
+    runs.address,
+    runs.count,
+    counts.byteOffset,
+  );
   return () => counts;
 }
 

@@ -23,12 +23,14 @@ function begin(times: number, jobs = engine.jobs) {
   jobs.expect(1);
   const places = scratch.take(4 * steps).fill(0xffffffff);
   const runs = placeRuns(scratch, Uint32Array.of(0, steps));
+  const sets = scratch.addresses([places]);
   const counts = scratch.takeEmpty(times);
   for (let nth = 0; nth < times; nth++)
     jobs.begin(
-      "countBoth",
+      "countEach",
       places.byteOffset,
-      places.byteOffset,
+      sets.byteOffset,
+      1,
       runs.address,
       runs.count,
       counts.byteOffset + 4 * nth,

@@ -9,7 +9,7 @@ export type Begun<Result> = () => Result;
 /** What may be done beside, by the number `assembly/jobs.ts` knows it by. None of these reads what another one writes. */
 const kinds = {
   countInPlanes: 0,
-  countBoth: 1,
+  countEach: 1,
   widen: 2,
   tallyZones: 3,
   choose: 4,

@@ -40,6 +40,14 @@ export type Kernel = {
   ): void;
   union(sets: number, setCount: number, runs: number, runCount: number, out: number): void;
   countBoth(one: number, other: number, runs: number, runCount: number, out: number): void;
+  countEach(
+    places: number,
+    sets: number,
+    setCount: number,
+    runs: number,
+    runCount: number,
+    out: number,
+  ): void;
   both(one: number, other: number, runs: number, runCount: number, out: number): void;
   split(places: number, others: number, runs: number, runCount: number, both: number, rest: number): number;
   tallyOne(

@@ -139,7 +139,7 @@ const waiting: { kind: string; writesInto: unknown; run: () => void }[] = [];
 vi.spyOn(late.jobs, "begin").mockImplementation((kind, ...given) => {
   const job = { kind, writesInto: given.at(-1), run: () => runNow(late.kernel[kind], given) };
   // Empty sets of an empty shop stand at one address; counts are never empty.
-  if (["countInPlanes", "countBoth", "widen", "tallyZones"].includes(kind))
+  if (["countInPlanes", "countEach", "widen", "tallyZones"].includes(kind))
     expect(waiting.filter((other) => other.kind === kind).map(({ writesInto }) => writesInto)).not.toContain(
       job.writesInto,
     );
