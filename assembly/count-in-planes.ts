@@ -4,9 +4,10 @@ import { addTo } from "./tally";
 
 /**
  * For each set of up to four planes how many places of a set are in all of them: entry 5 is 'in planes 0 and 2'. How many
- * have each code follows from these. Of planes beyond the fourth the caller gives each combination as `places`. Zones all
+ * have each code follows from these. Of planes beyond the fourth the caller gives each combination as `also`. Zones all
  * of whose places have one code are counted in `whole`, by code, and nowhere else.
  * @param codeCount codes there are, 16 for more: what the fourth plane has none of is not counted with it
+ * @param also a set places have to be in, too; 0 for none
  * @param whole 0 to leave such zones out
  */
 export function countInPlanes(
@@ -14,19 +15,20 @@ export function countInPlanes(
   planeCount: u32,
   codeCount: u32,
   places: usize,
+  also: usize,
   zones: usize,
   whole: usize,
   runs: usize,
   runCount: u32,
   out: usize,
 ): void {
-  if (planeCount == 1) countInAll(1, 0, planes, places, zones, whole, runs, runCount, out);
-  else if (planeCount == 2) countInAll(2, 0, planes, places, zones, whole, runs, runCount, out);
-  else if (planeCount == 3) countInAll(3, 0, planes, places, zones, whole, runs, runCount, out);
-  else if (codeCount <= 9) countInAll(4, 1, planes, places, zones, whole, runs, runCount, out);
-  else if (codeCount <= 10) countInAll(4, 2, planes, places, zones, whole, runs, runCount, out);
-  else if (codeCount <= 12) countInAll(4, 4, planes, places, zones, whole, runs, runCount, out);
-  else countInAll(4, 8, planes, places, zones, whole, runs, runCount, out);
+  if (planeCount == 1) countInAll(1, 0, planes, places, also, zones, whole, runs, runCount, out);
+  else if (planeCount == 2) countInAll(2, 0, planes, places, also, zones, whole, runs, runCount, out);
+  else if (planeCount == 3) countInAll(3, 0, planes, places, also, zones, whole, runs, runCount, out);
+  else if (codeCount <= 9) countInAll(4, 1, planes, places, also, zones, whole, runs, runCount, out);
+  else if (codeCount <= 10) countInAll(4, 2, planes, places, also, zones, whole, runs, runCount, out);
+  else if (codeCount <= 12) countInAll(4, 4, planes, places, also, zones, whole, runs, runCount, out);
+  else countInAll(4, 8, planes, places, also, zones, whole, runs, runCount, out);
 }
 
 /** @param highCodes codes the fourth plane has, a power of two: its combinations with others beyond that are empty */
@@ -36,6 +38,7 @@ function countInAll(
   highCodes: u32,
   planes: usize,
   places: usize,
+  also: usize,
   zones: usize,
   whole: usize,
   runs: usize,
@@ -58,7 +61,8 @@ function countInAll(
   for (let run: u32 = 0; run < runCount; run++) {
     const to = toOf(runs, run);
     for (let at = fromOf(runs, run); at < to; at += wordBytes) {
-      const place = load<u64>(places + at);
+      let place = load<u64>(places + at);
+      if (also != 0) place &= load<u64>(also + at);
       if (place == 0) continue;
       const zone = zoneOf(zones, at);
       if (zone != mixedZone) {

@@ -6,7 +6,7 @@ import { tallyZones } from "./tally";
 import { widen } from "./widen";
 
 // Jobs that several threads take from one ring. Its three counters only ever rise and go round at 2 ** 32: a thread that
-// slept through a whole query cannot take an old number for a new one. A job is its kind and nine arguments.
+// slept through a whole query cannot take an old number for a new one. A job is its kind and ten arguments.
 
 /** Jobs begun, taken and done; whether a helper sleeps; whether the one who begins them waits. */
 const begunAt: usize = 0;
@@ -39,7 +39,7 @@ function run(job: usize): void {
   const i = argument(job, 8);
   switch (load<u32>(job)) {
     case 0:
-      countInPlanes(a, b as u32, c as u32, d, e, f, g, h as u32, i);
+      countInPlanes(a, b as u32, c as u32, d, e, f, g, h, i as u32, argument(job, 9));
       break;
     case 1:
       countEach(a, b, c as u32, d, e as u32, f);

@@ -23,15 +23,16 @@ export function countInPlanes(
   const together = sets.slice(0, togetherPlanes);
   const rest = sets.slice(togetherPlanes);
   const addresses = scratch.addresses(together).byteOffset;
-  const looked: Placed[] = [places];
+  const also: (Placed | null)[] = [null];
   for (let combination = 0; combination < 1 << rest.length; combination++) {
-    if (combination > 0) looked.push(inPlane(engine, looked, rest, combination, runs));
+    if (combination > 0) also.push(inPlanes(engine, also, rest, combination, runs));
     jobs.begin(
       "countInPlanes",
       addresses,
       together.length,
       rest.length > 0 ? 1 << togetherPlanes : codeCount,
-      (looked[combination] as Placed).byteOffset,
+      places.byteOffset,
+      also[combination]?.byteOffset ?? 0,
       zones.byteOffset,
       combination === 0 ? ofZones.byteOffset : 0,
       runs.address,
@@ -45,18 +46,20 @@ export function countInPlanes(
   };
 }
 
-/** Of the places of a set those in a combination of planes; smaller combinations are there already. */
-function inPlane(
+/** What is in a combination of planes; smaller combinations are there already. */
+function inPlanes(
   { kernel, scratch }: CountingEngine,
-  sets: readonly Placed[],
+  sets: readonly (Placed | null)[],
   planes: readonly Placed[],
   combination: number,
   { address, count }: PlacedRuns,
 ): Placed {
   const highest = 31 - Math.clz32(combination);
-  const without = sets[combination ^ (1 << highest)] as Placed;
-  const out = scratch.take(without.length);
-  kernel.both(without.byteOffset, (planes[highest] as Placed).byteOffset, address, count, out.byteOffset);
+  const plane = planes[highest] as Placed;
+  const others = sets[combination ^ (1 << highest)];
+  if (!others) return plane;
+  const out = scratch.take(plane.length);
+  kernel.both(others.byteOffset, plane.byteOffset, address, count, out.byteOffset);
   return out;
 }
 

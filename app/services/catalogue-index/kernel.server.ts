@@ -32,6 +32,7 @@ export type Kernel = {
     planeCount: number,
     codeCount: number,
     places: number,
+    also: number,
     zones: number,
     whole: number,
     runs: number,
