@@ -99,24 +99,43 @@ export function beginJob(ring: usize): void {
   wakeHelper(ring);
 }
 
+/** How many jobs have been begun so far. */
+export function begunJobs(ring: usize): u32 {
+  return atomic.load<u32>(ring + begunAt);
+}
+
 /**
- * Does what nobody has taken, and waits for what others have.
+ * Whether the first `count` jobs ever begun are done. To be asked by the one who begins them, while it does none itself:
+ * jobs are taken in their order, so all but the last one taken are done.
+ */
+function areDone(ring: usize, count: u32): boolean {
+  const taken = atomic.load<u32>(ring + takenAt);
+  const isBusy = atomic.load<u32>(ring + doneAt) != taken;
+  return ((taken - (isBusy ? 1 : 0) - count) as i32) >= 0;
+}
+
+/**
+ * Does what nobody has taken until the first `count` jobs ever begun are done, and waits for what others have taken.
  * @param patience how long to wait for one of them, ns
  * @returns 0 when one is not done by then
  */
-export function finishJobs(ring: usize, patience: i64): u32 {
-  while (runNext(ring)) {}
-  const begun = atomic.load<u32>(ring + begunAt);
-  for (let look = 0; look < looks; look++) if (atomic.load<u32>(ring + doneAt) == begun) return 1;
-  atomic.store<u32>(ring + waitsAt, 1);
-  let isLate = false;
-  while (!isLate) {
-    const done = atomic.load<u32>(ring + doneAt);
-    if (done == begun) break;
-    isLate = atomic.wait<i32>(ring + doneAt, done as i32, patience) == 2;
+export function finishJobs(ring: usize, count: u32, patience: i64): u32 {
+  while (!areDone(ring, count)) {
+    if (runNext(ring)) continue;
+    let look = 0;
+    while (look < looks && !areDone(ring, count)) look++;
+    if (look == looks && !waitForOne(ring, count, patience)) return 0;
   }
+  return 1;
+}
+
+/** Sleeps until others have done a job. @returns false when they have not by then */
+function waitForOne(ring: usize, count: u32, patience: i64): boolean {
+  atomic.store<u32>(ring + waitsAt, 1);
+  const done = atomic.load<u32>(ring + doneAt);
+  const isLate = !areDone(ring, count) && atomic.wait<i32>(ring + doneAt, done as i32, patience) == 2;
   atomic.store<u32>(ring + waitsAt, 0);
-  return isLate ? 0 : 1;
+  return !isLate;
 }
 
 /** Does jobs as they come, for ever: what a helping thread is for. */

@@ -28,9 +28,9 @@ export function columnEnds(
       ends.byteOffset + 8 * nth,
     );
   }
-  return () => {
+  return jobs.coming(() => {
     const min = Math.min(...ends.filter((_, at) => at % 2 === 0));
     const max = Math.max(...ends.filter((_, at) => at % 2 === 1));
     return max > 0 ? { min, max } : null;
-  };
+  });
 }

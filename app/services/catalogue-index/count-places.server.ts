@@ -29,7 +29,7 @@ export function countPlaces(
     runs.count,
     counts.byteOffset,
   );
-  return () => counts;
+  return jobs.coming(() => counts);
 }
 
 /** The values of a group by how many have each code. @param ofCode how many by code */

@@ -40,10 +40,10 @@ export function countInPlanes(
       counts.byteOffset + ((combination << together.length) << 2),
     );
   }
-  return () => {
+  return jobs.coming(() => {
     const ofCode = takenApart(counts, sets.length);
     return ofCode.map((count, code) => count + (ofZones[code] as number));
-  };
+  });
 }
 
 /** What is in a combination of planes; smaller combinations are there already. */

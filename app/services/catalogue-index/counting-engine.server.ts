@@ -32,12 +32,8 @@ export class CountingEngine {
     return this.#queries;
   }
 
-  /**
-   * Sees to it that everything a query began is done.
-   * @throws Error when another query began meanwhile: what this one worked with is not there any more
-   */
-  finishQuery(query: number): void {
+  /** @throws Error when another query began since: what this one worked with is not there any more */
+  assertLast(query: number): void {
     if (query !== this.#queries) throw new Error("A query was waited for after another one had begun.");
-    this.jobs.finish();
   }
 }

@@ -3,7 +3,7 @@ import { canHelp, startHelper } from "./counting-helper.server";
 import type { Kernel } from "./kernel.server";
 import { Arena, type KernelMemory, type Placed } from "./kernel-memory.server";
 
-/** What comes of counting that was begun. To be asked once {@link CountingJobs.finish} was called, not before. */
+/** What comes of counting that was begun: whoever asks waits for it. To be asked before the next query begins. */
 export type Begun<Result> = () => Result;
 
 /** What may be done beside, by the number `assembly/jobs.ts` knows it by. None of these reads what another one writes. */
@@ -87,14 +87,29 @@ export class CountingJobs {
     this.#kernel.beginJob(ring);
   }
 
+  /** Jobs begun so far, to {@link finish} these and not what is begun later. They go round at 2 ** 32. */
+  get begun(): number {
+    return this.#isHelped ? this.#kernel.begunJobs(this.#ring.byteOffset) : 0;
+  }
+
   /**
-   * Sees to it that everything begun is done.
+   * Sees to it that everything begun is done, or so many jobs of it as were `begun` at some time.
    * @throws AppError `unavailable` when the helper took a job and never came back; from then on there is none
    */
-  finish(): void {
-    if (!this.#isHelped || this.#kernel.finishJobs(this.#ring.byteOffset, patience) !== 0) return;
+  finish(begun = this.begun): void {
+    if (!this.#isHelped) return;
+    if (this.#kernel.finishJobs(this.#ring.byteOffset, begun, patience) !== 0) return;
     this.#giveUp();
     throw new AppError("unavailable", "Please try again in a moment.");
+  }
+
+  /** What `read` finds where the jobs begun by now write, once they are done. */
+  coming<Result>(read: () => Result): Begun<Result> {
+    const { begun } = this;
+    return () => {
+      this.finish(begun);
+      return read();
+    };
   }
 
   /** Ends the helper, if there is one. */

@@ -95,7 +95,8 @@ export type Kernel = {
   wakeHelper(ring: number): void;
   nextJob(ring: number): number;
   beginJob(ring: number): void;
-  finishJobs(ring: number, patience: bigint): number;
+  begunJobs(ring: number): number;
+  finishJobs(ring: number, count: number, patience: bigint): number;
 };
 
 /** The inner loops of the index, compiled; threads share them. */

@@ -21,6 +21,7 @@ import type { VariationRow } from "./index-rows.server";
 import type { ListingQuery } from "./listing-query.server";
 import { type NaiveResult, naiveListing, type TestQuery } from "./naive-listing-fixture.server";
 import { putFamily, putProduct, putVariation } from "./put-rows.server";
+import { beginListing } from "./query-listing.server";
 
 /** So many that of large shops most pairs are there, more than are told by planes of their codes. */
 const colors = ["Blue", "Red", "Sand", "Moss", "Gray", "Pink", "Teal"];
@@ -253,6 +254,15 @@ describe("a listing", () => {
     const query: ListingQuery = { ...anyPage, base: { kind: "category", categoryId: 1 }, filters: noFilters };
     const color = queryListing(index, query).facets.find(({ code }) => code === "color");
     expect(color?.buckets).toEqual([{ key: "Blue", name: "Blue", docCount: 1 }]);
+  });
+
+  it("cannot be waited for once another one was begun: its counts are not there any more", () => {
+    const index = indexOf([testProduct(1, { attributes: { color: ["Blue"] } })]);
+    const query = (page: number) =>
+      ofIndex(index, { ...anyPage, page, base: { kind: "category", categoryId: 1 }, filters: noFilters });
+    const first = beginListing(index, query(1));
+    beginListing(index, query(2));
+    expect(() => first.countedFacets()).toThrow("after another one had begun");
   });
 
   it("is refused by an index whose memory was given back", () => {

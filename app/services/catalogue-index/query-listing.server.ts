@@ -43,7 +43,7 @@ function begin(index: CatalogueIndex, query: ListingQuery): BegunListing {
     ),
     itemTotal: found.total,
     countedFacets() {
-      space.finish();
+      space.assertLast();
       return facets();
     },
   };

@@ -37,9 +37,9 @@ export class QuerySpace {
     this.base = this.place(base);
   }
 
-  /** Sees to it that everything that was begun is done. @throws Error when another query has begun since */
-  finish(): void {
-    this.index.engine.finishQuery(this.#query);
+  /** @throws Error when another query has begun since: what this one worked with is not there any more */
+  assertLast(): void {
+    this.index.engine.assertLast(this.#query);
   }
 
   /** Room for a set of products and one of variations. */

@@ -39,7 +39,7 @@ export function tallyZones(
     count,
     counts.byteOffset,
   );
-  return () => counts;
+  return jobs.coming(() => counts);
 }
 
 /** Entries of a table of counts: the kernel adds four at a time. */
