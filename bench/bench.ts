@@ -1,5 +1,5 @@
 // Measures the product against plain node, React and the database driver, in one run: `npm run bench`. Build first.
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -13,16 +13,20 @@ import { measureCatalogueScale } from "./measure-catalogue-scale";
 import { measureRenderCost } from "./measure-render-cost";
 import { host, measurePageCache, pages } from "./page-cache";
 import { openPhotoShop } from "./photo-shop";
-import { resultsTable } from "./results-table";
 import { measureSharedShelf } from "./shared-shelf";
 import { measureStart } from "./start-time";
+import { writeResults } from "./write-results";
 
 /**
  * `--photos <folder>` looks at a shop made of that folder's product CSV and images, too; `--full` at a million
- * products, which takes a quarter of an hour to fill.
+ * products, which takes a quarter of an hour to fill; `--only ag` measures parts (a) and (g) and keeps the others' results.
  */
 const { values } = parseArgs({
-  options: { photos: { type: "string" }, full: { type: "boolean", default: false } },
+  options: {
+    photos: { type: "string" },
+    full: { type: "boolean", default: false },
+    only: { type: "string", default: "abcdefgh" },
+  },
 });
 
 if (!existsSync(join("build", "server.js"))) {
@@ -34,54 +38,42 @@ if (!existsSync(join("build", "server.js"))) {
 /** What else kept the machine busy; figures taken beside other work are worth less. */
 const loadBefore = (loadavg()[0] ?? 0).toFixed(1);
 const measures: Measure[] = [];
-const database = await createDemoDatabase(say);
-try {
-  const server = await startLiveServer({ DATA_DIR: database.dataDir, DATABASE_URL: database.url });
-  try {
-    say("(a) pages through the page cache");
-    measures.push(...(await measurePageCache(server)));
-    say("(e) pages of visitors with a cart");
-    measures.push(...(await measureSharedShelf(server, database)));
-    say("(f) pages as people see them");
-    const harbor = { name: "harbor", host, pages };
-    const photos = values.photos
-      ? [
-          await openPhotoShop(values.photos, server, {
-            DATA_DIR: database.dataDir,
-            DATABASE_URL: database.url,
-          }),
-        ]
-      : [];
-    measures.push(...(await measureLighthouse(server.port, [harbor, ...photos])));
-    say("(c) adding to carts");
-    measures.push(await measureAddToCart(server, database));
-  } finally {
-    await server.stop();
-  }
-} finally {
-  await database.drop();
+/** Measures a part if it is wanted. */
+async function measurePart(letter: string, what: string, part: () => Promise<Measure | Measure[]>) {
+  if (!values.only.includes(letter)) return;
+  say(`(${letter}) ${what}`);
+  measures.push(...[await part()].flat());
 }
-say("(b) rendering a category page and a home page");
-measures.push(...(await measureRenderCost()));
-say("(g) listing and search in big catalogues");
-measures.push(...(await measureCatalogueScale(values.full)));
-say("(d) starting on existing data");
-measures.push(await measureStart());
-say("(h) how soon a change shows on two processes");
-measures.push(...(await measureFreshness()));
 
-measures.sort((one, other) => one.name.localeCompare(other.name, "en", { numeric: true }));
-const table = resultsTable(measures);
-const measuredAt = new Date().toISOString();
-const machine = `node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown processor"}, load ${loadBefore} before the start`;
-mkdirSync("bench", { recursive: true });
-writeFileSync(
-  join("bench", "results.json"),
-  `${JSON.stringify({ measuredAt, machine, measures }, null, 2)}\n`,
-);
-writeFileSync(
-  join("bench", "results.md"),
-  `# Bench\n\nMeasured ${measuredAt} by \`npm run bench\` (${machine}). Medians of runs taken in turns; the load comes from a process of its own on the same machine. In (b) React alone renders the page's tree without the script that carries the loaders' data, which errs against us.\n\n${table}\n`,
-);
+if (/[aefc]/.test(values.only)) {
+  const database = await createDemoDatabase(say);
+  try {
+    const environment = { DATA_DIR: database.dataDir, DATABASE_URL: database.url };
+    const server = await startLiveServer(environment);
+    try {
+      await measurePart("a", "pages through the page cache", () => measurePageCache(server));
+      await measurePart("e", "pages of visitors with a cart", () => measureSharedShelf(server, database));
+      await measurePart("f", "pages as people see them", async () => {
+        const harbor = { name: "harbor", host, pages };
+        const photos = values.photos ? [await openPhotoShop(values.photos, server, environment)] : [];
+        return measureLighthouse(server.port, [harbor, ...photos]);
+      });
+      await measurePart("c", "adding to carts", () => measureAddToCart(server, database));
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await database.drop();
+  }
+}
+await measurePart("b", "rendering a category page and a home page", () => measureRenderCost());
+await measurePart("g", "listing and search in big catalogues", () => measureCatalogueScale(values.full));
+await measurePart("d", "starting on existing data", () => measureStart());
+await measurePart("h", "how soon a change shows on two processes", () => measureFreshness());
+
+const table = writeResults(measures, {
+  measuredAt: new Date().toISOString(),
+  machine: `node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown processor"}, load ${loadBefore} before the start`,
+});
 say(`\n${table}\n`);
 say(measures.every(isReached) ? "Every target is reached." : "Not every target is reached.");
