@@ -6,7 +6,10 @@ import { Arena, type KernelMemory, type Placed } from "./kernel-memory.server";
 /** What comes of counting that was begun: whoever asks waits for it. To be asked before the next query begins. */
 export type Begun<Result> = () => Result;
 
-/** What may be done beside, by the number `assembly/jobs.ts` knows it by. None of these reads what another one writes. */
+/**
+ * What may be done beside, by the number `assembly/jobs.ts` knows it by. Whoever begins what reads the work of others
+ * finishes these first.
+ */
 const kinds = {
   countInPlanes: 0,
   countEach: 1,
