@@ -11,7 +11,7 @@ export { both, combine, countBoth, countEach, split, union } from "./combine";
 export { countInPlanes } from "./count-in-planes";
 export { addOwners, countFamilies, oneOfEach } from "./families";
 export { firstInOrder } from "./first-in-order";
-export { beginJob, begunJobs, finishJobs, help, nextJob, wakeHelper } from "./jobs";
+export { beginJob, begunJobs, finishJobs, help, nextJob, ringBytes, wakeHelper } from "./jobs";
 export { list } from "./list";
 export { tallyOne, tallyZones } from "./tally";
 export { widen } from "./widen";

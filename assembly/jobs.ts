@@ -82,6 +82,11 @@ function slotOf(ring: usize, nth: u32): usize {
   return ring + headBytes + ((nth & (jobRoom - 1)) as usize) * jobBytes;
 }
 
+/** Bytes a ring takes; it begins empty, all 0. */
+export function ringBytes(): u32 {
+  return (headBytes as u32) + jobRoom * (jobBytes as u32);
+}
+
 /** Where the next job is to be written; 0 while there is no room. */
 export function nextJob(ring: usize): usize {
   const next = atomic.load<u32>(ring + begunAt);

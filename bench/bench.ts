@@ -28,6 +28,7 @@ const { values } = parseArgs({
     only: { type: "string", default: "abcdefgh" },
   },
 });
+if (!/^[a-h]+$/.test(values.only)) throw new Error("--only takes letters of parts, a to h: --only ag");
 
 if (!existsSync(join("build", "server.js"))) {
   say("Building first ...");

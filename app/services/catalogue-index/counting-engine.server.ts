@@ -13,15 +13,14 @@ export class CountingEngine {
   readonly kernel = openKernel(this.#compiled, this.memory.memory);
   readonly scratch = new Scratch(this.memory);
   readonly jobs: CountingJobs;
+  /** Queries begun. */
+  #queries = 0;
 
   /** @param helpedFrom see {@link CountingJobs} */
   constructor(helpedFrom?: number) {
     const { memory, kernel } = this;
     this.jobs = new CountingJobs({ compiled: this.#compiled, memory, kernel, helpedFrom });
   }
-
-  /** Queries begun. */
-  #queries = 0;
 
   /** Begins a query: what the one before worked with is free from here on. @returns its number */
   beginQuery(): number {

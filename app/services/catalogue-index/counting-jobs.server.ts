@@ -22,8 +22,6 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-/** A ring of 64 jobs and its head, entries of 32 bits; see `assembly/jobs.ts`. */
-const ringLength = 65 * 16;
 /** With fewer places to look at, a helper would hardly be awake before everything is done. */
 const worthHelping = canHelp ? 131_072 : Number.POSITIVE_INFINITY;
 /** How long to wait for a job somebody else took, ns: a thousand times what one takes. */
@@ -44,15 +42,14 @@ type CountingJobsParts = {
  * memory; what it has not taken by then is done here, so nothing waits for a thread that is slow to wake.
  */
 export class CountingJobs {
+  /** Jobs and who has taken them, see `assembly/jobs.ts`. */
   readonly #ring: Placed;
   #helper: { end(): void } | null = null;
   #isHelped = false;
   #isGivenUp = false;
-  readonly #kernel: Kernel;
 
   constructor(private readonly parts: CountingJobsParts) {
-    this.#kernel = parts.kernel;
-    this.#ring = new Arena(parts.memory).take(Uint32Array, ringLength);
+    this.#ring = new Arena(parts.memory).take(Uint32Array, parts.kernel.ringBytes() >>> 2);
   }
 
   /** Says how many places the query that begins has to look at. */
@@ -61,7 +58,7 @@ export class CountingJobs {
     this.#isHelped = places >= helpedFrom && !this.#isGivenUp;
     if (!this.#isHelped) return;
     if (this.#helper) {
-      this.#kernel.wakeHelper(this.#ring.byteOffset);
+      this.parts.kernel.wakeHelper(this.#ring.byteOffset);
       return;
     }
     try {
@@ -75,24 +72,24 @@ export class CountingJobs {
   /** Begins a job, with the arguments the kernel takes. */
   begin<Name extends Kind>(kind: Name, ...given: Parameters<Kernel[Name]>): void {
     if (!this.#isHelped) {
-      (this.#kernel[kind] as (...given: number[]) => void)(...given);
+      (this.parts.kernel[kind] as (...given: number[]) => void)(...given);
       return;
     }
     const ring = this.#ring.byteOffset;
-    let address = this.#kernel.nextJob(ring);
+    let address = this.parts.kernel.nextJob(ring);
     if (address === 0) {
       this.finish();
-      address = this.#kernel.nextJob(ring);
+      address = this.parts.kernel.nextJob(ring);
     }
     const job = (address - ring) >>> 2;
     this.#ring[job] = kinds[kind];
     for (let nth = 0; nth < given.length; nth++) this.#ring[job + 1 + nth] = given[nth] as number;
-    this.#kernel.beginJob(ring);
+    this.parts.kernel.beginJob(ring);
   }
 
   /** Jobs begun so far, to {@link finish} these and not what is begun later. They go round at 2 ** 32. */
   get begun(): number {
-    return this.#isHelped ? this.#kernel.begunJobs(this.#ring.byteOffset) : 0;
+    return this.#isHelped ? this.parts.kernel.begunJobs(this.#ring.byteOffset) : 0;
   }
 
   /**
@@ -101,7 +98,7 @@ export class CountingJobs {
    */
   finish(begun = this.begun): void {
     if (!this.#isHelped) return;
-    if (this.#kernel.finishJobs(this.#ring.byteOffset, begun, patience) !== 0) return;
+    if (this.parts.kernel.finishJobs(this.#ring.byteOffset, begun, patience) !== 0) return;
     this.#giveUp();
     throw new AppError("unavailable", "Please try again in a moment.");
   }

@@ -92,6 +92,7 @@ export type Kernel = {
     heap: number,
     size: number,
   ): number;
+  ringBytes(): number;
   wakeHelper(ring: number): void;
   nextJob(ring: number): number;
   beginJob(ring: number): void;
