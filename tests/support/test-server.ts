@@ -93,7 +93,7 @@ function isRunning(pid: number): boolean {
 
 function fingerprint(): string {
   if (!existsSync(join(migrations, "meta", "_journal.json"))) {
-    throw new Error(`There are no migrations in ${migrations}: run npx drizzle-kit generate.`);
+    throw new Error(`There are no migrations in ${migrations}: run npm run db:generate.`);
   }
   const hash = createHash("sha256");
   for (const file of readdirSync(migrations)

@@ -5,6 +5,31 @@ RETURN regexp_replace(lower("text"), '[^a-z0-9\u00aa\u00b5\u00ba\u00c0-\u00d6\u0
 -- What HTML says, without its tags and entities.
 CREATE FUNCTION "html_text"("html" text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace("html", '<[^>]*>|&#?[a-zA-Z0-9]+;', ' ', 'g');--> statement-breakpoint
+-- The keys of a word: its first seven letters with none, one or (of seven) two of them left out. Two words that differ
+-- by that many letters share a key, so a mistyped word is found by equality (app/models/catalogue/close-words.ts).
+CREATE FUNCTION "search_word_keys"("word" text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  WITH first AS (SELECT left(word, 7) AS key),
+  one AS (
+    SELECT overlay(key placing '' from at for 1) AS key FROM first, generate_series(1, length(key)) AS at
+  ),
+  two AS (
+    SELECT overlay(key placing '' from at for 1) AS key FROM one, generate_series(1, length(key)) AS at
+    WHERE length(word) >= 7
+  )
+  SELECT key FROM first UNION SELECT key FROM one UNION SELECT key FROM two
+$$;--> statement-breakpoint
+CREATE FUNCTION "search_words_of"("texts" text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+BEGIN ATOMIC
+  SELECT DISTINCT word FROM regexp_split_to_table(search_text(texts), ' ') AS word
+  WHERE length(word) BETWEEN 3 AND 40 AND word !~ '^[0-9]+$';
+END;--> statement-breakpoint
+-- What a product may be found by besides its SKU, text by text: most are shared by many products and are split once.
+CREATE FUNCTION "search_texts_of"("name" text, "brand" text, "sub_title" text, "product_type" text, "attributes" jsonb, "option_axes" jsonb)
+RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT unnest(ARRAY[name, brand, sub_title, product_type])
+  UNION ALL SELECT value #>> '{}' FROM jsonb_path_query(attributes, '$.*[*]') AS value
+  UNION ALL SELECT value #>> '{}' FROM jsonb_path_query(option_axes, '$[*].values[*].value') AS value
+$$;--> statement-breakpoint
 CREATE FUNCTION "product_search"("name" text, "brand" text, "sub_title" text, "product_type" text, "short_description" text, "attributes" jsonb, "option_axes" jsonb, "sku" text)
 RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN setweight(to_tsvector('english', search_text("name")), 'A')
@@ -23,20 +48,7 @@ RETURN setweight(to_tsvector('english', search_text(coalesce((
     WHERE lower(own.value #>> '{}') NOT IN (SELECT lower(option.value) FROM jsonb_each_text("option_values") AS option)
   ), ''))), 'C')
   || setweight(to_tsvector('simple', search_text("sku")), 'D');--> statement-breakpoint
-DROP INDEX "categories_name_words";--> statement-breakpoint
-DROP INDEX "products_description_words";--> statement-breakpoint
-ALTER TABLE "products" drop column "search";--> statement-breakpoint
-ALTER TABLE "products" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (case when parent_id is null then product_search(name, brand, sub_title, product_type, short_description, attributes, option_axes, sku) else variation_search(attributes, option_values, sku) end) STORED;--> statement-breakpoint
--- The index went with the column.
-CREATE INDEX "products_search" ON "products" USING gin ("search");--> statement-breakpoint
-CREATE INDEX "categories_name_words" ON "categories" USING gin (to_tsvector('english', search_text("name")));--> statement-breakpoint
-CREATE INDEX "products_description_words" ON "products" USING gin (to_tsvector('english', search_text(html_text("description"))));--> statement-breakpoint
-CREATE OR REPLACE FUNCTION "search_words_of"("texts" text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE
-BEGIN ATOMIC
-  SELECT DISTINCT word FROM regexp_split_to_table(search_text(texts), ' ') AS word
-  WHERE length(word) BETWEEN 3 AND 40 AND word !~ '^[0-9]+$';
-END;--> statement-breakpoint
-CREATE OR REPLACE FUNCTION "note_search_words"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION "note_search_words"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- In one order, so that two imports never wait for each other in a circle.
   INSERT INTO search_words (shop_id, key, word)
@@ -61,7 +73,7 @@ BEGIN
   RETURN NULL;
 END
 $$;--> statement-breakpoint
-CREATE OR REPLACE FUNCTION "note_changed_search_words"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION "note_changed_search_words"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_words (shop_id, key, word)
   SELECT w.shop_id, k.key, w.word
@@ -90,14 +102,18 @@ BEGIN
   RETURN NULL;
 END
 $$;--> statement-breakpoint
-INSERT INTO search_words (shop_id, key, word)
-SELECT w.shop_id, k.key, w.word
-FROM (
-  SELECT DISTINCT t.shop_id, word
+CREATE FUNCTION "note_category_words"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO search_words (shop_id, key, word)
+  SELECT w.shop_id, k.key, w.word
   FROM (
-    SELECT DISTINCT v.shop_id, text
-    FROM products v, search_texts_of('', '', '', '', v.attributes, '[]') AS text
-    WHERE v.parent_id IS NOT NULL
-  ) t, search_words_of(t.text) AS word
-) w, search_word_keys(w.word) AS k(key)
-ON CONFLICT DO NOTHING;
+    SELECT DISTINCT c.shop_id, word FROM changed_categories c, search_words_of(c.name) AS word
+  ) w, search_word_keys(w.word) AS k(key)
+  WHERE NOT EXISTS (
+    SELECT 1 FROM search_words known WHERE known.shop_id = w.shop_id AND known.key = left(w.word, 7) AND known.word = w.word
+  )
+  ORDER BY 1, 2, 3
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END
+$$;

@@ -39,6 +39,7 @@ CREATE TABLE "categories" (
 	"meta_title" text DEFAULT '' NOT NULL,
 	"meta_description" text DEFAULT '' NOT NULL,
 	"meta_keyword" text DEFAULT '' NOT NULL,
+	"seo_crawler_setting" text,
 	"optional_content" jsonb,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
@@ -93,27 +94,40 @@ CREATE TABLE "products" (
 	"brand" text DEFAULT '' NOT NULL,
 	"product_type" text DEFAULT '' NOT NULL,
 	"images" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"videos" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"delivery_estimate_id" text DEFAULT '' NOT NULL,
+	"item_delivery_info" text DEFAULT '' NOT NULL,
 	"option_axes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"option_values" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"attributes" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"stock_item_id" integer,
+	"low_stock_alert_message" text DEFAULT '' NOT NULL,
 	"max_cart_qty" integer DEFAULT 100 NOT NULL,
 	"status" text DEFAULT 'active' NOT NULL,
 	"is_visible" boolean DEFAULT true NOT NULL,
 	"available_for_sale" boolean DEFAULT true NOT NULL,
 	"featured" boolean DEFAULT false NOT NULL,
 	"sales_rank" integer DEFAULT 0 NOT NULL,
+	"rating_hundredths" integer DEFAULT 0 NOT NULL,
+	"review_count" integer DEFAULT 0 NOT NULL,
 	"tax_class" text DEFAULT 'standard' NOT NULL,
 	"weight_g" integer DEFAULT 0 NOT NULL,
 	"non_shippable" boolean DEFAULT false NOT NULL,
+	"shipping_fee_minor" integer,
 	"meta_title" text DEFAULT '' NOT NULL,
 	"meta_description" text DEFAULT '' NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	"source_hash" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', name || ' ' || brand), 'A') || setweight(to_tsvector('english', sub_title || ' ' || product_type || ' ' || short_description), 'B') || setweight(to_tsvector('simple', sku), 'A')) STORED,
+	"search" "tsvector" GENERATED ALWAYS AS (case when parent_id is null then product_search(name, brand, sub_title, product_type, short_description, attributes, option_axes, sku) else variation_search(attributes, option_values, sku) end) STORED,
 	CONSTRAINT "products_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"shop_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"word" text NOT NULL,
+	CONSTRAINT "search_words_shop_id_key_word_pk" PRIMARY KEY("shop_id","key","word")
 );
 --> statement-breakpoint
 CREATE TABLE "stock_items" (
@@ -121,12 +135,23 @@ CREATE TABLE "stock_items" (
 	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "stock_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"sku" text NOT NULL,
 	"on_hand" integer DEFAULT 0 NOT NULL,
+	"source_qty" integer DEFAULT 0 NOT NULL,
 	"reserved" integer DEFAULT 0 NOT NULL,
 	"manage_stock" boolean DEFAULT true NOT NULL,
 	"allow_backorders" boolean DEFAULT false NOT NULL,
 	"backorder_message" text DEFAULT '' NOT NULL,
 	"low_stock_threshold" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "stock_items_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "video_embeds" (
+	"shop_id" uuid NOT NULL,
+	"url" text NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"thumbnail_url" text DEFAULT '' NOT NULL,
+	"is_embeddable" boolean NOT NULL,
+	"looked_up_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "video_embeds_shop_id_url_pk" PRIMARY KEY("shop_id","url")
 );
 --> statement-breakpoint
 CREATE TABLE "menus" (
@@ -157,7 +182,13 @@ CREATE TABLE "templates" (
 	"render_html" text NOT NULL,
 	"meta_title" text DEFAULT '' NOT NULL,
 	"meta_description" text DEFAULT '' NOT NULL,
-	"source_hash" text DEFAULT '' NOT NULL,
+	"seo_crawler_setting" text,
+	"header_name" text DEFAULT '' NOT NULL,
+	"footer_name" text DEFAULT '' NOT NULL,
+	"is_primary" boolean DEFAULT false NOT NULL,
+	"is_404_page" boolean DEFAULT false NOT NULL,
+	"static_type" text DEFAULT '' NOT NULL,
+	"is_preview_only" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "templates_shop_id_id_pk" PRIMARY KEY("shop_id","id")
@@ -197,6 +228,41 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_shop_id_id_hash_pk" PRIMARY KEY("shop_id","id_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "email_signups" (
+	"shop_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"source" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "email_signups_shop_id_email_pk" PRIMARY KEY("shop_id","email")
+);
+--> statement-breakpoint
+CREATE TABLE "form_files" (
+	"shop_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"submission_id" uuid NOT NULL,
+	"wuid" text NOT NULL,
+	"file_name" text NOT NULL,
+	"content_type" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"stored_as" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "form_files_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "form_submissions" (
+	"shop_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"form" integer NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"attribute_name" text DEFAULT '' NOT NULL,
+	"content" jsonb NOT NULL,
+	"email_opted" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"source" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "form_submissions_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "order_events" (
 	"shop_id" uuid NOT NULL,
 	"order_id" uuid NOT NULL,
@@ -226,6 +292,7 @@ CREATE TABLE "order_items" (
 	"price_minor" integer NOT NULL,
 	"row_total_minor" integer NOT NULL,
 	"discount_minor" integer DEFAULT 0 NOT NULL,
+	"shipping_fee_minor" integer DEFAULT 0 NOT NULL,
 	"tax_minor" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "order_items_shop_id_order_id_id_pk" PRIMARY KEY("shop_id","order_id","id")
 );
@@ -247,6 +314,7 @@ CREATE TABLE "orders" (
 	"subtotal_minor" integer NOT NULL,
 	"discount_minor" integer DEFAULT 0 NOT NULL,
 	"shipping_minor" integer DEFAULT 0 NOT NULL,
+	"shipping_fee_minor" integer DEFAULT 0 NOT NULL,
 	"tax_minor" integer DEFAULT 0 NOT NULL,
 	"other_tax" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"grand_total_minor" integer NOT NULL,
@@ -271,6 +339,23 @@ CREATE TABLE "payments" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "payments_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"shop_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"customer_id" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "password_resets_shop_id_token_hash_pk" PRIMARY KEY("shop_id","token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"shop_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"window_start" timestamp with time zone NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "rate_limits_shop_id_key_window_start_pk" PRIMARY KEY("shop_id","key","window_start")
 );
 --> statement-breakpoint
 CREATE TABLE "shop_counters" (
@@ -316,7 +401,9 @@ ALTER TABLE "product_children" ADD CONSTRAINT "product_children_shop_id_child_id
 ALTER TABLE "products" ADD CONSTRAINT "products_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_shop_id_stock_item_id_stock_items_shop_id_id_fk" FOREIGN KEY ("shop_id","stock_item_id") REFERENCES "public"."stock_items"("shop_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_shop_id_parent_id_products_shop_id_id_fk" FOREIGN KEY ("shop_id","parent_id") REFERENCES "public"."products"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_words" ADD CONSTRAINT "search_words_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_items" ADD CONSTRAINT "stock_items_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "video_embeds" ADD CONSTRAINT "video_embeds_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "menus" ADD CONSTRAINT "menus_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "slugs" ADD CONSTRAINT "slugs_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "templates" ADD CONSTRAINT "templates_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -324,6 +411,9 @@ ALTER TABLE "widget_contents" ADD CONSTRAINT "widget_contents_shop_id_shops_id_f
 ALTER TABLE "customers" ADD CONSTRAINT "customers_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_shop_id_customer_id_customers_shop_id_id_fk" FOREIGN KEY ("shop_id","customer_id") REFERENCES "public"."customers"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_signups" ADD CONSTRAINT "email_signups_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "form_files" ADD CONSTRAINT "form_files_shop_id_submission_id_form_submissions_shop_id_id_fk" FOREIGN KEY ("shop_id","submission_id") REFERENCES "public"."form_submissions"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "form_submissions" ADD CONSTRAINT "form_submissions_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_shop_id_order_id_orders_shop_id_id_fk" FOREIGN KEY ("shop_id","order_id") REFERENCES "public"."orders"("shop_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -331,6 +421,8 @@ ALTER TABLE "order_items" ADD CONSTRAINT "order_items_shop_id_order_id_orders_sh
 ALTER TABLE "orders" ADD CONSTRAINT "orders_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_shop_id_order_id_orders_shop_id_id_fk" FOREIGN KEY ("shop_id","order_id") REFERENCES "public"."orders"("shop_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_shop_id_customer_id_customers_shop_id_id_fk" FOREIGN KEY ("shop_id","customer_id") REFERENCES "public"."customers"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rate_limits" ADD CONSTRAINT "rate_limits_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_counters" ADD CONSTRAINT "shop_counters_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_domains" ADD CONSTRAINT "shop_domains_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_items_line" ON "cart_items" USING btree ("shop_id","cart_id","product_id","line_key");--> statement-breakpoint
@@ -338,21 +430,29 @@ CREATE UNIQUE INDEX "carts_customer" ON "carts" USING btree ("shop_id","customer
 CREATE INDEX "carts_expiry" ON "carts" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "categories_slug" ON "categories" USING btree ("shop_id","slug");--> statement-breakpoint
 CREATE INDEX "categories_path" ON "categories" USING btree ("shop_id","path");--> statement-breakpoint
+CREATE INDEX "categories_name_words" ON "categories" USING gin (to_tsvector('english', search_text("name")));--> statement-breakpoint
 CREATE INDEX "price_levels_product" ON "price_levels" USING btree ("shop_id","product_id");--> statement-breakpoint
 CREATE INDEX "product_categories_product" ON "product_categories" USING btree ("shop_id","product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_sku" ON "products" USING btree ("shop_id","sku");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_slug" ON "products" USING btree ("shop_id","slug");--> statement-breakpoint
 CREATE INDEX "products_parent" ON "products" USING btree ("shop_id","parent_id");--> statement-breakpoint
+CREATE INDEX "products_name" ON "products" USING btree ("shop_id",lower(left("name", 200)),"id");--> statement-breakpoint
 CREATE INDEX "products_stock" ON "products" USING btree ("shop_id","stock_item_id");--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "products_with_videos" ON "products" USING btree ("shop_id") WHERE "products"."videos" <> '[]';--> statement-breakpoint
+CREATE INDEX "products_description_words" ON "products" USING gin (to_tsvector('english', search_text(html_text("description"))));--> statement-breakpoint
 CREATE UNIQUE INDEX "stock_items_sku" ON "stock_items" USING btree ("shop_id","sku");--> statement-breakpoint
 CREATE UNIQUE INDEX "templates_name" ON "templates" USING btree ("shop_id","entity_type","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("shop_id","email");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "form_files_submission" ON "form_files" USING btree ("shop_id","submission_id");--> statement-breakpoint
+CREATE INDEX "form_submissions_form" ON "form_submissions" USING btree ("shop_id","form","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_place_token" ON "orders" USING btree ("shop_id","place_token");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_increment" ON "orders" USING btree ("shop_id","increment_id");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("shop_id","customer_id");--> statement-breakpoint
 CREATE INDEX "orders_reserved_until" ON "orders" USING btree ("reserved_until");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_reference" ON "payments" USING btree ("shop_id","provider","reference");--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("shop_id","order_id");--> statement-breakpoint
+CREATE INDEX "password_resets_customer" ON "password_resets" USING btree ("shop_id","customer_id");--> statement-breakpoint
+CREATE INDEX "rate_limits_age" ON "rate_limits" USING btree ("window_start");--> statement-breakpoint
 CREATE INDEX "shop_domains_shop" ON "shop_domains" USING btree ("shop_id");

@@ -1,1 +1,0 @@
-CREATE INDEX "products_description_words" ON "products" USING gin (to_tsvector('english', "description"));

@@ -1,1 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "low_stock_alert_message" text DEFAULT '' NOT NULL;
