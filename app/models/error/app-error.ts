@@ -1,7 +1,9 @@
 /** Codes of the errors a shopper or owner can cause; each has one HTTP status. */
 const statusOf = {
   not_found: 404,
+  malformed: 400,
   invalid: 422,
+  too_large: 413,
   conflict: 409,
   forbidden: 403,
   sign_in_required: 401,

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { checkDocVersion, docVersionSchema } from "~/services/content/check-doc-version.server";
-import { readJsonCall } from "~/services/http/read-json-call.server";
+import { readJsonCall } from "~/services/http/read-json.server";
 
 /** Whether a document a client holds is still the newest (decisions, "Content"). */
 export async function action({ context, request }: ActionFunctionArgs) {

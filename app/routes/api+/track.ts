@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { shopEventSchema } from "~/models/tracking/shop-event";
-import { readLimitedText } from "~/services/http/read-body.server";
+import { readJson } from "~/services/http/read-json.server";
 import { noteShopperEvent } from "~/services/tracking/note-shopper-event.server";
 
 const maxBodyBytes = 4_000;
@@ -10,15 +10,7 @@ export const loader = () => new Response(null, { status: 405, headers: { Allow: 
 
 /** Takes what a page tells of its shopper. The answer says nothing, because nobody waits for it. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const event = shopEventSchema.safeParse(parse((await readLimitedText(request, maxBodyBytes)) ?? ""));
+  const event = shopEventSchema.safeParse(await readJson(request, maxBodyBytes));
   if (!event.success) return new Response(null, { status: 422 });
   return new Response(null, { status: 204, headers: await noteShopperEvent(context, request, event.data) });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -3,12 +3,10 @@ import { contactUsForm } from "~/models/form/contact-us";
 import { formSource } from "~/models/form/form-source";
 import { failedMessage } from "~/models/form/posted-controls";
 import { submissionSchema } from "~/models/form/submission-schema";
-import { readLimitedText } from "../http/read-body.server";
+import { isJson, readJson } from "../http/read-json.server";
+import { readPostedForm } from "../http/read-posted-form.server";
 import type { RequestContext } from "../http/request-context.server";
-import { readFormPost } from "./read-form-post.server";
 import { saveFormData } from "./save-form-data.server";
-
-const maxBytes = 100_000;
 
 /**
  * Answers `POST /api/customer/contact-us` (part 2, §7): JSON or a form of any texts. They are kept and mailed to the
@@ -44,15 +42,8 @@ export async function answerContactUs(context: RequestContext, request: Request)
 }
 
 async function readPosted(request: Request): Promise<Record<string, unknown>> {
-  const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get("Content-Type") ?? "");
-  if (!isJson) return Object.fromEntries(await readFormPost(request, maxBytes));
-  const body = await readLimitedText(request, maxBytes);
-  if (body === null) throw new AppError("invalid", "This is too much.");
-  try {
-    const json: unknown = JSON.parse(body);
-    if (typeof json === "object" && json !== null) return json as Record<string, unknown>;
-  } catch {
-    // Told below: no JSON and no object are the same mistake.
-  }
+  if (!isJson(request)) return Object.fromEntries(await readPostedForm(request));
+  const json = await readJson(request);
+  if (typeof json === "object" && json !== null) return json as Record<string, unknown>;
   throw new AppError("invalid", "Send the fields as an object.");
 }

@@ -7,7 +7,8 @@ import type { RequestContext } from "../http/request-context.server";
 import { answerFormPost } from "./answer-form-post.server";
 import { answerUpload } from "./answer-upload.server";
 import { findForm } from "./find-form.server";
-import { addForm, makeDataDir, openFormShop, pngFile, programFile } from "./form-fixture.server";
+import { addForm, makeDataDir, openFormShop, pngFile, programFile, sentFile } from "./form-fixture.server";
+import type { IncomingFile } from "./incoming-files.server";
 
 let database: TestDatabase;
 const dataDir = makeDataDir();
@@ -97,7 +98,10 @@ describe("a form that is refused", () => {
   });
 
   test("for its file says so beside it", async () => {
-    const { status, told } = await post("contact", { name: "Ada", photo: programFile("photo.png") });
+    const { status, told } = await post("contact", {
+      name: "Ada",
+      photo: sentFile(programFile("photo.png")),
+    });
     expect(status).toBe(422);
     expect(told.fieldErrors?.photo).toMatch(/^Photo must have a valid file type/);
     expect(told.repopulateFields).toEqual({ name: "Ada" });
@@ -107,8 +111,8 @@ describe("a form that is refused", () => {
   test("as no form at all, is no fault of ours", async () => {
     const request = new Request("https://harbor.example/", { method: "POST", body: "{}" });
     expect(await answer("contact", request)).toMatchObject({
-      status: 422,
-      told: { fieldErrors: { form: "This is not a form." } },
+      status: 400,
+      told: { fieldErrors: { form: "This form could not be read." } },
     });
   });
 
@@ -147,13 +151,13 @@ describe("a signup", () => {
 });
 
 describe("POST /api/files/uploadToServer", () => {
-  async function upload(change: Record<string, string> = {}, ...files: File[]) {
+  async function upload(change: Record<string, string> = {}, ...files: IncomingFile[]) {
     const [row] = await kept();
     const id = row?.id ?? "";
     const body = new FormData();
     const fields = { dir: `form-submissions/${id}`, submission_id: id, wuids: "photo", ...change };
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
-    for (const file of files) body.append("upload_data", file);
+    for (const file of files) body.append("upload_data", sentFile(file));
     const response = await answerUpload(
       ctx,
       new Request("https://harbor.example/", { method: "POST", body }),

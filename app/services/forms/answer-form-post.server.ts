@@ -21,9 +21,9 @@ import { refuseForm } from "../auth/refuse-form.server";
 import { typedValues } from "../auth/typed-values.server";
 import type { RequestContext } from "../http/request-context.server";
 import type { FoundForm } from "./find-form.server";
-import { readFormPost } from "./read-form-post.server";
 import { saveFormData } from "./save-form-data.server";
 import { saveSignupEmail } from "./save-signup-email.server";
+import { withFormPost } from "./with-form-post.server";
 
 /**
  * Answers a posted form or signup. Sent: the page it came from, told so, or `{ sent: true }` for a script. Refused: the
@@ -34,16 +34,17 @@ export async function answerFormPost(context: RequestContext, found: FoundForm, 
   const formId = formElementId(name);
   let typed: Record<string, string> = {};
   try {
-    const posted = await readFormPost(request);
-    typed = typedValues(posted, typedNames(found));
-    const error =
-      found.kind === "signup"
-        ? await sendSignup(context, found, posted)
-        : await sendForm(context, found.definition, posted);
-    if (error) return validationError({ ...error, formId }, typed);
-    if (posted.get(controlNames.answer) === answerAsData) return data({ sent: true });
-    const returnTo = safeRedirect(typed[controlNames.returnTo], formPath(name));
-    return redirect(sentPath(returnTo, name), 303);
+    return await withFormPost(context, request, async (posted) => {
+      typed = typedValues(posted, typedNames(found));
+      const error =
+        found.kind === "signup"
+          ? await sendSignup(context, found, posted)
+          : await sendForm(context, found.definition, posted);
+      if (error) return validationError({ ...error, formId }, typed);
+      if (posted.get(controlNames.answer) === answerAsData) return data({ sent: true });
+      const returnTo = safeRedirect(typed[controlNames.returnTo], formPath(name));
+      return redirect(sentPath(returnTo, name), 303);
+    });
   } catch (error) {
     if (isAppError(error)) return refuseForm(error, formId, typed);
     context.log.error("form could not be saved", { shop: context.shop.code, form: name, error });

@@ -2,7 +2,7 @@ import { AppError, isAppError } from "~/models/error/app-error";
 import { failedMessage } from "~/models/form/posted-controls";
 import type { RequestContext } from "../http/request-context.server";
 import { addFormFiles, type ChosenFile } from "./add-form-files.server";
-import { readFormPost } from "./read-form-post.server";
+import { withFormPost } from "./with-form-post.server";
 
 /**
  * Answers `POST /api/files/uploadToServer` (part 3, §7): `dir`, `submission_id`, `upload_data` for each file and `wuids`,
@@ -10,12 +10,13 @@ import { readFormPost } from "./read-form-post.server";
  */
 export async function answerUpload(context: RequestContext, request: Request): Promise<Response> {
   try {
-    const posted = await readFormPost(request);
-    const submissionId = String(posted.get("submission_id") ?? "");
-    const dir = String(posted.get("dir") ?? "");
-    if (dir !== `form-submissions/${submissionId}`)
-      throw new AppError("invalid", "dir must be 'form-submissions/' and the submission's id.", "dir");
-    await addFormFiles(context, submissionId, readChosen(posted));
+    await withFormPost(context, request, async (posted) => {
+      const submissionId = String(posted.get("submission_id") ?? "");
+      const dir = String(posted.get("dir") ?? "");
+      if (dir !== `form-submissions/${submissionId}`)
+        throw new AppError("invalid", "dir must be 'form-submissions/' and the submission's id.", "dir");
+      await addFormFiles(context, submissionId, readChosen(posted));
+    });
     return Response.json({ success: true });
   } catch (error) {
     if (isAppError(error)) {

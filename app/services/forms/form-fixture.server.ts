@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FormDefinition } from "~/models/form/form-definition";
@@ -11,6 +12,7 @@ import type { Db } from "../db/open-pool.server";
 import { widgetContents } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { FormContext } from "./form-context.server";
+import { IncomingFile } from "./incoming-files.server";
 
 /** A data folder of a test; `remove` it in afterAll. */
 export function makeDataDir() {
@@ -48,12 +50,29 @@ export async function addForm(
 /** The settings of a shop that asks for a captcha. */
 export const captchaSettings: ShopSettingsInput = { recaptcha: { site_key: "site", secret_key: "secret" } };
 
-/** Files as a browser sends them. */
-export const pngFile = (name = "photo.png") =>
-  new File([Uint8Array.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", (character) => character.charCodeAt(0))], name, {
-    type: "image/png",
-  });
+let incoming: string | null = null;
+
+/** A file that came with a post; the files of a test process go when it ends. */
+export function incomingFile(name: string, content: string, type = "image/png"): IncomingFile {
+  const bytes = Buffer.from(content, "latin1");
+  if (!incoming) {
+    const folder = mkdtempSync(join(tmpdir(), "awning-incoming-"));
+    process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+    incoming = folder;
+  }
+  const path = join(incoming, randomUUID());
+  writeFileSync(path, bytes, { mode: 0o600 });
+  return new IncomingFile(path, name, type, bytes.length);
+}
+
+const pngStart = "\x89PNG\r\n\x1a\n\0\0\0\rIHDR";
+
+/** A picture. */
+export const pngFile = (name = "photo.png") => incomingFile(name, pngStart);
 
 /** A Windows program under any name. */
-export const programFile = (name: string) =>
-  new File([Uint8Array.from([0x4d, 0x5a, 0x90, 0])], name, { type: "image/png" });
+export const programFile = (name: string) => incomingFile(name, "MZ\x90\0");
+
+/** A file as a browser sends it, from one that came. */
+export const sentFile = ({ path, name, type }: IncomingFile) =>
+  new File([readFileSync(path)], name, { type });

@@ -11,13 +11,14 @@ import { emailSignups, formFiles, formSubmissions } from "../db/schema";
 import {
   addForm,
   captchaSettings,
+  incomingFile,
   makeDataDir,
   openFormShop,
   pngFile,
   programFile,
 } from "./form-fixture.server";
+import { uploadsFolder } from "./incoming-files.server";
 import { type FormRequest, saveFormData } from "./save-form-data.server";
-import { uploadsFolder } from "./store-form-files.server";
 
 const items: Record<string, string | boolean>[] = [
   { wuid: "name", fieldLabel: "Name" },
@@ -119,10 +120,14 @@ describe("a file", () => {
 
   test.each([
     ["a renamed program", () => programFile("holiday.png")],
+    [
+      "a drawing of more than a megabyte",
+      () => incomingFile("drawing.svg", `<svg>${" ".repeat(1024 * 1024)}</svg>`, "image/svg+xml"),
+    ],
     ["a picture under another ending", () => pngFile("holiday.svg")],
     [
       "a drawing with a script",
-      () => new File(["<svg><script>alert(1)</script></svg>"], "drawing.svg", { type: "image/svg+xml" }),
+      () => incomingFile("drawing.svg", "<svg><script>alert(1)</script></svg>", "image/svg+xml"),
     ],
   ])("%s is refused and nothing is kept", async (_, make) => {
     await expect(saveFormData(ctx, withPhoto(pngFile(), make()))).rejects.toMatchObject({

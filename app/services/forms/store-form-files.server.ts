@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { AppError } from "~/models/error/app-error";
 import { detectFileType } from "~/models/form/detect-file-type";
@@ -9,28 +9,42 @@ import { fileProblem, fileTypeMessage } from "~/models/form/submission-schema";
 import { formFiles } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { FormContext } from "./form-context.server";
+import { IncomingFile, uploadsFolder } from "./incoming-files.server";
 
 /** A file whose name, size and content were found to be what its field takes. */
-export type CheckedFile = { wuid: string; fileName: string; mime: FileMime; bytes: Uint8Array };
+export type CheckedFile = { wuid: string; fileName: string; mime: FileMime; path: string; sizeBytes: number };
 
 const maxNameLength = 200;
-
-/** Folder of everything shoppers upload. No address of the app leads into it. */
-export const uploadsFolder = (dataDir: string): string => join(dataDir, "uploads");
+/** Enough to tell every type by its beginning. */
+const headBytes = 4096;
+/** A drawing is read whole, because a script may stand anywhere in it; a larger one is refused. */
+const maxSvgBytes = 1024 * 1024;
 
 /**
- * Checks a file by its name, its size and what is in it; all three must agree (part 3, §5 "Forms").
+ * Checks a file by its name, its size and what is in it; all three must agree (rule input-8).
  * @throws AppError `invalid` with the field's wuid
  */
 export async function checkFile(field: FormField, file: File): Promise<CheckedFile> {
   const problem = fileProblem(field, file);
   if (problem) throw new AppError("invalid", problem, field.wuid);
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!(file instanceof IncomingFile)) throw new Error("a form's file was not written to the disk");
   const extension = extensionOfName(file.name);
-  const mime = detectFileType(bytes);
-  if (mime === null || !isFileExtension(extension) || mimeOfExtension[extension] !== mime)
+  const mime = detectFileType(await readStart(file, extension === "svg" ? maxSvgBytes : headBytes));
+  const isWhole = mime !== "image/svg+xml" || file.size <= maxSvgBytes;
+  if (mime === null || !isWhole || !isFileExtension(extension) || mimeOfExtension[extension] !== mime)
     throw new AppError("invalid", fileTypeMessage(field), field.wuid);
-  return { wuid: field.wuid, fileName: plainName(file.name), mime, bytes };
+  return { wuid: field.wuid, fileName: plainName(file.name), mime, path: file.path, sizeBytes: file.size };
+}
+
+async function readStart({ path, size }: IncomingFile, atMostBytes: number): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const bytes = new Uint8Array(Math.min(size, atMostBytes));
+    const { bytesRead } = await file.read(bytes, 0, bytes.length, 0);
+    return bytes.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
 
 /** A name to show and nothing else: never part of a path. */
@@ -38,8 +52,9 @@ const plainName = (name: string): string =>
   name.replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, "_").slice(-maxNameLength);
 
 /**
- * Keeps the files of a submission: on the disk under names of our own, unreadable to others and never executable, and in
- * the table. Call it in the transaction that knows the submission; `discard` takes the files back when that fails.
+ * Keeps the files of a submission: moves them under names of our own, unreadable to others and never executable, and
+ * writes their rows. Call it in the transaction that knows the submission; `discardFiles` removes the files when that
+ * fails.
  */
 export async function storeFormFiles(
   ctx: ShopContext & { config: FormContext["config"] },
@@ -48,14 +63,14 @@ export async function storeFormFiles(
   written: string[],
 ): Promise<void> {
   const root = uploadsFolder(ctx.config.dataDir);
-  for (const { wuid, fileName, mime, bytes } of files) {
+  for (const { wuid, fileName, mime, path, sizeBytes } of files) {
     const id = randomUUID();
     const ending = extensionOfName(fileName);
     const storedAs = `${ctx.shop.code}/form-submissions/${submissionId}/${id}.${ending}`;
-    const path = join(root, storedAs);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    written.push(path);
-    await writeFile(path, bytes, { mode: 0o600, flag: "wx" });
+    const kept = join(root, storedAs);
+    await mkdir(dirname(kept), { recursive: true, mode: 0o700 });
+    written.push(kept);
+    await rename(path, kept);
     await ctx.db.insert(formFiles).values({
       shopId: ctx.shop.id,
       id,
@@ -63,14 +78,14 @@ export async function storeFormFiles(
       wuid,
       fileName,
       contentType: mime,
-      sizeBytes: bytes.byteLength,
+      sizeBytes,
       storedAs,
       createdAt: ctx.now(),
     });
   }
 }
 
-/** Takes files back whose rows were never kept. */
+/** Removes files whose rows were not kept. */
 export async function discardFiles(written: readonly string[]): Promise<void> {
   await Promise.all(written.map((path) => rm(path, { force: true })));
 }

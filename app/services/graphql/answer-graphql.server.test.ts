@@ -59,6 +59,36 @@ describe("refused before anything runs", () => {
     expect(errors).toHaveLength(1);
   });
 
+  it("a body nested too deep, before anything walks it", async () => {
+    const variables = `{"pad":${"[".repeat(40)}${"]".repeat(40)}}`;
+    const body = `{"query":${JSON.stringify(count)},"variables":${variables}}`;
+    expect((await callApi(ctx, count, { body })).status).toBe(400);
+  });
+
+  it.each([
+    ["fields", `{ getCartCount { ${"count ".repeat(601)} } }`],
+    ["aliases", `{ getCartCount { ${Array.from({ length: 101 }, (_, at) => `a${at}: count`).join(" ")} } }`],
+    ["fragments", `{ getCartCount { ${"... { count } ".repeat(51)} } }`],
+    ["levels", `${"{ a ".repeat(21)}${"} ".repeat(21)}`],
+  ])("a document of too many %s", async (what, query) => {
+    const { errors } = await callApi(ctx, query);
+    expect(errors).toMatchObject([{ message: expect.stringMatching(`^The query has too many ${what}`) }]);
+  });
+
+  it("two questions for the schema at once", async () => {
+    const { errors } = await callApi(
+      ctx,
+      "{ a: __schema { types { name } } b: __schema { types { name } } }",
+    );
+    expect(errors).toMatchObject([{ extensions: { code: "too_complex" } }]);
+  });
+
+  it("a question for the schema in production", async () => {
+    const asked = "{ __schema { types { name } } }";
+    const { errors } = await callApi(ctx, asked, { nodeEnv: "production" });
+    expect(errors[0]?.message).toMatch(/introspection/i);
+  });
+
   it("a field that does not exist", async () => {
     const { errors } = await callApi(ctx, "{ orders { total } }");
     expect(errors[0]?.message).toMatch(/Cannot query field "orders"/);

@@ -1,10 +1,9 @@
+import { maxJsonDepth, parseBoundedJson } from "~/models/api/bounded-json";
 import { readLimitedText } from "../http/read-body.server";
+import { isJson, maxJsonBytes } from "../http/read-json.server";
 import type { RequestContext } from "../http/request-context.server";
 import { createApiContext } from "./api-context.server";
 import { graphqlServer } from "./graphql-server.server";
-
-/** Largest body of a call, bytes. */
-const maxBodyBytes = 100_000;
 
 /**
  * Answers a call of `/api-graphql` (part 3, §7). The answer carries `client-id`, and `session_id` and the cookie when a
@@ -18,10 +17,11 @@ export async function answerGraphql(context: RequestContext, request: Request): 
     headers.set("Allow", "POST");
     return refusal(405, "Send a POST with JSON.", headers);
   }
-  if (!/^application\/json\s*(;|$)/i.test(request.headers.get("Content-Type") ?? ""))
-    return refusal(415, "Send JSON (Content-Type: application/json).", headers);
-  const body = await readLimitedText(request, maxBodyBytes);
-  if (body === null) return refusal(413, `A call may have at most ${maxBodyBytes} bytes.`, headers);
+  if (!isJson(request)) return refusal(415, "Send JSON (Content-Type: application/json).", headers);
+  const body = await readLimitedText(request, maxJsonBytes);
+  if (body === null) return refusal(413, `A call may have at most ${maxJsonBytes} bytes.`, headers);
+  if (parseBoundedJson(body) === undefined)
+    return refusal(400, `Send JSON of at most ${maxJsonDepth} levels.`, headers);
   const call = new Request(new URL("/api-graphql", request.url), {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },

@@ -28,13 +28,23 @@ export type CallOptions = {
   url?: string;
   logTo?: (line: string) => void;
   withoutIndex?: boolean;
+  nodeEnv?: "test" | "production";
 };
 
 /** Calls the API of a test's shop the way its route does. */
 export async function callApi<Data = Record<string, unknown>>(
   ctx: ShopContext,
   query: string,
-  { variables = {}, headers = {}, method = "POST", body, url, logTo, withoutIndex }: CallOptions = {},
+  {
+    variables = {},
+    headers = {},
+    method = "POST",
+    body,
+    url,
+    logTo,
+    withoutIndex,
+    nodeEnv = "test",
+  }: CallOptions = {},
 ): Promise<Called<Data>> {
   const request = new Request(url ?? "https://harbor.example/api-graphql", {
     method,
@@ -43,7 +53,7 @@ export async function callApi<Data = Record<string, unknown>>(
   });
   const log = logTo ? createLog({ format: "json", write: logTo }) : ctx.log;
   const parts = {
-    config: readConfig({ NODE_ENV: "test" }),
+    config: readConfig({ NODE_ENV: nodeEnv }),
     db: ctx.db,
     log,
     now: ctx.now,

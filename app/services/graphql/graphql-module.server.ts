@@ -13,7 +13,9 @@ export {
   isListType,
   isObjectType,
   Kind,
+  NoSchemaIntrospectionCustomRule,
   parse,
   validate,
   valueFromASTUntyped,
+  visit,
 } from "graphql/index.js";

@@ -1,11 +1,12 @@
 import { createSchema, createYoga, type Plugin } from "graphql-yoga";
 import type { ResolverContext } from "./api-context.server";
+import { boundDocument } from "./bound-document.server";
 import { cartResolvers } from "./cart-part.server";
 import { cartTypes } from "./cart-types.server";
 import { categoryResolvers, categoryTypes } from "./category-part.server";
 import { formResolvers, formTypes } from "./form-part.server";
 import { frameResolvers, frameTypes } from "./frame-part.server";
-import { parse } from "./graphql-module.server";
+import { NoSchemaIntrospectionCustomRule, parse } from "./graphql-module.server";
 import { jsonScalar } from "./json-scalar.server";
 import { limitSize } from "./limit-size.server";
 import { maskFaults } from "./mask-faults.server";
@@ -19,7 +20,7 @@ import { sliderResolvers, sliderTypes } from "./slider-part.server";
 import { templateResolvers } from "./template-part.server";
 import { templateTypes } from "./template-types.server";
 
-/** Words and signs a query may have: parsing is cheap, what follows from a huge query is not. */
+/** Words and signs a document may have (rule input-6): parsing is cheap, what follows from a huge one is not. */
 const maxTokens = 3000;
 
 /** The API's schema: each part adds its types and operations. */
@@ -57,8 +58,12 @@ export const schema = createSchema<ResolverContext>({
 });
 
 const limits: Plugin<ResolverContext> = {
-  onParse: ({ setParseFn }) => setParseFn((source, options) => parse(source, { ...options, maxTokens })),
-  onValidate: ({ addValidationRule }) => addValidationRule(limitSize),
+  onParse: ({ setParseFn }) =>
+    setParseFn((source, options) => boundDocument(parse(source, { ...options, maxTokens }))),
+  onValidate({ addValidationRule, context }) {
+    addValidationRule(limitSize);
+    if (context.api.ctx.config.nodeEnv === "production") addValidationRule(NoSchemaIntrospectionCustomRule);
+  },
 };
 
 /**

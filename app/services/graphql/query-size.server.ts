@@ -15,6 +15,8 @@ export type QuerySize = { depth: number; cost: number };
 
 /** What a field of the first level costs: each is at least a query to the database. */
 const rootFieldCost = 200;
+/** What a question for the schema itself costs: one call may ask it once (rule input-7). */
+const introspectionCost = 5000;
 /** Items a list is taken to have when nothing limits it. */
 const assumedListSize = 10;
 
@@ -22,8 +24,8 @@ type Fields = Record<string, GraphQLField<unknown, unknown>>;
 
 /**
  * Estimates what an operation costs before it runs: one for each field, times the size of the lists it stands in, plus
- * `rootFieldCost` for each field of the first level, aliases included. Introspection counts by its first level only;
- * graphql limits what lies beneath by itself. A fragment is measured once for each list size, so a chain of fragments
+ * `rootFieldCost` for each field of the first level, aliases included. A question for the schema has one cost, whatever
+ * it asks; graphql limits its depth by itself. A fragment is measured once for each list size, so a chain of fragments
  * that each use the next twice costs no time; one that uses itself ends there and is refused by another rule.
  */
 export function querySize(
@@ -63,7 +65,9 @@ export function querySize(
   };
 
   const ofField = (node: FieldNode, fields: Fields, listSize: number | null): QuerySize => {
-    const field = fields[node.name.value];
+    const name = node.name.value;
+    if (name === "__schema" || name === "__type") return { depth: 1, cost: introspectionCost };
+    const field = fields[name];
     if (!field || !node.selectionSet) return { depth: 1, cost: 1 };
     const below = ofSet(node.selectionSet, typeFields(field), limitOf(node, field));
     const times = isListType(getNullableType(field.type)) ? (listSize ?? assumedListSize) : 1;

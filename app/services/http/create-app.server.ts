@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createRequestHandler as createExpressHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
@@ -12,12 +11,11 @@ import { fillPageCache } from "./fill-page-cache.server";
 import { hostOfRequest } from "./host-of-request.server";
 import type { PageCaches } from "./page-caches.server";
 import { createPageRenderer } from "./render-page.server";
-import type { RequestContext } from "./request-context.server";
 import { isSameOrigin } from "./same-origin.server";
 import { securityHeaders } from "./security-headers.server";
 import { servePages } from "./serve-pages.server";
+import { createRemixServer, keepNothingUnlessSaid, wholeRequest } from "./serve-remix.server";
 import { createPageFinder } from "./shelf/find-page.server";
-import { toRequest } from "./to-request.server";
 
 /** Everything the request listener is made of. */
 export type AppParts = ProcessParts & {
@@ -29,18 +27,6 @@ export type AppParts = ProcessParts & {
   /** Serves assets ahead of everything: Vite in development, files in production. */
   assets: express.RequestHandler[];
 };
-
-/**
- * Lets nobody keep an answer that says nothing of it. Decided when the headers are sent: Remix adds a route's own
- * `Cache-Control` to one that is there, and the stricter of the two would win.
- */
-function keepNothingUnlessSaid(res: ServerResponse): void {
-  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse;
-  res.writeHead = ((...args: unknown[]) => {
-    if (!res.hasHeader("Cache-Control")) res.setHeader("Cache-Control", "private, no-store");
-    return writeHead(...args);
-  }) as ServerResponse["writeHead"];
-}
 
 let counted = 0;
 const startedAt = Date.now().toString(36);
@@ -62,6 +48,8 @@ function createExpressApp(parts: AppParts, beforeRemix: express.RequestHandler[]
   const app = express();
   app.disable("x-powered-by");
   app.set("etag", false);
+  // Remix reads the query itself; express would parse it anew into nested objects.
+  app.set("query parser", false);
   app.get("/healthz", (_req, res) => {
     res
       .status(parts.isReady() ? 200 : 503)
@@ -85,23 +73,16 @@ function createExpressApp(parts: AppParts, beforeRemix: express.RequestHandler[]
   app.use(mediaHandler({ ...parts.config, log: parts.log }));
   if (beforeRemix.length > 0) app.use(...beforeRemix);
   app.use(compression());
-  // Made once: it compiles the route table. Each request leaves its own context where the handler finds it.
-  const remix = createExpressHandler({
-    build: parts.build,
-    getLoadContext: (_req, res) => res.locals.context as RequestContext,
-    mode: parts.config.nodeEnv,
-  });
+  const answer = createRemixServer(parts.build, parts.config.nodeEnv);
   // Not a path pattern: express would decode the path and fail on what is not UTF-8 before Remix can answer 404.
   app.use(async (req, res, next) => {
     try {
       const shop = await parts.shops.find(hostOfRequest(req));
-      const { requestId } = res.locals;
-      const made = createRequestContext(parts, toRequest(req), shop, requestId, {
-        peer: req.socket.remoteAddress,
-      });
-      res.locals.context = made.context;
+      const request = wholeRequest(req, res);
+      const from = { peer: req.socket.remoteAddress };
+      const { context } = createRequestContext(parts, request, shop, res.locals.requestId, from);
       keepNothingUnlessSaid(res);
-      remix(req, res, next);
+      await answer(request, context, res);
     } catch (error) {
       next(error);
     }

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import type { Response as ExpressResponse, RequestHandler } from "express";
+import type { RequestHandler } from "express";
 import { visitorView } from "~/models/visitor/visitor";
 import type { SessionVisitor } from "../auth/find-session-visitor.server";
 import type { PageCaches } from "./page-caches.server";
 import { sharedRequest } from "./page-request.server";
 import type { PageRenderer } from "./render-page.server";
 import { servePreparedPage } from "./serve-cached-page.server";
+import { keepNothingUnlessSaid, sendResponse } from "./serve-remix.server";
 import type { FindPage } from "./shelf/find-page.server";
 import { serveShelf } from "./shelf/serve-shelf.server";
 import { makeStandIns } from "./shelf/split-page.server";
@@ -34,7 +35,10 @@ export function fillPageCache(findPage: FindPage, caches: PageCaches, render: Pa
         render(sharedRequest(req), requestId, { unshared }),
       );
       if (page) return servePreparedPage(req, res, page, requestId, "rendered");
-      if (answered) return await sendResponse(res, answered);
+      if (answered) {
+        keepNothingUnlessSaid(res);
+        return await sendResponse(res, answered);
+      }
       next();
     } catch (error) {
       next(error);
@@ -57,11 +61,4 @@ export function renderShelf(
     cartCount: cartCount > 1 ? standIns.cartCount : cartCount,
   };
   return render(sharedRequest(req), requestId, { standIn: { visitor, view, standIns } });
-}
-
-async function sendResponse(res: ExpressResponse, response: Response): Promise<void> {
-  res.status(response.status);
-  for (const [name, value] of response.headers) res.append(name, value);
-  if (!response.headers.has("Cache-Control")) res.setHeader("Cache-Control", "private, no-store");
-  res.end(Buffer.from(await response.arrayBuffer()));
 }

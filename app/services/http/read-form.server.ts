@@ -1,16 +1,15 @@
-import { readLimitedForm } from "./read-body.server";
-
-/** More than any form without files has to say. */
-const maxBytes = 1_000_000;
+import { isAppError } from "~/models/error/app-error";
+import { readPostedForm } from "./read-posted-form.server";
 
 /**
- * The posted form.
+ * The posted form; files are refused.
  * @throws Response 413 for one that is too long, 400 for a body that is no form
  */
 export async function readForm(request: Request): Promise<FormData> {
-  const form = await readLimitedForm(request, maxBytes).catch(() => {
-    throw new Response("This form could not be read.", { status: 400, statusText: "Bad Request" });
-  });
-  if (form) return form;
-  throw new Response("This form is too long.", { status: 413, statusText: "Content Too Large" });
+  try {
+    return await readPostedForm(request);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    throw new Response(error.message, { status: error.status });
+  }
 }

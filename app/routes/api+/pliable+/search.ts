@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { isAppError } from "~/models/error/app-error";
 import { answerSearch, searchCallSchema } from "~/services/catalogue/answer-search.server";
-import { readJsonCall } from "~/services/http/read-json-call.server";
+import { readJsonCall } from "~/services/http/read-json.server";
 
 /** Products that match a keyword (part 1, §7 `POST /api/pliable/search`). */
 export async function action({ context, request }: ActionFunctionArgs) {

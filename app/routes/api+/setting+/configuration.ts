@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { moduleFlags } from "~/models/api/module-flags";
-import { readLimitedText } from "~/services/http/read-body.server";
+import { readJson } from "~/services/http/read-json.server";
 
 const maxBodyBytes = 10_000;
 const bodySchema = z.object({ models: z.array(z.string().max(100)).max(50) });
@@ -11,16 +11,8 @@ export const loader = () => new Response(null, { status: 405, headers: { Allow: 
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { settings } = context.shop;
-  const body = bodySchema.safeParse(parse((await readLimitedText(request, maxBodyBytes)) ?? ""));
+  const body = bodySchema.safeParse(await readJson(request, maxBodyBytes));
   if (!body.success)
     return Response.json({ success: false, message: "Send JSON with a list of models." }, { status: 422 });
   return Response.json({ success: true, configuration: moduleFlags(settings, body.data.models) });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

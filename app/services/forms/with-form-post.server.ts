@@ -1,0 +1,27 @@
+import { readPostedForm } from "../http/read-posted-form.server";
+import type { FormContext } from "./form-context.server";
+import { openIncomingFiles } from "./incoming-files.server";
+
+/** Largest post, bytes (rule input-4): a field's largest file (20 MB) and room for the rest. */
+const maxPostBytes = 25 * 1024 * 1024;
+
+/** Works with a post's fields and files. What it leaves of the files is removed afterwards. */
+type UsePost<T> = (posted: FormData) => Promise<T>;
+
+/**
+ * Reads a posted form whose files are written to the disk while they arrive, as `IncomingFile`s.
+ * @throws AppError `malformed` when it is no form, `too_large`
+ */
+export async function withFormPost<T>(
+  { config }: Pick<FormContext, "config">,
+  request: Request,
+  use: UsePost<T>,
+  maxBytes = maxPostBytes,
+): Promise<T> {
+  const files = openIncomingFiles(config.dataDir);
+  try {
+    return await use(await readPostedForm(request, { maxBytes, keepFile: files.keep }));
+  } finally {
+    await files.discard();
+  }
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRequestHandler, type ServerBuild, writeReadableStreamToWritable } from "@remix-run/node";
+import { requestBody } from "./request-body.server";
+import type { RequestContext } from "./request-context.server";
+import { toRequest } from "./to-request.server";
+
+/** Answers a request with Remix. */
+export type RemixServer = (request: Request, context: RequestContext, res: ServerResponse) => Promise<void>;
+
+/** Makes the way from a request to its answer; it compiles the route table, so it is made once. */
+export function createRemixServer(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  mode: string,
+): RemixServer {
+  const handle = createRequestHandler(build, mode);
+  return async (request, context, res) => sendResponse(res, await handle(request, context));
+}
+
+/** The web Request of a request as it came, with its body and a signal that the client has gone. */
+export function wholeRequest(req: IncomingMessage, res: ServerResponse): Request {
+  const gone = new AbortController();
+  res.once("close", () => {
+    if (!res.writableFinished) gone.abort();
+  });
+  const { method = "GET" } = req;
+  const hasBody = method !== "GET" && method !== "HEAD";
+  return toRequest(req, { method, signal: gone.signal, body: hasBody ? requestBody(req, res) : null });
+}
+
+/** Writes a web Response. */
+export async function sendResponse(res: ServerResponse, response: Response): Promise<void> {
+  res.statusCode = response.status;
+  if (response.statusText) res.statusMessage = response.statusText;
+  for (const [name, value] of response.headers) res.appendHeader(name, value);
+  if (response.body) await writeReadableStreamToWritable(response.body, res);
+  else res.end();
+}
+
+/**
+ * Lets no cache keep an answer that says nothing of it. Decided when the headers are sent: a route's own
+ * `Cache-Control` would be added to one that is there, and the stricter of the two would win.
+ */
+export function keepNothingUnlessSaid(res: ServerResponse): void {
+  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse;
+  res.writeHead = ((...args: unknown[]) => {
+    if (!res.hasHeader("Cache-Control")) res.setHeader("Cache-Control", "private, no-store");
+    return writeHead(...args);
+  }) as ServerResponse["writeHead"];
+}
