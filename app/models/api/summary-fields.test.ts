@@ -15,6 +15,7 @@ const cart = (lines = [mugLine], draft = {}) =>
     draft,
     shop: { currency: "USD", settings },
     visitor: anonymousVisitor,
+    now: new Date("2026-06-01T00:00:00Z"),
   });
 
 it("writes amounts in major units", () => {

@@ -1,6 +1,6 @@
-import type { CartLineTotals } from "../cart/cart-line";
 import type { Minor } from "../money/money";
 import { unitPrice } from "../price/unit-price";
+import type { CartLineTotals } from "../pricing/cart-totals";
 import { productStock } from "../stock/product-stock";
 import { salableQty } from "../stock/salable-qty";
 import type { StockItem } from "../stock/stock-item";

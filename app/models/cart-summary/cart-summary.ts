@@ -1,6 +1,7 @@
-import type { CartTotals } from "../cart/cart-totals";
 import type { ProductImage } from "../catalogue/product-record";
 import type { Minor } from "../money/money";
+import type { Adjustment } from "../pricing/adjustment";
+import type { CartTotals } from "../pricing/cart-totals";
 import type { ShippingOffer } from "../shipping/available-methods";
 import type { StockInfo } from "../stock/stock-state";
 
@@ -61,4 +62,6 @@ export type CartSummary = {
   /** Products that must not go to the chosen destination, each in a sentence. */
   shippingRefusals: string[];
   totals: Omit<CartTotals, "lines">;
+  /** Every step between the list prices and what is due; the order copies them (docs/rules/pricing.md). */
+  adjustments: Adjustment[];
 };

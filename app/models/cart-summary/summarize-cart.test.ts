@@ -29,7 +29,14 @@ function summarize(
       ...settings,
     }),
   };
-  return summarizeCart({ cartId: "cart", lines, draft, shop, visitor });
+  return summarizeCart({
+    cartId: "cart",
+    lines,
+    draft,
+    shop,
+    visitor,
+    now: new Date("2026-06-01T00:00:00Z"),
+  });
 }
 
 const vase: CartLineRecord = {

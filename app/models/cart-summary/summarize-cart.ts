@@ -1,6 +1,8 @@
-import { type CartTotals, cartTotals } from "../cart/cart-totals";
 import type { CheckoutDraft } from "../checkout/checkout-draft";
 import { canSeePrices, priceVisibility } from "../price/price-visibility";
+import { type CartTotals, cartTotals } from "../pricing/cart-totals";
+import { priceCart } from "../pricing/price-cart";
+import type { PricingLine } from "../pricing/pricing-input";
 import { availableMethods, needsShipping } from "../shipping/available-methods";
 import type { ShippingItem } from "../shipping/shipping-method";
 import { shippingRefusals } from "../shipping/shipping-refusals";
@@ -17,6 +19,7 @@ export type CartSummaryInput = {
   draft: CheckoutDraft;
   shop: Pick<Shop, "currency" | "settings">;
   visitor: Visitor;
+  now: Date;
 };
 
 /**
@@ -25,7 +28,7 @@ export type CartSummaryInput = {
  * shopper's decision. 'See Price In Cart' products show their price here; where a shop keeps prices from the visitor
  * altogether, no price is in the result.
  */
-export function summarizeCart({ cartId, lines, draft, shop, visitor }: CartSummaryInput): CartSummary {
+export function summarizeCart({ cartId, lines, draft, shop, visitor, now }: CartSummaryInput): CartSummary {
   const { settings, currency } = shop;
   const group = visitor.customer?.group || null;
   const hideForAnonymous = settings.modules.sociallogins.hide_price_for_anonymous;
@@ -50,22 +53,15 @@ export function summarizeCart({ cartId, lines, draft, shop, visitor }: CartSumma
     subtotalMinor,
   });
   const shippingMethod = shippingOffers.find(({ code }) => code === draft.shippingMethodCode) ?? null;
-  const { lines: lineTotals, ...totals }: CartTotals = cartTotals({
-    lines: buyable.map(({ line, priceMinor }) => ({
-      id: String(line.itemId),
-      qty: line.qty,
-      unitPriceMinor: priceMinor,
-      taxClass: line.taxClass,
-      // What is picked up is not shipped.
-      shippingFeeMinor: shippingMethod?.type === "pickup" ? 0 : line.shippingFeeMinor,
-    })),
-    discounts: { lineDiscountsMinor: [], isShippingFree: false },
-    shipping: shippingMethod,
-    taxTable: settings.tax.rules,
-    address: destination,
+  const price = priceCart({
+    lines: buyableLines.map(pricingLine),
+    group,
+    discounts: { rules: [], context: { now, group, codes: [], uses: {} } },
+    shipping: shippingMethod && { ...shippingMethod, isPickup: shippingMethod.type === "pickup" },
+    tax: { table: settings.tax.rules, destination, inclusive: settings.tax.pricesInclude },
     redemptions: [],
-    inclusive: settings.tax.pricesInclude,
   });
+  const { lines: lineTotals, ...totals }: CartTotals = cartTotals(price);
   const refusals =
     isShipped && draft.shippingAddress
       ? shippingRefusals(shippingItems, draft.shippingAddress, settings.us_restrict_states)
@@ -92,7 +88,34 @@ export function summarizeCart({ cartId, lines, draft, shop, visitor }: CartSumma
     shippingMethod,
     isTaxKnown: destination !== null || settings.tax.rules.length === 0,
     shippingRefusals: refusals.map(({ message }) => message),
+    adjustments: [...price.adjustments],
     totals,
+  };
+}
+
+function pricingLine(line: CartLineRecord): PricingLine {
+  const {
+    itemId,
+    productId,
+    qty,
+    priceMinor,
+    finalPriceMinor,
+    levels,
+    taxClass,
+    shippingFeeMinor,
+    nonShippable,
+  } = line;
+  return {
+    ...{
+      id: String(itemId),
+      productId: String(productId),
+      categoryIds: [],
+      qty,
+      priceMinor,
+      finalPriceMinor,
+      levels,
+    },
+    ...{ optionFees: [], freebieOf: null, taxClass, shippingFeeMinor, nonShippable },
   };
 }
 

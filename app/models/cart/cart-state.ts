@@ -1,4 +1,4 @@
-import type { CartTotals } from "./cart-totals";
+import type { CartTotals } from "../pricing/cart-totals";
 
 /** Nothing to pay and nothing redeemed: the whole cart is free (part 2, §4 "A free quote"). */
 export function isFreeQuote(totals: Pick<CartTotals, "grandTotalMinor" | "redemptions">): boolean {

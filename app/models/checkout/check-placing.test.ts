@@ -17,6 +17,8 @@ const complete: CheckoutDraft = {
 };
 const standard = { type: "flat", code: "standard", title: "Standard", amountMinor: 600 } as const;
 
+const now = new Date("2026-03-01T12:00:00Z");
+
 function check({
   draft = complete,
   lines = [mugLine],
@@ -32,14 +34,14 @@ function check({
 } = {}) {
   const whole = shopSettingsSchema.parse({ shipping_methods: [standard], ...settings });
   const shop = { currency: "USD", industry, settings: whole };
-  const summary = summarizeCart({ cartId: "cart", lines, draft, shop, visitor: anonymousVisitor });
+  const summary = summarizeCart({ cartId: "cart", lines, draft, shop, visitor: anonymousVisitor, now });
   return checkPlacing({
     summary,
     draft,
     shop,
     paymentMethodCodes: ["bank_transfer"],
     seenTotalMinor: seenTotalMinor ?? summary.totals.grandTotalMinor,
-    now: new Date("2026-03-01T12:00:00Z"),
+    now,
   });
 }
 

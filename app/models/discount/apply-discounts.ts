@@ -7,8 +7,18 @@ import type { CouponRefusal } from "./coupon-message";
 import type { DiscountContext, DiscountLine, DiscountRule } from "./discount-rule";
 import { orderOfDiscounts } from "./order-of-discounts";
 
-/** A discount that took effect. `amountMinor` is what it took off the goods; free delivery takes nothing off them. */
-export type AppliedDiscount = { ruleId: string; title: string; code: string | null; amountMinor: Minor };
+/** A discount that took effect. */
+export type AppliedDiscount = {
+  ruleId: string;
+  title: string;
+  code: string | null;
+  /** What it took off the goods, minor units; free shipping takes nothing off them. */
+  amountMinor: Minor;
+  /** Its part of every line it counts for; they add up to `amountMinor`. */
+  shares: readonly { lineId: string; amountMinor: Minor }[];
+  /** It counts for the whole order, not for some products or pieces (docs/rules/pricing.md, 4). */
+  isOrderDiscount: boolean;
+};
 
 /** A choice of free products still open: the shopper may pick one (`prompts` of the cart summary). */
 export type FreebiePrompt = { ruleId: string; title: string; productIds: readonly string[]; qty: number };
@@ -47,8 +57,10 @@ export function applyDiscounts(
     });
     const amountMinor = amounts.reduce((sum, amount) => sum + amount, 0);
     const { id: ruleId, title, code } = rule;
-    if (amountMinor > 0 || rule.action.type === "free_shipping")
-      applied.push({ ruleId, title, code, amountMinor });
+    if (amountMinor > 0 || rule.action.type === "free_shipping") {
+      const shares = targets.map((line, index) => ({ lineId: line.id, amountMinor: amounts[index] ?? 0 }));
+      applied.push({ ruleId, title, code, amountMinor, shares, isOrderDiscount: isForOrder(rule) });
+    }
   }
   return {
     lineDiscountsMinor: lines.map((line) => taken.get(line.id) ?? 0),
@@ -75,6 +87,13 @@ function selectRules(
     else holding.push(rule);
   }
   return { holding, refusals };
+}
+
+function isForOrder({ action, conditions }: DiscountRule): boolean {
+  const isLimited = conditions.productIds.length > 0 || conditions.categoryIds.length > 0;
+  return (
+    !isLimited && (action.type === "percent" || action.type === "fixed" || action.type === "free_shipping")
+  );
 }
 
 function targetsOf(rule: DiscountRule, lines: readonly DiscountLine[]): DiscountLine[] {

@@ -17,7 +17,7 @@ export async function readCart(ctx: ShopContext, visitor: Visitor): Promise<Open
     id: string | null,
     lines: Awaited<ReturnType<typeof readCartLines>>,
     draft: CheckoutDraft,
-  ) => summarizeCart({ cartId: id, lines, draft, shop: ctx.shop, visitor });
+  ) => summarizeCart({ cartId: id, lines, draft, shop: ctx.shop, visitor, now: ctx.now() });
   if (cartId === null) return { summary: summarize(null, [], {}), draft: {}, placeToken: null };
   const [cart] = await ctx.db
     .select({ draft: carts.checkout, placeToken: carts.placeToken })

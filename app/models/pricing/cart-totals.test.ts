@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { nazareth } from "../address/address-fixture";
+import { discount, guest } from "../discount/discount-fixture";
+import { unitPrice } from "../price/unit-price";
+import { excise, salesTax } from "../tax/tax-fixture";
+import { pricingStages } from "./adjustment";
+import { cartTotals } from "./cart-totals";
+import { priceCart } from "./price-cart";
+import { anyCart } from "./pricing-arbitrary";
+import { pricingInput, pricingLine } from "./pricing-fixture";
+import type { PricingInput } from "./pricing-input";
+
+const totalsOf = (input: PricingInput) => cartTotals(priceCart(input));
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+describe("a cart's totals", () => {
+  const taxed = pricingInput({
+    lines: [pricingLine("lamp", { qty: 2, priceMinor: 2500 }), pricingLine("cigar", { taxClass: "tobacco" })],
+    discounts: {
+      rules: [discount({ type: "fixed", amountMinor: 500 }, { productIds: ["lamp"] })],
+      context: guest,
+    },
+    shipping: { code: "standard", title: "Standard", priceMinor: 700, isPickup: false },
+    tax: { table: [salesTax, excise], destination: nazareth, inclusive: false },
+  });
+
+  test("of nothing are nothing", () => {
+    expect(totalsOf(pricingInput())).toMatchObject({ grandTotalMinor: 0, totalDueMinor: 0, lines: [] });
+  });
+
+  test("are goods, discount, delivery and taxes", () => {
+    expect(totalsOf(taxed)).toMatchObject({
+      subtotalMinor: 6000,
+      discountMinor: 500,
+      shippingMinor: 700,
+      taxMinor: 270 + 42,
+      otherTax: [{ name: "Tobacco excise", amountMinor: 100 }],
+      addedTaxMinor: 412,
+      grandTotalMinor: 6000 - 500 + 700 + 412,
+    });
+  });
+
+  test("show the part of each line", () => {
+    expect(totalsOf(taxed).lines).toMatchObject([
+      { unitPriceMinor: 2500, rowTotalMinor: 5000, discountMinor: 500, taxMinor: 270, totalMinor: 4770 },
+      {
+        rowTotalMinor: 1000,
+        taxMinor: 0,
+        otherTax: [{ name: "Tobacco excise", amountMinor: 100 }],
+        totalMinor: 1100,
+      },
+    ]);
+  });
+
+  test("do not grow by taxes that prices contain", () => {
+    const totals = totalsOf({ ...taxed, tax: { ...taxed.tax, inclusive: true } });
+    expect(totals).toMatchObject({ grandTotalMinor: 6200, addedTaxMinor: 0 });
+    expect(totals.taxMinor).toBeGreaterThan(0);
+  });
+
+  test("name what redemptions pay", () => {
+    const redemptions = [{ kind: "gift_certificate", code: "A:B", balanceMinor: 6000 } as const];
+    expect(totalsOf({ ...taxed, redemptions })).toMatchObject({
+      redemptions: [{ kind: "gift_certificate", code: "A:B", amountMinor: 6000 }],
+      redeemedMinor: 6000,
+      totalDueMinor: 612,
+    });
+  });
+
+  test("carry thirty million in one line", () => {
+    const lines = [pricingLine("yacht", { priceMinor: 3_000_000_000, qty: 100 })];
+    expect(totalsOf(pricingInput({ lines })).grandTotalMinor).toBe(300_000_000_000);
+  });
+});
+
+describe("whatever is in the cart", () => {
+  const holds = (check: (input: PricingInput) => void) =>
+    fc.assert(fc.property(anyCart, check), { numRuns: 300 });
+
+  test("every adjustment is the sum of its shares, on lines of the cart", () => {
+    holds((input) => {
+      const ids = new Set(input.lines.map(({ id }) => id));
+      for (const { amountMinor, shares } of priceCart(input).adjustments) {
+        expect(sum(shares.map((share) => share.amountMinor))).toBe(amountMinor);
+        expect(shares.every(({ lineId }) => ids.has(lineId))).toBe(true);
+      }
+    });
+  });
+
+  test("list prices and adjustments make the amount due", () => {
+    holds((input) => {
+      const price = priceCart(input);
+      const start = sum(price.lines.map(({ listTotalMinor }) => listTotalMinor));
+      const steps = sum(price.adjustments.filter((a) => !a.isContained).map((a) => a.amountMinor));
+      expect(start + steps).toBe(cartTotals(price).totalDueMinor);
+    });
+  });
+
+  test("a row is its quantity at the price of a piece", () => {
+    holds((input) => {
+      const { lines } = totalsOf(input);
+      input.lines.forEach((line, index) => {
+        const optionFeeMinor = sum(line.optionFees.map((fee) => fee.amountMinor));
+        expect(lines[index]?.unitPriceMinor).toBe(unitPrice({ ...line, group: input.group, optionFeeMinor }));
+      });
+    });
+  });
+
+  test("stages come in their order", () => {
+    holds((input) => {
+      const order = priceCart(input).adjustments.map(({ stage }) => pricingStages.indexOf(stage));
+      expect(order).toEqual([...order].sort((a, b) => a - b));
+    });
+  });
+
+  test("nothing is below zero and everything is whole", () => {
+    holds((input) => {
+      const { lines, redemptions, otherTax, ...amounts } = totalsOf(input);
+      const all = [...Object.values(amounts), ...lines.map((line) => line.totalMinor)];
+      expect(all.filter((amount) => !Number.isSafeInteger(amount) || amount < 0)).toEqual([]);
+    });
+  });
+
+  test("no line is paid for beyond what it costs", () => {
+    holds((input) => {
+      const { lines, adjustments } = priceCart(input);
+      for (const { id, listTotalMinor } of lines) {
+        const steps = adjustments.filter((a) => !a.isContained).flatMap(({ shares }) => shares);
+        const own = steps.filter(({ lineId }) => lineId === id).map(({ amountMinor }) => amountMinor);
+        expect(listTotalMinor + sum(own)).toBeGreaterThanOrEqual(0);
+      }
+    });
+  });
+
+  test("the order in which codes are entered changes no total", () => {
+    holds((input) => {
+      const context = { ...input.discounts.context, codes: [...input.discounts.context.codes].reverse() };
+      const reversed = { ...input, discounts: { rules: [...input.discounts.rules].reverse(), context } };
+      expect(totalsOf(reversed)).toEqual(totalsOf(input));
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import type { RedeemedAmount } from "../cart/redeem";
+import type { Minor } from "../money/money";
+import type { NamedTax } from "../tax/tax-rule";
+import { type Adjustment, type PricingStage, sumAdjustments } from "./adjustment";
+import type { CartPrice, PricedLine } from "./price-cart";
+
+/** A line with everything that makes its total. Amounts in minor units. */
+export type CartLineTotals = {
+  id: string;
+  qty: number;
+  /** The price of one piece, option fees included, before discounts. */
+  unitPriceMinor: Minor;
+  /** Quantity times price. */
+  rowTotalMinor: Minor;
+  /** What discounts took off the row. */
+  discountMinor: Minor;
+  /** The shipping fees of its pieces; no part of `totalMinor`, because they belong to the delivery. */
+  shippingFeeMinor: Minor;
+  /** The tax of the goods; that of their delivery is not part of it. */
+  taxMinor: Minor;
+  otherTax: NamedTax[];
+  /** What the line adds to the grand total without its delivery: row, less discount, plus taxes not contained. */
+  totalMinor: Minor;
+};
+
+/** A cart's totals. Taxes are listed even where prices contain them; `addedTaxMinor` is what the total grows by. */
+export type CartTotals = {
+  subtotalMinor: Minor;
+  discountMinor: Minor;
+  shippingMinor: Minor;
+  shippingDiscountMinor: Minor;
+  /** The shipping fees of the products, on top of the delivery and never discounted. */
+  shippingFeeMinor: Minor;
+  taxMinor: Minor;
+  otherTax: NamedTax[];
+  addedTaxMinor: Minor;
+  grandTotalMinor: Minor;
+  redemptions: RedeemedAmount[];
+  redeemedMinor: Minor;
+  totalDueMinor: Minor;
+  lines: CartLineTotals[];
+};
+
+const unitStages: readonly PricingStage[] = ["sale", "tier", "option_fee"];
+const discountStages: readonly PricingStage[] = ["line_discount", "order_discount"];
+
+/** The totals of a priced cart, as sums of its adjustments (docs/rules/pricing.md, 9). */
+export function cartTotals({ lines: priced, adjustments }: CartPrice): CartTotals {
+  const sum = (...stages: PricingStage[]) => sumAdjustments(adjustments, { stages });
+  const lines = priced.map((line) => lineTotals(line, adjustments));
+  const subtotalMinor = lines.reduce((total, { rowTotalMinor }) => total + rowTotalMinor, 0);
+  const addedTaxMinor = sumAdjustments(added(adjustments), { stages: ["tax", "other_tax"] });
+  const goodsMinor = subtotalMinor + sum(...discountStages);
+  const deliveryMinor = sum("shipping", "shipping_discount", "shipping_fee");
+  const grandTotalMinor = goodsMinor + deliveryMinor + addedTaxMinor;
+  const redeemedMinor = positive(sum("redemption"));
+  return {
+    subtotalMinor,
+    discountMinor: positive(sum(...discountStages)),
+    shippingMinor: sum("shipping"),
+    shippingDiscountMinor: positive(sum("shipping_discount")),
+    shippingFeeMinor: sum("shipping_fee"),
+    taxMinor: sum("tax"),
+    otherTax: otherTaxes(adjustments),
+    addedTaxMinor,
+    grandTotalMinor,
+    redemptions: adjustments.filter(({ stage }) => stage === "redemption").map(redeemed),
+    redeemedMinor,
+    totalDueMinor: grandTotalMinor - redeemedMinor,
+    lines,
+  };
+}
+
+function lineTotals(
+  { id, qty, listTotalMinor }: PricedLine,
+  adjustments: readonly Adjustment[],
+): CartLineTotals {
+  const own = (stages: readonly PricingStage[], from = adjustments) =>
+    sumAdjustments(from, { stages, lineId: id, ...(stages.includes("tax") ? { on: "goods" } : {}) });
+  const rowTotalMinor = listTotalMinor + own(unitStages);
+  const discountMinor = positive(own(discountStages));
+  return {
+    ...{ id, qty, rowTotalMinor, discountMinor },
+    unitPriceMinor: qty === 0 ? 0 : rowTotalMinor / qty,
+    shippingFeeMinor: own(["shipping_fee"]),
+    taxMinor: own(["tax"]),
+    otherTax: otherTaxes(adjustments, id),
+    totalMinor: rowTotalMinor - discountMinor + own(["tax", "other_tax"], added(adjustments)),
+  };
+}
+
+const added = (adjustments: readonly Adjustment[]) => adjustments.filter(({ isContained }) => !isContained);
+
+/** Turns what was taken off into an amount; never `-0`. */
+const positive = (amountMinor: Minor): Minor => (amountMinor === 0 ? 0 : -amountMinor);
+
+/** Duties with names of their own: of the whole cart, or of the goods of one line. */
+function otherTaxes(adjustments: readonly Adjustment[], lineId?: string): NamedTax[] {
+  const totals = new Map<string, Minor>();
+  for (const adjustment of adjustments) {
+    if (adjustment.stage !== "other_tax") continue;
+    const filter = {
+      stages: ["other_tax"] as const,
+      ...(lineId === undefined ? {} : { lineId, on: "goods" as const }),
+    };
+    const amountMinor = sumAdjustments([adjustment], filter);
+    if (amountMinor !== 0) totals.set(adjustment.title, (totals.get(adjustment.title) ?? 0) + amountMinor);
+  }
+  return [...totals].map(([name, amountMinor]) => ({ name, amountMinor }));
+}
+
+function redeemed({ code, amountMinor }: Adjustment): RedeemedAmount {
+  const [kind = "", ...rest] = code.split(":");
+  return {
+    kind: kind === "store_credit" ? "store_credit" : "gift_certificate",
+    code: rest.join(":"),
+    amountMinor: positive(amountMinor),
+  };
+}

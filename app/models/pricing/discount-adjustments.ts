@@ -1,0 +1,37 @@
+import { type AppliedDiscount, applyDiscounts, type Discounts } from "../discount/apply-discounts";
+import type { Minor } from "../money/money";
+import { type Adjustment, adjustmentOf } from "./adjustment";
+import type { PricingInput } from "./pricing-input";
+
+/**
+ * What discounts take off the goods (docs/rules/pricing.md, 4), and everything else that follows from them: free
+ * shipping, prompts, lapsed free products and refused codes.
+ * @param unitPriceOf what one piece of a line costs before discounts, minor units
+ */
+export function discountAdjustments(
+  { lines, discounts }: Pick<PricingInput, "lines" | "discounts">,
+  unitPriceOf: (lineId: string) => Minor,
+): { adjustments: Adjustment[]; outcome: Discounts } {
+  const discounted = lines.map(({ id, productId, categoryIds, qty, freebieOf }) => ({
+    ...{ id, productId, categoryIds, qty, freebieOf },
+    unitPriceMinor: unitPriceOf(id),
+  }));
+  const outcome = applyDiscounts(discounted, discounts.rules, discounts.context);
+  const adjustments = outcome.applied.filter(({ amountMinor }) => amountMinor > 0).map(adjustmentOfDiscount);
+  // Line discounts are listed before order discounts; both keep the order in which they were applied.
+  return {
+    adjustments: [...of(adjustments, "line_discount"), ...of(adjustments, "order_discount")],
+    outcome,
+  };
+}
+
+function adjustmentOfDiscount({ ruleId, title, isOrderDiscount, shares }: AppliedDiscount): Adjustment {
+  const parts = shares.map(({ lineId, amountMinor }) => ({ lineId, amountMinor: -amountMinor }));
+  return adjustmentOf(
+    { stage: isOrderDiscount ? "order_discount" : "line_discount", code: ruleId, title },
+    parts,
+  );
+}
+
+const of = (adjustments: readonly Adjustment[], stage: Adjustment["stage"]) =>
+  adjustments.filter((adjustment) => adjustment.stage === stage);

@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import { nazareth } from "../address/address-fixture";
+import { discount, guest } from "../discount/discount-fixture";
+import { excise, salesTax } from "../tax/tax-fixture";
+import { priceCart } from "./price-cart";
+import { pricingInput, pricingLine } from "./pricing-fixture";
+import type { PricingInput } from "./pricing-input";
+
+/** Stage, code and amount of every adjustment. */
+const stepsOf = (input: PricingInput) =>
+  priceCart(input).adjustments.map(({ stage, code, amountMinor }) => [stage, code, amountMinor]);
+const sharesOf = (input: PricingInput, stage: string) =>
+  priceCart(input)
+    .adjustments.filter((adjustment) => adjustment.stage === stage)
+    .map(({ shares }) => Object.fromEntries(shares.map(({ lineId, amountMinor }) => [lineId, amountMinor])));
+
+const standard = { code: "standard", title: "Standard", priceMinor: 700, isPickup: false };
+const withRules = (...rules: PricingInput["discounts"]["rules"]) => ({ rules, context: guest });
+
+test("a cart at list prices has no adjustments", () => {
+  expect(stepsOf(pricingInput({ lines: [pricingLine("mug", { qty: 3 })] }))).toEqual([]);
+});
+
+describe("the price of a piece", () => {
+  const levels = [
+    { id: "five", customerGroups: [], minQty: 5, priceMinor: 800 },
+    { id: "trade", customerGroups: ["trade"], minQty: 1, priceMinor: 600 },
+  ];
+
+  test("is lowered by a sale", () => {
+    const lines = [pricingLine("mug", { qty: 2, finalPriceMinor: 900 })];
+    expect(stepsOf(pricingInput({ lines }))).toEqual([["sale", "mug", -200]]);
+  });
+
+  test.each([
+    ["one below the tier", 4, null, []],
+    ["at the tier", 5, null, [["tier", "five", 5 * -200]]],
+    ["of a group", 1, "trade", [["tier", "trade", -400]]],
+  ])("follows its tiers: %s", (_, qty, group, steps) => {
+    const lines = [pricingLine("mug", { qty, levels })];
+    expect(stepsOf(pricingInput({ lines, group }))).toEqual(steps);
+  });
+
+  test("takes no tier that is dearer than the sale", () => {
+    const lines = [pricingLine("mug", { qty: 5, finalPriceMinor: 700, levels })];
+    expect(stepsOf(pricingInput({ lines }))).toEqual([["sale", "mug", 5 * -300]]);
+  });
+
+  test("has its option fees on top of the tier, for every piece", () => {
+    const optionFees = [{ code: "wrap", title: "Gift wrapping", amountMinor: 150 }];
+    const lines = [pricingLine("mug", { qty: 5, levels, optionFees })];
+    expect(stepsOf(pricingInput({ lines }))).toEqual([
+      ["tier", "five", -1000],
+      ["option_fee", "wrap", 750],
+    ]);
+  });
+});
+
+describe("discounts", () => {
+  const lines = [pricingLine("lamp", { priceMinor: 2000 }), pricingLine("mug")];
+
+  test("for the order are spread over the lines by what they cost", () => {
+    const rule = discount({ type: "fixed", amountMinor: 100 });
+    expect(sharesOf(pricingInput({ lines, discounts: withRules(rule) }), "order_discount")).toEqual([
+      { lamp: -67, mug: -33 },
+    ]);
+  });
+
+  test("for products fall on these lines alone", () => {
+    const rule = discount({ type: "percent", rateBasisPoints: 1000 }, { productIds: ["mug"] });
+    expect(sharesOf(pricingInput({ lines, discounts: withRules(rule) }), "line_discount")).toEqual([
+      { mug: -100 },
+    ]);
+  });
+
+  test("see option fees and tiers", () => {
+    const optionFees = [{ code: "wrap", title: "Gift wrapping", amountMinor: 500 }];
+    const rule = discount({ type: "percent", rateBasisPoints: 1000 });
+    const input = pricingInput({ lines: [pricingLine("mug", { optionFees })], discounts: withRules(rule) });
+    expect(sharesOf(input, "order_discount")).toEqual([{ mug: -150 }]);
+  });
+
+  test("that make a product free come with it", () => {
+    const rule = discount({ type: "freebie", productIds: ["pen"], qty: 1 });
+    const free = pricingLine("pen", { freebieOf: "freebie" });
+    const input = pricingInput({ lines: [...lines, free], discounts: withRules(rule) });
+    expect(sharesOf(input, "line_discount")).toEqual([{ pen: -1000 }]);
+  });
+});
+
+describe("delivery", () => {
+  const poster = pricingLine("poster", { priceMinor: 3000 });
+  const ebook = pricingLine("ebook", { priceMinor: 9000, nonShippable: true });
+
+  test("is shared by the lines that are shipped, by what they cost after discounts", () => {
+    const rule = discount({ type: "fixed", amountMinor: 2000 }, { productIds: ["poster"] });
+    const lines = [poster, ebook, pricingLine("mug")];
+    const input = pricingInput({ lines, shipping: standard, discounts: withRules(rule) });
+    expect(sharesOf(input, "shipping")).toEqual([{ poster: 350, mug: 350 }]);
+  });
+
+  test("costs nothing where nothing is shipped", () => {
+    expect(stepsOf(pricingInput({ lines: [ebook], shipping: standard }))).toEqual([]);
+  });
+
+  test("that is free shows what it would have cost", () => {
+    const input = pricingInput({
+      lines: [poster],
+      shipping: standard,
+      discounts: withRules(discount({ type: "free_shipping" })),
+    });
+    expect(stepsOf(input)).toEqual([
+      ["shipping", "standard", 700],
+      ["shipping_discount", "free_shipping", -700],
+    ]);
+  });
+
+  test("adds shipping fees for every piece, but not for pickup", () => {
+    const lines = [pricingLine("sofa", { qty: 2, shippingFeeMinor: 400 })];
+    expect(stepsOf(pricingInput({ lines }))).toEqual([["shipping_fee", "shipping_fee", 800]]);
+    const pickup = { ...standard, priceMinor: 0, isPickup: true };
+    expect(stepsOf(pricingInput({ lines, shipping: pickup }))).toEqual([["shipping", "standard", 0]]);
+  });
+});
+
+describe("taxes", () => {
+  const lines = [
+    pricingLine("lamp", { qty: 2, priceMinor: 2500 }),
+    pricingLine("cigar", { taxClass: "tobacco" }),
+  ];
+  const tax = { table: [salesTax, excise], destination: nazareth, inclusive: false };
+
+  test("are counted for goods and delivery, duties by name", () => {
+    expect(stepsOf(pricingInput({ lines, tax, shipping: standard }))).toEqual([
+      ["shipping", "standard", 700],
+      ["tax", "tax", 300],
+      ["tax", "tax", 42],
+      ["other_tax", "Tobacco excise", 100],
+    ]);
+  });
+
+  test("of the delivery fall on lines as the delivery does", () => {
+    expect(sharesOf(pricingInput({ lines, tax, shipping: standard }), "tax")).toEqual([
+      { lamp: 300 },
+      { lamp: 35, cigar: 7 },
+    ]);
+  });
+
+  test("that prices contain are marked", () => {
+    const { adjustments } = priceCart(pricingInput({ lines, tax: { ...tax, inclusive: true } }));
+    expect(adjustments.map(({ isContained }) => isContained)).toEqual([true, true]);
+  });
+
+  test("are not owed while the destination is unknown", () => {
+    expect(stepsOf(pricingInput({ lines, tax: { ...tax, destination: null } }))).toEqual([]);
+  });
+});
+
+test("redemptions pay after tax, each as far as it goes", () => {
+  const input = pricingInput({
+    lines: [pricingLine("lamp", { priceMinor: 5000 }), pricingLine("mug")],
+    tax: { table: [salesTax], destination: nazareth, inclusive: false },
+    redemptions: [
+      { kind: "gift_certificate", code: "GIFT", balanceMinor: 5000 },
+      { kind: "store_credit", code: "", balanceMinor: 9000 },
+    ],
+  });
+  expect(stepsOf(input)).toEqual([
+    ["tax", "tax", 360],
+    ["redemption", "gift_certificate:GIFT", -5000],
+    ["redemption", "store_credit:", -1360],
+  ]);
+});

@@ -1,0 +1,64 @@
+import type { Discounts } from "../discount/apply-discounts";
+import type { Minor } from "../money/money";
+import { type Adjustment, sumAdjustments } from "./adjustment";
+import { discountAdjustments } from "./discount-adjustments";
+import type { PricingInput } from "./pricing-input";
+import { redemptionAdjustments } from "./redemption-adjustments";
+import { shippingAdjustments } from "./shipping-adjustments";
+import { taxAdjustments } from "./tax-adjustments";
+import { unitAdjustments } from "./unit-adjustments";
+
+/** A line before anything was added or taken off. Amounts in minor units. */
+export type PricedLine = { id: string; qty: number; listTotalMinor: Minor };
+
+/** The whole price of a cart: where it starts, and every step from there to the amount due. */
+export type CartPrice = {
+  lines: readonly PricedLine[];
+  /** In the order of `pricingStages`. */
+  adjustments: readonly Adjustment[];
+  /** Free shipping, prompts, lapsed free products and refused codes. */
+  discounts: Omit<Discounts, "lineDiscountsMinor" | "applied">;
+};
+
+/** Works out what a cart costs (docs/rules/pricing.md): each stage sees what the stages before it left. */
+export function priceCart(input: PricingInput): CartPrice {
+  const lines = input.lines.map(({ id, qty, priceMinor }) => ({ id, qty, listTotalMinor: qty * priceMinor }));
+  const listOf = new Map(lines.map(({ id, listTotalMinor }) => [id, listTotalMinor]));
+  const qtyOf = new Map(lines.map(({ id, qty }) => [id, qty]));
+  let adjustments = unitAdjustments(input);
+  const goodsOf = (lineId: string) =>
+    (listOf.get(lineId) ?? 0) + sumAdjustments(adjustments, { stages: goodsStages, lineId });
+  const deliveryOf = (lineId: string) => sumAdjustments(adjustments, { stages: deliveryStages, lineId });
+
+  const unitPriceOf = (lineId: string) => goodsOf(lineId) / (qtyOf.get(lineId) || 1);
+  const { adjustments: discounts, outcome } = discountAdjustments(input, unitPriceOf);
+  adjustments = [...adjustments, ...discounts];
+  const isFree = outcome.isShippingFree;
+  adjustments = [...adjustments, ...shippingAdjustments(input, { costOf: goodsOf, isFree })];
+  adjustments = [...adjustments, ...inStageOrder(taxAdjustments(input, { goodsOf, deliveryOf }))];
+  const totals = lines.map(({ id, listTotalMinor }) => ({
+    id,
+    totalMinor: listTotalMinor + addedTo(adjustments, id),
+  }));
+  adjustments = [...adjustments, ...redemptionAdjustments(input.redemptions, totals)];
+  const { lineDiscountsMinor: _amounts, applied: _applied, ...rest } = outcome;
+  return { lines, adjustments, discounts: rest };
+}
+
+/** Stages that change what the goods cost. */
+export const goodsStages = ["sale", "tier", "option_fee", "line_discount", "order_discount"] as const;
+/** Stages that make the price of the delivery. */
+export const deliveryStages = ["shipping", "shipping_discount", "shipping_fee"] as const;
+
+const inStageOrder = (taxes: readonly Adjustment[]) => [
+  ...taxes.filter(({ stage }) => stage === "tax"),
+  ...taxes.filter(({ stage }) => stage !== "tax"),
+];
+
+/** What the adjustments add to a line; a contained tax adds nothing. */
+function addedTo(adjustments: readonly Adjustment[], lineId: string): Minor {
+  return adjustments
+    .filter(({ isContained }) => !isContained)
+    .flatMap(({ shares }) => shares.filter((share) => share.lineId === lineId))
+    .reduce((sum, share) => sum + share.amountMinor, 0);
+}

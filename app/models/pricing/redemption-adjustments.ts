@@ -1,0 +1,24 @@
+import { type Redemption, redeem } from "../cart/redeem";
+import { allocate } from "../money/allocate";
+import type { Minor } from "../money/money";
+import { type Adjustment, adjustmentOf } from "./adjustment";
+
+/**
+ * What gift certificates and store credit pay (docs/rules/pricing.md, 8), spread over the lines by what each still
+ * costs.
+ * @param lines what every line adds to the grand total, minor units
+ */
+export function redemptionAdjustments(
+  redemptions: readonly Redemption[],
+  lines: readonly { id: string; totalMinor: Minor }[],
+): Adjustment[] {
+  let left = lines.map(({ totalMinor }) => totalMinor);
+  const dueMinor = left.reduce((sum, amount) => sum + amount, 0);
+  return redeem(dueMinor, redemptions).map(({ kind, code, amountMinor }) => {
+    const paid = allocate(amountMinor, left);
+    left = left.map((amount, index) => amount - (paid[index] ?? 0));
+    const title = kind === "gift_certificate" ? "Gift card" : "Store credit";
+    const parts = lines.map(({ id }, index) => ({ lineId: id, amountMinor: -(paid[index] ?? 0) }));
+    return adjustmentOf({ stage: "redemption", code: `${kind}:${code}`, title }, parts);
+  });
+}
