@@ -1,8 +1,6 @@
-// The add-to-cart statement run straight by the driver, in a process of its own: reads a DirectJob as JSON from
-// standard input and writes the statements a second.
+// One bare statement that adds a piece to a line, run straight by the driver in a process of its own: reads a DirectJob
+// as JSON from standard input and writes the statements a second. Adding over HTTP is compared with it.
 import { text } from "node:stream/consumers";
-import { PgDialect } from "drizzle-orm/pg-core";
-import { addToCartStatement } from "~/services/cart/add-to-cart-statement.server";
 import { openPool } from "~/services/db/open-pool.server";
 
 /** Carts of a shop to add a product to, in turn. */
@@ -16,12 +14,8 @@ export type DirectJob = {
 };
 
 const job = JSON.parse(await text(process.stdin)) as DirectJob;
-const dialect = new PgDialect();
-const now = new Date();
-const statements = job.cartIds.map((cartId) => {
-  const { shopId, productId } = job;
-  return dialect.sqlToQuery(addToCartStatement({ shopId, cartId, productId, qty: 1, group: "", now }));
-});
+const addPiece = `insert into cart_items (shop_id, cart_id, product_id, qty) values ($1, $2, $3, 1)
+  on conflict (shop_id, cart_id, product_id, line_key) do update set qty = cart_items.qty + 1`;
 const pool = openPool({ connectionString: job.url, max: job.connections });
 
 let next = 0;
@@ -29,8 +23,8 @@ let done = 0;
 const startedMs = performance.now();
 const worker = async () => {
   while (performance.now() - startedMs < job.durationMs) {
-    const { sql, params } = statements[next++ % statements.length] as (typeof statements)[number];
-    await pool.query(sql, params);
+    const cartId = job.cartIds[next++ % job.cartIds.length];
+    await pool.query(addPiece, [job.shopId, cartId, job.productId]);
     done += 1;
   }
 };

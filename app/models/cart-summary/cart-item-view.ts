@@ -1,38 +1,20 @@
+import { offerAt } from "../catalogue/offer-at";
 import type { Minor } from "../money/money";
-import { unitPrice } from "../price/unit-price";
 import type { CartLineTotals } from "../pricing/cart-totals";
-import { productStock } from "../stock/product-stock";
-import { salableQty } from "../stock/salable-qty";
-import type { StockItem } from "../stock/stock-item";
 import { stockLabels } from "../stock/stock-labels";
 import type { CartLineRecord } from "./cart-line-record";
 import type { CartItemView } from "./cart-summary";
 import { lineLimit, salableForLine } from "./line-limit";
 
-const noStock: StockItem = {
-  onHand: 0,
-  reserved: 0,
-  manageStock: true,
-  allowBackorders: false,
-  lowStockThreshold: 0,
-};
-
 /** What one piece of a line costs this shopper at the line's quantity, minor units. */
 export const linePrice = (line: CartLineRecord, group: string | null): Minor =>
-  unitPrice({ ...line, group, qty: line.qty });
+  offerAt(line, { group, qty: line.qty }).unitPriceMinor;
 
-/**
- * Why a line cannot be bought at all, in the words of the stock computation (part 2, §4 and §8); empty when it can,
- * even if not in this quantity.
- */
-export function withdrawnReason(line: CartLineRecord, priceMinor: Minor): string {
+/** Why a line cannot be bought at all (docs/rules/selling.md, 2 and 5); empty when it can, even if not in this quantity. */
+export function withdrawnReason(line: CartLineRecord, group: string | null): string {
   if (line.classCode === "variable_product" || line.classCode === "grouped") return "Unavailable";
-  if (!line.isListed || line.status === "archived" || !line.availableForSale) return "Unavailable";
-  if (priceMinor <= 0) return "Invalid Price";
-  const isDiscontinued = line.status === "discontinued";
-  const item = line.stock ?? noStock;
-  const salable = salableQty(isDiscontinued ? { ...item, allowBackorders: false } : item);
-  return salable === 0 ? "Out of Stock" : "";
+  const { stock } = offerAt(line, { group, qty: line.qty });
+  return stock.isInStock ? "" : stock.stockStatusText;
 }
 
 /** Why a line cannot be bought in this quantity; empty when it can. */
@@ -48,23 +30,15 @@ export function quantityProblem(line: CartLineRecord, lines: readonly CartLineRe
 export function cartItemView(
   line: CartLineRecord,
   lines: readonly CartLineRecord[],
-  { priceMinor, problem, totals }: { priceMinor: Minor; problem: string; totals: CartLineTotals | null },
+  offered: { group: string | null; priceMinor: Minor; problem: string; totals: CartLineTotals | null },
 ): CartItemView {
-  const stock = productStock({
-    unitPriceMinor: priceMinor,
-    item: line.stock ?? noStock,
-    status: line.status,
-    availableForSale: line.availableForSale && line.isListed,
-    maxCartQty: line.maxCartQty,
-    backorderMessage: line.backorderMessage,
-    lowStockAlertMessage: line.lowStockAlertMessage,
-    qtyInCart: 0,
-    requestedQty: line.qty,
-  });
+  const { group, priceMinor, problem, totals } = offered;
+  const { stock } = offerAt(line, { group, qty: line.qty });
   const { itemId, productId, sku, name, subTitle, slug, isVariation, variationText, classCode, image } = line;
   return {
     ...{ itemId, productId, sku, name, subTitle, slug, isVariation, variationText, classCode, image },
     qty: line.qty,
+    lineData: line.lineData,
     priceMinor,
     listPriceMinor: line.priceMinor > priceMinor && priceMinor > 0 ? line.priceMinor : null,
     rowTotalMinor: totals?.rowTotalMinor ?? 0,

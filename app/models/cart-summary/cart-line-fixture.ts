@@ -18,6 +18,7 @@ export const mugLine: CartLineRecord = {
   image: null,
   priceMinor: 1250,
   finalPriceMinor: 1250,
+  msrpMinor: null,
   levels: [],
   hidePrice: false,
   isListed: true,
@@ -29,7 +30,7 @@ export const mugLine: CartLineRecord = {
   nonShippable: false,
   shippingFeeMinor: 0,
   stockItemId: 5,
-  stock: { onHand: 10, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 },
+  item: { onHand: 10, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 },
   backorderMessage: "",
   lowStockAlertMessage: "",
 };

@@ -1,17 +1,10 @@
 import type { ProductImage } from "../catalogue/product-record";
+import type { Sellable } from "../catalogue/sellable";
 import type { Minor } from "../money/money";
-import type { PriceLevel } from "../price/price-level";
-import type { StockItem } from "../stock/stock-item";
 
-/** A line of a cart with everything about its product that prices, stock, tax and delivery depend on. */
-export type CartLineRecord = {
-  itemId: number;
+/** Something that can be bought, with what a cart shows of it and what tax and delivery depend on. */
+export type CartProduct = Omit<Sellable, "id"> & {
   productId: number;
-  lineKey: string;
-  lineData: Record<string, string>;
-  qty: number;
-  /** Price of one piece when the shopper last changed the cart, minor units; null when it was not noted. */
-  seenPriceMinor: Minor | null;
   sku: string;
   name: string;
   subTitle: string;
@@ -20,24 +13,21 @@ export type CartLineRecord = {
   isVariation: boolean;
   /** Values of a variation in the order of its product's options, joined by ' | '; empty for a simple product. */
   variationText: string;
-  classCode: string;
   image: ProductImage | null;
-  priceMinor: Minor;
-  finalPriceMinor: Minor;
-  levels: PriceLevel[];
-  hidePrice: boolean;
-  /** Shown in the shop: visible itself, or a variation of a visible product. */
-  isListed: boolean;
-  status: "active" | "archived" | "discontinued";
-  availableForSale: boolean;
-  maxCartQty: number;
   taxClass: string;
   weightG: number;
   nonShippable: boolean;
-  /** What a piece costs on top of its delivery; 0 for none. */
-  shippingFeeMinor: Minor;
+  /** What it draws from; null when it has no stock item, and so nothing to sell. */
   stockItemId: number | null;
-  stock: StockItem | null;
-  backorderMessage: string;
-  lowStockAlertMessage: string;
+};
+
+/** A line of a cart. */
+export type CartLineRecord = CartProduct & {
+  itemId: number;
+  /** What makes two lines of one product differ; empty for none. */
+  lineKey: string;
+  lineData: Record<string, string>;
+  qty: number;
+  /** Price of one piece when the shopper last changed the cart, minor units; null when it was not noted. */
+  seenPriceMinor: Minor | null;
 };

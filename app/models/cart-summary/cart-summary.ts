@@ -9,6 +9,8 @@ import type { StockInfo } from "../stock/stock-state";
 export type CartItemView = {
   itemId: number;
   productId: number;
+  /** What was chosen for this line: option label to value. */
+  lineData: Record<string, string>;
   sku: string;
   name: string;
   subTitle: string;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { missingItem } from "../catalogue/sellable";
 import { mugLine } from "./cart-line-fixture";
 import { lineLimit, salableForLine } from "./line-limit";
 
 const stock = { onHand: 10, reserved: 4, manageStock: true, allowBackorders: false, lowStockThreshold: 0 };
-const line = { ...mugLine, stock };
+const line = { ...mugLine, item: stock };
 
 describe("lineLimit", () => {
   it("is what is free on the shelf", () => {
@@ -27,18 +28,18 @@ describe("lineLimit", () => {
 
   it("respects the product's own limit and the general one", () => {
     const plenty = { ...stock, onHand: 5000 };
-    expect(lineLimit({ ...line, stock: plenty, maxCartQty: 3 }, [])).toBe(3);
-    expect(lineLimit({ ...line, stock: plenty, maxCartQty: 500 }, [])).toBe(100);
+    expect(lineLimit({ ...line, item: plenty, maxCartQty: 3 }, [])).toBe(3);
+    expect(lineLimit({ ...line, item: plenty, maxCartQty: 500 }, [])).toBe(100);
   });
 
   it("is zero without a stock item", () => {
-    expect(lineLimit({ ...line, stock: null }, [])).toBe(0);
+    expect(lineLimit({ ...line, item: missingItem, stockItemId: null }, [])).toBe(0);
   });
 });
 
 describe("salableForLine", () => {
   it("goes beyond the shelf with backorders, but not for a discontinued product", () => {
-    const backordered = { ...line, stock: { ...stock, allowBackorders: true } };
+    const backordered = { ...line, item: { ...stock, allowBackorders: true } };
     expect(salableForLine(backordered, [])).toBeGreaterThan(1000);
     expect(salableForLine({ ...backordered, status: "discontinued" }, [])).toBe(6);
   });

@@ -1,18 +1,18 @@
 import { addableCap } from "../stock/addable-qty";
 import { salableQty } from "../stock/salable-qty";
+import { sellableItem } from "../stock/sellable-item";
 import type { CartLineRecord } from "./cart-line-record";
 
 /** What a line's limit depends on. */
 export type LimitedLine = Pick<
   CartLineRecord,
-  "itemId" | "qty" | "stockItemId" | "stock" | "maxCartQty" | "status"
+  "itemId" | "qty" | "stockItemId" | "item" | "maxCartQty" | "status"
 >;
 
 /** Pieces of the line's stock item that the other lines of the cart leave over; never below zero. */
 export function salableForLine(line: LimitedLine, lines: readonly LimitedLine[]): number {
-  if (!line.stock) return 0;
-  const isDiscontinued = line.status === "discontinued";
-  const salable = salableQty(isDiscontinued ? { ...line.stock, allowBackorders: false } : line.stock);
+  if (line.stockItemId === null) return 0;
+  const salable = salableQty(sellableItem(line));
   const othersQty = lines
     .filter((other) => other.itemId !== line.itemId && other.stockItemId === line.stockItemId)
     .reduce((sum, other) => sum + other.qty, 0);
@@ -20,7 +20,7 @@ export function salableForLine(line: LimitedLine, lines: readonly LimitedLine[])
 }
 
 /**
- * The most pieces a line of a cart may hold (part 1, §5): what its stock item can give after the other lines that draw
+ * The most pieces a line of a cart may hold (docs/rules/selling.md, 4): what its stock item can give after the other lines that draw
  * from it, the product's own limit, and the general one. 0 when there is nothing left to sell.
  */
 export function lineLimit(line: LimitedLine, lines: readonly LimitedLine[]): number {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nazareth } from "../address/address-fixture";
+import { missingItem } from "../catalogue/sellable";
 import { type ShopSettingsInput, shopSettingsSchema } from "../shop-settings/shop-settings";
 import { anonymousVisitor, type Visitor } from "../visitor/visitor";
 import { mugLine } from "./cart-line-fixture";
@@ -82,8 +83,8 @@ describe("summarizeCart", () => {
     ["not for sale", { availableForSale: false }, "Unavailable"],
     ["hidden from the shop", { isListed: false }, "Unavailable"],
     ["without a price", { finalPriceMinor: 0 }, "Invalid Price"],
-    ["sold out", { stock: { ...mugLine.stock, onHand: 0 } }, "Out of Stock"],
-    ["without a stock item", { stock: null }, "Out of Stock"],
+    ["sold out", { item: { ...mugLine.item, onHand: 0 } }, "Out of Stock"],
+    ["without a stock item", { item: missingItem, stockItemId: null }, "Out of Stock"],
   ])("sets a line apart that is %s", (_, over, problem) => {
     const summary = summarize([vase, { ...mugLine, ...over } as CartLineRecord]);
     expect(summary.invalidItems).toMatchObject([{ itemId: 1, problem }]);

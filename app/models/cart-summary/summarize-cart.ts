@@ -36,7 +36,7 @@ export function summarizeCart({ cartId, lines, draft, shop, visitor, now }: Cart
   const hidden = priceVisibility({ hideForAnonymous, hidePrice: false, visitor });
   const priced = lines.map((line) => {
     const priceMinor = mayKnow ? linePrice(line, group) : 0;
-    const reason = hidden.kind === "visible" ? withdrawnReason(line, priceMinor) : hidden.text;
+    const reason = hidden.kind === "visible" ? withdrawnReason(line, group) : hidden.text;
     return { line, priceMinor, reason };
   });
   const buyable = priced.filter(({ reason }) => reason === "");
@@ -72,6 +72,7 @@ export function summarizeCart({ cartId, lines, draft, shop, visitor, now }: Cart
     count: lines.reduce((sum, line) => sum + line.qty, 0),
     items: buyable.map(({ line, priceMinor }, index) =>
       cartItemView(line, buyableLines, {
+        group,
         priceMinor,
         problem: quantityProblem(line, buyableLines),
         totals: lineTotals[index] ?? null,
@@ -80,7 +81,7 @@ export function summarizeCart({ cartId, lines, draft, shop, visitor, now }: Cart
     invalidItems: priced
       .filter(({ reason }) => reason !== "")
       .map(({ line, priceMinor, reason }) =>
-        cartItemView(line, lines, { priceMinor, problem: reason, totals: null }),
+        cartItemView(line, lines, { group, priceMinor, problem: reason, totals: null }),
       ),
     changedItems: buyable.flatMap(changeOf),
     needsShipping: isShipped,

@@ -8,11 +8,13 @@ export function sellable(over: Partial<Sellable> & { onHand?: number } = {}): Se
   const priceMinor = own.priceMinor ?? 1000;
   return {
     id: 1,
+    classCode: "simple",
     priceMinor,
     finalPriceMinor: priceMinor,
     msrpMinor: null,
     hidePrice: false,
     status: "active",
+    isListed: true,
     availableForSale: true,
     maxCartQty: 100,
     shippingFeeMinor: 0,

@@ -1,19 +1,25 @@
 import type { Minor } from "../money/money";
 import type { PriceLevel } from "../price/price-level";
-import { unitPrice } from "../price/unit-price";
-import { productStock } from "../stock/product-stock";
 import type { StockItem } from "../stock/stock-item";
 import type { StockInfo } from "../stock/stock-state";
+import { offerAt } from "./offer-at";
+import type { ProductClass } from "./product-class";
 import type { Viewer } from "./viewer";
 
-/** Something that can itself be bought: a simple product, a variation or a gift certificate. Amounts in minor units. */
+/**
+ * Everything that decides whether, how many and for how much something can be sold, with what a variation inherits
+ * (docs/rules/selling.md). Amounts in minor units.
+ */
 export type Sellable = {
   id: number;
+  classCode: ProductClass;
   priceMinor: Minor;
   finalPriceMinor: Minor;
   msrpMinor: Minor | null;
   hidePrice: boolean;
   status: "active" | "archived" | "discontinued";
+  /** Visible itself and, of a variation, through its product. */
+  isListed: boolean;
   availableForSale: boolean;
   maxCartQty: number;
   /** What a piece costs on top of its delivery; 0 for none, and for what is not shipped. */
@@ -30,24 +36,10 @@ export type OfferedSellable = Pick<
   "id" | "priceMinor" | "msrpMinor" | "hidePrice" | "maxCartQty" | "levels" | "shippingFeeMinor"
 > & { unitPriceMinor: Minor; stock: StockInfo };
 
-/**
- * Works out price and stock of a sellable for one viewer (part 1, §9; part 2, §4). Written out field by field: a
- * listing does this a hundred times a page, and spreading whole records was half of its cost.
- */
+/** Price and stock of a sellable for one viewer, at a quantity of 1. */
 export function offer(sellable: Sellable, viewer: Viewer): OfferedSellable {
-  const { id, priceMinor, finalPriceMinor, msrpMinor, hidePrice, maxCartQty, levels } = sellable;
-  const { item, status, availableForSale, backorderMessage, lowStockAlertMessage, shippingFeeMinor } =
-    sellable;
-  const unitPriceMinor = unitPrice({ priceMinor, finalPriceMinor, levels, group: viewer.group, qty: 1 });
-  const stock = productStock({
-    unitPriceMinor,
-    item,
-    status,
-    availableForSale,
-    maxCartQty,
-    backorderMessage,
-    lowStockAlertMessage,
-  });
+  const { id, priceMinor, msrpMinor, hidePrice, maxCartQty, levels, shippingFeeMinor } = sellable;
+  const { unitPriceMinor, stock } = offerAt(sellable, { group: viewer.group, qty: 1 });
   return {
     id,
     priceMinor,

@@ -83,8 +83,8 @@ describe("checkPlacing", () => {
   });
 
   it("names the product that is out of stock", () => {
-    const stock = { ...mugLine.stock, onHand: 1, reserved: 0 } as CartLineRecord["stock"];
-    expect(refusal({ lines: [{ ...mugLine, variationText: "Navy", stock }] })).toMatchObject({
+    const item = { ...mugLine.item, onHand: 1 };
+    expect(refusal({ lines: [{ ...mugLine, variationText: "Navy", item }] })).toMatchObject({
       code: "out_of_stock",
       message: "Harbour mug (Navy): Only 1 available. Your order was not placed and your cart is unchanged.",
     });

@@ -1,6 +1,7 @@
 import type { Minor } from "../money/money";
 import { addableCap } from "./addable-qty";
 import { salableQty, stockQty, unlimitedQty } from "./salable-qty";
+import { sellableItem } from "./sellable-item";
 import type { StockItem } from "./stock-item";
 import { stockLabels } from "./stock-labels";
 import type { StockInfo, StockStatus, StockStatusText } from "./stock-state";
@@ -24,11 +25,11 @@ export type ProductStockInput = {
 };
 
 /**
- * The stock of a product that is itself bought (part 2, §4): an invalid price comes first, then what withdraws it
- * from sale, then the shelf. A discontinued product is sold until its shelf is empty and is never backordered.
+ * The stock of a product that is itself bought (docs/rules/selling.md, 2): what withdraws it from sale comes first, then
+ * an invalid price, then the shelf.
  */
 export function productStock(input: ProductStockInput): StockInfo {
-  const item = input.status === "discontinued" ? { ...input.item, allowBackorders: false } : input.item;
+  const item = sellableItem(input);
   const qtyInCart = input.qtyInCart ?? 0;
   const requestedQty = input.requestedQty ?? 1;
   const wantedQty = qtyInCart + requestedQty;

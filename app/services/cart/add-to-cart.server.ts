@@ -1,11 +1,14 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { type AddingDecision, decideAdding } from "~/models/cart-summary/decide-adding";
 import { AppError } from "~/models/error/app-error";
 import { priceVisibility } from "~/models/price/price-visibility";
 import { unlimitedQty } from "~/models/stock/salable-qty";
-import { stockLabels } from "~/models/stock/stock-labels";
 import type { Visitor } from "~/models/visitor/visitor";
+import { cartItems, carts } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
-import { type AddToCartRow, addToCartStatement } from "./add-to-cart-statement.server";
+import { CART_LIFETIME_MS, cartExpiry } from "./cart-lifetime.server";
 import { openCart } from "./open-cart.server";
+import { readCartLines, readCartProduct } from "./read-cart-lines.server";
 
 /** What came of adding. `message` is always there to be shown; `setCookie` when a session had to be started. */
 export type AddedToCart = {
@@ -25,33 +28,33 @@ export type AddedToCart = {
   token?: string;
 };
 
+/** What is added: a product and how many pieces of it. */
+type Wanted = { productId: number; qty: number };
+
 /**
- * Puts a product into the visitor's cart, as many pieces as are allowed (part 1, §5): the cart and a guest's session
- * are made on first use. What cannot be sold is answered with `success: false` and the reason.
+ * Puts a product into the visitor's cart, as many pieces as are allowed (docs/rules/selling.md, 6): the cart and a
+ * guest's session are made on first use. What cannot be sold is answered with `success: false` and the reason.
  * @throws AppError `not_found` for a product this shop does not have, `forbidden` where prices are kept from the visitor
  */
 export async function addToCart(
   ctx: ShopContext & { origin?: string },
   visitor: Visitor,
-  { productId, qty }: { productId: number; qty: number },
+  { productId, qty }: Wanted,
 ): Promise<AddedToCart> {
   refuseWithoutPrices(ctx, visitor);
-  const pieces = qty >= 1 ? Math.floor(Math.min(qty, unlimitedQty)) : 1;
-  const add = (cartId: string) => runStatement(ctx, visitor, { cartId, productId, qty: pieces });
-  const row = visitor.cartId ? await add(visitor.cartId) : null;
-  if (visitor.cartId && row) return answer(row, pieces, visitor.cartId);
+  const wanted = { productId, qty: qty >= 1 ? Math.floor(Math.min(qty, unlimitedQty)) : 1 };
+  const known = visitor.cartId && (await addToOpenCart(ctx, visitor, visitor.cartId, wanted));
+  if (known) return known;
 
-  await refuseUnknown(ctx, productId);
-  const opened = await openCart(ctx, visitor);
-  const first = await add(opened.cartId);
-  if (!first) throw new AppError("not_found", "This product is no longer available.");
-  const { setCookie, token } = opened;
-  return {
-    ...answer(first, pieces, opened.cartId),
-    ...(setCookie ? { setCookie } : {}),
-    ...(token ? { token } : {}),
-  };
+  // A robot that adds made-up ids must not be given a session and a cart for each.
+  if (!(await readCartProduct(ctx, productId))) throw missing();
+  const { cartId, setCookie, token } = await openCart(ctx, visitor);
+  const added = await addToOpenCart(ctx, visitor, cartId, wanted);
+  if (!added) throw missing();
+  return { ...added, ...(setCookie ? { setCookie } : {}), ...(token ? { token } : {}) };
 }
+
+const missing = () => new AppError("not_found", "This product is no longer available.");
 
 function refuseWithoutPrices(ctx: ShopContext, visitor: Visitor): void {
   const hideForAnonymous = ctx.shop.settings.modules.sociallogins.hide_price_for_anonymous;
@@ -59,67 +62,75 @@ function refuseWithoutPrices(ctx: ShopContext, visitor: Visitor): void {
   if (visibility.kind !== "visible") throw new AppError("forbidden", visibility.text);
 }
 
-/** A robot that adds made-up ids must not be given a session and a cart for each. */
-async function refuseUnknown(ctx: ShopContext, productId: number): Promise<void> {
-  const product = await ctx.db.query.products.findFirst({
-    columns: { id: true },
-    where: (table, { and, eq }) => and(eq(table.shopId, ctx.shop.id), eq(table.id, productId)),
-  });
-  if (!product) throw new AppError("not_found", "This product is no longer available.");
-}
-
-async function runStatement(
+/** Locks the cart, reads, lets the model decide, and writes. Null when the cart is gone: an order was made of it. */
+async function addToOpenCart(
   ctx: ShopContext,
   visitor: Visitor,
-  line: { cartId: string; productId: number; qty: number },
-): Promise<AddToCartRow | null> {
-  const group = visitor.customer?.group ?? "";
-  const statement = addToCartStatement({ ...line, shopId: ctx.shop.id, group, now: ctx.now() });
-  try {
-    const { rows } = await ctx.db.execute<AddToCartRow>(statement);
-    return rows[0] ?? null;
-  } catch (error) {
-    // An order was made of the cart while this waited for it: the next piece goes into a new cart.
-    if (isForeignKeyViolation(error)) return null;
-    throw error;
-  }
+  cartId: string,
+  { productId, qty }: Wanted,
+): Promise<AddedToCart | null> {
+  return ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx };
+    const cart = await lockCart(inner, cartId);
+    if (!cart) return null;
+    const [product, lines] = [await readCartProduct(inner, productId), await readCartLines(inner, cartId)];
+    if (!product) throw missing();
+    const group = visitor.customer?.group || null;
+    const decision = decideAdding({ product, lineKey: "", lines, qty, group });
+    if (decision.qty > decision.heldQty) await writeLine(inner, cart, productId, decision);
+    const heldCount = lines.reduce((sum, line) => sum + line.qty, 0);
+    return answer(decision, { cartId, requestedQty: qty, heldCount });
+  });
 }
 
-function isForeignKeyViolation(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : null;
-  return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "23503";
+type OpenCartRow = { id: string; expiresAt: Date };
+
+/** The commit does not wait for the disk: a cart line lost to a power cut is put in again, an order never is. */
+async function lockCart(ctx: ShopContext, cartId: string): Promise<OpenCartRow | null> {
+  const [cart] = await ctx.db
+    .select({
+      id: carts.id,
+      expiresAt: carts.expiresAt,
+      commits: sql`set_config('synchronous_commit', 'off', true)`,
+    })
+    .from(carts)
+    .where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, cartId), gt(carts.expiresAt, ctx.now())))
+    .for("update");
+  return cart ?? null;
 }
 
-function answer(row: AddToCartRow, requestedQty: number, cartId: string): AddedToCart {
-  const qty = row.lineQty ?? row.heldQty;
-  const addedQty = Math.max(0, qty - row.heldQty);
-  const success = row.lineQty !== null;
-  const isLowered = addedQty < requestedQty;
+async function writeLine(
+  ctx: ShopContext,
+  cart: OpenCartRow,
+  productId: number,
+  { qty, unitPriceMinor }: AddingDecision,
+): Promise<void> {
+  const now = ctx.now();
+  const line = { qty, seenPriceMinor: unitPriceMinor };
+  await ctx.db
+    .insert(cartItems)
+    .values({ shopId: ctx.shop.id, cartId: cart.id, productId, lineKey: "", ...line, createdAt: now })
+    .onConflictDoUpdate({
+      target: [cartItems.shopId, cartItems.cartId, cartItems.productId, cartItems.lineKey],
+      set: line,
+    });
+  // Once a day is enough.
+  if (cart.expiresAt.getTime() >= now.getTime() + CART_LIFETIME_MS - DAY_MS) return;
+  await ctx.db
+    .update(carts)
+    .set({ expiresAt: cartExpiry(now), updatedAt: now })
+    .where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, cart.id)));
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function answer(
+  { heldQty, qty, message }: AddingDecision,
+  { cartId, requestedQty, heldCount }: { cartId: string; requestedQty: number; heldCount: number },
+): AddedToCart {
+  const addedQty = qty - heldQty;
   return {
-    success,
-    message: messageOf(row, isLowered),
-    addedQty,
-    isLowered,
-    qty,
-    cartCount: row.cartCount,
-    cartId,
+    ...{ success: addedQty > 0, message, addedQty, isLowered: addedQty < requestedQty, qty },
+    ...{ cartCount: heldCount + addedQty, cartId },
   };
 }
-
-/** The words of the stock computation (part 2, §4 and §8), with the product's name where a sentence needs it. */
-function messageOf(row: AddToCartRow, wasLowered: boolean): string {
-  if (row.classCode === "variable_product" || row.classCode === "grouped")
-    return `Please choose one of the options of ${row.name}.`;
-  if (!row.isListed || row.status === "archived" || !row.availableForSale) return `${row.name}: Unavailable`;
-  if (row.priceMinor <= 0) return `${row.name}: Invalid Price`;
-  if (row.salableQty === 0) return `${row.name}: Out of Stock`;
-  const limit =
-    row.salableQty <= row.limitQty
-      ? stockLabels.onlyAvailable(row.salableQty)
-      : stockLabels.limitOf(row.limitQty);
-  if (row.lineQty === null) return `${row.name}: ${limit}`;
-  return wasLowered ? `${row.name}: ${limit}. ${added(row)}` : `${row.name} was added to your cart.`;
-}
-
-/** Counted from the line, not from the click: what matters is what the cart holds now. */
-const added = (row: AddToCartRow) => `Your cart now has ${row.lineQty}.`;

@@ -68,6 +68,8 @@ function mergeLine(record: CartLineRecord) {
 
 function stockOf(lines: readonly ReturnType<typeof mergeLine>[]): Map<string, StockItem> {
   return new Map(
-    lines.flatMap(({ stockItemId, record }) => (record.stock ? [[stockItemId, record.stock] as const] : [])),
+    lines.flatMap(({ stockItemId, record }) =>
+      record.stockItemId !== null ? [[stockItemId, record.item] as const] : [],
+    ),
   );
 }

@@ -1,56 +1,65 @@
-import { sql } from "drizzle-orm";
-import type { CartLineRecord } from "~/models/cart-summary/cart-line-record";
+import { type SQL, sql } from "drizzle-orm";
+import type { CartLineRecord, CartProduct } from "~/models/cart-summary/cart-line-record";
 import type { ProductOptionAxis } from "~/models/catalogue/product-record";
 import { variationText } from "~/models/variation/variation-text";
-import { shippingFeeSql } from "../catalogue/sellable-row.server";
+import { type SellableTuple, sellableJson, sellableOf } from "../catalogue/sellable-row.server";
 import type { ShopContext } from "../shop-context.server";
 
-type Row = Omit<CartLineRecord, "variationText"> & {
-  optionValues: Record<string, string>;
-  optionAxes: ProductOptionAxis[];
-};
+/** What a row says of the product, apart from what {@link SellableTuple} holds. */
+type ProductRow = Pick<
+  CartProduct,
+  | "productId"
+  | "sku"
+  | "name"
+  | "subTitle"
+  | "slug"
+  | "isVariation"
+  | "image"
+  | "taxClass"
+  | "weightG"
+  | "nonShippable"
+  | "stockItemId"
+> & { self: SellableTuple; optionValues: Record<string, string>; optionAxes: ProductOptionAxis[] };
 
-const feeSql = shippingFeeSql({ product: "p", parent: "parent" });
+type LineRow = ProductRow & Omit<CartLineRecord, keyof CartProduct>;
+
+const productColumns: SQL = sql`v.id as "productId", v.sku, v.name, v.sub_title as "subTitle", v.slug,
+  v.parent_id is not null as "isVariation", v.image, v.tax_class as "taxClass", v.weight_g as "weightG",
+  v.non_shippable as "nonShippable", v.stock_item_id as "stockItemId", v.option_values as "optionValues",
+  v.option_axes as "optionAxes", ${sellableJson("v", "any")} as self`;
 
 /**
  * The lines of a cart, oldest first, with the product, price tiers and stock of this moment, in one query. A line whose
  * product left the shop is not among them.
  */
 export async function readCartLines(ctx: ShopContext, cartId: string): Promise<CartLineRecord[]> {
-  const { rows } = await ctx.db.execute<Row>(sql`
-    select i.id as "itemId", i.product_id as "productId", i.line_key as "lineKey", i.line_data as "lineData", i.qty,
-      i.seen_price_minor as "seenPriceMinor", p.sku, coalesce(nullif(p.name, ''), parent.name, '') as name,
-      coalesce(nullif(p.sub_title, ''), parent.sub_title, '') as "subTitle",
-      coalesce(parent.slug, p.slug, '') as slug, parent.id is not null as "isVariation",
-      p.class_code as "classCode", coalesce(p.images -> 0, parent.images -> 0) as image,
-      p.price_minor as "priceMinor", p.final_price_minor as "finalPriceMinor",
-      p.hide_price or coalesce(parent.hide_price, false) as "hidePrice",
-      coalesce(parent.is_visible and parent.status <> 'archived', p.is_visible) as "isListed", p.status,
-      p.available_for_sale and coalesce(parent.available_for_sale, true) as "availableForSale",
-      p.max_cart_qty as "maxCartQty", p.tax_class as "taxClass", p.weight_g as "weightG",
-      p.non_shippable as "nonShippable", ${feeSql} as "shippingFeeMinor", p.option_values as "optionValues",
-      coalesce(parent.option_axes, '[]'::jsonb) as "optionAxes", p.stock_item_id as "stockItemId",
-      case when s.id is null then null else jsonb_build_object('onHand', s.on_hand, 'reserved', s.reserved,
-        'manageStock', s.manage_stock, 'allowBackorders', s.allow_backorders,
-        'lowStockThreshold', s.low_stock_threshold) end as stock,
-      coalesce(s.backorder_message, '') as "backorderMessage",
-      coalesce(nullif(p.low_stock_alert_message, ''), parent.low_stock_alert_message, '') as "lowStockAlertMessage",
-      coalesce(tiers.levels, '[]'::jsonb) as levels
+  const { rows } = await ctx.db.execute<LineRow>(sql`
+    select i.id as "itemId", i.line_key as "lineKey", i.line_data as "lineData", i.qty,
+      i.seen_price_minor as "seenPriceMinor", ${productColumns}
     from cart_items i
-    join products p on p.shop_id = i.shop_id and p.id = i.product_id
-    left join products parent on parent.shop_id = p.shop_id and parent.id = p.parent_id
-    left join stock_items s on s.shop_id = p.shop_id and s.id = p.stock_item_id
-    left join lateral (
-      select jsonb_agg(jsonb_build_object('id', l.id::text, 'customerGroups', l.customer_groups,
-        'minQty', l.min_qty, 'priceMinor', l.price_minor)) as levels
-      from price_levels l where l.shop_id = i.shop_id and l.product_id = p.id
-    ) tiers on true
+    join sellables v on v.shop_id = i.shop_id and v.id = i.product_id
     where i.shop_id = ${ctx.shop.id} and i.cart_id = ${cartId}
     order by i.id`);
-  return rows.map(({ optionValues, optionAxes, ...line }) => ({
-    ...line,
-    variationText: variationText(optionValues, labelsOf(optionAxes, optionValues)),
+  return rows.map(({ itemId, lineKey, lineData, qty, seenPriceMinor, ...product }) => ({
+    ...{ itemId, lineKey, lineData, qty, seenPriceMinor },
+    ...productOf(product),
   }));
+}
+
+/** A product as a cart would hold it; null when the shop has no such product. */
+export async function readCartProduct(ctx: ShopContext, productId: number): Promise<CartProduct | null> {
+  const { rows } = await ctx.db.execute<ProductRow>(sql`
+    select ${productColumns} from sellables v where v.shop_id = ${ctx.shop.id} and v.id = ${productId}`);
+  return rows[0] ? productOf(rows[0]) : null;
+}
+
+function productOf({ self, optionValues, optionAxes, ...row }: ProductRow): CartProduct {
+  const { id: _id, ...sellable } = sellableOf(self);
+  return {
+    ...sellable,
+    ...row,
+    variationText: variationText(optionValues, labelsOf(optionAxes, optionValues)),
+  };
 }
 
 /** A variation whose product lost its option list still shows its values. */

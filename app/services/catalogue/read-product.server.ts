@@ -72,8 +72,8 @@ const readGroup = (ctx: ShopContext, visitor: Visitor, id: number): Promise<Card
         where p.shop_id = ${ctx.shop.id} and ${isListed} and (p.id = ${id} or pc.parent_id is not null)`,
   );
 
-const selfJson = sellableJson({ product: "p", parent: "nobody", stock: "s" }, "any");
-const variationJson = sellableJson({ product: "v", parent: "p", stock: "vs" }, "any");
+const selfJson = sellableJson("self", "any");
+const variationJson = sellableJson("v", "any");
 
 const readRow = namedStatement<ProductRow>(
   "product_page",
@@ -85,14 +85,13 @@ const readRow = namedStatement<ProductRow>(
     p.meta_description as "metaDescription", p.rating_hundredths as "ratingHundredths",
     p.review_count as "reviewCount", ${selfJson} as self, family.variations, trail.breadcrumb
   from products p
-  left join products nobody on false
-  left join stock_items s on s.shop_id = p.shop_id and s.id = p.stock_item_id
+  join sellables self on self.shop_id = p.shop_id and self.id = p.id
   left join lateral (
     select json_agg(json_build_object('sku', v.sku, 'values', v.option_values, 'images', v.images,
       'attributes', v.attributes, 'self', ${variationJson}) order by v.position, v.id) as variations
-    from products v left join stock_items vs on vs.shop_id = v.shop_id and vs.id = v.stock_item_id
+    from sellables v
     where p.class_code = 'variable_product' and v.shop_id = p.shop_id and v.parent_id = p.id
-      and v.status <> 'archived' and v.is_visible
+      and v.status <> 'archived' and v.is_listed
   ) family on true
   left join lateral (
     select json_agg(json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) order by length(c.path)) as breadcrumb

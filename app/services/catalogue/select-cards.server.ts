@@ -78,8 +78,8 @@ const memberIds = sql`
     left join products v on v.shop_id = c.shop_id and v.parent_id = c.id
     where pc.shop_id = p.shop_id and pc.parent_id = p.id`;
 
-const selfJson = sellableJson({ product: "p", parent: "nobody", stock: "s" }, "one");
-const memberJson = sellableJson({ product: "m", parent: "up", stock: "ms" }, "one");
+const selfJson = sellableJson("self", "one");
+const memberJson = sellableJson("m", "one");
 
 // A product without a short description tells the beginning of its description.
 const textSql = sql`coalesce(nullif(p.short_description, ''),
@@ -99,16 +99,13 @@ export const cardQuery = (shopId: SQL, hits: SQL, texts: "no-text" | "with-text"
     ${selfJson} as self, family.members
   from hit
   join products p on p.shop_id = ${shopId} and p.id = hit.id
-  left join products nobody on false
+  join sellables self on self.shop_id = p.shop_id and self.id = p.id
   left join products chosen on chosen.shop_id = p.shop_id and chosen.id = hit.variation_id
-  left join stock_items s on s.shop_id = p.shop_id and s.id = p.stock_item_id
   left join lateral (
     select json_agg(${memberJson} order by m.position, m.id) as members,
       (array_agg(m.images->0 order by m.position, m.id) filter (where m.images->0 is not null))[1] as image
     from (${memberIds}) member
-    join products m on m.shop_id = p.shop_id and m.id = member.id and m.status <> 'archived' and m.is_visible
-    left join products up on up.shop_id = m.shop_id and up.id = m.parent_id
-    left join stock_items ms on ms.shop_id = m.shop_id and ms.id = m.stock_item_id
+    join sellables m on m.shop_id = p.shop_id and m.id = member.id and m.status <> 'archived' and m.is_listed
     where p.class_code in ('variable_product', 'grouped')
   ) family on true
   order by hit.position`;

@@ -25,37 +25,23 @@ export type SellableTuple = [
   levels: LevelTuple[] | null,
   lowStockAlertMessage: string | null,
   shippingFeeMinor: number,
+  classCode: Sellable["classCode"],
+  isListed: boolean,
 ];
 
 /**
- * The JSON array of a sellable: `product` is the alias of its products row, `parent` that of its parent's (left
- * joined, so that a variation inherits), `stock` that of its stock item. Levels up to `maxMinQty` pieces are read.
+ * The JSON array of a sellable: `alias` is that of a row of the view `sellables`. Levels up to `maxMinQty` pieces are
+ * read.
  */
-export function sellableJson(
-  aliases: { product: string; parent: string; stock: string },
-  maxMinQty: "one" | "any",
-): SQL {
-  const p = sql.raw(aliases.product);
-  const up = sql.raw(aliases.parent);
-  const s = sql.raw(aliases.stock);
+export function sellableJson(alias: string, maxMinQty: "one" | "any"): SQL {
+  const v = sql.raw(alias);
   const upTo = maxMinQty === "one" ? sql.raw("and pl.min_qty <= 1") : sql.raw("");
-  return sql`json_build_array(${p}.id, ${p}.price_minor, ${p}.final_price_minor, ${p}.msrp_minor,
-    ${p}.hide_price or coalesce(${up}.hide_price, false),
-    case when ${up}.status is null or ${up}.status = 'active' then ${p}.status else ${up}.status end,
-    ${p}.available_for_sale and coalesce(${up}.available_for_sale, true), ${p}.max_cart_qty,
-    ${s}.on_hand, ${s}.reserved, ${s}.manage_stock, ${s}.allow_backorders, ${s}.low_stock_threshold,
-    ${s}.backorder_message,
+  return sql`json_build_array(${v}.id, ${v}.price_minor, ${v}.final_price_minor, ${v}.msrp_minor, ${v}.hide_price,
+    ${v}.status, ${v}.available_for_sale, ${v}.max_cart_qty, ${v}.on_hand, ${v}.reserved, ${v}.manage_stock,
+    ${v}.allow_backorders, ${v}.low_stock_threshold, ${v}.backorder_message,
     (select json_agg(json_build_array(pl.id, pl.customer_groups, pl.min_qty, pl.price_minor) order by pl.min_qty, pl.id)
-     from price_levels pl where pl.shop_id = ${p}.shop_id and pl.product_id = ${p}.id ${upTo}),
-    coalesce(nullif(${p}.low_stock_alert_message, ''), ${up}.low_stock_alert_message),
-    ${shippingFeeSql(aliases)})`;
-}
-
-/** What one piece costs on top of its delivery: a variation's own fee or its parent's; nothing for what is not shipped. */
-export function shippingFeeSql({ product, parent }: { product: string; parent: string }): SQL {
-  const p = sql.raw(product);
-  const up = sql.raw(parent);
-  return sql`case when ${p}.non_shippable then 0 else coalesce(${p}.shipping_fee_minor, ${up}.shipping_fee_minor, 0) end`;
+     from price_levels pl where pl.shop_id = ${v}.shop_id and pl.product_id = ${v}.id ${upTo}),
+    ${v}.low_stock_alert_message, ${v}.shipping_fee_minor, ${v}.class_code, ${v}.is_listed)`;
 }
 
 /** Reads what {@link sellableJson} wrote. */
@@ -71,6 +57,8 @@ export function sellableOf(tuple: SellableTuple): Sellable {
     availableForSale: tuple[6],
     maxCartQty: tuple[7],
     shippingFeeMinor: tuple[16],
+    classCode: tuple[17],
+    isListed: tuple[18],
     item: onHand === null ? missingItem : stockItemOf(tuple, onHand),
     backorderMessage: tuple[13] ?? "",
     lowStockAlertMessage: tuple[15] ?? "",

@@ -61,6 +61,13 @@ describe("an order's rows", () => {
         expect(order.shippingFeeMinor).toBe(sum(fees));
         expect(rows.map((row) => row.shippingFeeMinor).sort()).toEqual(fees.sort());
         const deliveryMinor = order.shippingMinor + order.shippingFeeMinor;
+        const steps = order.adjustments.filter(({ isContained }) => !isContained);
+        const listMinor = wanted.map(({ qty, priceMinor }) => qty * priceMinor);
+        expect(sum(listMinor) + sum(steps.map((step) => step.amountMinor))).toBe(order.totalDueMinor);
+        const lineIds = new Set(rows.map(({ lineId }) => lineId));
+        expect(
+          order.adjustments.flatMap(({ shares }) => shares).every((share) => lineIds.has(share.lineId)),
+        ).toBe(true);
         expect(order.subtotalMinor - order.discountMinor + deliveryMinor + taxes).toBe(order.grandTotalMinor);
       }),
       { numRuns: 25 },

@@ -57,6 +57,7 @@ export async function writeOrder(
     grandTotalMinor: totals.grandTotalMinor,
     redeemedMinor: totals.redeemedMinor,
     totalDueMinor: totals.totalDueMinor,
+    adjustments: summary.adjustments,
     customerNote: order.customerNote,
     customerBirthdate: draft.customerBirthdate,
     reservedUntil: payment.provider.isPaidAtOnce ? new Date(now.getTime() + RESERVATION_MS) : null,
@@ -79,6 +80,7 @@ async function writeItems(ctx: ShopContext, orderId: string, { items }: CartSumm
   await ctx.db.insert(orderItems).values(
     items.map((item, index) => ({
       ...{ shopId: ctx.shop.id, orderId, productId: item.productId, stockItemId: item.stockItemId },
+      ...{ lineId: String(item.itemId), lineData: item.lineData },
       ...{ sku: item.sku, name: item.name, variationText: item.variationText, slug: item.slug },
       imageUrl: item.image?.url ?? "",
       qty: item.qty,

@@ -12,6 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Address } from "~/models/address/address";
 import type { OrderStatus } from "~/models/order/order-status";
+import type { Adjustment } from "~/models/pricing/adjustment";
 import type { NamedTax } from "~/models/tax/tax-rule";
 import { amountMinor, countedId, createdAt, label, shopId, updatedAt } from "./columns";
 import { shops } from "./shops";
@@ -47,6 +48,8 @@ export const orders = pgTable(
     grandTotalMinor: amountMinor("grand_total_minor").notNull(),
     redeemedMinor: amountMinor("redeemed_minor").notNull().default(0),
     totalDueMinor: amountMinor("total_due_minor").notNull(),
+    /** Every step from the list prices to the amount due, with its share of each line (docs/rules/pricing.md). */
+    adjustments: jsonb("adjustments").$type<Adjustment[]>().notNull().default([]),
     customerNote: label("customer_note"),
     customerBirthdate: text("customer_birthdate"),
     /** When an unpaid reservation is released (decisions, "Price and stock"); null once it is kept. */
@@ -70,6 +73,8 @@ export const orderItems = pgTable(
     shopId: ofShop(),
     orderId: uuid("order_id").notNull(),
     id: countedId(),
+    /** Names the line in the order's adjustments. */
+    lineId: text("line_id").notNull(),
     productId: integer("product_id"),
     stockItemId: integer("stock_item_id"),
     sku: text("sku").notNull(),

@@ -1,0 +1,54 @@
+import { offerAt } from "../catalogue/offer-at";
+import type { Minor } from "../money/money";
+import { stockLabels } from "../stock/stock-labels";
+import type { CartLineRecord, CartProduct } from "./cart-line-record";
+import { lineLimit, salableForLine } from "./line-limit";
+
+/** A wish to add to a cart: what, how many pieces, by whom, and what the cart holds already. */
+export type Adding = {
+  product: CartProduct;
+  /** What would make it a line of its own; empty for none. */
+  lineKey: string;
+  lines: readonly CartLineRecord[];
+  /** Whole pieces, above 0. */
+  qty: number;
+  /** The customer group; null for none. */
+  group: string | null;
+};
+
+/** What comes of it: the line's pieces before and afterwards, the price of one, and words for the shopper. */
+export type AddingDecision = { heldQty: number; qty: number; unitPriceMinor: Minor; message: string };
+
+/** Decides how many pieces a line holds after adding (docs/rules/selling.md, 2 and 4 to 6). */
+export function decideAdding({ product, lineKey, lines, qty: wantedQty, group }: Adding): AddingDecision {
+  const held = lines.find((line) => line.productId === product.productId && line.lineKey === lineKey);
+  const heldQty = held?.qty ?? 0;
+  const { name } = product;
+  const refused = (message: string): AddingDecision => ({
+    heldQty,
+    qty: heldQty,
+    unitPriceMinor: 0,
+    message,
+  });
+  if (product.classCode === "variable_product" || product.classCode === "grouped")
+    return refused(`Please choose one of the options of ${name}.`);
+
+  const line = { ...product, itemId: held?.itemId ?? noItem, qty: heldQty };
+  const limitQty = lineLimit(line, lines);
+  const qty = Math.max(heldQty, Math.min(heldQty + wantedQty, limitQty));
+  const { unitPriceMinor, stock } = offerAt(product, { group, qty: Math.max(1, qty) });
+  if (!stock.isInStock) return refused(`${name}: ${stock.stockStatusText}`);
+  const salable = salableForLine(line, lines);
+  if (salable === 0) return refused(`${name}: Out of Stock`);
+  const limit = salable <= limitQty ? stockLabels.onlyAvailable(salable) : stockLabels.limitOf(limitQty);
+  if (qty === heldQty) return refused(`${name}: ${limit}`);
+  const isLowered = qty < heldQty + wantedQty;
+  // Counted from the line, not from the click: what matters is what the cart holds now.
+  const message = isLowered
+    ? `${name}: ${limit}. Your cart now has ${qty}.`
+    : `${name} was added to your cart.`;
+  return { heldQty, qty, unitPriceMinor, message };
+}
+
+/** No line has this id: a product that is not in the cart yet. */
+const noItem = 0;
