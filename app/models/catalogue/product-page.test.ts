@@ -18,6 +18,7 @@ const record = (over: Partial<ProductRecord> = {}): ProductRecord => ({
   videos: [],
   itemDeliveryInfo: "",
   deliveryEstimateId: "",
+  defaultVariationSku: "",
   optionAxes: [],
   attributes: {},
   metaTitle: "",
@@ -63,6 +64,17 @@ describe("the most that can be added", () => {
       productId: 1,
       maxQty,
     });
+  });
+});
+
+describe("the variation a page opens on", () => {
+  const variations = [tee("Navy", "S", 0), tee("Navy", "M"), tee("Sand", "S")];
+  const openedOn = (defaultVariationSku: string) =>
+    productPage({ ...variable(variations), defaultVariationSku }, null, stranger, null).variation?.sku;
+
+  it("is the configured default, else the best: never the first one because it comes first", () => {
+    expect(openedOn("Sand-S")).toBe("Sand-S");
+    expect(openedOn("")).toBe("Navy-M");
   });
 });
 

@@ -41,6 +41,8 @@ export type ProductRecord = {
   itemDeliveryInfo: string;
   /** Which of the shop's delivery estimates holds; empty for the shop's first. */
   deliveryEstimateId: string;
+  /** SKU of the variation its page opens on; empty for the best one. */
+  defaultVariationSku: string;
   optionAxes: ProductOptionAxis[];
   attributes: Record<string, string[]>;
   metaTitle: string;
@@ -54,7 +56,13 @@ export type ProductRecord = {
 /** A product page for one viewer. */
 export type ProductPageView = Omit<
   ProductRecord,
-  "self" | "variations" | "optionAxes" | "attributes" | "productType" | "deliveryEstimateId"
+  | "self"
+  | "variations"
+  | "optionAxes"
+  | "attributes"
+  | "productType"
+  | "deliveryEstimateId"
+  | "defaultVariationSku"
 > & {
   /** Null in a shop without delivery estimates: nobody need ask for one. */
   deliveryEstimateId: string | null;
@@ -94,8 +102,9 @@ export function productPage(
   addressSku: string | null,
   { displayMode = "all", filters = [] }: PageSettings = {},
 ): ProductPageView {
-  const { self, variations, optionAxes, attributes, productType, ...shown } = record;
-  const choice = chooseVariation(variations, optionAxes, viewer, addressSku, displayMode);
+  const { self, variations, optionAxes, attributes, productType, defaultVariationSku, ...shown } = record;
+  const skus = { addressSku, defaultSku: defaultVariationSku || null };
+  const choice = chooseVariation(variations, optionAxes, viewer, skus, displayMode);
   return {
     ...shown,
     images: productImages(record.images, variations, choice.chosen?.sku ?? null),

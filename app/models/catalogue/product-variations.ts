@@ -50,12 +50,15 @@ export type VariationChoice = {
   offered: OfferedSellable[];
 };
 
-/** Chooses the variation to show and what every option value leads to (part 1, §4). */
+/**
+ * Chooses the variation to show and what every option value leads to.
+ * @param skus the variation the address names and the product's configured default; null for none
+ */
 export function chooseVariation(
   variations: readonly VariationRecord[],
   optionAxes: readonly ProductOptionAxis[],
   viewer: Viewer,
-  addressSku: string | null,
+  skus: { addressSku: string | null; defaultSku: string | null },
   displayMode: "all" | "valid" = "all",
 ): VariationChoice {
   const known = variations.map((record) => {
@@ -63,7 +66,7 @@ export function chooseVariation(
     const { stockStatus } = offered.stock;
     return { ...record, offered, stockStatus, isFromJpin: false } satisfies Variation & { offered: unknown };
   });
-  const chosen = initialVariation(known, { addressSku, defaultSku: known[0]?.sku ?? null });
+  const chosen = initialVariation(known, skus);
   const views = optionsFor(optionAxes, known, chosen?.values ?? {}, displayMode);
   return {
     chosen: chosen && {

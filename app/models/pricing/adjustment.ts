@@ -63,6 +63,6 @@ export function sumAdjustments(adjustments: readonly Adjustment[], filter: Adjus
 }
 
 /** The part of an adjustment that falls on a line. */
-export function shareOf({ shares }: Adjustment, lineId: string): Minor {
+function shareOf({ shares }: Adjustment, lineId: string): Minor {
   return shares.find((share) => share.lineId === lineId)?.amountMinor ?? 0;
 }

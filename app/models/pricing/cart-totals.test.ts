@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyCart } from "../../../tests/support/any-cart";
 import { nazareth } from "../address/address-fixture";
 import { discount, guest } from "../discount/discount-fixture";
 import { unitPrice } from "../price/unit-price";
@@ -7,7 +8,6 @@ import { excise, salesTax } from "../tax/tax-fixture";
 import { pricingStages } from "./adjustment";
 import { cartTotals } from "./cart-totals";
 import { priceCart } from "./price-cart";
-import { anyCart } from "./pricing-arbitrary";
 import { pricingInput, pricingLine } from "./pricing-fixture";
 import type { PricingInput } from "./pricing-input";
 

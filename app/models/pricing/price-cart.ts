@@ -46,9 +46,9 @@ export function priceCart(input: PricingInput): CartPrice {
 }
 
 /** Stages that change what the goods cost. */
-export const goodsStages = ["sale", "tier", "option_fee", "line_discount", "order_discount"] as const;
+const goodsStages = ["sale", "tier", "option_fee", "line_discount", "order_discount"] as const;
 /** Stages that make the price of the delivery. */
-export const deliveryStages = ["shipping", "shipping_discount", "shipping_fee"] as const;
+const deliveryStages = ["shipping", "shipping_discount", "shipping_fee"] as const;
 
 const inStageOrder = (taxes: readonly Adjustment[]) => [
   ...taxes.filter(({ stage }) => stage === "tax"),

@@ -74,6 +74,7 @@ function cellsOf(record: ProductRecord, currency: Currency): Record<ProductColum
     non_shippable: unless(record.nonShippable, record.classCode === "gift_certificate"),
     shipping_fee: record.shippingFeeMinor === null ? "" : money(record.shippingFeeMinor),
     item_delivery_info: record.itemDeliveryInfo,
+    default_variation_sku: record.defaultVariationSku,
     delivery_estimate: record.deliveryEstimateId,
     meta_title: record.metaTitle,
     meta_description: record.metaDescription,

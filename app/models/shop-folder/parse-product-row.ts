@@ -81,6 +81,7 @@ export function parseProductRow(row: CsvRow, currency: Currency): ProductRow | R
     nonShippable: cells.flag("non_shippable", classCode === "gift_certificate"),
     shippingFeeMinor: cells.money("shipping_fee"),
     itemDeliveryInfo: cells.text("item_delivery_info"),
+    defaultVariationSku: cells.text("default_variation_sku"),
     deliveryEstimateId: cells.text("delivery_estimate"),
     metaTitle: cells.text("meta_title"),
     metaDescription: cells.text("meta_description"),

@@ -40,6 +40,7 @@ export const productColumns = [
   "non_shippable",
   "shipping_fee",
   "item_delivery_info",
+  "default_variation_sku",
   "delivery_estimate",
   "meta_title",
   "meta_description",

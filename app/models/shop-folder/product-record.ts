@@ -74,6 +74,8 @@ export type ProductRecord = {
   shippingFeeMinor: Minor | null;
   /** Plain text beside the stock state. */
   itemDeliveryInfo: string;
+  /** SKU of the variation its page opens on; empty for the best one. */
+  defaultVariationSku: string;
   /** Id of one of the shop's delivery estimates; empty for the shop's first. */
   deliveryEstimateId: string;
   metaTitle: string;

@@ -154,6 +154,7 @@ function productOf(first: ShopifyRow, handle: string, images: ImageSource[]): Pr
     nonShippable: false,
     shippingFeeMinor: null,
     itemDeliveryInfo: "",
+    defaultVariationSku: "",
     deliveryEstimateId: "",
     metaTitle: first.seoTitle,
     metaDescription: first.seoDescription,

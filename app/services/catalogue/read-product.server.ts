@@ -81,7 +81,7 @@ const readRow = namedStatement<ProductRow>(
   select p.id, p.sku, p.slug, p.class_code as "classCode", p.name, p.sub_title as "subTitle",
     p.short_description as "shortDescription", p.description, p.brand, p.product_type as "productType",
     p.images, p.videos, p.item_delivery_info as "itemDeliveryInfo",
-    p.delivery_estimate_id as "deliveryEstimateId", p.option_axes as "optionAxes", p.attributes, p.meta_title as "metaTitle",
+    p.delivery_estimate_id as "deliveryEstimateId", p.default_variation_sku as "defaultVariationSku", p.option_axes as "optionAxes", p.attributes, p.meta_title as "metaTitle",
     p.meta_description as "metaDescription", p.rating_hundredths as "ratingHundredths",
     p.review_count as "reviewCount", ${selfJson} as self, family.variations, trail.breadcrumb
   from products p

@@ -96,6 +96,7 @@ CREATE TABLE "products" (
 	"images" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"videos" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"delivery_estimate_id" text DEFAULT '' NOT NULL,
+	"default_variation_sku" text DEFAULT '' NOT NULL,
 	"item_delivery_info" text DEFAULT '' NOT NULL,
 	"option_axes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"option_values" jsonb DEFAULT '{}'::jsonb NOT NULL,

@@ -103,6 +103,8 @@ export const products = pgTable(
     videos: jsonb("videos").$type<string[]>().notNull().default([]),
     /** Which of the shop's delivery estimates holds for this product; empty for the shop's first. */
     deliveryEstimateId: label("delivery_estimate_id"),
+    /** Of a variable product: SKU of the variation its page opens on; empty for the best one. */
+    defaultVariationSku: label("default_variation_sku"),
     /** How this product is delivered, in the owner's words. */
     itemDeliveryInfo: label("item_delivery_info"),
     /** Of a variable product: its option axes in order. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { nazareth } from "../address/address-fixture";
-import { discount, guest } from "../discount/discount-fixture";
-import type { DiscountAction } from "../discount/discount-rule";
-import type { PricingInput, PricingLine } from "./pricing-input";
+import { nazareth } from "~/models/address/address-fixture";
+import { discount, guest } from "~/models/discount/discount-fixture";
+import type { DiscountAction } from "~/models/discount/discount-rule";
+import type { PricingInput, PricingLine } from "~/models/pricing/pricing-input";
 
 const ids = ["a", "b", "c", "d", "e", "f"];
 const amount = fc.nat(1_000_000);
