@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 const database = "./tests/support/database-setup.ts";
+const setupFiles = ["./tests/support/quiet-tests.ts"];
 
 /**
  * Bounds of whatever hangs. None of them measures the product, so they are far beyond what a busy machine takes:
@@ -25,6 +26,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           ...patient,
+          setupFiles,
           ...sharesModules,
           name: "models and views",
           include: ["app/**/*.test.{ts,tsx}"],
@@ -35,6 +37,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           ...patient,
+          setupFiles,
           ...sharesModules,
           name: "services",
           include: ["app/**/*.server.test.ts", "tests/tenancy/**/*.server.test.ts"],
@@ -45,6 +48,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           ...patient,
+          setupFiles,
           name: "house",
           include: ["tests/house/**/*.test.ts", "tests/support/**/*.test.ts", "bench/**/*.test.ts"],
         },
@@ -53,6 +57,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           ...patient,
+          setupFiles,
           ...sharesModules,
           name: "http",
           include: ["tests/http/**/*.test.ts"],
@@ -63,6 +68,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           ...patient,
+          setupFiles,
           name: "live",
           include: ["tests/live/**/*.test.ts"],
           globalSetup: database,

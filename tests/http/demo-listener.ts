@@ -17,6 +17,8 @@ import { createDemoDatabase } from "../support/demo-database";
 export type DemoListener = {
   listener: ReturnType<typeof createApp>;
   catalogue: CatalogueIndexes;
+  /** Lines of its log, to be asserted; a test run prints none of them. */
+  logged: readonly string[];
   close: () => Promise<void>;
 };
 
@@ -30,7 +32,7 @@ const buildFile = join(process.cwd(), "build", "server", "index.js");
  */
 export async function openDemoListener(env: Record<string, string> = {}): Promise<DemoListener> {
   const build = (await import(/* @vite-ignore */ pathToFileURL(buildFile).href)) as ServerBuild;
-  const database = await createDemoDatabase((line) => console.log(line));
+  const database = await createDemoDatabase();
   const config = {
     ...readConfig({ NODE_ENV: "production", PAYMENT_SANDBOX: "on", DATA_DIR: database.dataDir, ...env }),
     databaseUrl: database.url,
@@ -38,7 +40,8 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
   const shops = createShopDirectory(database.db, config);
   const pages = openPageCaches(Date.now);
   const data = new DataCache(Date.now);
-  const log = createLog({ format: "text", write: (line) => console.log(line) });
+  const logged: string[] = [];
+  const log = createLog({ format: "text", write: (line) => logged.push(line) });
   const onChange = (shopId: string, tags: string[]) => pages.purge(shopId, tags);
   const catalogue = new CatalogueIndexes({ db: database.db, log, onChange });
   const stopFollowing = await followChanges(database.connection, { shops, data, catalogue, pages });
@@ -60,6 +63,7 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
   return {
     listener,
     catalogue,
+    logged,
     async close() {
       await stopFollowing();
       await database.drop();

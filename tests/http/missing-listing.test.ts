@@ -27,6 +27,9 @@ test.each(["/kitchen/color=Blue", "/search/material=Stoneware?q=mug"])(
       "private, no-store",
     ]);
     expect(body).toContain("The products could not be loaded.");
+    expect(demo.logged.at(-1)).toMatch(
+      /ERROR listing could not be loaded .*there is no index to filter with/,
+    );
   },
 );
 

@@ -7,6 +7,7 @@ import { mediaHandler } from "../media/serve-media.server";
 import type { ShopDirectory } from "../shop/shop-directory.server";
 import { answerFault } from "./answer-fault.server";
 import { createRequestContext, type ProcessParts } from "./create-request-context.server";
+import { decodableUrl } from "./decodable-url.server";
 import { fillPageCache } from "./fill-page-cache.server";
 import { hostOfRequest } from "./host-of-request.server";
 import type { PageCaches } from "./page-caches.server";
@@ -28,20 +29,29 @@ export type AppParts = ProcessParts & {
   assets: express.RequestHandler[];
 };
 
+type Listener = (req: IncomingMessage, res: ServerResponse) => void;
+
 let counted = 0;
 const startedAt = Date.now().toString(36);
 /** Unique in this process and short: start time and a count. */
 const nextRequestId = () => `${startedAt}-${(counted++).toString(36)}`;
 
 /** The request listener of the process: the kept pages first, then express with Remix. */
-export function createApp(given: AppParts): (req: IncomingMessage, res: ServerResponse) => void {
+export function createApp(given: AppParts): Listener {
   const parts = { ...given, build: withClusterAddresses(given.build, given.config.clusterSuffix) };
   const { pages: caches } = parts;
-  if (!caches) return createExpressApp(parts, []);
+  if (!caches) return withDecodableUrl(createExpressApp(parts, []));
   const render = createPageRenderer(parts);
   const findPage = createPageFinder(parts);
   const app = createExpressApp(parts, [fillPageCache(findPage, caches, render)]);
-  return servePages(app, { caches, findPage, render, nextRequestId });
+  return withDecodableUrl(servePages(app, { caches, findPage, render, nextRequestId }));
+}
+
+function withDecodableUrl(listener: Listener): Listener {
+  return (req, res) => {
+    req.url = decodableUrl(req.url ?? "/");
+    listener(req, res);
+  };
 }
 
 function createExpressApp(parts: AppParts, beforeRemix: express.RequestHandler[]): express.Express {

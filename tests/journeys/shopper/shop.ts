@@ -21,6 +21,16 @@ export async function takenOver(page: Page): Promise<void> {
   await expect.poll(() => isTakenOver(page), { timeout: 60_000 }).toBe(true);
 }
 
+/** How the browser came to the page it shows: by a link or address, by loading it anew, or back and forth. */
+export const howReached = (page: Page): Promise<string | undefined> =>
+  page
+    .evaluate(() => {
+      const [entry] = performance.getEntriesByType("navigation");
+      return entry && String(Reflect.get(entry, "type"));
+    })
+    // The page is being loaded anew at this moment.
+    .catch(() => undefined);
+
 /**
  * React marks what it has taken over, the whole page's body last. Without scripts Remix leaves nothing behind. A page
  * that is loaded anew meanwhile has not been taken over.
