@@ -28,12 +28,16 @@ export function ErrorScreen() {
     if (error.status < 500)
       return (
         <Screen heading="Something went wrong.">
-          <p>{typeof error.data === "string" ? error.data : "The request could not be answered."}</p>
+          <p>{refusalText(error)}</p>
         </Screen>
       );
   }
   return <ServerErrorScreen />;
 }
+
+/** Remix puts its own words into the refusal of a post that a page does not take. */
+const refusalText = ({ status, data }: { status: number; data: unknown }) =>
+  status !== 405 && typeof data === "string" ? data : "The request could not be answered.";
 
 function ClientErrorScreen({ error }: { error: ClientError }) {
   const isUnavailable = error.reason === "client-unavailable";

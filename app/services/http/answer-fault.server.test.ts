@@ -10,6 +10,9 @@ app.get("/late", (_req, res) => {
   res.setHeader("Content-Length", "4").write("half");
   throw new Error("the disk is full");
 });
+app.get("/assets/*", (_req, _res, next) =>
+  next(Object.assign(new Error("ENOENT: /srv/shop"), { status: 404 })),
+);
 app.use(() => {
   throw new Error("the database is gone");
 });
@@ -47,4 +50,11 @@ test("a script reads the words alone", async () => {
 
 test("an answer that was begun is left as it is", async () => {
   expect((await get("/late", { accept: "text/html" })).body).toBe("half");
+});
+
+test("what the caller did wrong is no fault of ours", async () => {
+  const before = lines.length;
+  const { status, body } = await get("/assets/nope.js", { accept: "*/*" });
+  expect([status, body]).toEqual([404, "Not Found"]);
+  expect(lines).toHaveLength(before);
 });

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import { serverError } from "~/models/error/server-error";
 import type { Log } from "./log.server";
@@ -24,11 +25,24 @@ const page = `<!DOCTYPE html>
 `;
 
 /**
- * Answers for requests that failed before a page was begun, as when the database is gone: whoever looks sees the server
- * error page, a script reads the words alone (part 3, §8).
+ * The status of an error that is the caller's: the file server marks what is not there, and paths it does not take, so.
+ */
+function statusOfRefusal(error: unknown): number | null {
+  const status = typeof error === "object" && error !== null && "status" in error ? error.status : null;
+  return typeof status === "number" && status >= 400 && status < 500 ? status : null;
+}
+
+/**
+ * Answers for requests that failed before a page was begun, as when the database is gone: a person sees the server
+ * error page, a script reads the words alone. What the caller did wrong is no fault and is not logged.
  */
 export function answerFault(log: Log): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
+    const refusal = statusOfRefusal(error);
+    if (refusal && !res.headersSent) {
+      res.status(refusal).setHeader("Cache-Control", "no-store");
+      return void res.type("text/plain").send(STATUS_CODES[refusal]);
+    }
     log.error("request failed", { requestId: res.locals.requestId, error });
     if (res.headersSent) return;
     const headers = new Headers();

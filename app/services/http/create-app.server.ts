@@ -10,7 +10,9 @@ import { createRequestContext, type ProcessParts } from "./create-request-contex
 import { decodableUrl } from "./decodable-url.server";
 import { fillPageCache } from "./fill-page-cache.server";
 import { hostOfRequest } from "./host-of-request.server";
+import { limitBodyTime } from "./limit-body-time.server";
 import type { PageCaches } from "./page-caches.server";
+import { refuseOddRequests } from "./refuse-odd-requests.server";
 import { createPageRenderer } from "./render-page.server";
 import { isSameOrigin } from "./same-origin.server";
 import { securityHeaders } from "./security-headers.server";
@@ -39,6 +41,10 @@ const nextRequestId = () => `${startedAt}-${(counted++).toString(36)}`;
 /** The request listener of the process: the kept pages first, then express with Remix. */
 export function createApp(given: AppParts): Listener {
   const parts = { ...given, build: withClusterAddresses(given.build, given.config.clusterSuffix) };
+  return refuseOddRequests(limitBodyTime(createListener(parts)));
+}
+
+function createListener(parts: AppParts): (req: IncomingMessage, res: ServerResponse) => void {
   const { pages: caches } = parts;
   if (!caches) return withDecodableUrl(createExpressApp(parts, []));
   const render = createPageRenderer(parts);

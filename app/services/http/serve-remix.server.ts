@@ -13,7 +13,23 @@ export function createRemixServer(
   mode: string,
 ): RemixServer {
   const handle = createRequestHandler(build, mode);
-  return async (request, context, res) => sendResponse(res, await handle(request, context));
+  return async (request, context, res) =>
+    sendResponse(res, inOwnWords(request, await handle(request, context)));
+}
+
+/**
+ * Remix answers a call whose route has no loader or no action with words of its own, and a GET with 400: both are 405
+ * (rule input-10).
+ */
+function inOwnWords({ method, url }: Request, response: Response): Response {
+  const isRefusal = response.status === 405 || response.status === 400;
+  if (!isRefusal || !response.headers.has("X-Remix-Error") || !new URL(url).pathname.startsWith("/api"))
+    return response;
+  const headers = { Allow: method === "POST" ? "GET, HEAD" : "POST" };
+  return Response.json(
+    { success: false, message: "This call does not take that method." },
+    { status: 405, headers },
+  );
 }
 
 /** The web Request of a request as it came, with its body and a signal that the client has gone. */

@@ -1,0 +1,7 @@
+/** Any address under `/api/` that is no call (rule input-13). */
+const noSuchCall = () =>
+  Response.json({ success: false, message: "There is no such call." }, { status: 404 });
+
+export const loader = noSuchCall;
+
+export const action = noSuchCall;
