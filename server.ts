@@ -8,6 +8,7 @@ import { StartError } from "~/services/config/start-error";
 import { migrate } from "~/services/db/migrate.server";
 import { createDb, openPool } from "~/services/db/open-pool.server";
 import { startDatabase } from "~/services/db/start-database.server";
+import { answerProcessFaults } from "~/services/http/answer-process-faults.server";
 import { createApp } from "~/services/http/create-app.server";
 import { DataCache } from "~/services/http/data-cache.server";
 import { followChanges } from "~/services/http/follow-changes.server";
@@ -52,7 +53,7 @@ async function start() {
   });
   const places = new PostalPlaces();
   const memories = { shops, data, catalogue, pages };
-  const stopFollowing = await followChanges(database.connection, memories);
+  const following = await followChanges(database.connection, memories, log);
   const worker = await startWorker(pool, {
     db,
     now,
@@ -65,19 +66,21 @@ async function start() {
 
   let isReady = false;
   const { build, assets } = isProduction ? await loadBuild() : await startVite();
-  const parts = { config, db, log, now, secret, places, ...memories, build, assets, isReady: () => isReady };
+  const shared = { config, db, log, now, secret, places, ...memories };
+  const parts = { ...shared, build, assets, isReady: () => isReady, isAway: following.isAway };
   const server = createServer(createApp(parts));
   await listen(server, config.port);
   isReady = true;
   await tellAddresses(db, config, server, say);
 
-  stopOnSignal(server, say, async () => {
+  const { stop } = stopOnSignal(server, say, async () => {
     isReady = false;
-    await stopFollowing();
+    await following.stop();
     await worker.stop();
     await pool.end();
     await database.stop();
   });
+  answerProcessFaults(process, log, stop);
 }
 
 async function loadBuild() {

@@ -44,7 +44,7 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
   const log = createLog({ format: "text", write: (line) => logged.push(line) });
   const onChange = (shopId: string, tags: string[]) => pages.purge(shopId, tags);
   const catalogue = new CatalogueIndexes({ db: database.db, log, onChange });
-  const stopFollowing = await followChanges(database.connection, { shops, data, catalogue, pages });
+  const following = await followChanges(database.connection, { shops, data, catalogue, pages }, log);
   const listener = createApp({
     config,
     db: database.db,
@@ -59,13 +59,14 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
     pages,
     assets: serveAssets(process.cwd()),
     isReady: () => true,
+    isAway: following.isAway,
   });
   return {
     listener,
     catalogue,
     logged,
     async close() {
-      await stopFollowing();
+      await following.stop();
       await database.drop();
     },
   };

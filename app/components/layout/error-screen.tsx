@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { clientErrorText } from "~/models/client/client-availability";
 import { serverError } from "~/models/error/server-error";
+import { unavailable } from "~/models/error/unavailable";
 
 type ClientError = { reason: "client-not-found" | "client-unavailable"; host: string; email: string };
 
@@ -16,6 +17,7 @@ export function errorTitle(error: unknown): string {
   if (isClientError(error.data))
     return error.data.reason === "client-unavailable" ? "Shop unavailable" : "Shop not found";
   if (error.status === 404) return "Page not found";
+  if (error.status === 503) return unavailable.title;
   return error.status < 500 ? "Something went wrong." : serverError.title;
 }
 
@@ -25,6 +27,7 @@ export function ErrorScreen() {
   if (isRouteErrorResponse(error)) {
     if (isClientError(error.data)) return <ClientErrorScreen error={error.data} />;
     if (error.status === 404) return <NotFoundScreen isTemplate={error.data === "Template not found"} />;
+    if (error.status === 503) return <UnavailableScreen />;
     if (error.status < 500)
       return (
         <Screen heading="Something went wrong.">
@@ -73,6 +76,15 @@ function ServerErrorScreen() {
     <Screen heading={serverError.heading}>
       <p className="font-medium">{serverError.exclamation}</p>
       <p>{serverError.text}</p>
+    </Screen>
+  );
+}
+
+function UnavailableScreen() {
+  return (
+    <Screen heading={unavailable.heading}>
+      <p>{unavailable.text}</p>
+      <p>{unavailable.reassurance}</p>
     </Screen>
   );
 }

@@ -1,54 +1,100 @@
 import pg from "pg";
 import { CHANGE_CHANNEL, type ChangeMessage } from "./announce-change.server";
 
-/** Called with each change, and with `null` when news may have been missed and everything must be looked up again. */
-export type ChangeListener = (change: ChangeMessage | null) => void;
+/** What a listener hears. */
+export type ChangeListener = {
+  /** Something changed. */
+  changed: (change: ChangeMessage) => void;
+  /** The connection broke: from here until `back` changes are missed. */
+  lost: (error: Error) => void;
+  /** It could not be made again at once: the database is away. Called once for each time it is. */
+  away: (error: Error) => void;
+  /** It is made again. */
+  back: () => void;
+};
 
-const retryDelayMs = 500;
+const retryDelayMs = 250;
+const connectTimeoutMs = 3_000;
+/** A database that stopped without closing its connections is noticed by asking (rule RES-2). */
+const pulseEveryMs = 5_000;
+const pulseTimeoutMs = 5_000;
 
 /**
- * Listens for changes on a connection of its own and comes back by itself when that breaks.
+ * Listens for changes on a connection of its own, and makes it again for as long as it takes when it breaks.
  * @returns a function that stops listening
+ * @throws when the first connection cannot be made
  */
 export async function listenForChanges(
   connection: pg.PoolConfig,
   listener: ChangeListener,
 ): Promise<() => Promise<void>> {
-  let client: pg.Client | null = null;
+  let current = await connect(connection, listener);
   let retry: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  const connect = async () => {
-    const next = new pg.Client({ ...connection, application_name: "awning changes", keepAlive: true });
-    next.on(
-      "notification",
-      (message) => message.payload && listener(JSON.parse(message.payload) as ChangeMessage),
-    );
-    next.on("error", () => reconnectLater());
-    next.on("end", () => reconnectLater());
-    await next.connect();
-    await next.query(`listen ${CHANGE_CHANNEL}`);
-    client = next;
+  const watch = (client: pg.Client) => {
+    current = client;
+    let isOver = false;
+    const pulse = setInterval(() => client.query("select 1").catch(over), pulseEveryMs);
+    pulse.unref();
+    const over = (error: Error) => {
+      if (isOver || isStopped) return;
+      isOver = true;
+      clearInterval(pulse);
+      listener.lost(error);
+      close(client);
+      void connectAgain(false);
+    };
+    client.on("error", over);
+    client.on("end", () => over(new Error("Connection terminated")));
+    return () => clearInterval(pulse);
+  };
+  const connectAgain = async (isKnownAway: boolean) => {
+    try {
+      const client = await connect(connection, listener);
+      if (isStopped) return close(client);
+      stopPulse = watch(client);
+      listener.back();
+    } catch (error) {
+      if (isStopped) return;
+      if (!isKnownAway) listener.away(error as Error);
+      retry = setTimeout(() => void connectAgain(true), retryDelayMs);
+    }
   };
 
-  const reconnectLater = () => {
-    if (isStopped || retry) return;
-    listener(null);
-    retry = setTimeout(async () => {
-      retry = undefined;
-      try {
-        await connect();
-        listener(null);
-      } catch {
-        reconnectLater();
-      }
-    }, retryDelayMs);
-  };
-
-  await connect();
+  let stopPulse = watch(current);
   return async () => {
     isStopped = true;
+    stopPulse();
     clearTimeout(retry);
-    await client?.end();
+    await current.end().catch(() => {});
   };
+}
+
+async function connect(connection: pg.PoolConfig, { changed }: ChangeListener): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...connection,
+    application_name: "awning changes",
+    keepAlive: true,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: pulseTimeoutMs,
+  });
+  client.on("error", () => {});
+  client.on("notification", ({ payload }) => payload && changed(JSON.parse(payload) as ChangeMessage));
+  try {
+    await client.connect();
+    await client.query(`listen ${CHANGE_CHANNEL}`);
+    return client;
+  } catch (error) {
+    close(client);
+    throw error;
+  }
+}
+
+/** Lets go of a connection that may not answer any more. */
+function close(client: pg.Client): void {
+  client.end().catch(() => {});
+  (
+    client as unknown as { connection?: { stream?: { destroy?: () => void } } }
+  ).connection?.stream?.destroy?.();
 }

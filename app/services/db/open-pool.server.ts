@@ -37,13 +37,16 @@ export function openPool(connection: pg.PoolConfig, onIdleError: (error: Error) 
   const pool = new pg.Pool({
     max: 12,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 15_000,
+    connectionTimeoutMillis: 5_000,
     keepAlive: true,
     application_name: "awning",
     ...connection,
     types: typeParsers,
   });
   pool.on("error", onIdleError);
+  // A connection that breaks while a transaction or the job queue has it tells nobody else: its statement fails, and
+  // the event would end the process.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 

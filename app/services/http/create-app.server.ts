@@ -16,9 +16,11 @@ import { refuseOddRequests } from "./refuse-odd-requests.server";
 import { createPageRenderer } from "./render-page.server";
 import { isSameOrigin } from "./same-origin.server";
 import { securityHeaders } from "./security-headers.server";
+import { sendUnavailable } from "./send-unavailable.server";
 import { servePages } from "./serve-pages.server";
-import { createRemixServer, keepNothingUnlessSaid, wholeRequest } from "./serve-remix.server";
+import { completeHeaders, createRemixServer, wholeRequest } from "./serve-remix.server";
 import { createPageFinder } from "./shelf/find-page.server";
+import { withRefusals } from "./with-refusals.server";
 
 /** Everything the request listener is made of. */
 export type AppParts = ProcessParts & {
@@ -27,6 +29,8 @@ export type AppParts = ProcessParts & {
   /** Absent in development, where a page must never be older than the code. */
   pages?: PageCaches | undefined;
   isReady: () => boolean;
+  /** Whether the database cannot be reached now. */
+  isAway: () => boolean;
   /** Serves assets ahead of everything: Vite in development, files in production. */
   assets: express.RequestHandler[];
 };
@@ -40,11 +44,11 @@ const nextRequestId = () => `${startedAt}-${(counted++).toString(36)}`;
 
 /** The request listener of the process: the kept pages first, then express with Remix. */
 export function createApp(given: AppParts): Listener {
-  const parts = { ...given, build: withClusterAddresses(given.build, given.config.clusterSuffix) };
-  return refuseOddRequests(limitBodyTime(createListener(parts)));
+  const build = withRefusals(withClusterAddresses(given.build, given.config.clusterSuffix));
+  return refuseOddRequests(limitBodyTime(createListener({ ...given, build })));
 }
 
-function createListener(parts: AppParts): (req: IncomingMessage, res: ServerResponse) => void {
+function createListener(parts: AppParts): Listener {
   const { pages: caches } = parts;
   if (!caches) return withDecodableUrl(createExpressApp(parts, []));
   const render = createPageRenderer(parts);
@@ -87,6 +91,8 @@ function createExpressApp(parts: AppParts, beforeRemix: express.RequestHandler[]
   });
   app.use(...parts.assets);
   app.use(mediaHandler({ ...parts.config, log: parts.log }));
+  // What needs the database is refused at once instead of each request waiting for a connection.
+  app.use((req, res, next) => (parts.isAway() ? sendUnavailable(req, res) : next()));
   if (beforeRemix.length > 0) app.use(...beforeRemix);
   app.use(compression());
   const answer = createRemixServer(parts.build, parts.config.nodeEnv);
@@ -97,7 +103,7 @@ function createExpressApp(parts: AppParts, beforeRemix: express.RequestHandler[]
       const request = wholeRequest(req, res);
       const from = { peer: req.socket.remoteAddress };
       const { context } = createRequestContext(parts, request, shop, res.locals.requestId, from);
-      keepNothingUnlessSaid(res);
+      completeHeaders(res);
       await answer(request, context, res);
     } catch (error) {
       next(error);

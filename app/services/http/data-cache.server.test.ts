@@ -114,3 +114,13 @@ test("what was asked for least recently makes room", async () => {
   await crowd(10_001, 20_001);
   expect(await header()).toBe("header 2");
 });
+
+test("while it is held an answer is used however old it is, until everything is forgotten", async () => {
+  const { cache, clock, header } = headerCache();
+  await header();
+  cache.hold();
+  clock.ms = 86_400_000;
+  expect(await header()).toBe("header 1");
+  cache.clear();
+  expect(await header()).toBe("header 2");
+});

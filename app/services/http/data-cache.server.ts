@@ -23,6 +23,7 @@ export type Remember = <T>(key: string, load: Remembered<T>) => Promise<T>;
  */
 export class DataCache {
   #entries = new Map<string, Entry>();
+  #isHeld = false;
 
   constructor(private readonly nowMs: () => number) {}
 
@@ -40,7 +41,9 @@ export class DataCache {
     const fullKey = `${shopId} ${key}`;
     const known = this.#entries.get(fullKey);
     const entry =
-      known && known.untilMs > this.nowMs() ? this.#use(fullKey, known) : this.#load(fullKey, shopId, load);
+      known && (this.#isHeld || known.untilMs > this.nowMs())
+        ? this.#use(fullKey, known)
+        : this.#load(fullKey, shopId, load);
     const value = (await entry.value) as T;
     shows(...entry.tags);
     return value;
@@ -56,8 +59,14 @@ export class DataCache {
         this.#entries.delete(key);
   }
 
+  /** Uses what is remembered however old it is, until it is cleared: there is nowhere to look again (rule RES-1). */
+  hold(): void {
+    this.#isHeld = true;
+  }
+
   /** Forgets everything. */
   clear(): void {
+    this.#isHeld = false;
     this.#entries.clear();
   }
 

@@ -6,7 +6,7 @@ import type { PageCaches } from "./page-caches.server";
 import { sharedRequest } from "./page-request.server";
 import type { PageRenderer } from "./render-page.server";
 import { servePreparedPage } from "./serve-cached-page.server";
-import { keepNothingUnlessSaid, sendResponse } from "./serve-remix.server";
+import { completeHeaders, sendResponse } from "./serve-remix.server";
 import type { FindPage } from "./shelf/find-page.server";
 import { serveShelf } from "./shelf/serve-shelf.server";
 import { makeStandIns } from "./shelf/split-page.server";
@@ -36,7 +36,7 @@ export function fillPageCache(findPage: FindPage, caches: PageCaches, render: Pa
       );
       if (page) return servePreparedPage(req, res, page, requestId, "rendered");
       if (answered) {
-        keepNothingUnlessSaid(res);
+        completeHeaders(res);
         return await sendResponse(res, answered);
       }
       next();

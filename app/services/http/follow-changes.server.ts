@@ -3,6 +3,7 @@ import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.serv
 import { listenForChanges } from "../db/listen-changes.server";
 import type { ShopDirectory } from "../shop/shop-directory.server";
 import type { DataCache } from "./data-cache.server";
+import type { Log } from "./log.server";
 import type { PageCaches } from "./page-caches.server";
 
 /** What a process remembers of its shops. */
@@ -13,25 +14,47 @@ export type Memories = {
   pages?: PageCaches | undefined;
 };
 
+/** The connection to the database's news. */
+export type Following = {
+  /** Whether the database cannot be reached now. */
+  isAway: () => boolean;
+  stop: () => Promise<void>;
+};
+
 /**
- * Keeps what a process remembers as new as the database: each change drops what shows it, and everything is dropped
- * when news may have been missed.
- * @returns a function that stops following
+ * Keeps what a process remembers as new as the database: each change drops what shows it. While there is no news what
+ * is remembered stays as it is, and once there is again everything is dropped (rules RES-1 and RES-2).
  */
-export function followChanges(
+export async function followChanges(
   connection: pg.PoolConfig,
   { shops, data, catalogue, pages }: Memories,
-): Promise<() => Promise<void>> {
-  return listenForChanges(connection, (change) => {
-    catalogue.change(change);
-    if (!change) {
+  log: Log,
+): Promise<Following> {
+  let isAway = false;
+  const stop = await listenForChanges(connection, {
+    changed(change) {
+      catalogue.change(change);
+      if (change.tags.includes("shop") || change.tags.includes("settings")) shops.forget(change.shopId);
+      data.purge(change.shopId, change.tags);
+      pages?.purge(change.shopId, change.tags);
+    },
+    lost(error) {
+      log.warn("no news from the database", { error });
+      data.hold();
+      pages?.hold();
+    },
+    away(error) {
+      log.error("the database is away", { error });
+      isAway = true;
+    },
+    back() {
+      log.warn("the database is back");
+      isAway = false;
+      catalogue.change(null);
       shops.clear();
       data.clear();
       pages?.clear();
-      return;
-    }
-    if (change.tags.includes("shop") || change.tags.includes("settings")) shops.forget(change.shopId);
-    data.purge(change.shopId, change.tags);
-    pages?.purge(change.shopId, change.tags);
+    },
   });
+  return { isAway: () => isAway, stop };
 }

@@ -53,6 +53,27 @@ describe("a page that was rendered", () => {
   });
 });
 
+describe("while there is no news from the database", () => {
+  test("a page is served however old it is, and not rendered again", async () => {
+    const { cache, clock } = cacheAt();
+    await cache.fill("k", "shop-a", async () => pageOf("x"));
+    cache.hold();
+    clock.ms = 86_400_000;
+    expect(cache.lookup("k")).toMatchObject({ isStale: false });
+  });
+
+  test("and dropped when there is again", async () => {
+    const { cache, clock } = cacheAt();
+    await cache.fill("k", "shop-a", async () => pageOf("x"));
+    cache.hold();
+    cache.clear();
+    expect(cache.lookup("k")).toBeNull();
+    await cache.fill("k", "shop-a", async () => pageOf("x"));
+    clock.ms = 6001;
+    expect(cache.lookup("k")).toBeNull();
+  });
+});
+
 test("many who ask for a page at once cause one render", async () => {
   const { cache } = cacheAt();
   let renders = 0;

@@ -40,6 +40,7 @@ export class PageCache<P extends KeptPage> {
   /** Counts purges of a shop, so that a page begun before a purge is not kept after it. */
   #purges = new Map<string, number>();
   #sizeBytes = 0;
+  #isHeld = false;
 
   constructor(
     private readonly nowMs: () => number,
@@ -56,6 +57,7 @@ export class PageCache<P extends KeptPage> {
   lookup(key: string): { page: P; isStale: boolean } | null {
     const page = this.#pages.get(key);
     if (!page) return null;
+    if (this.#isHeld) return { page, isStale: false };
     const ageMs = this.nowMs() - page.preparedAtMs;
     if (ageMs > this.limits.freshMs + this.limits.staleMs) {
       this.#drop(key, page);
@@ -98,8 +100,14 @@ export class PageCache<P extends KeptPage> {
       if (page.shopId === shopId && (whole || tags.some((tag) => page.tags.has(tag)))) this.#drop(key, page);
   }
 
+  /** Serves what is kept however old it is and renders none of it again, until it is cleared (rule RES-1). */
+  hold(): void {
+    this.#isHeld = true;
+  }
+
   /** Drops everything, as after a time without news from the database. */
   clear(): void {
+    this.#isHeld = false;
     for (const page of this.#pages.values())
       this.#purges.set(page.shopId, (this.#purges.get(page.shopId) ?? 0) + 1);
     this.#rendering.clear();

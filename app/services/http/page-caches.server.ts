@@ -8,6 +8,8 @@ export type PageCaches = {
   shelves: PageCache<PreparedShelf>;
   /** Drops the pages of a shop that show one of the tags. */
   purge: (shopId: string, tags: readonly string[]) => void;
+  /** Serves what is kept however old it is, until everything is dropped. */
+  hold: () => void;
   /** Drops everything. */
   clear: () => void;
 };
@@ -22,6 +24,9 @@ export function openPageCaches(nowMs: () => number): PageCaches {
     shelves,
     purge: (shopId, tags) => {
       for (const cache of all) cache.purge(shopId, tags);
+    },
+    hold: () => {
+      for (const cache of all) cache.hold();
     },
     clear: () => {
       for (const cache of all) cache.clear();

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequestHandler, type ServerBuild, writeReadableStreamToWritable } from "@remix-run/node";
+import { retryAfterS } from "~/models/error/unavailable";
 import { requestBody } from "./request-body.server";
 import type { RequestContext } from "./request-context.server";
 import { toRequest } from "./to-request.server";
@@ -53,13 +54,14 @@ export async function sendResponse(res: ServerResponse, response: Response): Pro
 }
 
 /**
- * Lets no cache keep an answer that says nothing of it. Decided when the headers are sent: a route's own
+ * Lets no cache keep an answer that says nothing of it, and adds to every 503 when to ask again. Decided when the headers are sent: a route's own
  * `Cache-Control` would be added to one that is there, and the stricter of the two would win.
  */
-export function keepNothingUnlessSaid(res: ServerResponse): void {
+export function completeHeaders(res: ServerResponse): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse;
   res.writeHead = ((...args: unknown[]) => {
     if (!res.hasHeader("Cache-Control")) res.setHeader("Cache-Control", "private, no-store");
+    if (res.statusCode === 503) res.setHeader("Retry-After", String(retryAfterS));
     return writeHead(...args);
   }) as ServerResponse["writeHead"];
 }

@@ -1,34 +1,77 @@
-import { Logger, parseCronItems, run } from "graphile-worker";
+import { EventEmitter } from "node:events";
+import { Logger, runTaskList, type TaskList, type WorkerEvents, type WorkerPool } from "graphile-worker";
 import type pg from "pg";
 import type { JobDeps } from "./job.server";
+import { keepDoing } from "./keep-doing.server";
 import { migrateJobs } from "./migrate-jobs.server";
-import { cronItems, taskList } from "./task-list.server";
+import { queueScheduledJobs } from "./queue-scheduled-jobs.server";
+import { taskList } from "./task-list.server";
 
 /** Jobs one process does at the same time. */
 const concurrency = 3;
 
+/** Often enough that the job of the next minute waits before that minute comes. */
+const clockPauses = { everyMs: 20_000, afterFailureMs: 1_000 };
+const supervisionPauses = { everyMs: 1_000, afterFailureMs: 1_000 };
+
 /**
  * Starts doing the queued jobs of all shops in this process; several processes share the queue. Brings the queue's
- * tables up to date first.
+ * tables up to date first. Comes back by itself from whatever the database does (rule RES-5).
+ *
+ * The library's own `run` is not used: its clock asks the database at the top of each minute, and a failure there
+ * rejects a promise that no caller can reach, which ends the process.
  * @returns how to stop: jobs that are under way are finished, the rest waits for the next worker
  */
 export async function startWorker(pool: pg.Pool, deps: JobDeps): Promise<{ stop: () => Promise<void> }> {
   await migrateJobs(pool);
-  const runner = await run({
-    pgPool: pool,
-    concurrency,
-    // The server has its own way to stop: the worker must not react to signals by itself.
-    noHandleSignals: true,
-    pollInterval: 1000,
-    logger: new Logger(() => (level, message) => {
-      if (level === "error") deps.log.error("job queue", { message });
-      else if (level === "warning") deps.log.warn("job queue", { message });
-    }),
-    taskList: Object.fromEntries(
-      Object.entries(taskList).map(([name, handler]) => [name, (payload: unknown) => handler(deps, payload)]),
-    ),
-    parsedCronItems: parseCronItems(cronItems),
-  });
+  const tasks: TaskList = Object.fromEntries(
+    Object.entries(taskList).map(([name, handler]) => [name, (payload: unknown) => handler(deps, payload)]),
+  );
+  /** Workers that ended because the end of their job could not be written down: the job is still theirs. */
+  const lostWorkers = new Set<string>();
+  const begin = () => {
+    const events: WorkerEvents = new EventEmitter();
+    events.on("worker:fatalError", ({ worker }) => lostWorkers.add(worker.workerId));
+    const options = {
+      concurrency,
+      noHandleSignals: true,
+      pollInterval: 1000,
+      logger: jobLogger(deps),
+      events,
+    };
+    return runTaskList(options, tasks, pool);
+  };
+  let workers: WorkerPool = begin();
+
+  const replaceLost = async () => {
+    if (lostWorkers.size === 0) return;
+    const ids = [...lostWorkers];
+    await pool.query("select graphile_worker.force_unlock_workers($1::text[])", [ids]);
+    for (const id of ids) lostWorkers.delete(id);
+    const old = workers;
+    workers = begin();
+    deps.log.warn("job workers replaced", { lost: ids.length });
+    await old.gracefulShutdown();
+  };
+  const stopSupervision = keepDoing(replaceLost, supervisionPauses, (error) =>
+    deps.log.warn("job workers not replaced yet", { error }),
+  );
+  const stopClock = keepDoing(
+    () => queueScheduledJobs(pool, deps.now()),
+    clockPauses,
+    (error) => deps.log.warn("scheduled jobs not queued yet", { error }),
+  );
+  const stop = async () => {
+    await Promise.all([stopClock(), stopSupervision()]);
+    await workers.gracefulShutdown();
+  };
   let stopping: Promise<void> | undefined;
-  return { stop: () => (stopping ??= runner.stop()) };
+  return { stop: () => (stopping ??= stop()) };
 }
+
+/** What the library tells of failed jobs and lost connections. */
+const jobLogger = ({ log }: JobDeps) =>
+  new Logger(() => (level, message) => {
+    if (level === "error") log.error("job queue", { message });
+    else if (level === "warning") log.warn("job queue", { message });
+  });

@@ -1,4 +1,4 @@
-import type { CronItem } from "graphile-worker";
+import type { Schedule } from "~/models/schedule/next-due";
 import { deliverSandboxWebhookJob } from "./deliver-sandbox-webhook.server";
 import { expireCartsJob } from "./expire-carts.server";
 import { expireSignInsJob } from "./expire-sign-ins.server";
@@ -27,13 +27,12 @@ export const taskList: Record<string, JobHandler> = {
   "expire-sign-ins": expireSignInsJob,
 };
 
-/** Jobs that come back by the clock (UTC). One process of many queues each of them. */
-export const cronItems: CronItem[] = [
-  {
-    task: "release-expired-reservations",
-    match: "* * * * *",
-    options: { maxAttempts: 3, backfillPeriod: 0 },
-  },
-  { task: "expire-carts", match: "17 3 * * *", options: { maxAttempts: 3, backfillPeriod: 0 } },
-  { task: "expire-sign-ins", match: "47 3 * * *", options: { maxAttempts: 3, backfillPeriod: 0 } },
+/** A job that comes back by the clock. */
+export type ScheduledJob = { task: string; schedule: Schedule; maxAttempts: number };
+
+/** Jobs that come back by the clock. However many processes there are, each is queued once for each of its times. */
+export const scheduledJobs: ScheduledJob[] = [
+  { task: "release-expired-reservations", schedule: { every: "minute" }, maxAttempts: 3 },
+  { task: "expire-carts", schedule: { every: "day", hour: 3, minute: 17 }, maxAttempts: 3 },
+  { task: "expire-sign-ins", schedule: { every: "day", hour: 3, minute: 47 }, maxAttempts: 3 },
 ];

@@ -1,9 +1,6 @@
-import { data, type ServerBuild } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { inCluster } from "~/models/media/media-address";
-
-type Route = NonNullable<ServerBuild["routes"][string]>;
-type Handler = NonNullable<Route["module"]["loader"]>;
-type Build = ServerBuild | (() => Promise<ServerBuild>);
+import { type Build, mapHandlers, type RouteHandler } from "../http/map-handlers.server";
 
 const textual = /^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml)|application\/graphql-response)/;
 
@@ -13,29 +10,13 @@ const textual = /^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml)|application
  * is stored names no cluster. In production, which has no suffix, it is the build itself.
  */
 export function withClusterAddresses(build: Build, suffix: string): Build {
-  if (suffix === "") return build;
-  if (typeof build === "function") return async () => addressed(await build(), suffix);
-  return addressed(build, suffix);
+  return suffix === "" ? build : mapHandlers(build, (handler) => inAnswers(handler, suffix));
 }
 
-function addressed(build: ServerBuild, suffix: string): ServerBuild {
-  const routes = Object.entries(build.routes).map(([id, route]) => {
-    if (!route) return [id, route];
-    const { loader, action } = route.module;
-    const module = {
-      ...route.module,
-      ...(loader ? { loader: inAnswers(loader, suffix) } : {}),
-      ...(action ? { action: inAnswers(action, suffix) } : {}),
-    };
-    return [id, { ...route, module }];
-  });
-  return { ...build, routes: Object.fromEntries(routes) };
-}
-
-function inAnswers(handler: Handler, suffix: string): Handler {
+function inAnswers(handler: RouteHandler, suffix: string): RouteHandler {
   return async (args) => {
     try {
-      return (await addressAll(await handler(args), suffix)) as Awaited<ReturnType<Handler>>;
+      return (await addressAll(await handler(args), suffix)) as Awaited<ReturnType<RouteHandler>>;
     } catch (thrown) {
       throw thrown instanceof Response ? await addressResponse(thrown, suffix) : thrown;
     }

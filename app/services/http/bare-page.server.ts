@@ -1,0 +1,20 @@
+/** Texts of a page without a shop. None of them may come from a visitor: they are not escaped. */
+export type BarePage = { title: string; heading: string; paragraphs: readonly string[]; link: string };
+
+/** A page for when nothing of a shop can be had, its looks included: it needs no file and no database. */
+export const barePage = ({ title, heading, paragraphs, link }: BarePage): string => `<!DOCTYPE html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>
+  body { margin: 0; color: #1d2321; background: #fff; font: 1.125rem/1.6 ui-sans-serif, system-ui, sans-serif; }
+  main { display: flex; flex-direction: column; justify-content: center; min-height: 70vh; max-width: 33rem; margin: auto; padding: 4rem 1.5rem; }
+  h1 { margin: 0; font: 500 2.25rem/1.15 Georgia, serif; }
+  p { margin: 1rem 0 0; color: #5c6662; }
+  a { display: inline-block; margin-top: .75rem; padding: .65rem 1.5rem; border-radius: 10px; color: #fff; background: #1d2321; font-weight: 500; text-decoration: none; }
+</style>
+<main><h1>${heading}</h1>${paragraphs.map((text) => `<p>${text}</p>`).join("")}<p><a href="/">${link}</a></p></main>
+</html>
+`;

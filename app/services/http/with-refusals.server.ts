@@ -1,0 +1,26 @@
+import { retryAfterS, unavailable } from "~/models/error/unavailable";
+import { refusalOf } from "../db/refusal-of.server";
+import { type Build, mapHandlers, type RouteHandler } from "./map-handlers.server";
+
+/**
+ * The build whose loaders and actions answer 503 where the database was away or busy (rule RES-3). Here, ahead of
+ * Remix, because Remix makes a 500 of whatever else is thrown.
+ */
+export const withRefusals = (build: Build): Build => mapHandlers(build, refusing);
+
+const refusing =
+  (handler: RouteHandler): RouteHandler =>
+  async (args) => {
+    try {
+      return await handler(args);
+    } catch (thrown) {
+      const refusal = refusalOf(thrown);
+      if (!refusal) throw thrown;
+      const { log, requestId } = args.context;
+      log.warn("request refused", { requestId, refusal, error: thrown });
+      throw Response.json(
+        { error: "unavailable", message: unavailable.text },
+        { status: 503, headers: { "Retry-After": String(retryAfterS) } },
+      );
+    }
+  };

@@ -1,0 +1,17 @@
+import type pg from "pg";
+import { nextDue } from "~/models/schedule/next-due";
+import { scheduledJobs } from "./task-list.server";
+
+/**
+ * Queues each scheduled job for its next time, ahead of it, so that a database that is away at that very second delays
+ * a job and loses none (rule RES-5). A job that waits already stays as it is: however often and from however many
+ * processes this is called, one is queued.
+ */
+export async function queueScheduledJobs(pool: pg.Pool, now: Date): Promise<void> {
+  for (const { task, schedule, maxAttempts } of scheduledJobs)
+    await pool.query(
+      `select graphile_worker.add_job($1, '{}'::json, run_at => $2, max_attempts => $3,
+         job_key => $4, job_key_mode => 'preserve_run_at')`,
+      [task, nextDue(schedule, now), maxAttempts, `clock:${task}`],
+    );
+}

@@ -1,0 +1,87 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createDemoDatabase, type DemoDatabase } from "../support/demo-database";
+import { type DatabaseLine, openDatabaseLine } from "./harness/database-line";
+import { type LiveServer, startLiveServer } from "./harness/live-server";
+import { Shopper } from "./harness/shopper";
+import { until } from "./harness/until";
+import { ask, visit } from "./harness/visit";
+
+const home = "http://harbor.localhost";
+const minuteMs = 60_000;
+/** The outage begins before the top of a minute, when scheduled jobs come due, and ends after it. */
+const beforeMinuteMs = 5_000;
+const afterMinuteMs = 10_000;
+
+let database: DemoDatabase;
+let line: DatabaseLine;
+let server: LiveServer;
+beforeAll(async () => {
+  database = await createDemoDatabase();
+  line = await openDatabaseLine(database);
+  server = await startLiveServer({ DATABASE_URL: line.url, DATA_DIR: database.dataDir });
+});
+afterAll(async () => {
+  await server?.stop();
+  await line?.close();
+  await database?.drop();
+});
+
+const untilWorking = (path: string) =>
+  until(
+    () => visit(server.send, home + path),
+    ({ status }) => status === 200,
+    path,
+  );
+const jobCount = async () => {
+  const { rows } = await database.pool.query<{ jobs: number }>(
+    "select count(*)::int as jobs from graphile_worker.jobs where task_identifier = 'send-order-confirmation'",
+  );
+  return rows[0]?.jobs;
+};
+
+test("the database goes away across the top of a minute and comes back", { timeout: 240_000 }, async () => {
+  const buyer = new Shopper(server.send);
+  await buyer.add(await buyer.productId("harbor-carafe"));
+  const review = await buyer.fillCheckout();
+  await untilWorking("/");
+
+  const nextMinuteMs = Math.ceil((Date.now() + beforeMinuteMs + 1_000) / minuteMs) * minuteMs;
+  await delay(nextMinuteMs - beforeMinuteMs - Date.now());
+  line.cut();
+  // The first failures tell the process; from then on requests that need the database are refused at once.
+  await until(
+    () => ask(server.send, home, "{ __typename }"),
+    ({ status }) => status === 503,
+    "a refusal",
+  );
+
+  const kept = await visit(server.send, `${home}/`);
+  expect([kept.status, kept.headers["server-timing"]]).toEqual([200, 'cache;desc="page"']);
+
+  const refused = await buyer.place(review);
+  expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "5"]);
+  expect(refused.body).toContain("We'll be right back");
+
+  const uncached = await visit(server.send, `${home}/lighthouse-mug`);
+  expect([uncached.status, uncached.headers["retry-after"]]).toEqual([503, "5"]);
+
+  const api = await ask(server.send, home, "{ __typename }");
+  expect([api.status, api.headers["retry-after"], JSON.parse(api.body)]).toEqual([
+    503,
+    "5",
+    expect.objectContaining({ error: "unavailable" }),
+  ]);
+  expect((await visit(server.send, `${home}/healthz`)).body).toBe("ok");
+
+  await delay(nextMinuteMs + afterMinuteMs - Date.now());
+  expect((await visit(server.send, `${home}/`)).status).toBe(200);
+  line.mend();
+
+  // Everything works again: pages, the same order, its mail, and news of changes.
+  await untilWorking("/lighthouse-mug");
+  expect((await buyer.place(review)).headers.location).toMatch(/\/checkout\/success\?order=/);
+  await expect.poll(jobCount).toBe(0);
+  expect(server.output()).not.toMatch(/unhandled rejection|uncaught exception/);
+  expect(server.output()).toContain("the database is back");
+});
