@@ -61,7 +61,8 @@ export function completeHeaders(res: ServerResponse): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse;
   res.writeHead = ((...args: unknown[]) => {
     if (!res.hasHeader("Cache-Control")) res.setHeader("Cache-Control", "private, no-store");
-    if (res.statusCode === 503) res.setHeader("Retry-After", String(retryAfterS));
+    if (res.statusCode === 503 && !res.hasHeader("Retry-After"))
+      res.setHeader("Retry-After", String(retryAfterS));
     return writeHead(...args);
   }) as ServerResponse["writeHead"];
 }
