@@ -6,8 +6,7 @@ import { createTestDatabase, type TestDatabase } from "../../../tests/support/te
 import { type AccountTestShop, addCustomer, openAccountShop } from "../auth/account-fixture.server";
 import { resetPassword } from "../auth/reset-password.server";
 import type { JobDeps } from "./job.server";
-import { sendPasswordResetMailJob } from "./send-password-reset-mail.server";
-import { sendVerificationMailJob } from "./send-verification-mail.server";
+import { runJob } from "./run-job.server";
 
 let database: TestDatabase;
 let ctx: AccountTestShop;
@@ -34,37 +33,37 @@ const payload = (over: Record<string, unknown>) => ({ shopId: ctx.shop.id, origi
 
 test("a new customer's mail has the link that confirms the e-mail", async () => {
   const { id } = await addCustomer(ctx, { verifyHash: "v".repeat(43) });
-  await sendVerificationMailJob(deps, payload({ customerId: id }));
+  await runJob(deps, "send-verification-mail", payload({ customerId: id }));
   expect((await sentPages())[0]).toContain(`https://harbor.example/verify-email?hash=${"v".repeat(43)}`);
 });
 
 test("a job that runs twice leaves one mail", async () => {
   const { id } = await addCustomer(ctx, { verifyHash: "v".repeat(43) });
-  for (const _ of [1, 2]) await sendVerificationMailJob(deps, payload({ customerId: id }));
+  for (const _ of [1, 2]) await runJob(deps, "send-verification-mail", payload({ customerId: id }));
   expect(await sentPages()).toHaveLength(1);
 });
 
 test("who has confirmed is not asked again", async () => {
   const { id } = await addCustomer(ctx);
-  await sendVerificationMailJob(deps, payload({ customerId: id }));
+  await runJob(deps, "send-verification-mail", payload({ customerId: id }));
   expect(await sentPages()).toEqual([]);
 });
 
 test("the link to a new password works", async () => {
   const { email } = await addCustomer(ctx);
-  await sendPasswordResetMailJob(deps, payload({ email }));
+  await runJob(deps, "send-password-reset-mail", payload({ email }));
   const token = /reset-password\?hash=([\w-]{43})/.exec((await sentPages())[0] ?? "")?.[1] ?? "";
   await expect(resetPassword(ctx, { token, password: "fresh-bread-3" })).resolves.toBeUndefined();
 });
 
 test("an e-mail without an account gets no mail", async () => {
-  await sendPasswordResetMailJob(deps, payload({ email: "nobody@example.com" }));
+  await runJob(deps, "send-password-reset-mail", payload({ email: "nobody@example.com" }));
   expect(await sentPages()).toEqual([]);
 });
 
 test("a customer of another shop gets no mail from this one", async () => {
   const { id, email } = await addCustomer(await openAccountShop(database.db), { verifyHash: "v".repeat(43) });
-  await sendVerificationMailJob(deps, payload({ customerId: id }));
-  await sendPasswordResetMailJob(deps, payload({ email }));
+  await runJob(deps, "send-verification-mail", payload({ customerId: id }));
+  await runJob(deps, "send-password-reset-mail", payload({ email }));
   expect(await sentPages()).toEqual([]);
 });

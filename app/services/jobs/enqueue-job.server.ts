@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ShopContext } from "../shop-context.server";
+import type { QueuedPayload, ShopJobName } from "./job-payloads.server";
 
 /** How a job is queued. */
 export type EnqueueOptions = {
@@ -10,13 +11,13 @@ export type EnqueueOptions = {
 };
 
 /**
- * Queues a job for this shop. It is part of the caller's transaction: what is rolled back was never queued, what is
- * committed will be done. The payload gets the `shopId`.
+ * Queues a job for this shop. It is part of the caller's transaction: a rollback removes it, a commit makes it run. The
+ * payload gets the `shopId`.
  */
-export async function enqueueJob(
+export async function enqueueJob<Name extends ShopJobName>(
   ctx: Pick<ShopContext, "db" | "shop">,
-  name: string,
-  payload: Record<string, unknown>,
+  name: Name,
+  payload: QueuedPayload<Name>,
   { jobKey, runAt }: EnqueueOptions = {},
 ): Promise<void> {
   const body = JSON.stringify({ ...payload, shopId: ctx.shop.id });

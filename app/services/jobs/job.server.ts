@@ -1,5 +1,6 @@
 import type { Db } from "../db/open-pool.server";
 import type { Log } from "../http/log.server";
+import type { JobName, JobPayload } from "./job-payloads.server";
 
 /** What a job works with. Jobs have no request: the shop comes from their payload. */
 export type JobDeps = {
@@ -12,7 +13,7 @@ export type JobDeps = {
   dataDir: string;
   /** Mail server; absent means mail is written as files. */
   smtpUrl: string | undefined;
-  /** Base addresses of outside services, without a trailing slash; without them nobody is told anything. */
+  /** Base addresses of outside services, without a trailing slash; without them no service gets events. */
   services?: { analyticsUrl: string; emailMarketingUrl: string };
 };
 
@@ -20,4 +21,4 @@ export type JobDeps = {
  * Does one kind of job. Jobs run at least once, so a handler must be safe to run twice. What it throws makes the queue
  * try again later, with growing pauses.
  */
-export type JobHandler = (deps: JobDeps, payload: unknown) => Promise<void>;
+export type JobHandler<Name extends JobName> = (deps: JobDeps, payload: JobPayload<Name>) => Promise<void>;

@@ -4,7 +4,7 @@ import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 
 /** Gives back what unpaid orders hold after their time is over (decisions, "Price and stock"). */
-export const releaseExpiredReservationsJob: JobHandler = async (deps) => {
+export const releaseExpiredReservationsJob: JobHandler<"release-expired-reservations"> = async (deps) => {
   for (const { shopId, orderId } of await findExpiredOrders(deps)) {
     const ctx = await shopContextForJob(deps, shopId);
     if (ctx) await releaseExpiredOrder(ctx, orderId);

@@ -1,23 +1,15 @@
-import { z } from "zod";
 import { trackingServices } from "~/models/shop-settings/tracking";
 import { ga4Body } from "~/models/tracking/ga4-body";
-import { shopEventSchema } from "~/models/tracking/shop-event";
 import { postToService } from "../tracking/post-to-service.server";
 import { readEventFacts } from "../tracking/read-event-facts.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 
-const payloadSchema = z.object({
-  shopId: z.string(),
-  event: shopEventSchema,
-  browserId: z.string(),
-  at: z.coerce.date(),
-  origin: z.string(),
-});
-
 /** Tells Google Analytics of an event over its Measurement Protocol; an order is told by its number, and counts once. */
-export const sendAnalyticsEventJob: JobHandler = async (deps, payload) => {
-  const { shopId, event, browserId, at, origin } = payloadSchema.parse(payload);
+export const sendAnalyticsEventJob: JobHandler<"send-analytics-event"> = async (
+  deps,
+  { shopId, event, browserId, at, origin },
+) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx || !deps.services || !trackingServices(ctx.shop.settings.tracking).analytics) return;
   const facts = await readEventFacts(ctx, event);

@@ -1,5 +1,4 @@
 import { and, count, eq } from "drizzle-orm";
-import { z } from "zod";
 import { formMail } from "~/models/form/form-mail";
 import { formFiles, formSubmissions } from "../db/schema";
 import { findForm } from "../forms/find-form.server";
@@ -7,11 +6,8 @@ import { sendMail } from "../mail/send-mail.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 
-const payloadSchema = z.object({ shopId: z.string(), submissionId: z.string().uuid() });
-
 /** Tells the shop what was sent with one of its forms. */
-export const sendFormMailJob: JobHandler = async (deps, payload) => {
-  const { shopId, submissionId } = payloadSchema.parse(payload);
+export const sendFormMailJob: JobHandler<"send-form-mail"> = async (deps, { shopId, submissionId }) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx) return;
   const [sent] = await ctx.db

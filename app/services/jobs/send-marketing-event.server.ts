@@ -1,7 +1,5 @@
-import { z } from "zod";
 import { trackingServices } from "~/models/shop-settings/tracking";
 import { marketingBody } from "~/models/tracking/marketing-body";
-import { shopEventSchema } from "~/models/tracking/shop-event";
 import { postToService } from "../tracking/post-to-service.server";
 import { readEventFacts } from "../tracking/read-event-facts.server";
 import type { JobHandler } from "./job.server";
@@ -10,17 +8,11 @@ import { shopContextForJob } from "./shop-context-for-job.server";
 /** The version of the service's API these calls are written for. */
 const revision = "2024-10-15";
 
-const payloadSchema = z.object({
-  shopId: z.string(),
-  event: shopEventSchema,
-  email: z.string(),
-  at: z.coerce.date(),
-  uniqueId: z.string(),
-});
-
 /** Tells the marketing service of an event; its unique id makes a repeat count once. */
-export const sendMarketingEventJob: JobHandler = async (deps, payload) => {
-  const { shopId, event, email, at, uniqueId } = payloadSchema.parse(payload);
+export const sendMarketingEventJob: JobHandler<"send-marketing-event"> = async (
+  deps,
+  { shopId, event, email, at, uniqueId },
+) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx || !deps.services || !trackingServices(ctx.shop.settings.tracking).emailMarketing) return;
   const facts = await readEventFacts(ctx, event);

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { orderConfirmationMail } from "~/models/mail/order-confirmation";
 import { orderPath } from "~/paths";
 import { sendMail } from "../mail/send-mail.server";
@@ -7,11 +6,11 @@ import { signOrderKey } from "../orders/order-key.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 
-const payloadSchema = z.object({ shopId: z.string(), orderId: z.string(), origin: z.string() });
-
 /** Sends the confirmation of an order, with a link that opens it for whoever has the mail (decisions, "Orders"). */
-export const sendOrderConfirmationJob: JobHandler = async (deps, payload) => {
-  const { shopId, orderId, origin } = payloadSchema.parse(payload);
+export const sendOrderConfirmationJob: JobHandler<"send-order-confirmation"> = async (
+  deps,
+  { shopId, orderId, origin },
+) => {
   const ctx = await shopContextForJob(deps, shopId);
   const order = ctx && (await loadOrder(ctx, orderId));
   if (!ctx || !order) return;

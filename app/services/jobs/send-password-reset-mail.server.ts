@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import { z } from "zod";
 import { passwordResetMail } from "~/models/account/password-reset-mail";
 import { resetPasswordPath } from "~/paths";
 import { createPasswordReset } from "../auth/create-password-reset.server";
@@ -9,11 +8,11 @@ import { sendMail } from "../mail/send-mail.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 
-const payloadSchema = z.object({ shopId: z.string(), email: z.string(), origin: z.string() });
-
 /** Sends a link to choose a new password, if the shop has an account with the e-mail. A repeat sends a new link. */
-export const sendPasswordResetMailJob: JobHandler = async (deps, payload) => {
-  const { shopId, email, origin } = payloadSchema.parse(payload);
+export const sendPasswordResetMailJob: JobHandler<"send-password-reset-mail"> = async (
+  deps,
+  { shopId, email, origin },
+) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx) return;
   const [customer] = await ctx.db

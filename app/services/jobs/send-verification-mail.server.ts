@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import { z } from "zod";
 import { verificationMail } from "~/models/account/verification-mail";
 import { verifyEmailPath } from "~/paths";
 import { customers } from "../db/schema";
@@ -7,11 +6,11 @@ import { sendMail } from "../mail/send-mail.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 
-const payloadSchema = z.object({ shopId: z.string(), customerId: z.number().int(), origin: z.string() });
-
 /** Asks a new customer to confirm their e-mail; there is nothing to ask once it is confirmed. */
-export const sendVerificationMailJob: JobHandler = async (deps, payload) => {
-  const { shopId, customerId, origin } = payloadSchema.parse(payload);
+export const sendVerificationMailJob: JobHandler<"send-verification-mail"> = async (
+  deps,
+  { shopId, customerId, origin },
+) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx) return;
   const [customer] = await ctx.db

@@ -14,7 +14,7 @@ import { isOrderKey } from "../orders/order-key.server";
 import { enqueueJob } from "./enqueue-job.server";
 import type { JobDeps } from "./job.server";
 import { migrateJobs } from "./migrate-jobs.server";
-import { sendOrderConfirmationJob } from "./send-order-confirmation.server";
+import { runJob } from "./run-job.server";
 import { startWorker } from "./start-worker.server";
 
 const secret = "a secret of this test";
@@ -63,8 +63,8 @@ describe("a job", () => {
     const { orderId } = await placeOne();
     const payload = { shopId: shop.shop.id, orderId, origin: "https://harbor.example" };
     const before = (await mails()).length;
-    await sendOrderConfirmationJob(deps, payload);
-    await sendOrderConfirmationJob(deps, payload);
+    await runJob(deps, "send-order-confirmation", payload);
+    await runJob(deps, "send-order-confirmation", payload);
     expect((await mails()).length - before).toBe(2);
     const eml = await readFile(join(dataDir, "mail", `order-confirmation-${orderId}.eml`), "utf8");
     expect(eml).toMatch(/^To: ada@example\.com$/m);
@@ -73,12 +73,18 @@ describe("a job", () => {
 
   it("of a shop that is gone is nothing to do", async () => {
     const payload = { shopId: "00000000-0000-0000-0000-000000000000", orderId: "x", origin: "" };
-    await expect(sendOrderConfirmationJob(deps, payload)).resolves.toBeUndefined();
+    await expect(runJob(deps, "send-order-confirmation", payload)).resolves.toBeUndefined();
+  });
+
+  it("with a payload of another shape fails with the name of what is missing", async () => {
+    const payload = { shopId: shop.shop.id, orderId: "x" };
+    await expect(runJob(deps, "send-order-confirmation", payload)).rejects.toThrow("origin");
   });
 
   it("of a transaction that is rolled back was never queued", async () => {
     const rolledBack = shop.db.transaction(async (tx) => {
-      await enqueueJob({ ...shop, db: tx }, "send-order-confirmation", {}, { jobKey: "rolled-back" });
+      const payload = { orderId: "x", origin: "" };
+      await enqueueJob({ ...shop, db: tx }, "send-order-confirmation", payload, { jobKey: "rolled-back" });
       throw new Error("undo");
     });
     await expect(rolledBack).rejects.toThrow("undo");

@@ -5,7 +5,7 @@ import type { JobDeps } from "./job.server";
 import { keepDoing } from "./keep-doing.server";
 import { migrateJobs } from "./migrate-jobs.server";
 import { queueScheduledJobs } from "./queue-scheduled-jobs.server";
-import { taskList } from "./task-list.server";
+import { jobNames, runJob } from "./run-job.server";
 
 /** Jobs one process does at the same time. */
 const concurrency = 3;
@@ -25,7 +25,7 @@ const supervisionPauses = { everyMs: 1_000, afterFailureMs: 1_000 };
 export async function startWorker(pool: pg.Pool, deps: JobDeps): Promise<{ stop: () => Promise<void> }> {
   await migrateJobs(pool);
   const tasks: TaskList = Object.fromEntries(
-    Object.entries(taskList).map(([name, handler]) => [name, (payload: unknown) => handler(deps, payload)]),
+    jobNames.map((name) => [name, (payload: unknown) => runJob(deps, name, payload)]),
   );
   /** Workers that ended because the end of their job could not be written down: the job is still theirs. */
   const lostWorkers = new Set<string>();

@@ -3,6 +3,7 @@ import { deliverSandboxWebhookJob } from "./deliver-sandbox-webhook.server";
 import { expireCartsJob } from "./expire-carts.server";
 import { expireSignInsJob } from "./expire-sign-ins.server";
 import type { JobHandler } from "./job.server";
+import type { JobName } from "./job-payloads.server";
 import { refundPaymentJob } from "./refund-payment.server";
 import { releaseExpiredReservationsJob } from "./release-expired-reservations.server";
 import { sendAnalyticsEventJob } from "./send-analytics-event.server";
@@ -12,8 +13,8 @@ import { sendOrderConfirmationJob } from "./send-order-confirmation.server";
 import { sendPasswordResetMailJob } from "./send-password-reset-mail.server";
 import { sendVerificationMailJob } from "./send-verification-mail.server";
 
-/** Every kind of job by the name it is queued under. */
-export const taskList: Record<string, JobHandler> = {
+/** The handler of every kind of job. */
+export const taskList: { readonly [Name in JobName]: JobHandler<Name> } = {
   "send-order-confirmation": sendOrderConfirmationJob,
   "send-verification-mail": sendVerificationMailJob,
   "send-password-reset-mail": sendPasswordResetMailJob,
@@ -28,7 +29,7 @@ export const taskList: Record<string, JobHandler> = {
 };
 
 /** A job that comes back by the clock. */
-export type ScheduledJob = { task: string; schedule: Schedule; maxAttempts: number };
+export type ScheduledJob = { task: JobName; schedule: Schedule; maxAttempts: number };
 
 /** Jobs that come back by the clock. However many processes there are, each is queued once for each of its times. */
 export const scheduledJobs: ScheduledJob[] = [

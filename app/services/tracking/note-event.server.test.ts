@@ -9,8 +9,7 @@ import { openRequest } from "../content/content-fixture.server";
 import { products } from "../db/schema";
 import type { JobDeps } from "../jobs/job.server";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
-import { sendAnalyticsEventJob } from "../jobs/send-analytics-event.server";
-import { sendMarketingEventJob } from "../jobs/send-marketing-event.server";
+import { runJob } from "../jobs/run-job.server";
 import type { ShopContext } from "../shop-context.server";
 import { noteEvent } from "./note-event.server";
 
@@ -117,7 +116,7 @@ describe("what is told", () => {
     productId = row?.id ?? 0;
   });
   const analytics = (product_id = productId) =>
-    sendAnalyticsEventJob(deps, {
+    runJob(deps, "send-analytics-event", {
       shopId: ctx.shop.id,
       event: { name: "view_item", product_id },
       browserId: "b1",
@@ -138,7 +137,13 @@ describe("what is told", () => {
 
   test("marketing learns who looked", async () => {
     const event = { name: "view_item", product_id: productId };
-    await sendMarketingEventJob(deps, { shopId: ctx.shop.id, event, email: ann.email, at, uniqueId: "u1" });
+    await runJob(deps, "send-marketing-event", {
+      shopId: ctx.shop.id,
+      event,
+      email: ann.email,
+      at,
+      uniqueId: "u1",
+    });
     expect(service.calls).toMatchObject([
       { path: "/api/events/", headers: { authorization: "Klaviyo-API-Key pk_1" } },
     ]);

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { shopEventSchema } from "~/models/tracking/shop-event";
+
+const ofShop = z.object({ shopId: z.string() });
+/** A moment, queued as ISO text and read as a `Date`. */
+const moment = z
+  .string()
+  .datetime()
+  .transform((iso) => new Date(iso));
+
+/**
+ * Every kind of job by the name it is queued under, with the schema of its payload. A payload is stored as JSON and
+ * checked when the job runs: a queue can hold jobs of an older version of the program.
+ */
+export const jobPayloads = {
+  "send-order-confirmation": ofShop.extend({ orderId: z.string(), origin: z.string() }),
+  "send-verification-mail": ofShop.extend({ customerId: z.number().int(), origin: z.string() }),
+  "send-password-reset-mail": ofShop.extend({ email: z.string(), origin: z.string() }),
+  "send-form-mail": ofShop.extend({ submissionId: z.string().uuid() }),
+  "send-analytics-event": ofShop.extend({
+    event: shopEventSchema,
+    browserId: z.string(),
+    at: moment,
+    origin: z.string(),
+  }),
+  "send-marketing-event": ofShop.extend({
+    event: shopEventSchema,
+    email: z.string(),
+    at: moment,
+    uniqueId: z.string(),
+  }),
+  "deliver-sandbox-webhook": ofShop.extend({ body: z.string(), signature: z.string(), origin: z.string() }),
+  "refund-payment": ofShop.extend({ paymentId: z.string() }),
+  "release-expired-reservations": z.object({}),
+  "expire-carts": z.object({}),
+  "expire-sign-ins": z.object({}),
+};
+
+/** Name of a kind of job. */
+export type JobName = keyof typeof jobPayloads;
+
+/** What a job's handler gets: the checked payload. */
+export type JobPayload<Name extends JobName> = z.output<(typeof jobPayloads)[Name]>;
+
+/** Names of the jobs that work for one shop. Only these are queued by callers; the others run by the clock. */
+export type ShopJobName = {
+  [Name in JobName]: JobPayload<Name> extends { shopId: string } ? Name : never;
+}[JobName];
+
+/** What a caller hands over to queue a job: its payload as JSON, without the `shopId`. */
+export type QueuedPayload<Name extends ShopJobName> = DistributedOmit<
+  z.input<(typeof jobPayloads)[Name]>,
+  "shopId"
+>;
+
+type DistributedOmit<Payload, Key extends PropertyKey> = Payload extends unknown ? Omit<Payload, Key> : never;
