@@ -16,7 +16,7 @@ const mayImport: Record<string, string[]> = {
 };
 
 /** The only packages a model may use: it runs in the browser too. */
-const modelPackages = new Set(["zod", "@remix-validated-form/with-zod"]);
+const modelPackages = new Set(["zod", "luxon", "@remix-validated-form/with-zod"]);
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
@@ -63,6 +63,17 @@ test("models are pure: no packages but the schema library, no server modules", (
     .flatMap((file) =>
       importsOf(file)
         .filter((specifier) => targetOf(file, specifier) === null && !modelPackages.has(specifier))
+        .map((specifier) => `${file} imports ${specifier}`),
+    );
+  expect(offences).toEqual([]);
+});
+
+test("browsers get dates as text: no component imports the model that formats them, which brings all of luxon", () => {
+  const offences = sources
+    .filter((file) => ["components", "widgets"].includes(roomOf(file)))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((specifier) => /\/format-date$|\/delivery-estimate-text$|^luxon$/.test(specifier))
         .map((specifier) => `${file} imports ${specifier}`),
     );
   expect(offences).toEqual([]);

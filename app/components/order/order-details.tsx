@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Totals } from "~/components/cart/totals";
 import { addressLines } from "~/models/address/address-lines";
-import { formatDateTime } from "~/models/date/format-date";
 import { orderStatusLabels } from "~/models/order/order-status";
 import type { OrderView } from "~/models/order-view/order-view";
 import { OrderLines } from "./order-lines";
@@ -14,7 +13,9 @@ export function OrderDetails({ order }: { order: OrderView }) {
       <header className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <h1 className="text-3xl font-medium md:text-4xl">Order {order.incrementId}</h1>
-          <p className="mt-2 text-muted">Placed {formatDateTime(order.createdAt)} UTC</p>
+          <p className="mt-2 text-muted">
+            Placed <time dateTime={order.createdAt}>{order.createdAtText}</time>
+          </p>
         </div>
         <StatusBadge status={order.status} />
       </header>
@@ -74,7 +75,7 @@ function History({ order }: { order: OrderView }) {
         {order.events.map((event) => (
           <li key={`${event.at}-${event.toStatus}`} className="flex flex-wrap gap-x-4 text-[0.95rem]">
             <time dateTime={event.at} className="w-44 tabular-nums text-muted">
-              {formatDateTime(event.at)}
+              {event.atText}
             </time>
             <span>
               {orderStatusLabels[event.toStatus]}

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { countText } from "~/models/catalogue/count-text";
-import { formatDate } from "~/models/date/format-date";
 import { formatMoney } from "~/models/money/format-money";
 import type { OrderListItem } from "~/models/order-view/order-view";
 import { accountOrderPath, homePath } from "~/paths";
@@ -33,7 +32,7 @@ export function OrderList({ orders }: { orders: OrderListItem[] }) {
               Order {order.incrementId}
             </Link>
             <p className="text-sm text-muted">
-              {formatDate(order.createdAt)} · {countText(order.pieceCount, "item")}
+              {order.createdOnText} · {countText(order.pieceCount, "item")}
             </p>
           </div>
           <div className="flex items-center gap-5">

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 import { graphqlPath } from "~/paths";
 
-const query =
-  "query ($offset: Int!, $id: String) { getDeliveryEstimateInfo(timezone_offset: $offset, deliveryEstimateId: $id) { deliveryEstimate } }";
+const query = "query ($id: String) { getDeliveryEstimateInfo(deliveryEstimateId: $id) { deliveryEstimate } }";
 
 /**
- * The delivery estimate of a product on the shopper's calendar, asked for once the page stands: pages are shared
- * between shoppers, calendars are not. Empty until it is known, and when it cannot be (part 1, §8).
+ * The delivery estimate of a product, asked for once the page stands: pages are cached, and an estimate changes at the
+ * shop's midnight. Empty until it is known, and when it cannot be (rule date-2).
  * @param id which estimate; empty for the shop's first, null to ask for none
  */
 export function useDeliveryEstimate(id: string | null): string {
@@ -24,7 +23,7 @@ export function useDeliveryEstimate(id: string | null): string {
 }
 
 async function askFor(id: string, signal: AbortSignal): Promise<string> {
-  const variables = { offset: new Date().getTimezoneOffset(), id: id || null };
+  const variables = { id: id || null };
   const response = await fetch(graphqlPath(), {
     method: "POST",
     headers: { "Content-Type": "application/json" },

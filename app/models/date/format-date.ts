@@ -1,20 +1,20 @@
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+import { DateTime } from "luxon";
 
-/** A day as `MMM DD YYYY` in UTC (part 1, §5), such as `Jun 01 2025`. Throws a RangeError for what is no date. */
-export function formatDate(iso: string): string {
-  const { month, day, year } = partsOf(iso);
-  return `${month} ${day} ${year}`;
-}
+/**
+ * A day as `MMM DD YYYY`, such as `Jun 01 2025` (rule date-1). Only the server formats dates: luxon is too large for
+ * browsers, and pages are cached.
+ * @param zone IANA name of the shop's time zone
+ * @throws RangeError for a moment or a zone that does not exist
+ */
+export const formatDate = (at: Date, zone: string): string => inZone(at, zone).toFormat("LLL dd yyyy");
 
-/** A moment as `MMM/DD/YYYY HH:mm:ss` in UTC (part 1, §5). Throws a RangeError for what is no date. */
-export function formatDateTime(iso: string): string {
-  const { month, day, year, time } = partsOf(iso);
-  return `${month}/${day}/${year} ${time}`;
-}
+/** A moment as `MMM/DD/YYYY HH:mm:ss`, such as `Jun/01/2025 21:04:05` (rule date-1); see `formatDate`. */
+export const formatDateTime = (at: Date, zone: string): string =>
+  inZone(at, zone).toFormat("LLL/dd/yyyy HH:mm:ss");
 
-function partsOf(iso: string) {
-  // Always UTC: a server and a browser in different zones must write the same day.
-  const text = new Date(iso).toISOString();
-  const month = months[Number(text.slice(5, 7)) - 1];
-  return { month, day: text.slice(8, 10), year: text.slice(0, 4), time: text.slice(11, 19) };
+/** A moment on the calendar and clock of a time zone, with English names. See `formatDate` for the errors. */
+export function inZone(at: Date, zone: string): DateTime<true> {
+  const moment = DateTime.fromJSDate(at, { zone }).setLocale("en-US");
+  if (!moment.isValid) throw new RangeError(`${moment.invalidReason}: ${moment.invalidExplanation ?? ""}`);
+  return moment;
 }

@@ -9,6 +9,7 @@ export const mugOrder: OrderView = {
   currency: "USD",
   email: "ada@example.com",
   createdAt: "2026-03-01T12:00:00.000Z",
+  createdAtText: "Mar/01/2026 12:00:00",
   shippingAddress: nazareth,
   billingAddress: nazareth,
   shippingMethodTitle: "Standard",
@@ -38,5 +39,12 @@ export const mugOrder: OrderView = {
   grandTotalMinor: 3250,
   redeemedMinor: 0,
   totalDueMinor: 3250,
-  events: [{ toStatus: "pending", note: "Order placed", at: "2026-03-01T12:00:00.000Z" }],
+  events: [
+    {
+      toStatus: "pending",
+      note: "Order placed",
+      at: "2026-03-01T12:00:00.000Z",
+      atText: "Mar/01/2026 12:00:00",
+    },
+  ],
 };

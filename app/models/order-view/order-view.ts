@@ -17,10 +17,10 @@ export type OrderLineView = {
   rowTotalMinor: Minor;
 };
 
-/** One recorded change of an order's state; `at` is a UTC ISO moment. */
-type OrderEventView = { toStatus: OrderStatus; note: string; at: string };
+/** One recorded change of an order's state; `at` is a UTC ISO moment, `atText` the same in the shop's time zone. */
+type OrderEventView = { toStatus: OrderStatus; note: string; at: string; atText: string };
 
-/** A placed order as its owner sees it. Amounts in minor units of `currency`, moments UTC ISO. */
+/** A placed order as its owner sees it. Amounts in minor units of `currency`, moments UTC ISO, their texts in the shop's time zone. */
 export type OrderView = {
   id: string;
   incrementId: string;
@@ -28,6 +28,7 @@ export type OrderView = {
   currency: string;
   email: string;
   createdAt: string;
+  createdAtText: string;
   shippingAddress: Address | null;
   billingAddress: Address;
   shippingMethodTitle: string;
@@ -56,5 +57,6 @@ export type OrderListItem = {
   grandTotalMinor: Minor;
   /** Pieces in the order. */
   pieceCount: number;
-  createdAt: string;
+  /** The day it was placed, in the shop's time zone. */
+  createdOnText: string;
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { timeZoneSchema } from "../date/time-zone";
 import { deliveryEstimateSchema } from "../delivery/delivery-estimate";
 import { thumbnailSides } from "../gallery/gallery";
 import { crawlerSettingSchema } from "../seo/crawler-setting-schema";
@@ -91,6 +92,8 @@ export const shopSettingsSchema = z
         phone: z.string().default(""),
         tagline: z.string().default(""),
         logo: z.string().default(""),
+        /** The shop's clock and calendar: dates are written and days counted in it. */
+        time_zone: timeZoneSchema.default("UTC"),
       })
       .strict()
       .default({}),

@@ -1,5 +1,5 @@
 import { readRowId } from "~/models/api/row-id";
-import { deliveryEstimateText } from "~/models/delivery/delivery-estimate";
+import { deliveryEstimateText } from "~/models/delivery/delivery-estimate-text";
 import { readPriceLevels } from "./read-price-levels.server";
 import type { Operation } from "./schema-part.server";
 
@@ -8,8 +8,8 @@ export const offerTypes = /* GraphQL */ `
   type Query {
     "The price levels of a product or variation that are open to the visitor."
     getPriceLevels(productId: ID!): PriceLevels!
-    "When a product arrives, on the calendar of a clock so many minutes behind UTC; null names the shop's first."
-    getDeliveryEstimateInfo(timezone_offset: Int!, deliveryEstimateId: String): DeliveryEstimateInfo!
+    "When a product arrives. Days are counted in the shop's time zone, whatever timezone_offset says; a null id names the shop's first estimate."
+    getDeliveryEstimateInfo(timezone_offset: Int, deliveryEstimateId: String): DeliveryEstimateInfo!
   }
   type PriceLevels {
     priceLevels: [PriceLevel!]!
@@ -32,12 +32,12 @@ const getPriceLevels: Operation<{ productId: string }> = async (_parent, { produ
   return { priceLevels: id === null ? [] : await readPriceLevels(api, id) };
 };
 
-type EstimateArgs = { timezone_offset: number; deliveryEstimateId?: string | null };
+type EstimateArgs = { deliveryEstimateId?: string | null };
 
 const getDeliveryEstimateInfo: Operation<EstimateArgs> = (_parent, args, { api: { ctx } }) => {
-  const { delivery_estimates } = ctx.shop.settings;
+  const { delivery_estimates, general } = ctx.shop.settings;
   const id = args.deliveryEstimateId || null;
-  return { deliveryEstimate: deliveryEstimateText(delivery_estimates, id, ctx.now(), args.timezone_offset) };
+  return { deliveryEstimate: deliveryEstimateText(delivery_estimates, id, ctx.now(), general.time_zone) };
 };
 
 export const offerResolvers = { Query: { getPriceLevels, getDeliveryEstimateInfo } };

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { formatDate } from "~/models/date/format-date";
 import type { OrderListItem } from "~/models/order-view/order-view";
 import type { ShopContext } from "../shop-context.server";
 
@@ -8,7 +9,8 @@ export async function listOrders(
   customerId: number,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ orders: OrderListItem[]; total: number }> {
-  const { rows } = await ctx.db.execute<OrderListItem & { total: number }>(sql`
+  type Row = Omit<OrderListItem, "createdOnText"> & { createdAt: string; total: number };
+  const { rows } = await ctx.db.execute<Row>(sql`
     select o.id, o.increment_id as "incrementId", o.status, o.currency, o.grand_total_minor as "grandTotalMinor",
       (select coalesce(sum(i.qty), 0)::int from order_items i where i.shop_id = o.shop_id and i.order_id = o.id)
         as "pieceCount",
@@ -18,5 +20,12 @@ export async function listOrders(
     where o.shop_id = ${ctx.shop.id} and o.customer_id = ${customerId}
     order by o.created_at desc, o.increment_id desc
     limit ${limit} offset ${(Math.max(1, page) - 1) * limit}`);
-  return { orders: rows.map(({ total: _total, ...order }) => order), total: rows[0]?.total ?? 0 };
+  const zone = ctx.shop.settings.general.time_zone;
+  return {
+    orders: rows.map(({ total: _total, createdAt, ...order }) => ({
+      ...order,
+      createdOnText: formatDate(new Date(createdAt), zone),
+    })),
+    total: rows[0]?.total ?? 0,
+  };
 }

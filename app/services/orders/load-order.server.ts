@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import { formatDateTime } from "~/models/date/format-date";
 import type { OrderView } from "~/models/order-view/order-view";
 import { orderEvents, orderItems, orders } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
@@ -25,6 +26,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     .from(orderEvents)
     .where(and(eq(orderEvents.shopId, ctx.shop.id), eq(orderEvents.orderId, orderId)))
     .orderBy(asc(orderEvents.id));
+  const textOf = (at: Date) => formatDateTime(at, ctx.shop.settings.general.time_zone);
   return {
     id: order.id,
     incrementId: order.incrementId,
@@ -32,6 +34,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     currency: order.currency,
     email: order.email,
     createdAt: order.createdAt.toISOString(),
+    createdAtText: textOf(order.createdAt),
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     shippingMethodTitle: order.shippingMethod?.title ?? "",
@@ -48,7 +51,12 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     grandTotalMinor: order.grandTotalMinor,
     redeemedMinor: order.redeemedMinor,
     totalDueMinor: order.totalDueMinor,
-    events: events.map(({ toStatus, note, createdAt }) => ({ toStatus, note, at: createdAt.toISOString() })),
+    events: events.map(({ toStatus, note, createdAt }) => ({
+      toStatus,
+      note,
+      at: createdAt.toISOString(),
+      atText: textOf(createdAt),
+    })),
   };
 }
 

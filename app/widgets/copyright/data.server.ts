@@ -1,8 +1,12 @@
+import { inZone } from "~/models/date/format-date";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
 
 /** What the placeholders stand for; the year is the server's, so that both sides render the same. */
 export type CopyrightData = { year: number; client: string };
 
-/** Current year (UTC) and the shop's name. */
+/** Current year in the shop's time zone, and its name. */
 export const load: WidgetLoader = async (ctx) =>
-  ({ year: ctx.now().getUTCFullYear(), client: ctx.shop.name }) satisfies CopyrightData;
+  ({
+    year: inZone(ctx.now(), ctx.shop.settings.general.time_zone).year,
+    client: ctx.shop.name,
+  }) satisfies CopyrightData;
