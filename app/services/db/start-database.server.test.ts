@@ -97,6 +97,40 @@ describe("the private PostgreSQL", () => {
   });
 });
 
+describe("a note that names a process of somebody else", () => {
+  test.each([
+    ["under PostgreSQL's name, in another folder", { argv0: "postgres" }],
+    ["under PostgreSQL's name, in this folder", { argv0: "/opt/bin/postgres", inCluster: true }],
+  ])("%s: it is never signalled, and the start goes on", { timeout: slowMs }, async (_, how) => {
+    await (await startDatabase({ dataDir })).stop();
+    const cluster = join(dataDir, "postgres", "cluster");
+    const stranger = spawn(
+      process.execPath,
+      ["-e", "process.stdout.write('up'); setInterval(() => {}, 1000)", "postgres", "-D", cluster],
+      { argv0: how.argv0, stdio: ["ignore", "pipe", "inherit"], ...("inCluster" in how && { cwd: cluster }) },
+    );
+    children.push(stranger);
+    if (stranger.stdout) await once(stranger.stdout, "data");
+    const startedAt = Math.floor(Date.now() / 1000);
+    const note = [stranger.pid, cluster, startedAt, 5432, cluster, "", "", "ready", ""];
+    writeFileSync(join(cluster, "postmaster.pid"), note.join("\n"));
+    expect(await withDatabase((query) => query("select 1 as n"))).toEqual([{ n: 1 }]);
+    expect([stranger.exitCode, stranger.signalCode]).toEqual([null, null]);
+  });
+
+  test("a server of this folder that started at another time is not the one in the note", {
+    timeout: slowMs,
+  }, async () => {
+    const database = await startDatabase({ dataDir });
+    const found = server();
+    if (!found) throw new Error("the server left no note");
+    expect(isAlive(found)).toBe(true);
+    expect(isAlive({ ...found, startedAtMs: found.startedAtMs - 3_600_000 })).toBe(false);
+    expect(isAlive({ ...found, cluster: parent })).toBe(false);
+    await database.stop();
+  });
+});
+
 describe("a data folder in an awkward place", () => {
   test("beneath a folder nobody else can enter", { timeout: slowMs }, async () => {
     chmodSync(parent, 0o700);
@@ -120,7 +154,9 @@ describe("a data folder in an awkward place", () => {
     await (await startDatabase({ dataDir })).stop();
     const version = join(dataDir, "postgres", "cluster", "PG_VERSION");
     writeFileSync(version, "16\n");
-    await expect(startDatabase({ dataDir })).rejects.toThrow(/of PostgreSQL 16, this is 17.*pg_upgrade/);
+    await expect(startDatabase({ dataDir })).rejects.toThrow(
+      /of PostgreSQL 16, this is 17.*run the release that made it/,
+    );
     writeFileSync(version, "17\n");
   });
 });

@@ -94,6 +94,6 @@ function refuseOtherVersion(place: ClusterPlace, version: string): void {
   const found = readFileSync(join(clusterFolder(place), "PG_VERSION"), "utf8").trim();
   if (version.startsWith(`${found}.`)) return;
   throw new StartError(
-    `The database in ${place.home} is of PostgreSQL ${found}, this is ${version}: upgrade it with pg_upgrade, or set another DATA_DIR.`,
+    `The database in ${place.home} is of PostgreSQL ${found}, this is ${version}: run the release that made it, or set another DATA_DIR.`,
   );
 }

@@ -6,7 +6,13 @@ import { StartError } from "../../config/start-error";
 import { superuser } from "./init-cluster.server";
 import type { Launched } from "./launch-postgres.server";
 import { type ClusterPlace, clusterFolder, logFile, passwordFile } from "./place-cluster.server";
-import { forgetPostmaster, isAlive, type Postmaster, readPostmaster } from "./postmaster.server";
+import {
+  forgetPostmaster,
+  interruptPostmaster,
+  isAlive,
+  type Postmaster,
+  readPostmaster,
+} from "./postmaster.server";
 
 /** Every process that uses the cluster holds this lock, shared; the last one to leave gets it for itself. */
 export const membershipLockKey = 7_263_002;
@@ -46,12 +52,12 @@ export async function joinCluster(
       unreachableSinceMs = isUnreachable(postmaster) ? (unreachableSinceMs ?? nowMs) : undefined;
       if (unreachableSinceMs && nowMs - unreachableSinceMs > unreachableAfterMs) {
         log("The database runs but its socket is gone; starting it again.");
-        process.kill(postmaster.pid, "SIGINT");
+        interruptPostmaster(postmaster);
         unreachableSinceMs = undefined;
       }
     } else if (!launched || launched.hasEnded()) {
       if (launched && nowMs - startedAtMs > giveUpAfterMs) throw new StartError(failedLaunch(place));
-      if (postmaster && !outcome) forgetPostmaster(cluster);
+      if (postmaster && !isServersWord(outcome)) forgetPostmaster(cluster);
       launched = await launch();
       pauseMs = launched ? Math.max(pauseMs, firstPauseMs) : pauseMs;
     }
@@ -85,6 +91,11 @@ async function enter(place: ClusterPlace, { host, port }: Postmaster): Promise<p
     await client.end().catch(() => {});
     return (error as { code?: string }).code ?? "no reply";
   }
+}
+
+/** Whether a server spoke, by PostgreSQL's five-character codes; what the network says is a word like ECONNREFUSED. */
+function isServersWord(outcome: string | undefined): boolean {
+  return outcome !== undefined && /^\d[\dA-Z]{4}$/.test(outcome);
 }
 
 function isUnreachable({ host, port }: Postmaster): boolean {

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import type pg from "pg";
 import { membershipLockKey } from "./join-cluster.server";
 import { type ClusterPlace, clusterFolder } from "./place-cluster.server";
-import { isAlive, readPostmaster } from "./postmaster.server";
+import { interruptPostmaster, isAlive, readPostmaster } from "./postmaster.server";
 import { removeSocketFolders } from "./socket-folders.server";
 
 const stopTimeoutMs = 60_000;
@@ -42,7 +42,7 @@ async function stopServer(cluster: string, binaries: string): Promise<void> {
     ]);
     return;
   }
-  process.kill(postmaster.pid, "SIGINT");
+  interruptPostmaster(postmaster);
   const deadlineMs = performance.now() + stopTimeoutMs;
   while (performance.now() < deadlineMs && isAlive(postmaster)) await delay(20);
 }

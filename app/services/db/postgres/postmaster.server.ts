@@ -1,17 +1,24 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { inspectProcess } from "./inspect-process.server";
 
 /** A PostgreSQL server as its postmaster.pid describes it. */
 export interface Postmaster {
   pid: number;
+  /** Absolute path of the data folder whose file this is. */
+  cluster: string;
+  /** When the server says it started, ms since 1970; NaN when the file does not say. */
+  startedAtMs: number;
   port: number;
   /** Folder of its socket, or the address it listens at; absent while it is not yet listening. */
   host: string | undefined;
 }
 
+/** PostgreSQL notes its start a moment after the system does; a busy machine stretches that moment. */
+const startToleranceMs = 30_000;
+
 /**
- * Reads who runs a cluster. The file may be stale: see isAlive.
+ * Reads which process runs a cluster. The file may be stale: see isAlive.
  * @param cluster absolute path of the cluster
  */
 export function readPostmaster(cluster: string): Postmaster | undefined {
@@ -19,30 +26,33 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
     const lines = readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n");
     const pid = Number(lines[0]);
     if (!Number.isInteger(pid) || pid <= 0) return undefined;
-    return { pid, port: Number(lines[3]) || 5432, host: lines[4]?.trim() || lines[5]?.trim() || undefined };
+    return {
+      pid,
+      cluster,
+      startedAtMs: Number(lines[2] || Number.NaN) * 1000,
+      port: Number(lines[3]) || 5432,
+      host: lines[4]?.trim() || lines[5]?.trim() || undefined,
+    };
   } catch {
     return undefined;
   }
 }
 
-/** Whether the process is there and is PostgreSQL, rather than a newcomer that was given its number. */
-export function isAlive({ pid }: Postmaster): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
-  }
-  return commandOf(pid).includes("postgres");
+/**
+ * Whether the server of this file runs: a process has its number, runs PostgreSQL, works in this data folder and
+ * started when the file says (rule operations-1). Any other process was given the number later and is left alone.
+ */
+export function isAlive({ pid, cluster, startedAtMs }: Postmaster): boolean {
+  const found = inspectProcess(pid);
+  if (!found) return false;
+  if (!/(^|[\\/])postgres(\.exe)?$/.test(found.executable)) return false;
+  if (found.worksIn !== undefined && !found.worksIn(cluster)) return false;
+  return found.startedAtMs === undefined || Math.abs(found.startedAtMs - startedAtMs) <= startToleranceMs;
 }
 
-function commandOf(pid: number): string {
-  try {
-    if (process.platform === "linux") return readFileSync(`/proc/${pid}/cmdline`, "utf8");
-    if (process.platform === "win32") return "postgres";
-    return execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
-  } catch {
-    return "";
-  }
+/** Asks the server to stop, cutting its connections. Signals nothing unless the process is that server. */
+export function interruptPostmaster(postmaster: Postmaster): void {
+  if (isAlive(postmaster)) process.kill(postmaster.pid, "SIGINT");
 }
 
 /**
