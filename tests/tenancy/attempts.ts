@@ -23,7 +23,8 @@ import { changeQuantity } from "~/services/cart/change-quantity.server";
 import { keepCart } from "~/services/cart/keep-cart.server";
 import { mergeCarts } from "~/services/cart/merge-carts.server";
 import { openCart, openCartOfCustomer, openCartOfSession } from "~/services/cart/open-cart.server";
-import { readCartLines } from "~/services/cart/read-cart-lines.server";
+import { openCartOfOrder } from "~/services/cart/open-cart-of-order.server";
+import { readCartLines, readCartProduct } from "~/services/cart/read-cart-lines.server";
 import { readCart, readCartSummary } from "~/services/cart/read-cart-summary.server";
 import { removeItem } from "~/services/cart/remove-item.server";
 import { restoreCart } from "~/services/cart/restore-cart.server";
@@ -65,7 +66,6 @@ import { findPlacedOrder } from "~/services/checkout/find-placed-order.server";
 import { placeOrder } from "~/services/checkout/place-order.server";
 import { filledDraft } from "~/services/checkout/purchase-fixture.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
-import { lockStock } from "~/services/checkout/reserve-stock.server";
 import { saveDraft } from "~/services/checkout/save-draft.server";
 import { readConfig } from "~/services/config/read-config.server";
 import { checkDocVersion } from "~/services/content/check-doc-version.server";
@@ -75,11 +75,11 @@ import { cancelUnpaidOrder } from "~/services/orders/cancel-unpaid-order.server"
 import { changeOrderStatus } from "~/services/orders/change-order-status.server";
 import { listOrders } from "~/services/orders/list-orders.server";
 import { loadOrder } from "~/services/orders/load-order.server";
-import { lockOrder } from "~/services/orders/lock-order.server";
 import { moveStock } from "~/services/orders/move-stock.server";
 import { readOrder } from "~/services/orders/read-order.server";
 import { recordStatus } from "~/services/orders/record-status.server";
 import { releaseExpiredOrder } from "~/services/orders/release-expired-order.server";
+import { withCartLocks, withOrderLocks } from "~/services/orders/with-order-locks.server";
 import { readSandboxPayment } from "~/services/payment/read-sandbox-payment.server";
 import { refundPayment } from "~/services/payment/refund-payment.server";
 import { settlePayment } from "~/services/payment/settle-payment.server";
@@ -135,10 +135,12 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
   openCartOfCustomer: ({ beta, customer }) => openCartOfCustomer(beta, customer.id),
   openCartOfSession: ({ beta, session }) => openCartOfSession(beta, session.hash),
   readCartLines: ({ beta, owner }) => readCartLines(beta, owner.cartId ?? ""),
+  readCartProduct: ({ beta, mugId }) => readCartProduct(beta, mugId),
   readCart: ({ beta, owner }) => readCart(beta, owner),
   readCartSummary: ({ beta, owner }) => readCartSummary(beta, owner),
   removeItem: ({ beta, owner, cartItemId }) => removeItem(beta, owner.cartId ?? "", cartItemId),
-  restoreCart: ({ beta, order }) => restoreCart(beta, order),
+  openCartOfOrder: ({ beta, order }) => openCartOfOrder(beta, order),
+  restoreCart: ({ beta, order, owner }) => restoreCart(beta, order, owner.cartId ?? ""),
 
   // catalogue
   findAddress: ({ beta }) => findAddress(beta, "product", "alpha-mug"),
@@ -299,15 +301,22 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
       origin,
     }),
   readCheckout: ({ beta, owner }) => readCheckout(beta, owner, { asked: null, sandboxAllowed: true }),
-  lockStock: ({ beta, owner }) => lockStock(beta, owner.cartId ?? ""),
   saveDraft: ({ beta, owner }) => saveDraft(beta, owner, { ...filledDraft, email: "eve@example.com" }),
   announceStock: ({ beta, stockItemId }) => announceStock(beta, [stockItemId]),
-  cancelUnpaidOrder: ({ beta, order }) => cancelUnpaidOrder(beta, order, { actor: "eve", note: "" }),
+  cancelUnpaidOrder: ({ beta, order, owner }) =>
+    cancelUnpaidOrder(beta, { order, cartId: owner.cartId }, { actor: "eve", note: "" }),
   changeOrderStatus: ({ beta, order }) => changeOrderStatus(beta, order.id, "canceled", { actor: "eve" }),
   listOrders: ({ beta, customer }) => listOrders(beta, customer.id, { page: 1, limit: 10 }),
   loadOrder: ({ beta, order }) => loadOrder(beta, order.id),
-  lockOrder: ({ beta, order }) => lockOrder(beta, order.id),
   moveStock: ({ beta, order }) => moveStock(beta, order.id, "release"),
+  withOrderLocks: ({ beta, order }) =>
+    withOrderLocks(beta, { orderId: order.id, reach: "stock and cart" }, async () => {
+      throw failure("locked another shop's order");
+    }),
+  withCartLocks: ({ beta, owner }) =>
+    withCartLocks(beta, owner.cartId ?? "", async () => {
+      throw failure("locked another shop's cart");
+    }),
   readOrder: ({ beta, order, owner }) => readOrder(beta, order.id, { visitor: owner, secret }),
   recordStatus: ({ beta, order }) =>
     recordStatus(beta, order.id, {
@@ -396,7 +405,7 @@ export const excused: Record<string, string> = {
   submitOrder: "placeOrder and startPayment",
   submitPart: "saveDraft",
   nextOrderNumber: "counts in its own shop only",
-  reserveStock: "takes what lockStock and readCart found",
+  reserveStock: "takes what withCartLocks and readCart found",
   writeOrder: "writes what placeOrder checked",
   openOrder: "readOrder",
   widgetContext: "passes the request's own context on",

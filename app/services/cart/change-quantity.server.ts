@@ -28,6 +28,8 @@ export async function changeQuantity(
   const group = visitor.customer?.group || null;
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
+    // Locks the cart before its lines (docs/rules/locks.md, 1).
+    await keepCart(inner, cartId);
     const lines = await readCartLines(inner, cartId);
     const lowered: LoweredLine[] = [];
     for (const line of lines) {
@@ -48,7 +50,6 @@ export async function changeQuantity(
           and(eq(cartItems.shopId, ctx.shop.id), eq(cartItems.cartId, cartId), eq(cartItems.id, line.itemId)),
         );
     }
-    await keepCart(inner, cartId);
     return lowered;
   });
 }

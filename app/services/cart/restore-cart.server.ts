@@ -1,18 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
 import { addableCap } from "~/models/stock/addable-qty";
-import { carts, sessions } from "../db/schema";
-import type { OrderRow } from "../orders/lock-order.server";
+import { carts } from "../db/schema";
+import type { OrderRow } from "../orders/with-order-locks.server";
 import type { ShopContext } from "../shop-context.server";
-import { openCartOfCustomer, openCartOfSession } from "./open-cart.server";
 
 /**
- * Gives the goods of an order back to the cart of whoever placed it, and what was typed at checkout. A cart begun
- * since is added to. A guest whose session ended has nowhere to put it.
+ * Puts the goods of an order back into a cart of its shopper, and what was typed at checkout. A cart begun since is
+ * added to. The cart must be locked by this transaction.
  */
-export async function restoreCart(ctx: ShopContext, order: OrderRow): Promise<void> {
-  const cartId = await cartOf(ctx, order);
-  if (cartId === null) return;
+export async function restoreCart(ctx: ShopContext, order: OrderRow, cartId: string): Promise<void> {
   await ctx.db.execute(sql`
     insert into cart_items (shop_id, cart_id, product_id, line_key, line_data, qty)
     select i.shop_id, ${cartId}, i.product_id, i.line_key, i.line_data, least(${addableCap}::int, sum(i.qty))::int
@@ -28,16 +25,6 @@ export async function restoreCart(ctx: ShopContext, order: OrderRow): Promise<vo
     .update(carts)
     .set({ checkout: sql`${JSON.stringify(draftOf(order))}::jsonb || ${carts.checkout}` })
     .where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, cartId)));
-}
-
-async function cartOf(ctx: ShopContext, { customerId, sessionHash }: OrderRow): Promise<string | null> {
-  if (customerId !== null) return openCartOfCustomer(ctx, customerId);
-  if (sessionHash === null) return null;
-  const [session] = await ctx.db
-    .select({ hash: sessions.idHash })
-    .from(sessions)
-    .where(and(eq(sessions.shopId, ctx.shop.id), eq(sessions.idHash, sessionHash)));
-  return session ? openCartOfSession(ctx, sessionHash) : null;
 }
 
 function draftOf(order: OrderRow): CheckoutDraft {

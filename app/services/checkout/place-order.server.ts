@@ -6,10 +6,11 @@ import type { Visitor } from "~/models/visitor/visitor";
 import { readCart } from "../cart/read-cart-summary.server";
 import { carts } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
+import { type HeldCart, withCartLocks } from "../orders/with-order-locks.server";
 import { findPaymentMethod, listPaymentMethods } from "../payment/providers.server";
 import type { ShopContext } from "../shop-context.server";
 import { findPlacedOrder } from "./find-placed-order.server";
-import { lockStock, reserveStock } from "./reserve-stock.server";
+import { reserveStock } from "./reserve-stock.server";
 import { writeOrder } from "./write-order.server";
 
 /** What the 'Place order' button sends, and who pressed it. */
@@ -37,7 +38,10 @@ export async function placeOrder(ctx: ShopContext, input: PlaceOrderInput): Prom
   const { visitor, placeToken } = input;
   const known = await findPlacedOrder(ctx, visitor, placeToken);
   if (known) return { ...known, isNew: false };
-  const placed = await ctx.db.transaction((tx) => place({ ...ctx, db: tx }, input));
+  const placed =
+    visitor.cartId === null
+      ? null
+      : await withCartLocks(ctx, visitor.cartId, (inner, cart) => place(inner, cart, input));
   if (placed) return { ...placed, isNew: true };
   // The cart was gone once its lock was free: the same button pressed a moment earlier has made the order of it.
   const earlier = await findPlacedOrder(ctx, visitor, placeToken);
@@ -45,13 +49,10 @@ export async function placeOrder(ctx: ShopContext, input: PlaceOrderInput): Prom
   throw new AppError("invalid", "Your cart is empty.");
 }
 
-async function place(ctx: ShopContext, input: PlaceOrderInput) {
+async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput) {
   const { visitor } = input;
-  const locked = visitor.cartId === null ? null : await lockCart(ctx, visitor.cartId);
-  if (!locked) return null;
   if (locked.placeToken !== input.placeToken)
     throw new AppError("conflict", "Your cart has changed. Please check your order and place it again.");
-  await lockStock(ctx, locked.id);
   const { summary, draft } = await readCart(ctx, visitor);
   const listing = {
     shop: ctx.shop,
@@ -88,15 +89,6 @@ async function place(ctx: ShopContext, input: PlaceOrderInput) {
       { jobKey: `order-confirmation:${placed.orderId}` },
     );
   return placed;
-}
-
-async function lockCart(ctx: ShopContext, cartId: string) {
-  const [cart] = await ctx.db
-    .select({ id: carts.id, placeToken: carts.placeToken })
-    .from(carts)
-    .where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, cartId)))
-    .for("update");
-  return cart ?? null;
 }
 
 /** The cart and its lines; a session that held it finds that it is gone. */

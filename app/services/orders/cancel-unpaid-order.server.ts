@@ -3,16 +3,16 @@ import { transition } from "~/models/order/transition";
 import { restoreCart } from "../cart/restore-cart.server";
 import { payments } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
-import type { OrderRow } from "./lock-order.server";
 import { recordStatus } from "./record-status.server";
+import type { HeldOrder } from "./with-order-locks.server";
 
 /**
  * Cancels an order that was never paid: its stock is released and the shopper gets the cart back, so that nothing is
- * lost. The order must be locked by this transaction and wait for its payment.
+ * lost. The order must wait for its payment and be held by `withOrderLocks` with the reach "stock and cart".
  */
 export async function cancelUnpaidOrder(
   ctx: ShopContext,
-  order: OrderRow,
+  { order, cartId }: HeldOrder,
   { actor, note }: { actor: string; note: string },
 ): Promise<void> {
   await recordStatus(ctx, order.id, transition(order, "canceled", { actor, now: ctx.now() }), note);
@@ -22,5 +22,5 @@ export async function cancelUnpaidOrder(
     .where(
       and(eq(payments.shopId, ctx.shop.id), eq(payments.orderId, order.id), eq(payments.status, "started")),
     );
-  await restoreCart(ctx, order);
+  if (cartId !== null) await restoreCart(ctx, order, cartId);
 }

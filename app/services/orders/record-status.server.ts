@@ -1,12 +1,17 @@
 import { and, eq } from "drizzle-orm";
+import type { OrderStatus } from "~/models/order/order-status";
 import type { OrderEvent } from "~/models/order/transition";
 import { orderEvents, orders } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { moveStock } from "./move-stock.server";
 
+/** Whether reaching a state writes stock items, which must then be locked before the order. */
+export const movesStock = (to: OrderStatus): boolean => to === "canceled" || to === "complete";
+
 /**
  * Writes a change of state that the model allowed, with its event and what it does to the stock: a canceled order
- * gives its pieces back, a completed one takes them off the shelf. The order must be locked by this transaction.
+ * gives its pieces back, a completed one takes them off the shelf. The order, and its stock where `movesStock` says so,
+ * must be held by `withOrderLocks`.
  */
 export async function recordStatus(
   ctx: ShopContext,

@@ -3,8 +3,8 @@ import { paymentPaid } from "~/models/order/payment-paid";
 import { payments } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import { cancelUnpaidOrder } from "../orders/cancel-unpaid-order.server";
-import { lockOrder, type OrderRow } from "../orders/lock-order.server";
 import { recordStatus } from "../orders/record-status.server";
+import { type HeldOrder, type OrderRow, withOrderLocks } from "../orders/with-order-locks.server";
 import type { ShopContext } from "../shop-context.server";
 import type { PaymentEvent } from "./provider";
 
@@ -13,7 +13,7 @@ export type SettledPayment = { orderId: string; status: "started" | "paid" | "fa
 
 /**
  * Applies what a provider said about a payment, once: the browser's return and the webhook may come together, in any
- * order and repeatedly (decisions, "Payment"). The order is locked first, as everywhere, then the payment.
+ * order and repeatedly. Locks are taken as docs/rules/locks.md, 1 says.
  * @param origin of the shop, for the link in the confirmation mail
  * @returns null for a payment this shop does not know
  */
@@ -22,26 +22,33 @@ export async function settlePayment(
   event: PaymentEvent,
   origin: string,
 ): Promise<SettledPayment | null> {
-  return ctx.db.transaction(async (tx) => {
-    const inner = { ...ctx, db: tx };
-    const found = await findPayment(inner, event);
-    const order = found && (await lockOrder(inner, found.orderId));
-    // Read again under the lock: somebody else may have settled it while this waited.
-    const payment = order && (await findPayment(inner, event));
-    if (!order || !payment) return null;
-    const status = await settle(inner, { order, payment, event, origin });
-    return { orderId: order.id, status };
-  });
+  const found = await findPayment(ctx, event);
+  if (!found) return null;
+  const reach = event.outcome === "paid" ? "order" : "stock and cart";
+  const onlyIf = (order: OrderRow) => event.outcome === "paid" || order.status === "pending_payment";
+  const settled = await withOrderLocks(
+    ctx,
+    { orderId: found.orderId, reach, onlyIf },
+    async (inner, held) => {
+      // Read again under the lock: another event may have settled it while this one waited.
+      const payment = await findPayment(inner, event);
+      return payment ? settle(inner, { held, payment, event, origin }) : null;
+    },
+  );
+  if (settled) return { orderId: found.orderId, status: settled };
+  const now = await findPayment(ctx, event);
+  return now && { orderId: now.orderId, status: now.status };
 }
 
 type PaymentRow = typeof payments.$inferSelect;
-type Settling = { order: OrderRow; payment: PaymentRow; event: PaymentEvent; origin: string };
+type Settling = { held: HeldOrder; payment: PaymentRow; event: PaymentEvent; origin: string };
 
-async function settle(ctx: ShopContext, { order, payment, event, origin }: Settling) {
+async function settle(ctx: ShopContext, { held, payment, event, origin }: Settling) {
+  const { order } = held;
   const actor = event.provider;
   if (event.outcome === "failed") {
     if (payment.status !== "started" || order.status !== "pending_payment") return payment.status;
-    await cancelUnpaidOrder(ctx, order, { actor, note: "The payment was declined." });
+    await cancelUnpaidOrder(ctx, held, { actor, note: "The payment was declined." });
     return "failed" as const;
   }
   if (payment.status === "paid" || payment.status === "refunded") return payment.status;

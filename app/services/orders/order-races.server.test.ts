@@ -1,0 +1,114 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { isAppError } from "~/models/error/app-error";
+import type { Visitor } from "~/models/visitor/visitor";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addToCart } from "../cart/add-to-cart.server";
+import { changeQuantity } from "../cart/change-quantity.server";
+import { readCart } from "../cart/read-cart-summary.server";
+import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { placeOrder } from "../checkout/place-order.server";
+import {
+  buttonOf,
+  filledDraft,
+  guestAtReview,
+  openPurchaseShop,
+  type PurchaseShop,
+  pressPlace,
+} from "../checkout/purchase-fixture.server";
+import { saveDraft } from "../checkout/save-draft.server";
+import { orderItems, orders, payments, sessions, stockItems } from "../db/schema";
+import { migrateJobs } from "../jobs/migrate-jobs.server";
+import { settlePayment } from "../payment/settle-payment.server";
+import { changeOrderStatus } from "./change-order-status.server";
+import { releaseExpiredOrder } from "./release-expired-order.server";
+
+const rounds = 15;
+const shoppers = 4;
+let database: TestDatabase;
+let shop: PurchaseShop;
+let goods: [productId: number, qty: number][];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateJobs(database.pool);
+  shop = await openPurchaseShop(database.db);
+  const stock = { onHand: 100_000 };
+  goods = [
+    [await addProduct(shop, "MUG", { stock }), 2],
+    [await addProduct(shop, "CUP", { stock }), 1],
+  ];
+});
+afterAll(() => database.drop());
+
+/** A shopper with an order that waits for its payment and a second cart at the same session, ready to be ordered. */
+async function shopperWithOrderAndCart() {
+  const guest = await guestAtReview(shop, goods, { paymentMethodCode: "sandbox_card" });
+  const { orderId } = await pressPlace(shop, guest);
+  for (const [productId, qty] of [...goods].reverse())
+    await addToCart(shop, await withCart(guest), { productId, qty });
+  const visitor = await withCart(guest);
+  await saveDraft(shop, visitor, filledDraft);
+  const { summary } = await readCart(shop, visitor);
+  const quantities = new Map(summary.items.map(({ itemId, qty }) => [itemId, qty]));
+  return { visitor, orderId, quantities, button: await buttonOf(shop, visitor) };
+}
+
+async function withCart(guest: Visitor): Promise<Visitor> {
+  const [session] = await shop.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.idHash, guest.sessionHash ?? ""));
+  return { ...guest, cartId: session?.cartId ?? null };
+}
+
+async function settle(orderId: string, outcome: "paid" | "failed") {
+  const [payment] = await shop.db.select().from(payments).where(eq(payments.orderId, orderId));
+  const reference = payment?.reference ?? "";
+  return settlePayment(shop, { provider: "sandbox", reference, outcome }, "https://harbor.example");
+}
+
+/** Everything that may happen to a shopper's order and cart, at once. */
+function everythingAtOnce(shopper: Awaited<ReturnType<typeof shopperWithOrderAndCart>>, round: number) {
+  const { visitor, orderId, quantities, button } = shopper;
+  const late = { ...shop, now: () => new Date("2026-03-01T13:00:00Z") };
+  const happenings: Promise<unknown>[] = [
+    placeOrder(shop, button),
+    settle(orderId, "failed"),
+    releaseExpiredOrder(late, orderId),
+    changeQuantity(shop, visitor, quantities),
+  ];
+  if (round % 3 === 1) happenings.push(settle(orderId, "paid"));
+  if (round % 3 === 2) happenings.push(changeOrderStatus(shop, orderId, "canceled", { actor: "system" }));
+  return happenings;
+}
+
+it("placing, cancelling, expiring and paying at once end each in success or a refusal in words", async () => {
+  for (let round = 0; round < rounds; round++) {
+    const racing = await Promise.all(Array.from({ length: shoppers }, shopperWithOrderAndCart));
+    const ends = await Promise.allSettled(racing.flatMap((shopper) => everythingAtOnce(shopper, round)));
+    const broken = ends.flatMap((end) =>
+      end.status === "rejected" && !isAppError(end.reason) ? [end.reason] : [],
+    );
+    expect(broken).toEqual([]);
+  }
+  expect(await reservedBySku()).toEqual(await promisedBySku());
+}, 120_000);
+
+/** Pieces that stock items count as reserved. */
+async function reservedBySku() {
+  const rows = await shop.db.select().from(stockItems).where(eq(stockItems.shopId, shop.shop.id));
+  return Object.fromEntries(rows.map(({ sku, reserved }) => [sku, reserved]));
+}
+
+/** Pieces that orders which were not cancelled hold. */
+async function promisedBySku() {
+  const rows = await shop.db
+    .select({ sku: orderItems.sku, qty: orderItems.qty, status: orders.status })
+    .from(orderItems)
+    .innerJoin(orders, and(eq(orders.shopId, orderItems.shopId), eq(orders.id, orderItems.orderId)))
+    .where(eq(orderItems.shopId, shop.shop.id));
+  const promised: Record<string, number> = { MUG: 0, CUP: 0 };
+  for (const { sku, qty, status } of rows)
+    if (status !== "canceled") promised[sku] = (promised[sku] ?? 0) + qty;
+  return promised;
+}
