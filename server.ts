@@ -7,6 +7,8 @@ import { sessionSecret } from "~/services/config/session-secret.server";
 import { StartError } from "~/services/config/start-error";
 import { migrate } from "~/services/db/migrate.server";
 import { createDb, openPool } from "~/services/db/open-pool.server";
+import { requestLimits } from "~/services/db/request-limits.server";
+import { createShopDatabases } from "~/services/db/shop-databases.server";
 import { startDatabase } from "~/services/db/start-database.server";
 import { answerProcessFaults } from "~/services/http/answer-process-faults.server";
 import { createApp } from "~/services/http/create-app.server";
@@ -38,24 +40,30 @@ async function start() {
     databaseUrl: config.databaseUrl,
     log: say,
   });
-  const pool = openPool(database.connection, (error) => log.warn("database connection lost", { error }));
-  await migrate(pool, join(root, "app", "services", "db", "migrations"));
+  const onIdleError = (error: Error) => log.warn("database connection lost", { error });
+  // What takes its time (migrations, jobs, catalogue indexes) has connections of its own, without the limits of requests.
+  const backPool = openPool({ ...database.connection, max: 8 }, onIdleError);
+  await migrate(backPool, join(root, "app", "services", "db", "migrations"));
+  const backDb = createDb(backPool);
+  const pool = openPool({ ...database.connection, ...requestLimits(config) }, onIdleError);
   const db = createDb(pool);
-  await applyDemoShops({ db, now, log, dataDir: config.dataDir, folder: join(root, "shops"), say });
+  const share = { connections: config.database.shopConnections, waitMs: config.database.lockTimeoutMs };
+  const databaseOf = createShopDatabases(pool, share);
+  await applyDemoShops({ db: backDb, now, log, dataDir: config.dataDir, folder: join(root, "shops"), say });
 
   const shops = createShopDirectory(db, config);
   const pages = isProduction ? openPageCaches(Date.now) : undefined;
   const data = new DataCache(Date.now);
   const catalogue = new CatalogueIndexes({
-    db,
+    db: backDb,
     log,
     onChange: (shopId, tags) => pages?.purge(shopId, tags),
   });
   const places = new PostalPlaces();
   const memories = { shops, data, catalogue, pages };
   const following = await followChanges(database.connection, memories, log);
-  const worker = await startWorker(pool, {
-    db,
+  const worker = await startWorker(backPool, {
+    db: backDb,
     now,
     log,
     secret,
@@ -66,7 +74,7 @@ async function start() {
 
   let isReady = false;
   const { build, assets } = isProduction ? await loadBuild() : await startVite();
-  const shared = { config, db, log, now, secret, places, ...memories };
+  const shared = { config, db, databaseOf, log, now, secret, places, ...memories };
   const parts = { ...shared, build, assets, isReady: () => isReady, isAway: following.isAway };
   const server = createServer(createApp(parts));
   await listen(server, config.port);
@@ -77,7 +85,7 @@ async function start() {
     isReady = false;
     await following.stop();
     await worker.stop();
-    await pool.end();
+    await Promise.all([pool.end(), backPool.end()]);
     await database.stop();
   });
   answerProcessFaults(process, log, stop);

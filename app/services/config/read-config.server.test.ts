@@ -9,6 +9,13 @@ test("everything may be left out", () => {
   expect(readConfig(env({}))).toEqual({
     port: 3000,
     dataDir: resolve("var"),
+    database: {
+      poolSize: 16,
+      shopConnections: 4,
+      statementTimeoutMs: 10_000,
+      lockTimeoutMs: 4_000,
+      idleTransactionTimeoutMs: 15_000,
+    },
     databaseUrl: undefined,
     baseDomain: "localhost",
     defaultClient: "harbor",

@@ -6,6 +6,14 @@ const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 const webAddress = z.string().regex(/^https?:\/\/./, "an address like https://www.example.com/api");
 const clientCode = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
 
+const count = (least: number, most: number) => {
+  const rule = `a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, rule)
+    .refine((text) => Number(text) >= least && Number(text) <= most, rule);
+};
+
 /** Every variable, as it stands in the environment. Messages complete the sentence "NAME must be ...". */
 const variables = z.object({
   PORT: z
@@ -19,6 +27,11 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/./, "an address like postgres://user:password@host:5432/database")
     .optional(),
+  DATABASE_POOL_SIZE: count(2, 500).default("16"),
+  DATABASE_SHOP_CONNECTIONS: count(1, 500).default("4"),
+  DATABASE_STATEMENT_TIMEOUT_MS: count(100, 600_000).default("10000"),
+  DATABASE_LOCK_TIMEOUT_MS: count(100, 600_000).default("4000"),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: count(100, 600_000).default("15000"),
   BASE_DOMAIN: z.string().regex(hostName, "a domain name like shops.example.com").default("localhost"),
   DEFAULT_CLIENT: z.string().regex(clientCode, "the code of a shop, like harbor").default("harbor"),
   SESSION_SECRET: z.string().min(16, "at least 16 characters long").optional(),
@@ -58,6 +71,16 @@ export interface Config {
   dataDir: string;
   /** Address of a PostgreSQL to use; absent means the private one in the data folder. */
   databaseUrl: string | undefined;
+  /** How requests may use the database (rule RES-6). */
+  database: {
+    /** Connections of this process for requests. */
+    poolSize: number;
+    /** Of these, the most that one shop may hold at a time. */
+    shopConnections: number;
+    statementTimeoutMs: number;
+    lockTimeoutMs: number;
+    idleTransactionTimeoutMs: number;
+  };
   /** Shops answer as `{code}.{baseDomain}`. */
   baseDomain: string;
   /** Code of the shop that answers on the bare base domain. */
@@ -99,6 +122,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: value.PORT,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    database: {
+      poolSize: Number(value.DATABASE_POOL_SIZE),
+      shopConnections: Number(value.DATABASE_SHOP_CONNECTIONS),
+      statementTimeoutMs: Number(value.DATABASE_STATEMENT_TIMEOUT_MS),
+      lockTimeoutMs: Number(value.DATABASE_LOCK_TIMEOUT_MS),
+      idleTransactionTimeoutMs: Number(value.DATABASE_IDLE_TRANSACTION_TIMEOUT_MS),
+    },
     baseDomain: value.BASE_DOMAIN,
     defaultClient: value.DEFAULT_CLIENT,
     sessionSecret: value.SESSION_SECRET,

@@ -7,6 +7,7 @@ import { badgeCount } from "../cart/badge-count.server";
 import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import type { Config } from "../config/read-config.server";
 import type { Db } from "../db/open-pool.server";
+import type { ShopDatabases } from "../db/shop-databases.server";
 import type { PostalPlaces } from "../location/postal-places.server";
 import type { DataCache } from "./data-cache.server";
 import type { Log } from "./log.server";
@@ -17,6 +18,8 @@ import { sharedVisitor } from "./shelf/shared-visitor.server";
 export type ProcessParts = {
   config: Config;
   db: Db;
+  /** The database with a shop's share of its connections; absent where there is one shop at a time, as in tests. */
+  databaseOf?: ShopDatabases | undefined;
   log: Log;
   now: () => Date;
   secret: string;
@@ -62,6 +65,7 @@ export function createRequestContext(
   };
   const context: RequestContext = {
     ...parts,
+    db: shop && parts.databaseOf ? parts.databaseOf(shop.id) : parts.db,
     requestId,
     origin: url.origin,
     clientAddress: clientAddress(from.peer, request.headers.get("x-forwarded-for") ?? undefined),

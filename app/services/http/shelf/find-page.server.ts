@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { pageAudience } from "~/models/visitor/page-audience";
 import { findSessionVisitor, type SessionVisitor } from "../../auth/find-session-visitor.server";
 import type { Db } from "../../db/open-pool.server";
+import type { ShopDatabases } from "../../db/shop-databases.server";
 import type { ShopDirectory } from "../../shop/shop-directory.server";
 import { pageRequest } from "../page-request.server";
 
@@ -17,10 +18,12 @@ export type FindPage = (req: IncomingMessage) => Promise<PagePlace | null>;
 /** Makes the search of a process. */
 export function createPageFinder({
   db,
+  databaseOf = () => db,
   shops,
   now,
 }: {
   db: Db;
+  databaseOf?: ShopDatabases | undefined;
   shops: ShopDirectory;
   now: () => Date;
 }): FindPage {
@@ -29,7 +32,10 @@ export function createPageFinder({
     if (!asked) return null;
     const shop = await shops.find(req.headers.host ?? "");
     if (!shop) return null;
-    const found = asked.token === null ? null : await findSessionVisitor(db, shop.id, asked.token, now());
+    const found =
+      asked.token === null
+        ? null
+        : await findSessionVisitor(databaseOf(shop.id), shop.id, asked.token, now());
     const audience = found && pageAudience(found.visitor, found.cartCount);
     return audience
       ? { shopId: shop.id, key: `${asked.key} ${audience}`, found }

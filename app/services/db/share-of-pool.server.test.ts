@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { createDb } from "./open-pool.server";
+import { refusalOf } from "./refusal-of.server";
+import { shareOfPool } from "./share-of-pool.server";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.pool.query("create table counted (shop text primary key); insert into counted values ('a')");
+});
+afterAll(() => database.drop());
+
+test("a shop whose rows are locked is refused beyond its share, and others are answered", async () => {
+  const shops = ["a", "b"].map(() => createDb(shareOfPool(database.pool, { connections: 2, waitMs: 50 })));
+  const [locked, other] = shops as [(typeof shops)[0], (typeof shops)[0]];
+  const holder = await database.pool.connect();
+  await holder.query("begin; select * from counted where shop = 'a' for update");
+  const stuck = [1, 2].map(() =>
+    locked.transaction((tx) => tx.execute(sql`select * from counted where shop = 'a' for update`)),
+  );
+  const beyond = await locked.execute(sql`select 1`).catch((error: unknown) => error);
+  expect(refusalOf(beyond)).toBe("busy");
+  expect((await other.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+
+  await holder.query("rollback");
+  holder.release();
+  await Promise.all(stuck);
+  expect((await locked.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+});
+
+test("queries beyond the share take turns, and failed ones give theirs back", async () => {
+  const db = createDb(shareOfPool(database.pool, { connections: 1, waitMs: 20_000 }));
+  const failing = Array.from({ length: 5 }, () => db.execute(sql`select 1 / 0`).catch(() => "failed"));
+  expect(await Promise.all(failing)).toEqual(Array(5).fill("failed"));
+  const { rows } = await db.execute(sql`select 1 as one`);
+  expect(rows).toEqual([{ one: 1 }]);
+});
