@@ -52,7 +52,7 @@ async function start() {
   await applyDemoShops({ db: backDb, now, log, dataDir: config.dataDir, folder: join(root, "shops"), say });
 
   const shops = createShopDirectory(db, config);
-  const pages = isProduction ? openPageCaches(Date.now) : undefined;
+  const pages = isProduction ? openPageCaches(Date.now, config.cacheBytes) : undefined;
   const data = new DataCache(Date.now);
   const catalogue = new CatalogueIndexes({
     db: backDb,

@@ -38,7 +38,7 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
     databaseUrl: database.url,
   };
   const shops = createShopDirectory(database.db, config);
-  const pages = openPageCaches(Date.now);
+  const pages = openPageCaches(Date.now, config.cacheBytes);
   const data = new DataCache(Date.now);
   const logged: string[] = [];
   const log = createLog({ format: "text", write: (line) => logged.push(line) });

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Answer } from "../http/runner/answer";
 import { createDemoDatabase, type DemoDatabase } from "../support/demo-database";
 import { type DatabaseLine, openDatabaseLine } from "./harness/database-line";
 import { type LiveServer, startLiveServer } from "./harness/live-server";
@@ -33,6 +34,7 @@ const untilWorking = (path: string) =>
     ({ status }) => status === 200,
     path,
   );
+const isKept = ({ headers }: Answer) => headers["server-timing"] === 'cache;desc="page"';
 const jobCount = async () => {
   const { rows } = await database.pool.query<{ jobs: number }>(
     "select count(*)::int as jobs from graphile_worker.jobs where task_identifier = 'send-order-confirmation'",
@@ -44,7 +46,8 @@ test("the database goes away across the top of a minute and comes back", { timeo
   const buyer = new Shopper(server.send);
   await buyer.add(await buyer.productId("harbor-carafe"));
   const review = await buyer.fillCheckout();
-  await untilWorking("/");
+  // A page is kept when it is asked for again (caching-2).
+  await until(() => visit(server.send, `${home}/`), isKept, "a kept page");
 
   const nextMinuteMs = Math.ceil((Date.now() + beforeMinuteMs + 1_000) / minuteMs) * minuteMs;
   await delay(nextMinuteMs - beforeMinuteMs - Date.now());
@@ -57,7 +60,7 @@ test("the database goes away across the top of a minute and comes back", { timeo
   );
 
   const kept = await visit(server.send, `${home}/`);
-  expect([kept.status, kept.headers["server-timing"]]).toEqual([200, 'cache;desc="page"']);
+  expect([kept.status, isKept(kept)]).toEqual([200, true]);
 
   const refused = await buyer.place(review);
   expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "5"]);

@@ -11,7 +11,8 @@ export type ListingAddress = { basePath: string; segments: readonly string[]; qu
 export type Moved = { kind: "moved"; to: string; status: 301 | 302 };
 
 /** The query fields of the price form, which works without a script. */
-const priceFields = { from: "price_from", to: "price_to" } as const;
+/** The fields of the price form, as they come in a listing's address. */
+export const priceFields = { from: "price_from", to: "price_to" } as const;
 
 /** Whether an address asks for more than a plain listing, so that only the index can answer it. */
 export const needsIndex = ({ segments, query }: ListingAddress): boolean =>

@@ -8,6 +8,7 @@ const env = (values: Record<string, string>) => values as NodeJS.ProcessEnv;
 test("everything may be left out", () => {
   expect(readConfig(env({}))).toEqual({
     port: 3000,
+    cacheBytes: 128 * 1024 * 1024,
     dataDir: resolve("var"),
     database: {
       poolSize: 16,
@@ -57,6 +58,7 @@ describe("a wrong value is named with its mend, in one line", () => {
     [{ OEMBED_VIMEO_URL: "vimeo" }, "OEMBED_VIMEO_URL must be an address like https://vimeo.com"],
     [{ BASE_DOMAIN: "http://shops" }, "BASE_DOMAIN must be a domain name"],
     [{ DEFAULT_CLIENT: "Harbor!" }, "DEFAULT_CLIENT must be the code of a shop"],
+    [{ CACHE_MB: "0" }, "CACHE_MB must be a number of megabytes, at least 1"],
     [{ CLUSTER_SUFFIX: "-Test/" }, "CLUSTER_SUFFIX must be small letters, digits and hyphens"],
     [{ SMTP_URL: "mail.example.com" }, "SMTP_URL must be an address like smtp://"],
   ])("%o", (values, message) => {

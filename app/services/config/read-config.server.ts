@@ -55,6 +55,11 @@ const variables = z.object({
   EMAIL_MARKETING_URL: webAddress.default("https://a.klaviyo.com"),
   RECAPTCHA_VERIFY_URL: webAddress.default("https://www.google.com/recaptcha/api/siteverify"),
   RECAPTCHA_SCRIPT_URL: webAddress.default("https://www.google.com/recaptcha/api.js"),
+  CACHE_MB: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, "a number of megabytes, at least 1")
+    .transform(Number)
+    .default("128"),
   PAYMENT_SANDBOX: z.enum(["on", "off"], { errorMap: () => ({ message: "on or off" }) }).optional(),
   NODE_ENV: z
     .enum(["development", "production", "test"], {
@@ -103,6 +108,8 @@ export interface Config {
   recaptchaVerifyUrl: string;
   /** The captcha's browser script. */
   recaptchaScriptUrl: string;
+  /** What rendered pages may take in memory, in bytes. */
+  cacheBytes: number;
   nodeEnv: "development" | "production" | "test";
 }
 
@@ -140,6 +147,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     emailMarketingUrl: value.EMAIL_MARKETING_URL.replace(/\/+$/, ""),
     recaptchaVerifyUrl: value.RECAPTCHA_VERIFY_URL,
     recaptchaScriptUrl: value.RECAPTCHA_SCRIPT_URL,
+    cacheBytes: value.CACHE_MB * 1024 * 1024,
     nodeEnv: value.NODE_ENV,
   };
 }

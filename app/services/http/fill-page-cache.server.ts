@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import { visitorView } from "~/models/visitor/visitor";
 import type { SessionVisitor } from "../auth/find-session-visitor.server";
 import type { PageCaches } from "./page-caches.server";
-import { sharedRequest } from "./page-request.server";
+import { isShortened, sharedRequest } from "./page-request.server";
 import type { PageRenderer } from "./render-page.server";
 import { servePreparedPage } from "./serve-cached-page.server";
 import { completeHeaders, sendResponse } from "./serve-remix.server";
@@ -13,6 +13,7 @@ import { makeStandIns } from "./shelf/split-page.server";
 
 /** Renders a shareable page on a miss and keeps it; what turns out not to be shareable is answered and forgotten. */
 export function fillPageCache(findPage: FindPage, caches: PageCaches, render: PageRenderer): RequestHandler {
+  const { pages } = caches;
   return async (req, res, next) => {
     try {
       const place = await findPage(req);
@@ -31,10 +32,10 @@ export function fillPageCache(findPage: FindPage, caches: PageCaches, render: Pa
       const unshared = (response: Response) => {
         answered = response;
       };
-      const page = await caches.pages.fill(key, shopId, () =>
-        render(sharedRequest(req), requestId, { unshared }),
-      );
-      if (page) return servePreparedPage(req, res, page, requestId, "rendered");
+      const page = await pages.fill(key, shopId, () => render(sharedRequest(req), requestId, { unshared }));
+      // A redirect keeps what a page ignores, such as the name of a campaign: it is made from the whole address.
+      if (isRedirect(answered) && isShortened(req)) return next();
+      if (page) return servePreparedPage(req, res, { pages, key, page, requestId, source: "rendered" });
       if (answered) {
         completeHeaders(res);
         return await sendResponse(res, answered);
@@ -45,6 +46,9 @@ export function fillPageCache(findPage: FindPage, caches: PageCaches, render: Pa
     }
   };
 }
+
+const isRedirect = (answer: Response | null) =>
+  answer !== null && answer.status >= 300 && answer.status < 400;
 
 /** Renders the page of a visitor's audience, with stand-ins for what is the visitor's own. */
 export function renderShelf(

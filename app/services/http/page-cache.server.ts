@@ -1,3 +1,4 @@
+import { AskCounts } from "./ask-counts.server";
 import type { StandIns } from "./shelf/split-page.server";
 
 /** What a cache needs to know of a page it keeps. */
@@ -5,6 +6,7 @@ export type KeptPage = {
   shopId: string;
   tags: ReadonlySet<string>;
   preparedAtMs: number;
+  /** What the page takes in memory; a page that grows says so by `grow`. */
   sizeBytes: number;
 };
 
@@ -15,38 +17,58 @@ export type RenderedPage = {
   contentType: string;
   policy: string;
   body: Buffer;
-  /** What stands where a visitor's own values belong; absent in a page of visitors without a session. */
+  /** What a visitor's own values are replaced with; absent in a page of visitors without a session. */
   standIns?: StandIns;
 };
 
-/** How long a page is served without looking again, and how long a stale one may stand in while it is. */
+/**
+ * Makes a page ready to be written.
+ * @param isWanted whether it was asked for before, so that it is kept and worth more work
+ */
+export type PreparePage<P> = (page: RenderedPage, nowMs: number, isWanted: boolean) => Promise<P>;
+
+/** How long a page is served without looking again, and how long a stale one may be served while it is rendered. */
 export type PageCacheLimits = { freshMs: number; staleMs: number; maxBytes: number };
 
-const defaultLimits: PageCacheLimits = { freshMs: 60_000, staleMs: 600_000, maxBytes: 256 * 1024 * 1024 };
+/** A page that is kept, and how often it was asked for; half of what an older page under this key was asked counts. */
+type Entry<P> = { page: P; asks: number };
+
+/** Pages of a shop, the least recently used first. */
+type ShopPages<P> = { entries: Map<string, Entry<P>>; sizeBytes: number };
 
 /** How long a page that could not be shared is not tried again. */
 const refusedForMs = 60_000;
 const maxRefused = 10_000;
+/** What an entry takes besides its page and key. */
+const entryBytes = 500;
 
 /**
  * Pages rendered once, prepared and kept in memory. Nothing personal may enter: a render that turns out personal
- * answers `null`.
+ * returns `null`. A page is kept when it is asked for a second time (docs/rules/caching.md).
  */
 export class PageCache<P extends KeptPage> {
-  #pages = new Map<string, P>();
+  #shops = new Map<string, ShopPages<P>>();
+  #shopOfKey = new Map<string, string>();
   #rendering = new Map<string, Promise<P | null>>();
+  #asked = new AskCounts();
   /** Keys whose render could not be shared, and until when, ms. */
   #refused = new Map<string, number>();
   /** Counts purges of a shop, so that a page begun before a purge is not kept after it. */
   #purges = new Map<string, number>();
+  #clears = 0;
   #sizeBytes = 0;
   #isHeld = false;
 
   constructor(
     private readonly nowMs: () => number,
-    private readonly prepare: (page: RenderedPage, nowMs: number) => Promise<P>,
-    private readonly limits: PageCacheLimits = defaultLimits,
+    private readonly prepare: PreparePage<P>,
+    private readonly limits: PageCacheLimits,
   ) {}
+
+  /** What the pages kept take, in bytes. */
+  get sizeBytes(): number {
+    return this.#sizeBytes;
+  }
 
   /** Whether a page could not be shared a short while ago, so that it need not be tried again for each visitor. */
   isRefused(key: string): boolean {
@@ -55,31 +77,37 @@ export class PageCache<P extends KeptPage> {
 
   /** The page if it may be served now. `isStale` asks the caller to render it again behind the answer. */
   lookup(key: string): { page: P; isStale: boolean } | null {
-    const page = this.#pages.get(key);
-    if (!page) return null;
-    if (this.#isHeld) return { page, isStale: false };
-    const ageMs = this.nowMs() - page.preparedAtMs;
-    if (ageMs > this.limits.freshMs + this.limits.staleMs) {
-      this.#drop(key, page);
+    const entries = this.#entriesAround(key);
+    const entry = entries?.get(key);
+    if (!entries || !entry) return null;
+    const { page } = entry;
+    if (this.#isOver(page)) {
+      this.#drop(key);
       return null;
     }
-    return { page, isStale: ageMs > this.limits.freshMs };
+    entry.asks += 1;
+    entries.delete(key);
+    entries.set(key, entry);
+    return { page, isStale: !this.#isHeld && this.nowMs() - page.preparedAtMs > this.limits.freshMs };
   }
 
   /**
-   * Renders and keeps a page; visitors who ask for the same page meanwhile wait for this one render.
+   * Renders a page, and keeps it if it was asked for before; visitors who ask for the same page meanwhile wait for this
+   * one render.
    * @param shopId shop the page belongs to
-   * @param render answers null for a page that must not be kept
+   * @param render returns null for a page that must not be kept
    */
   fill(key: string, shopId: string, render: () => Promise<RenderedPage | null>): Promise<P | null> {
+    const asks = this.#asked.add(key);
     const running = this.#rendering.get(key);
     if (running) return running;
-    const purgesBefore = this.#purges.get(shopId) ?? 0;
+    const isWanted = asks > 1 || this.#shopOfKey.has(key);
+    const purgesBefore = this.#purgesOf(shopId);
     const filling = render()
       .then(async (rendered) => {
         if (!rendered) return this.#refuse(key);
-        const page = await this.prepare(rendered, this.nowMs());
-        if ((this.#purges.get(shopId) ?? 0) === purgesBefore) this.#keep(key, page);
+        const page = await this.prepare(rendered, this.nowMs(), isWanted);
+        if (isWanted && this.#purgesOf(shopId) === purgesBefore) this.#keep(key, page, asks);
         return page;
       })
       .finally(() => {
@@ -89,15 +117,25 @@ export class PageCache<P extends KeptPage> {
     return filling;
   }
 
+  /** Counts what a kept page takes more than before, and makes room for it. */
+  grow(key: string, page: P, bytes: number): void {
+    page.sizeBytes += bytes;
+    const shop = this.#shops.get(page.shopId);
+    if (shop?.entries.get(key)?.page !== page) return;
+    shop.sizeBytes += bytes;
+    this.#sizeBytes += bytes;
+    this.#makeRoom();
+  }
+
   /** Drops the pages of a shop that show one of the tags; the tag `shop` drops them all. */
   purge(shopId: string, tags: readonly string[]): void {
     this.#purges.set(shopId, (this.#purges.get(shopId) ?? 0) + 1);
-    // A render under way may have read what just changed: whoever comes next starts a new one.
+    // A render under way may have read what just changed: the next request starts a new one.
     this.#rendering.clear();
     this.#refused.clear();
     const whole = tags.includes("shop");
-    for (const [key, page] of this.#pages)
-      if (page.shopId === shopId && (whole || tags.some((tag) => page.tags.has(tag)))) this.#drop(key, page);
+    for (const [key, { page }] of this.#shops.get(shopId)?.entries ?? [])
+      if (whole || tags.some((tag) => page.tags.has(tag))) this.#drop(key);
   }
 
   /** Serves what is kept however old it is and renders none of it again, until it is cleared (rule RES-1). */
@@ -108,12 +146,16 @@ export class PageCache<P extends KeptPage> {
   /** Drops everything, as after a time without news from the database. */
   clear(): void {
     this.#isHeld = false;
-    for (const page of this.#pages.values())
-      this.#purges.set(page.shopId, (this.#purges.get(page.shopId) ?? 0) + 1);
+    this.#clears += 1;
     this.#rendering.clear();
     this.#refused.clear();
-    this.#pages.clear();
+    this.#shops.clear();
+    this.#shopOfKey.clear();
     this.#sizeBytes = 0;
+  }
+
+  #purgesOf(shopId: string): number {
+    return this.#clears + (this.#purges.get(shopId) ?? 0);
   }
 
   #refuse(key: string): null {
@@ -122,18 +164,71 @@ export class PageCache<P extends KeptPage> {
     return null;
   }
 
-  #keep(key: string, page: P): void {
-    const old = this.#pages.get(key);
-    if (old) this.#drop(key, old);
-    this.#pages.set(key, page);
-    this.#sizeBytes += page.sizeBytes;
-    for (const [oldest, entry] of this.#pages) {
-      if (this.#sizeBytes <= this.limits.maxBytes) break;
-      this.#drop(oldest, entry);
-    }
+  #keep(key: string, page: P, asks: number): void {
+    const old = this.#entriesAround(key)?.get(key);
+    if (old) this.#drop(key);
+    const entry = { page, asks: Math.max(asks, Math.ceil((old?.asks ?? 0) / 2)) };
+    if (!this.#makeRoom({ key, entry })) return;
+    const shop = this.#shops.get(page.shopId) ?? { entries: new Map(), sizeBytes: 0 };
+    this.#shops.set(page.shopId, shop);
+    this.#shopOfKey.set(key, page.shopId);
+    shop.entries.set(key, entry);
+    shop.sizeBytes += sizeOf(key, page);
+    this.#sizeBytes += sizeOf(key, page);
   }
 
-  #drop(key: string, page: P): void {
-    if (this.#pages.delete(key)) this.#sizeBytes -= page.sizeBytes;
+  /**
+   * Drops pages until the limit is kept, those of the largest shop first, there the least recently used.
+   * @param newcomer a page that is to come in
+   * @returns false when it may not: within its own shop it does not push out what is asked for more often
+   */
+  #makeRoom(newcomer?: { key: string; entry: Entry<P> }): boolean {
+    const neededBytes = newcomer ? sizeOf(newcomer.key, newcomer.entry.page) : 0;
+    if (neededBytes > this.limits.maxBytes) return false;
+    while (this.#sizeBytes + neededBytes > this.limits.maxBytes) {
+      const [shopId, shop] = this.#largestShop(newcomer && { ...newcomer.entry.page, neededBytes });
+      const [key, victim] = shop?.entries.entries().next().value ?? [];
+      if (!key || !victim) return false;
+      const isRival = newcomer?.entry.page.shopId === shopId && !this.#isOver(victim.page);
+      if (isRival && victim.asks > (newcomer?.entry.asks ?? 0)) return false;
+      this.#drop(key);
+    }
+    return true;
+  }
+
+  /** The shop whose pages take most, counting one that is to come in. */
+  #largestShop(coming?: { shopId: string; neededBytes: number }): [string, ShopPages<P>] | [] {
+    let largest: [string, ShopPages<P>] | [] = [];
+    let mostBytes = 0;
+    for (const [shopId, shop] of this.#shops) {
+      const bytes = shop.sizeBytes + (shopId === coming?.shopId ? coming.neededBytes : 0);
+      if (bytes <= mostBytes) continue;
+      mostBytes = bytes;
+      largest = [shopId, shop];
+    }
+    return largest;
+  }
+
+  #isOver({ preparedAtMs }: P): boolean {
+    return !this.#isHeld && this.nowMs() - preparedAtMs > this.limits.freshMs + this.limits.staleMs;
+  }
+
+  #entriesAround(key: string): Map<string, Entry<P>> | undefined {
+    const shopId = this.#shopOfKey.get(key);
+    return shopId === undefined ? undefined : this.#shops.get(shopId)?.entries;
+  }
+
+  #drop(key: string): void {
+    const shopId = this.#shopOfKey.get(key) ?? "";
+    const shop = this.#shops.get(shopId);
+    const entry = shop?.entries.get(key);
+    if (!shop || !entry) return;
+    shop.entries.delete(key);
+    shop.sizeBytes -= sizeOf(key, entry.page);
+    this.#sizeBytes -= sizeOf(key, entry.page);
+    this.#shopOfKey.delete(key);
+    if (shop.entries.size === 0) this.#shops.delete(shopId);
   }
 }
+
+const sizeOf = (key: string, page: KeptPage) => page.sizeBytes + key.length + entryBytes;

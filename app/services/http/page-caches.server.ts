@@ -14,10 +14,16 @@ export type PageCaches = {
   clear: () => void;
 };
 
-/** Opens the empty caches of a process. */
-export function openPageCaches(nowMs: () => number): PageCaches {
-  const pages = new PageCache(nowMs, preparePage);
-  const shelves = new PageCache(nowMs, prepareShelf);
+const times = { freshMs: 60_000, staleMs: 600_000 };
+
+/**
+ * Opens the empty caches of a process.
+ * @param maxBytes what all of them may take: most visitors have no session, so their pages get two thirds
+ */
+export function openPageCaches(nowMs: () => number, maxBytes: number): PageCaches {
+  const shelfBytes = Math.floor(maxBytes / 3);
+  const pages = new PageCache(nowMs, preparePage, { ...times, maxBytes: maxBytes - shelfBytes });
+  const shelves = new PageCache(nowMs, prepareShelf, { ...times, maxBytes: shelfBytes });
   const all = [pages, shelves];
   return {
     pages,

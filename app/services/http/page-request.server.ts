@@ -3,12 +3,13 @@ import { ageConfirmedValue, ageCookieName } from "~/models/age/needs-age-confirm
 import { NOTICE_COOKIE } from "../auth/notice-cookie.server";
 import { readSessionToken, SESSION_COOKIE } from "../auth/session-cookie.server";
 import { CONSENT_COOKIE, consentOfCookie } from "./consent-cookie.server";
+import { knownAddress } from "./known-address.server";
 import { toRequest } from "./to-request.server";
 
 const maxUrlLength = 1024;
-/** Addresses that are never the same for two visitors, change something, or are too large to be kept (sitemaps). */
+/** Addresses that are never the same for two visitors, change something, are too large to be kept (sitemaps), or are Remix's own. */
 const personal =
-  /^\/(api|account|checkout|order|login|logout|register|sandbox-pay|verify-email|reset-password|media|assets|healthz|api-graphql|sitemaps)(\/|\?|$|\.data)/;
+  /^\/(api|account|checkout|order|login|logout|register|sandbox-pay|verify-email|reset-password|media|assets|healthz|api-graphql|sitemaps|__manifest)(\/|\?|$|\.data)/;
 
 const confirmedAge = new RegExp(`(?:^|; *)${ageCookieName}=${ageConfirmedValue}(?:;|$)`);
 
@@ -32,7 +33,8 @@ export function pageRequest(
     return null;
   const { cookie } = headers;
   if (cookie?.includes(`${NOTICE_COOKIE}=`)) return null;
-  const key = `${headers["x-forwarded-proto"] ?? ""} ${headers.host} ${sharedCookies(cookie)} ${url}`;
+  const scheme = headers["x-forwarded-proto"] === "https" ? "https" : "http";
+  const key = `${scheme} ${headers.host?.toLowerCase()} ${sharedCookies(cookie)} ${knownAddress(url)}`;
   const token = cookie?.includes(`${SESSION_COOKIE}=`)
     ? readSessionToken({ headers: new Headers({ cookie }) })
     : null;
@@ -45,10 +47,17 @@ export function pageRequest(
  */
 export function sharedRequest(req: IncomingMessage): Request {
   const { host, accept, cookie, "x-forwarded-proto": proto } = req.headers;
-  const url = "originalUrl" in req ? String(req.originalUrl) : (req.url ?? "/");
+  const url = knownAddress(addressOf(req));
   const headers = { host, accept, "x-forwarded-proto": proto, cookie: sharedCookies(cookie) };
   return toRequest({ url, headers });
 }
+
+/** Whether a shared page stands for a longer address than its own: what no page knows was left out of it. */
+export const isShortened = (req: IncomingMessage): boolean => knownAddress(addressOf(req)) !== addressOf(req);
+
+/** The address as it came; express cuts `url` to what lies behind the path of a handler. */
+const addressOf = (req: IncomingMessage) =>
+  "originalUrl" in req ? String(req.originalUrl) : (req.url ?? "/");
 
 /** The cookies a page depends on, in their shortest form. */
 function sharedCookies(cookie: string | undefined): string {

@@ -1,37 +1,61 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { KeptPage, RenderedPage } from "./page-cache.server";
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-/** Content encodings a prepared page is kept in. */
+/** Content encodings a page is sent in. */
 export type PageEncoding = "identity" | "gzip" | "br";
 
-/** A page of visitors without a session, ready to be written: bytes and raw header lists by encoding. */
+export type Compression = Exclude<PageEncoding, "identity">;
+
+/** A page in one encoding: its bytes and its raw header list. */
+export type EncodedPage = { body: Buffer; headers: string[] };
+
+/** A page of visitors without a session, ready to be written in the encodings it was asked for in. */
 export type PreparedPage = KeptPage & {
   etag: string;
-  bodies: Record<PageEncoding, Buffer>;
-  headers: Record<PageEncoding, string[]>;
+  contentType: string;
+  policy: string;
+  /** Whether the page was asked for before, so that it is worth compressing well. */
+  isWanted: boolean;
+  encoded: { identity: EncodedPage } & Partial<Record<PageEncoding, EncodedPage>>;
+  /** Compressions under way. */
+  compressing: Partial<Record<Compression, Promise<EncodedPage>>>;
 };
 
-/** Prepares a rendered page to be written as it is. */
-export async function preparePage(rendered: RenderedPage, nowMs: number): Promise<PreparedPage> {
+/** Makes a rendered page ready to be written. It is compressed when it is known in which encoding. */
+export async function preparePage(
+  rendered: RenderedPage,
+  nowMs: number,
+  isWanted: boolean,
+): Promise<PreparedPage> {
   const { body, contentType, policy, shopId, tags } = rendered;
-  const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-    gzipped(body, { level: 6 }),
-  ]);
   // A browser that keeps the body keeps the policy with it, so another policy makes another page.
   const etag = `"${createHash("sha1").update(body).update(policy).digest("base64url")}"`;
-  const headersFor = (bytes: Buffer, encoding: PageEncoding) => [
+  const identity = encodedPage({ etag, contentType, policy }, body, "identity");
+  return {
+    shopId,
+    tags,
+    etag,
+    contentType,
+    policy,
+    isWanted,
+    encoded: { identity },
+    compressing: {},
+    preparedAtMs: nowMs,
+    sizeBytes: body.length + 2 * policy.length,
+  };
+}
+
+/** The bytes of a page in an encoding with the headers they go out with. */
+export function encodedPage(
+  { etag, contentType, policy }: Pick<PreparedPage, "etag" | "contentType" | "policy">,
+  body: Buffer,
+  encoding: PageEncoding,
+): EncodedPage {
+  const headers = [
     "Content-Type",
     contentType,
     "Content-Length",
-    String(bytes.length),
+    String(body.length),
     "ETag",
     etag,
     "Cache-Control",
@@ -41,17 +65,5 @@ export async function preparePage(rendered: RenderedPage, nowMs: number): Promis
     ...(policy ? ["Content-Security-Policy", policy] : []),
     ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
   ];
-  return {
-    shopId,
-    tags,
-    etag,
-    bodies: { identity: body, gzip: gz, br },
-    headers: {
-      identity: headersFor(body, "identity"),
-      gzip: headersFor(gz, "gzip"),
-      br: headersFor(br, "br"),
-    },
-    preparedAtMs: nowMs,
-    sizeBytes: body.length + gz.length + br.length,
-  };
+  return { body, headers };
 }

@@ -1,40 +1,57 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { compressPage } from "./compress-page.server";
+import type { PageCache } from "./page-cache.server";
 import { pickEncoding } from "./pick-encoding.server";
-import type { PreparedPage } from "./prepare-page.server";
+import type { EncodedPage, PreparedPage } from "./prepare-page.server";
 import { securityHeaderList } from "./security-headers.server";
 
-/** Where an answer came from, as `Server-Timing` tells it: kept already, or rendered for whoever asked first. */
+/** Where an answer came from, as `Server-Timing` tells it: kept already, or rendered for the first who asked. */
 const sources = { kept: 'cache;desc="page"', rendered: 'cache;desc="new page"' };
 
-/** Writes a prepared page, or 304 when the browser already holds it. Nothing here allocates more than it must. */
-export function servePreparedPage(
-  req: IncomingMessage,
-  res: ServerResponse,
-  page: PreparedPage,
-  requestId: string,
-  source: keyof typeof sources,
-) {
-  const isHeld = req.headers["if-none-match"]?.includes(page.etag) ?? false;
-  if (isHeld) {
-    res.writeHead(304, [
-      "ETag",
-      page.etag,
-      "Cache-Control",
-      "private, no-cache",
-      "Vary",
-      "Accept-Encoding, Cookie",
-    ]);
-    res.end();
+/** What is served: a page of the cache under its key. */
+export type Served = {
+  pages: PageCache<PreparedPage>;
+  key: string;
+  page: PreparedPage;
+  requestId: string;
+  source: keyof typeof sources;
+};
+
+/**
+ * Writes a prepared page, or 304 when the browser already holds it. A page that was sent in this encoding before is
+ * written at once; nothing on that way allocates more than it must.
+ */
+export function servePreparedPage(req: IncomingMessage, res: ServerResponse, served: Served): void {
+  const { pages, key, page } = served;
+  if (req.headers["if-none-match"]?.includes(page.etag)) {
+    writeNotModified(res, page.etag);
     return;
   }
   const encoding = pickEncoding(req.headers["accept-encoding"] as string | undefined);
+  const encoded = page.encoded[encoding];
+  if (encoded || encoding === "identity") {
+    writePage(res, encoded ?? page.encoded.identity, served);
+    return;
+  }
+  // A page that cannot be compressed is still a page.
+  compressPage(pages, key, page, encoding)
+    .catch(() => page.encoded.identity)
+    .then((compressed) => writePage(res, compressed, served));
+}
+
+function writePage(res: ServerResponse, { body, headers }: EncodedPage, { requestId, source }: Served): void {
   res.writeHead(200, [
-    ...page.headers[encoding],
+    ...headers,
     ...securityHeaderList,
     "Server-Timing",
     sources[source],
     "X-Request-Id",
     requestId,
   ]);
-  res.end(page.bodies[encoding]);
+  res.end(body);
+}
+
+function writeNotModified(res: ServerResponse, etag: string): void {
+  res.writeHead(304, ["ETag", etag, "Cache-Control", "private, no-cache", "Vary", "Accept-Encoding, Cookie"]);
+  res.end();
 }

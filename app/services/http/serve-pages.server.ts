@@ -24,7 +24,7 @@ export function servePages(app: Listener, { caches, findPage, render, nextReques
     const hit = pages.lookup(key);
     if (!hit) return false;
     const requestId = nextRequestId();
-    servePreparedPage(req, res, hit.page, requestId, "kept");
+    servePreparedPage(req, res, { pages, key, page: hit.page, requestId, source: "kept" });
     if (hit.isStale)
       pages.fill(key, hit.page.shopId, () => render(sharedRequest(req), requestId)).catch(() => {});
     return true;

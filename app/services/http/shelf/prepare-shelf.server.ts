@@ -20,9 +20,14 @@ export type PreparedShelf = KeptPage & {
 
 /**
  * Prepares a page rendered with stand-ins for the visitors of one audience.
+ * @param isWanted whether it was asked for before; one that is sent once is compressed cheaply
  * @throws when it was rendered without
  */
-export async function prepareShelf(rendered: RenderedPage, nowMs: number): Promise<PreparedShelf> {
+export async function prepareShelf(
+  rendered: RenderedPage,
+  nowMs: number,
+  isWanted: boolean,
+): Promise<PreparedShelf> {
   const { contentType, policy, shopId, tags, standIns } = rendered;
   if (!standIns) throw new Error("a page for visitors with a session was rendered without stand-ins");
   const { texts, gaps, scripts } = splitPage(
@@ -32,7 +37,7 @@ export async function prepareShelf(rendered: RenderedPage, nowMs: number): Promi
   );
   const bytes = texts.map((text) => Buffer.from(text));
   const packed = await Promise.all(
-    bytes.map((text) => deflated(text, { level: 6, finishFlush: constants.Z_SYNC_FLUSH })),
+    bytes.map((text) => deflated(text, { level: isWanted ? 6 : 1, finishFlush: constants.Z_SYNC_FLUSH })),
   );
   return {
     shopId,

@@ -31,7 +31,7 @@ async function shelf() {
     body: Buffer.from(pageOf(standIns)),
     standIns,
   };
-  return prepareShelf(rendered, 0);
+  return prepareShelf(rendered, 0, true);
 }
 
 const visitorOf = ({ firstName, cartCount }: StandIns) => ({
@@ -96,5 +96,5 @@ test("a page whose script is missing from its policy is refused", async () => {
     body: Buffer.from(pageOf(standIns)),
     standIns,
   };
-  await expect(prepareShelf(rendered, 0)).rejects.toThrow("missing from its policy");
+  await expect(prepareShelf(rendered, 0, true)).rejects.toThrow("missing from its policy");
 });

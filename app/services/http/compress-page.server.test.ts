@@ -1,0 +1,58 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { beforeEach, describe, expect, test } from "vitest";
+import { compressPage } from "./compress-page.server";
+import { PageCache, type RenderedPage } from "./page-cache.server";
+import { type PreparedPage, preparePage } from "./prepare-page.server";
+
+const html = Array.from(
+  { length: 2_000 },
+  (_, card) => `<li>Mug ${card % 37} for ${card % 91} USD</li>`,
+).join("");
+const rendered: RenderedPage = {
+  shopId: "shop-a",
+  tags: new Set(),
+  contentType: "text/html; charset=utf-8",
+  policy: "default-src 'self'",
+  body: Buffer.from(html),
+};
+
+let pages: PageCache<PreparedPage>;
+beforeEach(() => {
+  pages = new PageCache(() => 0, preparePage, { freshMs: 1000, staleMs: 1000, maxBytes: 1_000_000 });
+});
+const askFor = async () => {
+  const page = await pages.fill("k", "shop-a", async () => rendered);
+  if (!page) throw new Error("no page");
+  return page;
+};
+
+describe.each([
+  ["gzip", gunzipSync],
+  ["br", brotliDecompressSync],
+] as const)("in %s", (encoding, unpack) => {
+  test("a page is what was rendered, with the headers of its bytes and its policy", async () => {
+    const { body, headers } = await compressPage(pages, "k", await askFor(), encoding);
+    expect(unpack(body).toString()).toBe(html);
+    expect(headers).toEqual(
+      expect.arrayContaining(["Content-Encoding", encoding, String(body.length), "default-src 'self'"]),
+    );
+  });
+
+  test("a page asked for once is compressed cheaply and not kept, one asked for again better and kept", async () => {
+    const once = await askFor();
+    const cheap = await compressPage(pages, "k", once, encoding);
+    expect([once.encoded[encoding], pages.sizeBytes]).toEqual([undefined, 0]);
+    const again = await askFor();
+    const sizeBefore = pages.sizeBytes;
+    const better = await compressPage(pages, "k", again, encoding);
+    expect(better.body.length).toBeLessThan(cheap.body.length);
+    expect(again.encoded[encoding]).toBe(better);
+    expect(pages.sizeBytes - sizeBefore).toBe(better.body.length);
+  });
+
+  test("many who ask at once wait for one compression", async () => {
+    const page = await askFor();
+    const both = await Promise.all([1, 2].map(() => compressPage(pages, "k", page, encoding)));
+    expect(both[0]).toBe(both[1]);
+  });
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type DemoListener, openDemoListener } from "./demo-listener";
+import { sendWithoutNetwork } from "./runner/send-without-network";
+
+let demo: DemoListener;
+beforeAll(async () => {
+  demo = await openDemoListener();
+});
+afterAll(() => demo?.close());
+
+const get = (path: string) =>
+  sendWithoutNetwork(demo.listener)({
+    method: "GET",
+    url: new URL(path, "http://harbor.localhost"),
+    headers: { accept: "text/html" },
+    body: "",
+  });
+const source = async (path: string) => (await get(path)).headers["server-timing"];
+
+test("a page is kept from the second request on, whatever a campaign or a bot adds to its address", async () => {
+  const sources: (string | undefined)[] = [];
+  for (const query of ["", "?utm_source=mail", "?fbclid=1", "?x=1&y=2", "?x=2&utm_source=ad"])
+    sources.push(await source(`/brands${query}`));
+  expect(sources).toEqual([
+    'cache;desc="new page"',
+    'cache;desc="new page"',
+    ...Array(3).fill('cache;desc="page"'),
+  ]);
+});
+
+test("what a bot adds is nowhere in the page others get", async () => {
+  expect((await get("/kitchen?utm_source=sneaky-junk")).body).not.toContain("sneaky-junk");
+});
+
+test("pages of a listing are not mistaken for each other", async () => {
+  const [first, second] = [await get("/kitchen"), await get("/kitchen?x=1&page=2")];
+  expect(second.body).not.toBe(first.body);
+  expect((await get("/kitchen?page=2")).body.length).toBe(second.body.length);
+});
+
+test("a redirect keeps the campaign a page ignores", async () => {
+  const { status, headers } = await get("/kitchen?price_from=5&price_to=50&utm_source=mail");
+  expect(status).toBe(302);
+  expect(headers.location).toContain("utm_source=mail");
+});
