@@ -1,15 +1,18 @@
-import { isWidgetType, type WidgetType, widgetCode } from "./registry";
-import type { WidgetComponent } from "./widget";
+import { type ComponentOf, isWidgetType, type WidgetType, widgetCode } from "./registry";
 
 /** Code that is here, that could not be had, or that is on its way. `arrival` never rejects. */
-type Piece = { component?: WidgetComponent; failure?: unknown; arrival: Promise<void> };
+type Piece<Type extends WidgetType> = {
+  component?: ComponentOf<Type>;
+  failure?: unknown;
+  arrival: Promise<void>;
+};
 
 /** Imported modules, and so the same for every shop and visitor. */
-const pieces = new Map<WidgetType, Piece>();
+const pieces: { [Type in WidgetType]?: Piece<Type> } = {};
 
 /** Brings the code of widgets; types there are none of are passed over. Rejects when a piece cannot be had. */
 export async function loadWidgets(types: Iterable<string>): Promise<void> {
-  const wanted = [...types].filter(isWidgetType).map(pieceOf);
+  const wanted = [...types].filter(isWidgetType).map((type) => pieceOf(type));
   await Promise.all(wanted.map(({ arrival }) => arrival));
   for (const piece of wanted) if ("failure" in piece) throw piece.failure;
 }
@@ -19,17 +22,17 @@ export async function loadWidgets(types: Iterable<string>): Promise<void> {
  * a change of page in the browser the old page stays until the new one is whole. The server and the first render in the
  * browser never wait, since they load before they render.
  */
-export function loadedWidget(type: WidgetType): WidgetComponent {
+export function loadedWidget<Type extends WidgetType>(type: Type): ComponentOf<Type> {
   const piece = pieceOf(type);
   if (piece.component) return piece.component;
   throw "failure" in piece ? piece.failure : piece.arrival;
 }
 
-function pieceOf(type: WidgetType): Piece {
-  const known = pieces.get(type);
+function pieceOf<Type extends WidgetType>(type: Type): Piece<Type> {
+  const known = pieces[type];
   if (known) return known;
-  const piece: Piece = { arrival: Promise.resolve() };
-  pieces.set(type, piece);
+  const piece: Piece<Type> = { arrival: Promise.resolve() };
+  pieces[type] = piece;
   piece.arrival = widgetCode[type]().then(
     (component) => {
       piece.component = component;

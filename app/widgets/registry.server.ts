@@ -29,18 +29,13 @@ import { load as loadProductList } from "./product-list/data.server";
 import { schema as productList } from "./product-list/schema";
 import { load as loadProductSlider } from "./product-slider/data.server";
 import { schema as productSlider } from "./product-slider/schema";
-import type { WidgetType, widgetCode } from "./registry";
+import type { DataOf, PropsOf, WidgetType } from "./registry";
 import { schema as simpleText } from "./simple-text/schema";
 import { load as loadSocialIcons } from "./social-icons/data.server";
 import { schema as socialIcons } from "./social-icons/schema";
 import { schema as staticImageBanner } from "./static-image-banner/schema";
 import { schema as textContent } from "./text-content/schema";
 import { schema as video } from "./video/schema";
-
-/** The properties the component of a type takes. */
-type PropsOf<Type extends WidgetType> = Parameters<
-  Awaited<ReturnType<(typeof widgetCode)[Type]>>
->[0]["props"];
 
 /** What each widget's properties are made of. Every property has a default, so wrong content falls back to it. */
 export const widgetSchemas: {
@@ -72,8 +67,13 @@ export const widgetSchemas: {
   video,
 };
 
-/** Loaders of the widgets that show more than their own content: the type a placeholder names, to its loader. */
-export const widgetLoaders: Readonly<Record<string, WidgetLoader | undefined>> = {
+/** Types whose component takes data, and so need a loader. */
+type LoadedType = {
+  [Type in WidgetType]: unknown extends DataOf<Type> ? never : Type;
+}[WidgetType];
+
+/** Loaders of the widgets that show more than their own content. */
+export const widgetLoaders: { readonly [Type in LoadedType]: WidgetLoader<DataOf<Type>> } = {
   block: loadBlock,
   copyright: loadCopyright,
   "footer-menu": loadMenu,

@@ -1,11 +1,13 @@
-import type { WidgetComponent } from "./widget";
+import type { ReactNode } from "react";
+import type { WidgetView } from "~/models/content/template-view";
+import type { WidgetProps } from "./widget";
 
 /**
  * Every widget a template may place: the type its placeholder names, to the code of its component. Each is a piece of
  * its own, so that a page brings the code of its own widgets and of no others. What a component imports comes with it:
  * schemas, which only the server needs, stay out (`registry.server.ts`).
  */
-export const widgetCode = {
+const code = {
   "age-confirmation": () =>
     import("./age-confirmation/age-confirmation").then((code) => code.AgeConfirmation),
   block: () => import("./block/block").then((code) => code.Block),
@@ -34,10 +36,40 @@ export const widgetCode = {
     import("./static-image-banner/static-image-banner").then((code) => code.StaticImageBanner),
   "text-content": () => import("./text-content/text-content").then((code) => code.TextContent),
   video: () => import("./video/video").then((code) => code.Video),
-} satisfies Record<string, () => Promise<WidgetComponent>>;
+};
 
 /** A type of widget. */
-export type WidgetType = keyof typeof widgetCode;
+export type WidgetType = keyof typeof code;
+
+type OwnProps<Type extends WidgetType> = Parameters<Awaited<ReturnType<(typeof code)[Type]>>>[0];
+
+/** The properties the component of a type takes: what its schema must make. */
+export type PropsOf<Type extends WidgetType> = OwnProps<Type>["props"];
+
+/** The data the component of a type takes: what its loader must return. `unknown` for one without a loader. */
+export type DataOf<Type extends WidgetType> = OwnProps<Type>["data"];
+
+/** The component of a type. */
+export type ComponentOf<Type extends WidgetType> = (
+  properties: WidgetProps<PropsOf<Type>, DataOf<Type>>,
+) => ReactNode;
+
+/** The code of each type's component; see above. */
+export const widgetCode: { readonly [Type in WidgetType]: () => Promise<ComponentOf<Type>> } = code;
+
+/** A widget of a known type, as the server prepared it. */
+export type ViewOf<Type extends WidgetType> = WidgetView & {
+  type: Type;
+  props: PropsOf<Type>;
+  data: DataOf<Type>;
+};
+
+/**
+ * Whether a widget of a page is of a type. Its properties and data then are what the component of that type takes: the
+ * server makes them with that type's schema and loader, and `registry.server.ts` fails to compile where these disagree.
+ */
+export const isOfType = <Type extends WidgetType>(widget: WidgetView, type: Type): widget is ViewOf<Type> =>
+  widget.type === type;
 
 /** Whether a placeholder names a widget there is. */
 export const isWidgetType = (type: string): type is WidgetType => Object.hasOwn(widgetCode, type);

@@ -4,7 +4,7 @@ import type { TemplateNode } from "~/models/content/template";
 import type { TemplateView as View, WidgetView } from "~/models/content/template-view";
 import { loadedWidget } from "./loaded-widgets";
 import { NestedViewProvider } from "./nested-view";
-import { isWidgetType, type WidgetType } from "./registry";
+import { isOfType, isWidgetType, type WidgetType } from "./registry";
 import { isVoidElement, toReactAttributes } from "./template-html";
 import { WidgetBoundary } from "./widget-boundary";
 import { useWidgetNotes } from "./widget-code";
@@ -90,12 +90,13 @@ function PlacedWidget({
   );
 }
 
+type LoadedProps<Type extends WidgetType> = { type: Type; widget: WidgetView; name: string };
+
 /** A widget whose code is here. A component of its own: what fails to load is held up by the boundary around it. */
-function LoadedWidget({ type, widget, name }: { type: WidgetType; widget: WidgetView; name: string }) {
+function LoadedWidget<Type extends WidgetType>({ type, widget, name }: LoadedProps<Type>) {
+  if (!isOfType(widget, type)) return null;
   const Component = loadedWidget(type);
-  return (
-    <Component props={widget.props as never} items={widget.items} data={widget.data as never} name={name} />
-  );
+  return <Component props={widget.props} items={widget.items} data={widget.data} name={name} />;
 }
 
 /** Tells the owner what is wrong, where it is. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { WidgetItem } from "~/models/widget/widget-content";
 
 /**
@@ -11,6 +10,3 @@ export type WidgetProps<Props = unknown, Data = unknown> = {
   data: Data;
   name: string;
 };
-
-/** Any widget's component. Each takes its own properties, and is only ever fed what its own schema made. */
-export type WidgetComponent = (properties: WidgetProps<never, never>) => ReactNode;

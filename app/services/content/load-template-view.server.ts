@@ -13,10 +13,10 @@ import { readWidgetContents } from "./read-widget-contents.server";
 import type { WidgetKit } from "./widget-kit";
 
 /** Loads the data of one widget; given by the widget registry, so that services need not know widgets. */
-export type WidgetLoader = (
+export type WidgetLoader<Data = unknown> = (
   ctx: NestingContext,
   content: { name: string; props: Record<string, unknown>; items: TemplateView["widgets"][string]["items"] },
-) => Promise<unknown>;
+) => Promise<Data>;
 
 /** What a template is loaded with. */
 export type WidgetLoaderContext = ShopContext & {

@@ -5,8 +5,7 @@ import type { WidgetLoader } from "~/services/content/load-template-view.server"
 export type CopyrightData = { year: number; client: string };
 
 /** Current year in the shop's time zone, and its name. */
-export const load: WidgetLoader = async (ctx) =>
-  ({
-    year: inZone(ctx.now(), ctx.shop.settings.general.time_zone).year,
-    client: ctx.shop.name,
-  }) satisfies CopyrightData;
+export const load: WidgetLoader<CopyrightData> = async (ctx) => ({
+  year: inZone(ctx.now(), ctx.shop.settings.general.time_zone).year,
+  client: ctx.shop.name,
+});

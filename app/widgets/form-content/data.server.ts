@@ -4,7 +4,7 @@ import type { WidgetLoader } from "~/services/content/load-template-view.server"
 import { schema } from "./schema";
 
 /** The template inside; null when none is named or it is not there. */
-export const load: WidgetLoader = async (ctx, content): Promise<TemplateView | null> => {
+export const load: WidgetLoader<TemplateView | null> = async (ctx, content) => {
   const wanted = nestedTemplate(schema.parse(content.props), content.items);
   return wanted && ctx.nest(wanted);
 };

@@ -4,7 +4,7 @@ import type { WidgetLoader } from "~/services/content/load-template-view.server"
 import { contentOfItem, schema, shownContent } from "./schema";
 
 /** What to show: the category's content, or the widget's own. */
-export const load: WidgetLoader = async (ctx, content): Promise<OptionalContent | null> => {
+export const load: WidgetLoader<OptionalContent | null> = async (ctx, content) => {
   const { categorySlug } = schema.parse(content.props);
   if (!categorySlug) return contentOfItem(content.items[0]);
   ctx.shows("catalogue");

@@ -5,6 +5,6 @@ import { schema } from "./schema";
 export type PopupData = { mayShow: boolean };
 
 /** A popup for those who are signed in is for nobody else. */
-export const load: WidgetLoader = async (ctx, content): Promise<PopupData> => ({
+export const load: WidgetLoader<PopupData> = async (ctx, content) => ({
   mayShow: !schema.parse(content.props).loggedInOnly || ctx.visitor.customer !== null,
 });

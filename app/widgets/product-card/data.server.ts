@@ -5,7 +5,7 @@ import type { WidgetLoader } from "~/services/content/load-template-view.server"
 import { schema } from "./schema";
 
 /** The product the widget names; null when it is not there. */
-export const load: WidgetLoader = async (ctx, content): Promise<ProductCardView | null> => {
+export const load: WidgetLoader<ProductCardView | null> = async (ctx, content) => {
   const sku = fieldText(content.items[0], "sku", schema.parse(content.props).sku);
   if (!sku) return null;
   const page = await listRequestedProducts(ctx, ctx.visitor, {

@@ -5,7 +5,7 @@ import { schema } from "./schema";
 import { sliderSettings } from "./slider-settings";
 
 /** The cards of the slider; a slider that is switched off, or fails, has none (part 3, §8). */
-export const load: WidgetLoader = async (ctx, content): Promise<ProductCardView[] | null> => {
+export const load: WidgetLoader<ProductCardView[] | null> = async (ctx, content) => {
   const props = schema.parse(content.props);
   const settings = sliderSettings(props, content.items);
   if (!settings.sliderEnabled) return null;
