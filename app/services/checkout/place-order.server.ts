@@ -81,7 +81,7 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
     payment,
   });
   // An order that waits for its payment is confirmed once it is paid.
-  if (!payment.provider.isPaidAtOnce)
+  if (!payment.provider.waitsForPayment)
     await enqueueJob(
       ctx,
       "send-order-confirmation",

@@ -34,7 +34,7 @@ export async function writeOrder(
   const orderId = randomUUID();
   const now = ctx.now();
   const incrementId = await nextOrderNumber(ctx);
-  const status: OrderStatus = payment.provider.isPaidAtOnce ? "pending_payment" : "pending";
+  const status: OrderStatus = payment.provider.waitsForPayment ? "pending_payment" : "pending";
   await ctx.db.insert(orders).values({
     ...{ shopId, id: orderId, incrementId, placeToken: order.placeToken, status },
     customerId: visitor.customer?.id ?? null,
@@ -60,7 +60,7 @@ export async function writeOrder(
     adjustments: summary.adjustments,
     customerNote: order.customerNote,
     customerBirthdate: draft.customerBirthdate,
-    reservedUntil: payment.provider.isPaidAtOnce ? new Date(now.getTime() + RESERVATION_MS) : null,
+    reservedUntil: payment.provider.waitsForPayment ? new Date(now.getTime() + RESERVATION_MS) : null,
     ...{ createdAt: now, updatedAt: now },
   });
   await writeItems(ctx, orderId, summary);

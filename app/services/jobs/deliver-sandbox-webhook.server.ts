@@ -1,4 +1,4 @@
-import { sandboxProvider } from "../payment/sandbox/sandbox-provider.server";
+import { SANDBOX_SIGNATURE_HEADER, sandboxProvider } from "../payment/sandbox/sandbox-provider.server";
 import { settlePayment } from "../payment/settle-payment.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
@@ -13,6 +13,7 @@ export const deliverSandboxWebhookJob: JobHandler<"deliver-sandbox-webhook"> = a
 ) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx) return;
-  const event = await sandboxProvider.webhook({ secret: deps.secret, shopId }, { body, signature });
+  const headers = new Headers({ [SANDBOX_SIGNATURE_HEADER]: signature });
+  const event = await sandboxProvider.webhook({ secret: deps.secret, shopId }, { body, headers });
   if (event) await settlePayment(ctx, event, origin);
 };

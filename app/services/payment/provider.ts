@@ -21,22 +21,26 @@ export type PaymentStart = { kind: "none" } | { kind: "redirect"; url: string };
 /** What a provider says happened, its signature already checked. Settled once, however often it is said. */
 export type PaymentEvent = { provider: string; reference: string; outcome: "paid" | "failed" };
 
-/**
- * A payment provider (decisions, "Payment"). None of its calls is made inside a transaction: locks are never held
- * while somebody else answers.
- */
+/** A webhook as it arrived: providers sign the exact bytes of the body and put the signature into headers. */
+export type WebhookMessage = { body: string; headers: Headers };
+
+/** A payment provider. None of its calls is made inside a transaction (docs/rules/locks.md, 3). */
 export interface PaymentProvider {
-  readonly code: "offline" | "sandbox";
+  /** Names its folder, its webhook (`/api/payment/{code}/webhook`) and its payments. */
+  readonly code: string;
   /** Its methods for a cart; none when it may not be used. */
   list(input: PaymentListInput): PaymentMethod[];
-  /** Whether an order waits for the money before it is worked on; its stock is then held for a limited time. */
-  readonly isPaidAtOnce: boolean;
+  /**
+   * Whether an order waits for the money before it is worked on; its stock is then held for a limited time. False where
+   * the shop notes the money itself (bank transfer) and keeps the stock meanwhile.
+   */
+  readonly waitsForPayment: boolean;
   /** Starts a payment whose order is committed. */
   start(deps: ProviderDeps, payment: PendingPayment): Promise<PaymentStart>;
   /** Reads the browser's return; null when it is not genuine. */
   confirm(deps: ProviderDeps, params: URLSearchParams): Promise<PaymentEvent | null>;
-  /** Reads a webhook; null when it is not genuine. */
-  webhook(deps: ProviderDeps, message: { body: string; signature: string }): Promise<PaymentEvent | null>;
+  /** Checks and reads a webhook; null when it is not genuine. */
+  webhook(deps: ProviderDeps, message: WebhookMessage): Promise<PaymentEvent | null>;
   /** Takes what was only authorized. */
   capture(deps: ProviderDeps, payment: PendingPayment): Promise<void>;
   /** Pays back. */

@@ -6,7 +6,7 @@ import type { PaymentProvider } from "../provider";
  */
 export const offlineProvider: PaymentProvider = {
   code: "offline",
-  isPaidAtOnce: false,
+  waitsForPayment: false,
   list: ({ shop }) =>
     shop.settings.payment.offline.map(({ code, title, instructions }) => ({ code, title, instructions })),
   start: async () => ({ kind: "none" }),

@@ -2,6 +2,9 @@ import { sandboxPayPath } from "~/paths";
 import type { PaymentEvent, PaymentProvider } from "../provider";
 import { readSandboxResult } from "./sandbox-signature.server";
 
+/** Header of its webhook that signs the body. */
+export const SANDBOX_SIGNATURE_HEADER = "sandbox-signature";
+
 /** Code of the sandbox's one method. */
 const SANDBOX_METHOD = "sandbox_card";
 
@@ -15,7 +18,7 @@ const eventOf = (result: { reference: string; outcome: "paid" | "failed" } | nul
  */
 export const sandboxProvider: PaymentProvider = {
   code: "sandbox",
-  isPaidAtOnce: true,
+  waitsForPayment: true,
   list: ({ shop, sandboxAllowed }) =>
     sandboxAllowed && shop.settings.payment.sandbox
       ? [{ code: SANDBOX_METHOD, title: "Card (demo)", instructions: "A test page opens. No money moves." }]
@@ -23,7 +26,8 @@ export const sandboxProvider: PaymentProvider = {
   start: async (_deps, payment) => ({ kind: "redirect", url: sandboxPayPath(payment.id) }),
   confirm: async (deps, params) =>
     eventOf(readSandboxResult(deps, params.get("result") ?? "", params.get("signature") ?? "")),
-  webhook: async (deps, { body, signature }) => eventOf(readSandboxResult(deps, body, signature)),
+  webhook: async (deps, { body, headers }) =>
+    eventOf(readSandboxResult(deps, body, headers.get(SANDBOX_SIGNATURE_HEADER) ?? "")),
   // The sandbox takes the money at once, and gives it back by saying so.
   capture: async () => {},
   refund: async () => {},
