@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
@@ -13,6 +12,7 @@ import { startDatabase } from "~/services/db/start-database.server";
 import { answerProcessFaults } from "~/services/http/answer-process-faults.server";
 import { createApp } from "~/services/http/create-app.server";
 import { DataCache } from "~/services/http/data-cache.server";
+import { createDrainableServer } from "~/services/http/drain.server";
 import { followChanges } from "~/services/http/follow-changes.server";
 import { listen } from "~/services/http/listen.server";
 import { createLog } from "~/services/http/log.server";
@@ -27,6 +27,14 @@ import { applyDemoShops } from "~/services/shop-files/apply-demo-shops.server";
 
 const root = process.cwd();
 
+/** What a stop, or a start that fails, lets go of: the last thing first. */
+const opened: (() => Promise<void>)[] = [];
+let isClosing = false;
+async function closeAll() {
+  isClosing = true;
+  for (const close of opened.splice(0).reverse()) await close();
+}
+
 async function start() {
   const config = readConfig(process.env);
   const log = createLog();
@@ -34,22 +42,29 @@ async function start() {
   const now = () => new Date();
   const isProduction = config.nodeEnv === "production";
 
+  // From here on there is something to let go of, so a stop during the start is a stop, too.
+  const { stop } = stopOnSignal(say, closeAll);
+  answerProcessFaults(process, log, stop);
   const secret = sessionSecret(config);
   const database = await startDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     log: say,
   });
+  opened.push(() => database.stop());
   const onIdleError = (error: Error) => log.warn("database connection lost", { error });
   // What takes its time (migrations, jobs, catalogue indexes) has connections of its own, without the limits of requests.
   const backPool = openPool({ ...database.connection, max: 8 }, onIdleError);
+  opened.push(() => backPool.end());
   await migrate(backPool, join(root, "app", "services", "db", "migrations"));
   const backDb = createDb(backPool);
   const pool = openPool({ ...database.connection, ...requestLimits(config) }, onIdleError);
+  opened.push(() => pool.end());
   const db = createDb(pool);
   const share = { connections: config.database.shopConnections, waitMs: config.database.lockTimeoutMs };
   const databaseOf = createShopDatabases(pool, share);
-  await applyDemoShops({ db: backDb, now, log, dataDir: config.dataDir, folder: join(root, "shops"), say });
+  if (config.hasDemoShops)
+    await applyDemoShops({ db: backDb, now, log, dataDir: config.dataDir, folder: join(root, "shops"), say });
 
   const shops = createShopDirectory(db, config);
   const pages = isProduction ? openPageCaches(Date.now, config.cacheBytes) : undefined;
@@ -62,6 +77,7 @@ async function start() {
   const places = new PostalPlaces();
   const memories = { shops, data, catalogue, pages };
   const following = await followChanges(database.connection, memories, log);
+  opened.push(() => following.stop());
   const worker = await startWorker(backPool, {
     db: backDb,
     now,
@@ -72,23 +88,18 @@ async function start() {
     services: { analyticsUrl: config.analyticsUrl, emailMarketingUrl: config.emailMarketingUrl },
   });
 
+  opened.push(() => worker.stop());
+
   let isReady = false;
   const { build, assets } = isProduction ? await loadBuild() : await startVite();
   const shared = { config, db, databaseOf, log, now, secret, places, ...memories };
-  const parts = { ...shared, build, assets, isReady: () => isReady, isAway: following.isAway };
-  const server = createServer(createApp(parts));
+  const isServing = () => isReady && !isDraining();
+  const parts = { ...shared, build, assets, isReady: isServing, isAway: following.isAway };
+  const { server, drain, isDraining } = createDrainableServer(createApp(parts));
   await listen(server, config.port);
+  opened.push(() => drain(config.drainNoticeMs));
   isReady = true;
   await tellAddresses(db, config, server, say);
-
-  const { stop } = stopOnSignal(server, say, async () => {
-    isReady = false;
-    await following.stop();
-    await worker.stop();
-    await Promise.all([pool.end(), backPool.end()]);
-    await database.stop();
-  });
-  answerProcessFaults(process, log, stop);
 }
 
 async function loadBuild() {
@@ -99,9 +110,11 @@ async function loadBuild() {
 /** Development: Vite compiles what is asked for and reloads what changes. */
 async function startVite() {
   const { createServer: createVite } = await import("vite");
+  const ours = process.listeners("SIGTERM");
   const vite = await createVite({ server: { middlewareMode: true } });
   // Vite, and the second Vite inside Remix's plugin, end the process on SIGTERM before the database is let go of.
   process.removeAllListeners("SIGTERM");
+  for (const listener of ours) process.on("SIGTERM", listener);
   process.stdin.removeAllListeners("end");
   const build = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
   return { build, assets: [vite.middlewares] };
@@ -110,8 +123,11 @@ async function startVite() {
 // Whoever read our output may be gone; that must not fail the request that wanted to log.
 process.stdout.on("error", () => {});
 
-start().catch((error: unknown) => {
+start().catch(async (error: unknown) => {
+  // A stop takes away what the start was still using.
+  if (isClosing) return;
   // A reason that names its own mend is one line; anything else is a fault of ours and shows where it happened.
   console.error(error instanceof StartError ? error.message : error);
+  await closeAll().catch((failure: unknown) => console.error(failure));
   process.exit(1);
 });

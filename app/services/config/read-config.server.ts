@@ -22,6 +22,12 @@ const variables = z.object({
     .transform(Number)
     .refine((port) => port <= 65535, "a port number from 0 to 65535")
     .default("3000"),
+  DEMO_SHOPS: z.enum(["on", "off"], { errorMap: () => ({ message: "on or off" }) }).default("on"),
+  DRAIN_NOTICE_MS: z
+    .string()
+    .regex(/^\d{1,6}$/, "a number of milliseconds")
+    .transform(Number)
+    .default("0"),
   DATA_DIR: z.string().default("./var"),
   DATABASE_URL: z
     .string()
@@ -72,6 +78,10 @@ const variables = z.object({
 export interface Config {
   /** TCP port of the web server; 0 lets the system choose. */
   port: number;
+  /** Whether an empty database is filled with the demo shops. */
+  hasDemoShops: boolean;
+  /** How long new requests are still served after a stop was asked for, ms: a proxy needs it to see `/readyz`. */
+  drainNoticeMs: number;
   /** Absolute path of the folder that holds everything the process keeps. */
   dataDir: string;
   /** Address of a PostgreSQL to use; absent means the private one in the data folder. */
@@ -127,6 +137,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const value = parsed.data;
   return {
     port: value.PORT,
+    hasDemoShops: value.DEMO_SHOPS === "on",
+    drainNoticeMs: value.DRAIN_NOTICE_MS,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     database: {

@@ -70,11 +70,13 @@ function createExpressApp(parts: AppParts, beforeRemix: express.RequestHandler[]
   app.set("etag", false);
   // Remix reads the query itself; express would parse it anew into nested objects.
   app.set("query parser", false);
-  app.get("/healthz", (_req, res) => {
+  app.get("/healthz", (_req, res) => void res.type("text/plain").send("ok"));
+  app.get("/readyz", (_req, res) => {
+    const isReady = parts.isReady();
     res
-      .status(parts.isReady() ? 200 : 503)
+      .status(isReady ? 200 : 503)
       .type("text/plain")
-      .send(parts.isReady() ? "ok" : "starting");
+      .send(isReady ? "ready" : "not ready");
   });
   app.use((req, res, next) => {
     res.locals.requestId = nextRequestId();

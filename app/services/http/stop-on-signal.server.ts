@@ -1,35 +1,40 @@
-import type { Server } from "node:http";
-
-/** How long requests under way may take to finish once a stop was asked for. */
-const drainMs = 10_000;
+/** How often the parent process is looked for. */
+const parentCheckMs = 500;
 
 /** Ends the process in good order; `exitCode` other than 0 asks the process manager to start it again. */
 export type Stop = (reason: string, exitCode: number) => Promise<void>;
 
 /**
- * On SIGTERM or SIGINT: takes no new requests, lets those under way finish, closes the rest, ends the process. A
- * second signal ends it at once.
+ * Stops the process on SIGTERM, SIGINT and SIGHUP, and when the `npm start` that started it is gone
+ * (docs/rules/operations.md, operations-3). A second signal ends it at once.
+ * @param close finishes what is under way and lets go of everything
  * @returns the same, for other reasons to stop
  */
-export function stopOnSignal(
-  server: Server,
-  say: (line: string) => void,
-  close: () => Promise<void>,
-): { stop: Stop } {
+export function stopOnSignal(say: (line: string) => void, close: () => Promise<void>): { stop: Stop } {
   let isStopping = false;
   const stop: Stop = async (reason, exitCode) => {
     if (isStopping) process.exit(1);
     isStopping = true;
     say(`${reason}: finishing what is under way ...`);
-    const drained = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    const timer = setTimeout(() => server.closeAllConnections(), drainMs);
-    await drained;
-    clearTimeout(timer);
     await close();
     process.exit(exitCode);
   };
-  process.on("SIGTERM", () => void stop("SIGTERM", 0));
-  process.on("SIGINT", () => void stop("SIGINT", 0));
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
+    process.on(signal, () => void stop(signal, 0));
+  watchNpm(() => {
+    if (!isStopping) void stop("npm ended", 0);
+  });
   return { stop };
+}
+
+/** npm hands SIGTERM and SIGINT on, but dies of others alone. A server started in any other way may outlive its shell. */
+function watchNpm(onGone: () => void): void {
+  if (process.env.npm_lifecycle_event !== "start") return;
+  const npm = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(timer);
+    onGone();
+  }, parentCheckMs);
+  timer.unref();
 }

@@ -19,7 +19,7 @@ export async function tellAddresses(
     .orderBy(asc(shops.createdAt), asc(shopDomains.domain))
     .limit(50);
   say("");
-  say("Awning is ready:");
+  say(rows.length > 0 ? "Awning is ready:" : `Awning is ready on port ${port}. There are no shops yet.`);
   for (const { name, isOpen, domain } of rows)
     say(`  http://${domain}:${port}/  ${name}${isOpen ? "" : " (its frontend is off)"}`);
   if (!config.smtpUrl) say(`Mail lands as files in ${config.dataDir}/mail`);
