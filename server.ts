@@ -1,3 +1,4 @@
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
@@ -22,6 +23,7 @@ import { stopOnSignal } from "~/services/http/stop-on-signal.server";
 import { startWorker } from "~/services/jobs/start-worker.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
 import { createShopDirectory } from "~/services/shop/shop-directory.server";
+import { shopOrigins } from "~/services/shop/shop-origins.server";
 import { tellAddresses } from "~/services/shop/tell-addresses.server";
 import { applyDemoShops } from "~/services/shop-files/apply-demo-shops.server";
 
@@ -66,6 +68,8 @@ async function start() {
   if (config.hasDemoShops)
     await applyDemoShops({ db: backDb, now, log, dataDir: config.dataDir, folder: join(root, "shops"), say });
 
+  let port = config.port;
+  const originOf = shopOrigins(config, () => port);
   const shops = createShopDirectory(db, config);
   const pages = isProduction ? openPageCaches(Date.now, config.cacheBytes) : undefined;
   const data = new DataCache(Date.now);
@@ -82,6 +86,7 @@ async function start() {
     db: backDb,
     now,
     log,
+    originOf,
     secret,
     dataDir: config.dataDir,
     smtpUrl: config.smtpUrl,
@@ -92,11 +97,12 @@ async function start() {
 
   let isReady = false;
   const { build, assets } = isProduction ? await loadBuild() : await startVite();
-  const shared = { config, db, databaseOf, log, now, secret, places, ...memories };
+  const shared = { config, db, databaseOf, log, now, secret, places, originOf, ...memories };
   const isServing = () => isReady && !isDraining();
   const parts = { ...shared, build, assets, isReady: isServing, isAway: following.isAway };
   const { server, drain, isDraining } = createDrainableServer(createApp(parts));
   await listen(server, config.port);
+  port = (server.address() as AddressInfo).port;
   opened.push(() => drain(config.drainNoticeMs));
   isReady = true;
   await tellAddresses(db, config, server, say);

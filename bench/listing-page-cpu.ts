@@ -34,6 +34,7 @@ export async function listingPageCpuMs(
   const data = new DataCache(Date.now);
   const render = createPageRenderer({
     ...{ db: ctx.db, log: ctx.log, now: ctx.now, build, catalogue, data },
+    originOf: () => `http://${host}`,
     config: readConfig({ NODE_ENV: "production" }),
     places: new PostalPlaces(),
     secret: "x".repeat(32),

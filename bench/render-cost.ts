@@ -45,6 +45,7 @@ try {
     shops: createShopDirectory(database.db, config),
     now: () => new Date(),
     secret: "x".repeat(32),
+    originOf: () => "http://harbor.localhost",
   };
   let seen: EntryContext | null = null;
   const render = createPageRenderer({ ...parts, build: noticing(built, (entry) => (seen = entry)) });

@@ -33,7 +33,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   await enqueueJob(
     context,
     "deliver-sandbox-webhook",
-    { body: signed.result, signature: signed.signature, origin: context.origin },
+    { body: signed.result, signature: signed.signature },
     { jobKey: `sandbox-webhook:${reference}` },
   );
   return redirect(securelyCallbackPath({ provider: "sandbox", ...signed }), 303);

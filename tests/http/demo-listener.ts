@@ -11,6 +11,7 @@ import { openPageCaches } from "~/services/http/page-caches.server";
 import { serveAssets } from "~/services/http/serve-assets.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
 import { createShopDirectory } from "~/services/shop/shop-directory.server";
+import { shopOrigins } from "~/services/shop/shop-origins.server";
 import { createDemoDatabase } from "../support/demo-database";
 
 /** The product over demo shops of its own; `catalogue` for a test in which their indexes fail. */
@@ -54,6 +55,7 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
     data,
     catalogue,
     places: new PostalPlaces(),
+    originOf: shopOrigins(config, () => config.port),
     build,
     shops,
     pages,

@@ -109,7 +109,7 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
   enterAccount: ({ beta, guest, customer }) => enterAccount({ ...beta, origin }, guest, customer.id),
   findVisitor: ({ beta, session }) =>
     findVisitor(beta, { headers: new Headers({ Cookie: `${SESSION_COOKIE}=${session.token}` }) }),
-  requestPasswordReset: ({ beta, customer }) => requestPasswordReset({ ...beta, origin }, customer.email),
+  requestPasswordReset: ({ beta, customer }) => requestPasswordReset(beta, customer.email),
   resetPassword: ({ beta, resetToken }) =>
     resetPassword(beta, { token: String(resetToken), password: "new-password-1" }),
   signIn: ({ beta, customer }) => signIn(beta, { email: customer.email, password: testPassword }),
@@ -298,7 +298,6 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
       seenTotalMinor: order.grandTotalMinor,
       customerNote: "",
       sandboxAllowed: true,
-      origin,
     }),
   readCheckout: ({ beta, owner }) => readCheckout(beta, owner, { asked: null, sandboxAllowed: true }),
   saveDraft: ({ beta, owner }) => saveDraft(beta, owner, { ...filledDraft, email: "eve@example.com" }),
@@ -330,11 +329,7 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
   readSandboxPayment: ({ beta, payment }) => readSandboxPayment(beta, payment.id),
   refundPayment: ({ beta, payment }) => refundPayment(beta, secret, payment.id),
   settlePayment: ({ beta, payment }) =>
-    settlePayment(
-      beta,
-      { provider: payment.provider, reference: payment.reference, outcome: "paid" },
-      origin,
-    ),
+    settlePayment(beta, { provider: payment.provider, reference: payment.reference, outcome: "paid" }),
   startPayment: ({ beta, order }) => startPayment(beta, secret, order.id),
 
   // content and forms

@@ -20,17 +20,27 @@ const shop: Shop = {
   }),
 };
 
+const where = { origin: "https://harbor.example", clusterSuffix: "" };
+
+it("reports where the shop is, although its owner set no base_url", () => {
+  expect(settingsFields(shop, where).general.app.base_url).toBe("https://harbor.example");
+});
+
 it("names the shop by guid and code", () => {
-  expect(settingsFields(shop, "").client).toMatchObject({ guid: shop.id, code: "harbor", type: "essential" });
+  expect(settingsFields(shop, where).client).toMatchObject({
+    guid: shop.id,
+    code: "harbor",
+    type: "essential",
+  });
 });
 
 it("reports the cluster suffix it is given", () => {
-  expect(settingsFields(shop, "-b").cluster_suffix).toBe("-b");
+  expect(settingsFields(shop, { ...where, clusterSuffix: "-b" }).cluster_suffix).toBe("-b");
 });
 
 it.each(["Secret duty", "IBAN 42", "Courier", "internal.harbor.example"])(
   "keeps %s to the shop",
   (secret) => {
-    expect(JSON.stringify(settingsFields(shop, ""))).not.toContain(secret);
+    expect(JSON.stringify(settingsFields(shop, where))).not.toContain(secret);
   },
 );

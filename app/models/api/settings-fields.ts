@@ -34,8 +34,14 @@ export type SettingsFields = {
   cluster_suffix: string;
 };
 
-/** Picks what a storefront may know. */
-export function settingsFields(shop: Shop, clusterSuffix: string): SettingsFields {
+/**
+ * Picks what a storefront may know.
+ * @param where `origin` of the shop, which `base_url` reports whether the owner set it or not
+ */
+export function settingsFields(
+  shop: Shop,
+  { origin, clusterSuffix }: { origin: string; clusterSuffix: string },
+): SettingsFields {
   const { settings } = shop;
   const { app, email, phone, tagline, logo } = settings.general;
   const { sociallogins, order_management } = settings.modules;
@@ -49,7 +55,7 @@ export function settingsFields(shop: Shop, clusterSuffix: string): SettingsField
       status: shop.status,
       frontend_status: shop.frontendStatus,
     },
-    general: { app, email, phone, tagline, logo },
+    general: { app: { ...app, base_url: origin }, email, phone, tagline, logo },
     currency: shop.currency,
     active_theme: settings.active_theme,
     active_review_module: settings.active_review_module,

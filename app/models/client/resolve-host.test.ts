@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { resolveHost } from "./resolve-host";
 
-const rules = { baseDomain: "localhost", defaultClient: "harbor" };
+const rules = { baseDomain: "localhost", defaultClient: "harbor", isDemo: true };
 
 describe("the domain to look for", () => {
   test.each(["shop.example", "Shop.Example:443", "shop.example.", " shop.example "])(
@@ -16,18 +16,26 @@ describe("the domain to look for", () => {
   });
 });
 
-describe("the code, if nobody has the domain", () => {
+describe("the code, where no shop has the domain", () => {
   test.each([
     ["acme.localhost:3000", "acme"],
     ["localhost:3000", "harbor"],
     ["127.0.0.1:3000", "harbor"],
     ["[::1]:3000", "harbor"],
-    ["", "harbor"],
   ])("of %j is %s", (host, code) => {
     expect(resolveHost(host, rules).code).toBe(code);
   });
 
+  test.each(["127.0.0.1:3000", "203.0.113.66", "[::1]:3000"])("of %j is none outside the demo", (host) => {
+    expect(resolveHost(host, { ...rules, isDemo: false }).code).toBeNull();
+  });
+
+  test("of the base domain is the default client's outside the demo too", () => {
+    expect(resolveHost("localhost", { ...rules, isDemo: false }).code).toBe("harbor");
+  });
+
   test.each([
+    "",
     "nowhere.example",
     "a.b.localhost",
     "localhost.example",

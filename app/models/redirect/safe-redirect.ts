@@ -1,8 +1,10 @@
 /** Stands for the shop while a path is resolved; never requested. */
 const here = "http://shop.invalid";
 
+const isAscii = /^[\x21-\x7e]*$/;
+
 /**
- * A target that stays in this shop, else the fallback (part 2, §5: "targets must be safe relative paths"). A path
+ * A target that stays in this shop, else the fallback (rule H5 of docs/rules/hosts.md). A path
  * begins with one slash. Refused: another host in any spelling (`//`, a backslash, which browsers read as a slash),
  * control characters and spaces, which browsers drop, and paths that become `//` once their dots are resolved.
  */
@@ -10,5 +12,7 @@ export function safeRedirect(target: string | null | undefined, fallback = "/"):
   if (!target?.startsWith("/") || target.startsWith("//")) return fallback;
   if (/[\\\s\p{Cc}]/u.test(target)) return fallback;
   const url = URL.canParse(target, here) ? new URL(target, here) : null;
-  return url && url.origin === here && !url.pathname.startsWith("//") ? target : fallback;
+  if (!url || url.origin !== here || url.pathname.startsWith("//")) return fallback;
+  // A header holds ASCII alone.
+  return isAscii.test(target) ? target : url.pathname + url.search + url.hash;
 }

@@ -32,7 +32,16 @@ export const shopFileSchema = z
     domains: z.array(domainSchema).default([]),
     settings: shopSettingsSchema.default({}),
   })
-  .strict();
+  .strict()
+  .superRefine(({ domains, settings }, refinement) => {
+    const { base_url } = settings.general.app;
+    if (base_url && !domains.includes(new URL(base_url).hostname))
+      refinement.addIssue({
+        code: "custom",
+        path: ["settings", "general", "app", "base_url"],
+        message: "Use a host that is one of the shop's domains",
+      });
+  });
 
 /** A checked shop.json. */
 export type ShopFile = z.output<typeof shopFileSchema>;

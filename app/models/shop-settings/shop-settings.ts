@@ -9,6 +9,15 @@ import { recaptchaSettingsSchema } from "./recaptcha";
 import { themeSchema } from "./theme";
 import { trackingSchema } from "./tracking";
 
+/** Where the shop is (rule H1 of docs/rules/hosts.md): scheme, host and port, or empty for its first domain. */
+const baseUrlSchema = z
+  .string()
+  .regex(
+    /^(?:https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?\/?)?$/,
+    "Use scheme and host without a path, such as https://acme.example",
+  )
+  .default("");
+
 const countryCode = z.string().regex(/^[A-Z]{2}$/, "Use a two-letter country code such as US");
 const amountMinor = z.number().int().min(0);
 
@@ -85,7 +94,7 @@ export const shopSettingsSchema = z
     general: z
       .object({
         app: z
-          .object({ name: z.string().default(""), base_url: z.string().default("") })
+          .object({ name: z.string().default(""), base_url: baseUrlSchema })
           .strict()
           .default({}),
         email: z.string().email().default("support@example.com"),

@@ -15,6 +15,6 @@ export type Shop = {
   /** ISO 4217 code. */
   currency: string;
   settings: ShopSettings;
-  /** Exact domains, lower case, without port. */
+  /** Exact domains, lower case, without port; the primary one, which links are built from, comes first. */
   domains: string[];
 };

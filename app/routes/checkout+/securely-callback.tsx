@@ -13,7 +13,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const provider = providerByCode(params.get("provider") ?? "");
   const event = await provider?.confirm({ secret: context.secret, shopId: context.shop.id }, params);
-  const settled = event && (await settlePayment(context, event, context.origin));
+  const settled = event && (await settlePayment(context, event));
   if (!settled) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
   if (settled.status === "paid") return redirect(checkoutSuccessPath(settled.orderId), 303);
   const notice = "Your payment was declined. Nothing was charged, and your cart is as it was.";

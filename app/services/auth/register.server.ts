@@ -15,7 +15,7 @@ import { createSessionToken } from "./session-token.server";
  * @throws AppError `conflict` on `email` when the shop has an account with it; `too_many`
  */
 export async function register(
-  ctx: ShopContext & { origin: string; clientAddress?: string },
+  ctx: ShopContext & { clientAddress?: string },
   form: RegistrationForm,
 ): Promise<number> {
   if (ctx.clientAddress) {
@@ -40,7 +40,7 @@ export async function register(
       .returning({ id: customers.id });
     if (!created)
       throw new AppError("conflict", "There is an account with this email. Sign in instead.", "email");
-    const payload = { customerId: created.id, origin: ctx.origin };
+    const payload = { customerId: created.id };
     await enqueueJob({ ...ctx, db: tx }, "send-verification-mail", payload);
     return created.id;
   });

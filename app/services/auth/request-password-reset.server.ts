@@ -9,7 +9,7 @@ import { countAttempt } from "./count-attempt.server";
  * @throws AppError `too_many`
  */
 export async function requestPasswordReset(
-  ctx: ShopContext & { origin: string; clientAddress?: string },
+  ctx: ShopContext & { clientAddress?: string },
   email: string,
 ): Promise<void> {
   await countAttempt(ctx, { action: "reset-request", by: "email", who: email }, attemptLimits.resetByEmail);
@@ -17,5 +17,5 @@ export async function requestPasswordReset(
     const attempt = { action: "reset-request", by: "address", who: ctx.clientAddress } as const;
     await countAttempt(ctx, attempt, attemptLimits.resetByAddress);
   }
-  await enqueueJob(ctx, "send-password-reset-mail", { email, origin: ctx.origin });
+  await enqueueJob(ctx, "send-password-reset-mail", { email });
 }

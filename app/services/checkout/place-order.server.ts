@@ -21,8 +21,6 @@ export type PlaceOrderInput = {
   seenTotalMinor: Minor;
   customerNote: string;
   sandboxAllowed: boolean;
-  /** Scheme and host, for the link in the mail. */
-  origin: string;
 };
 
 /** The order; `isNew` is false when the token had already made it. */
@@ -85,7 +83,7 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
     await enqueueJob(
       ctx,
       "send-order-confirmation",
-      { orderId: placed.orderId, origin: input.origin },
+      { orderId: placed.orderId },
       { jobKey: `order-confirmation:${placed.orderId}` },
     );
   return placed;

@@ -74,7 +74,6 @@ export async function buttonOf(ctx: ShopContext, visitor: Visitor): Promise<Plac
     seenTotalMinor: summary.totals.grandTotalMinor,
     customerNote: "",
     sandboxAllowed: true,
-    origin: "https://harbor.example",
   };
 }
 

@@ -23,7 +23,6 @@ export async function submitOrder(context: RequestContext, { visitor, form, sand
   try {
     const { orderId } = await placeOrder(context, {
       ...{ visitor, placeToken, seenTotalMinor, customerNote, sandboxAllowed },
-      origin: context.origin,
     });
     const next = await startPayment(context, context.secret, orderId);
     return redirect(next.kind === "redirect" ? next.url : checkoutSuccessPath(orderId), 303);

@@ -18,6 +18,8 @@ test("everything may be left out", () => {
       idleTransactionTimeoutMs: 15_000,
     },
     databaseUrl: undefined,
+    publicScheme: "http",
+    publicPort: undefined,
     baseDomain: "localhost",
     defaultClient: "harbor",
     sessionSecret: undefined,
@@ -31,9 +33,20 @@ test("everything may be left out", () => {
     recaptchaVerifyUrl: "https://www.google.com/recaptcha/api/siteverify",
     recaptchaScriptUrl: "https://www.google.com/recaptcha/api.js",
     clusterSuffix: "",
+    isDemo: true,
     paymentSandbox: undefined,
     nodeEnv: "development",
   });
+});
+
+test("behind https the public port is that of https unless it is named", () => {
+  expect(readConfig(env({ PUBLIC_SCHEME: "https" })).publicPort).toBe(443);
+  expect(readConfig(env({ PUBLIC_SCHEME: "https", PUBLIC_PORT: "8443" })).publicPort).toBe(8443);
+});
+
+test("production is no demo unless it is said to be one", () => {
+  expect(readConfig(env({ NODE_ENV: "production" })).isDemo).toBe(false);
+  expect(readConfig(env({ NODE_ENV: "production", DEMO: "on" })).isDemo).toBe(true);
 });
 
 test("an empty value counts as left out", () => {
@@ -53,6 +66,9 @@ describe("a wrong value is named with its mend, in one line", () => {
     [{ PORT: "80a" }, "PORT must be a port number from 0 to 65535"],
     [{ DATABASE_URL: "mysql://host/shop" }, "DATABASE_URL must be an address like postgres://"],
     [{ SESSION_SECRET: "fifteen letters" }, "SESSION_SECRET must be at least 16 characters long"],
+    [{ PUBLIC_SCHEME: "ftp" }, "PUBLIC_SCHEME must be http or https"],
+    [{ PUBLIC_PORT: "0" }, "PUBLIC_PORT must be a port number from 1 to 65535"],
+    [{ DEMO: "yes" }, "DEMO must be on or off"],
     [{ PAYMENT_SANDBOX: "yes" }, "PAYMENT_SANDBOX must be on or off"],
     [{ NODE_ENV: "live" }, "NODE_ENV must be development, production or test"],
     [{ OEMBED_VIMEO_URL: "vimeo" }, "OEMBED_VIMEO_URL must be an address like https://vimeo.com"],

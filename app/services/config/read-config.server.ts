@@ -38,6 +38,13 @@ const variables = z.object({
   DATABASE_STATEMENT_TIMEOUT_MS: count(100, 600_000).default("10000"),
   DATABASE_LOCK_TIMEOUT_MS: count(100, 600_000).default("4000"),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: count(100, 600_000).default("15000"),
+  PUBLIC_SCHEME: z.enum(["http", "https"], { errorMap: () => ({ message: "http or https" }) }).optional(),
+  PUBLIC_PORT: z
+    .string()
+    .regex(/^\d+$/, "a port number from 1 to 65535")
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65535, "a port number from 1 to 65535")
+    .optional(),
   BASE_DOMAIN: z.string().regex(hostName, "a domain name like shops.example.com").default("localhost"),
   DEFAULT_CLIENT: z.string().regex(clientCode, "the code of a shop, like harbor").default("harbor"),
   SESSION_SECRET: z.string().min(16, "at least 16 characters long").optional(),
@@ -66,6 +73,7 @@ const variables = z.object({
     .regex(/^[1-9]\d{0,5}$/, "a number of megabytes, at least 1")
     .transform(Number)
     .default("128"),
+  DEMO: z.enum(["on", "off"], { errorMap: () => ({ message: "on or off" }) }).optional(),
   PAYMENT_SANDBOX: z.enum(["on", "off"], { errorMap: () => ({ message: "on or off" }) }).optional(),
   NODE_ENV: z
     .enum(["development", "production", "test"], {
@@ -96,6 +104,10 @@ export interface Config {
     lockTimeoutMs: number;
     idleTransactionTimeoutMs: number;
   };
+  /** Scheme of every address the app writes. */
+  publicScheme: "http" | "https";
+  /** Port of every address the app writes; undefined means the port the server listens on. */
+  publicPort: number | undefined;
   /** Shops answer as `{code}.{baseDomain}`. */
   baseDomain: string;
   /** Code of the shop that answers on the bare base domain. */
@@ -108,6 +120,8 @@ export interface Config {
   oembedUrls: { youtube: string; vimeo: string };
   /** Suffix that initSettings reports to storefronts. */
   clusterSuffix: string;
+  /** Whether a bare address leads to the default shop; always so outside production. */
+  isDemo: boolean;
   /** Whether the sandbox payment provider may be offered; undefined when the operator said nothing. */
   paymentSandbox: "on" | "off" | undefined;
   /** Base address of Google Analytics' Measurement Protocol. */
@@ -135,6 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new StartError(`${issue?.path.join(".")} must be ${issue?.message}: correct it or leave it out.`);
   }
   const value = parsed.data;
+  const publicScheme = value.PUBLIC_SCHEME ?? "http";
   return {
     port: value.PORT,
     hasDemoShops: value.DEMO_SHOPS === "on",
@@ -148,12 +163,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       lockTimeoutMs: Number(value.DATABASE_LOCK_TIMEOUT_MS),
       idleTransactionTimeoutMs: Number(value.DATABASE_IDLE_TRANSACTION_TIMEOUT_MS),
     },
+    publicScheme,
+    // TLS is a proxy's work: its port is not the one this process listens on.
+    publicPort: value.PUBLIC_PORT ?? (publicScheme === "https" ? 443 : undefined),
     baseDomain: value.BASE_DOMAIN,
     defaultClient: value.DEFAULT_CLIENT,
     sessionSecret: value.SESSION_SECRET,
     smtpUrl: value.SMTP_URL,
     oembedUrls: { youtube: value.OEMBED_YOUTUBE_URL, vimeo: value.OEMBED_VIMEO_URL },
     clusterSuffix: value.CLUSTER_SUFFIX,
+    isDemo: value.DEMO === "on" || value.NODE_ENV !== "production",
     paymentSandbox: value.PAYMENT_SANDBOX,
     analyticsUrl: value.ANALYTICS_URL.replace(/\/+$/, ""),
     emailMarketingUrl: value.EMAIL_MARKETING_URL.replace(/\/+$/, ""),

@@ -79,6 +79,7 @@ export function openRequest(ctx: ShopContext, url = "https://harbor.example/", d
     data: data ?? new DataCache(() => ctx.now().getTime()),
     catalogue: new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} }),
     places: new PostalPlaces(),
+    originOf: () => "https://harbor.example",
   };
   const request = new Request(url);
   const { context, notes } = createRequestContext(parts, request, ctx.shop, "request-1");

@@ -75,6 +75,7 @@ test("it is mailed to the shop, once, and never to a stranger", async () => {
     db: ctx.db,
     log: ctx.log,
     now: ctx.now,
+    originOf: () => "https://harbor.example",
     secret: "s".repeat(32),
     dataDir,
     smtpUrl: undefined,

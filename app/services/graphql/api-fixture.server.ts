@@ -61,6 +61,7 @@ export async function callApi<Data = Record<string, unknown>>(
     data: new DataCache(Date.now),
     catalogue: new CatalogueIndexes({ db: ctx.db, log, onChange: () => {} }),
     places: new PostalPlaces(),
+    originOf: () => "https://harbor.example",
   };
   if (withoutIndex) parts.catalogue.find = async () => null;
   const { context } = createRequestContext(parts, request, ctx.shop, "request-7");

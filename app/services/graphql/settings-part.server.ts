@@ -68,7 +68,10 @@ export const settingsTypes = /* GraphQL */ `
 
 const initSettings: Operation<unknown> = (_parent, _args, { api }) => ({
   success: true,
-  settings: settingsFields(api.ctx.shop, api.ctx.config.clusterSuffix),
+  settings: settingsFields(api.ctx.shop, {
+    origin: api.ctx.origin,
+    clusterSuffix: api.ctx.config.clusterSuffix,
+  }),
 });
 
 // Read only where it is asked for.

@@ -12,6 +12,7 @@ import { fillPageCache } from "./fill-page-cache.server";
 import { hostOfRequest } from "./host-of-request.server";
 import { limitBodyTime } from "./limit-body-time.server";
 import type { PageCaches } from "./page-caches.server";
+import { redirectAliases } from "./redirect-aliases.server";
 import { refuseOddRequests } from "./refuse-odd-requests.server";
 import { createPageRenderer } from "./render-page.server";
 import { isSameOrigin } from "./same-origin.server";
@@ -95,6 +96,7 @@ function createExpressApp(parts: AppParts, beforeRemix: express.RequestHandler[]
   app.use(mediaHandler({ ...parts.config, log: parts.log }));
   // What needs the database is refused at once instead of each request waiting for a connection.
   app.use((req, res, next) => (parts.isAway() ? sendUnavailable(req, res) : next()));
+  app.use(redirectAliases(parts.shops, parts.originOf));
   if (beforeRemix.length > 0) app.use(...beforeRemix);
   app.use(compression());
   const answer = createRemixServer(parts.build, parts.config.nodeEnv);

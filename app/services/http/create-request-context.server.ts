@@ -9,6 +9,7 @@ import type { Config } from "../config/read-config.server";
 import type { Db } from "../db/open-pool.server";
 import type { ShopDatabases } from "../db/shop-databases.server";
 import type { PostalPlaces } from "../location/postal-places.server";
+import type { OriginOf } from "../shop/shop-origins.server";
 import type { DataCache } from "./data-cache.server";
 import type { Log } from "./log.server";
 import type { RequestContext } from "./request-context.server";
@@ -26,6 +27,7 @@ export type ProcessParts = {
   data: DataCache;
   catalogue: CatalogueIndexes;
   places: PostalPlaces;
+  originOf: OriginOf;
 };
 
 /** The visitor a shared page is rendered for, and what it shows in place of their own values. */
@@ -67,7 +69,9 @@ export function createRequestContext(
     ...parts,
     db: shop && parts.databaseOf ? parts.databaseOf(shop.id) : parts.db,
     requestId,
-    origin: url.origin,
+    get origin() {
+      return shop ? parts.originOf(shop) : "";
+    },
     clientAddress: clientAddress(from.peer, request.headers.get("x-forwarded-for") ?? undefined),
     get shop() {
       return available();

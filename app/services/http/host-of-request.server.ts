@@ -1,11 +1,14 @@
 import type { IncomingMessage } from "node:http";
 
+/** Whether a request's target is a call of the API. */
+export const isApiCall = (url: string): boolean => /^\/api(-graphql)?(?=[/?]|$)/.test(url);
+
 /**
- * The host that selects a request's shop. API calls may name it in `client-domain` (decisions, "Shops and domains"), so
- * that a storefront can call from anywhere; pages never, because what a page shows must follow from its address.
+ * The host that selects a request's shop: rule H3 of docs/rules/hosts.md. Calls of the API may name it in
+ * `client-domain`, so that a storefront can call from anywhere; pages never, because what a page shows must follow from
+ * its address.
  */
 export function hostOfRequest({ url = "/", headers }: Pick<IncomingMessage, "url" | "headers">): string {
   const named = headers["client-domain"];
-  const isApi = /^\/api(-graphql)?(?=[/?]|$)/.test(url);
-  return (isApi && typeof named === "string" && named.trim()) || (headers.host ?? "");
+  return (isApiCall(url) && typeof named === "string" && named.trim()) || (headers.host ?? "");
 }

@@ -14,6 +14,14 @@ describe("the key of a page", () => {
     expect(keyOf(get("/kitchen", { cookie: "theme=dark" }))).toBe(keyOf(get("/kitchen")));
   });
 
+  test.each([
+    ["port", { host: "harbor.localhost:8080" }],
+    ["spelling of the host", { host: "HARBOR.localhost." }],
+    ["claim of a scheme", { "x-forwarded-proto": "https" }],
+  ])("is the same whatever the %s", (_, headers) => {
+    expect(keyOf(get("/", headers))).toBe(keyOf(get("/")));
+  });
+
   test("does not name the session: that is for the audience", () => {
     expect(keyOf(get("/kitchen", { cookie: `awning_session=${token}` }))).toBe(keyOf(get("/kitchen")));
   });
@@ -21,7 +29,6 @@ describe("the key of a page", () => {
   test.each([
     ["shops", get("/", { host: "leaf.localhost" })],
     ["addresses", get("/?page=2")],
-    ["schemes", get("/", { "x-forwarded-proto": "https" })],
     ["confirmed ages", get("/", { cookie: "age_confirm=1" })],
     ["answers to the consent banner", get("/", { cookie: "awning_consent=declined" })],
   ])("differs between %s", (_, other) => {

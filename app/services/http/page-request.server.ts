@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { ageConfirmedValue, ageCookieName } from "~/models/age/needs-age-confirmation";
+import { hostName } from "~/models/client/resolve-host";
 import { NOTICE_COOKIE } from "../auth/notice-cookie.server";
 import { readSessionToken, SESSION_COOKIE } from "../auth/session-cookie.server";
 import { CONSENT_COOKIE, consentOfCookie } from "./consent-cookie.server";
@@ -33,8 +34,7 @@ export function pageRequest(
     return null;
   const { cookie } = headers;
   if (cookie?.includes(`${NOTICE_COOKIE}=`)) return null;
-  const scheme = headers["x-forwarded-proto"] === "https" ? "https" : "http";
-  const key = `${scheme} ${headers.host?.toLowerCase()} ${sharedCookies(cookie)} ${knownAddress(url)}`;
+  const key = `${hostName(headers.host ?? "")} ${sharedCookies(cookie)} ${knownAddress(url)}`;
   const token = cookie?.includes(`${SESSION_COOKIE}=`)
     ? readSessionToken({ headers: new Headers({ cookie }) })
     : null;
@@ -46,9 +46,9 @@ export function pageRequest(
  * only this visitor's browser sent.
  */
 export function sharedRequest(req: IncomingMessage): Request {
-  const { host, accept, cookie, "x-forwarded-proto": proto } = req.headers;
+  const { host, accept, cookie } = req.headers;
   const url = knownAddress(addressOf(req));
-  const headers = { host, accept, "x-forwarded-proto": proto, cookie: sharedCookies(cookie) };
+  const headers = { host, accept, cookie: sharedCookies(cookie) };
   return toRequest({ url, headers });
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isHostHeader } from "~/models/client/host-header";
+import { isOwnPath } from "~/models/client/is-own-path";
 import { securityHeaderList } from "./security-headers.server";
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
@@ -8,17 +9,27 @@ type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 const methods = new Set(["GET", "HEAD", "POST"]);
 
 /**
- * Answers what no part of the product can: a method that none takes (405) and a Host that is no host (400), rules
- * input-10 and input-11. A health check may come without a Host.
+ * Answers what no part of the product can: a method that none takes (405), a Host that is no host (400), a target that is
+ * no path of one host (400): rules input-10 and input-11, and H2 of docs/rules/hosts.md. A health check may come without a Host.
  */
 export function refuseOddRequests(listener: Listener): Listener {
   return (req, res) => {
-    const { method = "", headers, url } = req;
+    const { method = "", headers, rawHeaders, url = "" } = req;
     if (!methods.has(method)) return refuse(res, 405, "Method Not Allowed", ["Allow", "GET, HEAD, POST"]);
     if (!isHostHeader(headers.host) && url !== "/healthz" && url !== "/readyz")
       return refuse(res, 400, "Bad Request: the Host header names no host.");
+    if (hasSecondHost(rawHeaders) || !isOwnPath(url))
+      return refuse(res, 400, "Bad Request: the target is no path of one host.");
     listener(req, res);
   };
+}
+
+/** Whether a request names two hosts: this server would take the first, a proxy before it perhaps the last. */
+function hasSecondHost(rawHeaders: readonly string[]): boolean {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") count++;
+  return count > 1;
 }
 
 function refuse(res: ServerResponse, status: number, text: string, headers: string[] = []): void {

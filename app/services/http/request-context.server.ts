@@ -18,7 +18,7 @@ export type RequestContext = ShopContext & {
   /** Key that signs links and provider returns. */
   secret: string;
   requestId: string;
-  /** Scheme and host the browser used, without a trailing slash. */
+  /** Where the shop is, whatever host the request names: rule H1 of docs/rules/hosts.md. Empty where there is no shop. */
   origin: string;
   /** Network address attempts are counted by; see `clientAddress`. */
   clientAddress: string;

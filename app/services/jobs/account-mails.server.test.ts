@@ -17,7 +17,15 @@ beforeAll(async () => {
 beforeEach(async () => {
   ctx = await openAccountShop(database.db);
   const dataDir = await mkdtemp(join(tmpdir(), "awning-mail-"));
-  deps = { db: ctx.db, log: ctx.log, now: ctx.now, secret: "s".repeat(32), dataDir, smtpUrl: undefined };
+  deps = {
+    db: ctx.db,
+    log: ctx.log,
+    now: ctx.now,
+    originOf: () => ctx.origin,
+    secret: "s".repeat(32),
+    dataDir,
+    smtpUrl: undefined,
+  };
   return () => rm(dataDir, { recursive: true });
 });
 afterAll(() => database.drop());
@@ -29,7 +37,7 @@ async function sentPages(): Promise<string[]> {
   return Promise.all(pages.map((name) => readFile(join(folder, name), "utf8")));
 }
 
-const payload = (over: Record<string, unknown>) => ({ shopId: ctx.shop.id, origin: ctx.origin, ...over });
+const payload = (over: Record<string, unknown>) => ({ shopId: ctx.shop.id, ...over });
 
 test("a new customer's mail has the link that confirms the e-mail", async () => {
   const { id } = await addCustomer(ctx, { verifyHash: "v".repeat(43) });

@@ -9,11 +9,11 @@ import { shopContextForJob } from "./shop-context-for-job.server";
  */
 export const deliverSandboxWebhookJob: JobHandler<"deliver-sandbox-webhook"> = async (
   deps,
-  { shopId, body, signature, origin },
+  { shopId, body, signature },
 ) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx) return;
   const headers = new Headers({ [SANDBOX_SIGNATURE_HEADER]: signature });
   const event = await sandboxProvider.webhook({ secret: deps.secret, shopId }, { body, headers });
-  if (event) await settlePayment(ctx, event, origin);
+  if (event) await settlePayment(ctx, event);
 };

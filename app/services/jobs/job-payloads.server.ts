@@ -13,15 +13,14 @@ const moment = z
  * checked when the job runs: a queue can hold jobs of an older version of the program.
  */
 export const jobPayloads = {
-  "send-order-confirmation": ofShop.extend({ orderId: z.string(), origin: z.string() }),
-  "send-verification-mail": ofShop.extend({ customerId: z.number().int(), origin: z.string() }),
-  "send-password-reset-mail": ofShop.extend({ email: z.string(), origin: z.string() }),
+  "send-order-confirmation": ofShop.extend({ orderId: z.string() }),
+  "send-verification-mail": ofShop.extend({ customerId: z.number().int() }),
+  "send-password-reset-mail": ofShop.extend({ email: z.string() }),
   "send-form-mail": ofShop.extend({ submissionId: z.string().uuid() }),
   "send-analytics-event": ofShop.extend({
     event: shopEventSchema,
     browserId: z.string(),
     at: moment,
-    origin: z.string(),
   }),
   "send-marketing-event": ofShop.extend({
     event: shopEventSchema,
@@ -29,7 +28,7 @@ export const jobPayloads = {
     at: moment,
     uniqueId: z.string(),
   }),
-  "deliver-sandbox-webhook": ofShop.extend({ body: z.string(), signature: z.string(), origin: z.string() }),
+  "deliver-sandbox-webhook": ofShop.extend({ body: z.string(), signature: z.string() }),
   "refund-payment": ofShop.extend({ paymentId: z.string() }),
   "release-expired-reservations": z.object({}),
   "expire-carts": z.object({}),

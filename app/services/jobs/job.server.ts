@@ -1,5 +1,6 @@
 import type { Db } from "../db/open-pool.server";
 import type { Log } from "../http/log.server";
+import type { OriginOf } from "../shop/shop-origins.server";
 import type { JobName, JobPayload } from "./job-payloads.server";
 
 /** What a job works with. Jobs have no request: the shop comes from their payload. */
@@ -7,6 +8,7 @@ export type JobDeps = {
   db: Db;
   log: Log;
   now: () => Date;
+  originOf: OriginOf;
   /** Key that signs links in mails. */
   secret: string;
   /** Absolute path of the data folder, where mail lands without a mail server. */

@@ -8,7 +8,7 @@ import { shopContextForJob } from "./shop-context-for-job.server";
 /** Tells Google Analytics of an event over its Measurement Protocol; an order is told by its number, and counts once. */
 export const sendAnalyticsEventJob: JobHandler<"send-analytics-event"> = async (
   deps,
-  { shopId, event, browserId, at, origin },
+  { shopId, event, browserId, at },
 ) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx || !deps.services || !trackingServices(ctx.shop.settings.tracking).analytics) return;
@@ -19,6 +19,6 @@ export const sendAnalyticsEventJob: JobHandler<"send-analytics-event"> = async (
   await postToService(
     deps.log,
     `${deps.services.analyticsUrl}/mp/collect?${query}`,
-    ga4Body(facts, { clientId: browserId, at, origin }),
+    ga4Body(facts, { clientId: browserId, at, origin: ctx.origin }),
   );
 };

@@ -9,7 +9,7 @@ import { shopContextForJob } from "./shop-context-for-job.server";
 /** Sends the confirmation of an order, with a link that opens it for whoever has the mail (decisions, "Orders"). */
 export const sendOrderConfirmationJob: JobHandler<"send-order-confirmation"> = async (
   deps,
-  { shopId, orderId, origin },
+  { shopId, orderId },
 ) => {
   const ctx = await shopContextForJob(deps, shopId);
   const order = ctx && (await loadOrder(ctx, orderId));
@@ -19,7 +19,7 @@ export const sendOrderConfirmationJob: JobHandler<"send-order-confirmation"> = a
     order,
     shopName: ctx.shop.name,
     shopEmail: ctx.shop.settings.general.email,
-    orderUrl: `${origin}${orderPath(orderId, key)}`,
+    orderUrl: `${ctx.origin}${orderPath(orderId, key)}`,
   });
   await sendMail(deps, mail);
 };

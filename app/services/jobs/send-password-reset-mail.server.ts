@@ -11,7 +11,7 @@ import { shopContextForJob } from "./shop-context-for-job.server";
 /** Sends a link to choose a new password, if the shop has an account with the e-mail. A repeat sends a new link. */
 export const sendPasswordResetMailJob: JobHandler<"send-password-reset-mail"> = async (
   deps,
-  { shopId, email, origin },
+  { shopId, email },
 ) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx) return;
@@ -22,7 +22,7 @@ export const sendPasswordResetMailJob: JobHandler<"send-password-reset-mail"> = 
   if (!customer) return;
   const token = await createPasswordReset(ctx, customer.id);
   const sender = { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email };
-  const url = `${origin}${resetPasswordPath(token)}`;
+  const url = `${ctx.origin}${resetPasswordPath(token)}`;
   const requestKey = hashSessionToken(token).slice(0, 16);
   await sendMail(deps, passwordResetMail(sender, { email, firstName: customer.firstName, url, requestKey }));
 };

@@ -9,7 +9,7 @@ import { shopContextForJob } from "./shop-context-for-job.server";
 /** Asks a new customer to confirm their e-mail; there is nothing to ask once it is confirmed. */
 export const sendVerificationMailJob: JobHandler<"send-verification-mail"> = async (
   deps,
-  { shopId, customerId, origin },
+  { shopId, customerId },
 ) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx) return;
@@ -20,6 +20,6 @@ export const sendVerificationMailJob: JobHandler<"send-verification-mail"> = asy
   if (!customer?.verifyHash) return;
   const { email, firstName, verifyHash } = customer;
   const sender = { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email };
-  const url = `${origin}${verifyEmailPath(verifyHash)}`;
+  const url = `${ctx.origin}${verifyEmailPath(verifyHash)}`;
   await sendMail(deps, verificationMail(sender, { customerId, email, firstName, url }));
 };

@@ -64,7 +64,7 @@ async function withCart(guest: Visitor): Promise<Visitor> {
 async function settle(orderId: string, outcome: "paid" | "failed") {
   const [payment] = await shop.db.select().from(payments).where(eq(payments.orderId, orderId));
   const reference = payment?.reference ?? "";
-  return settlePayment(shop, { provider: "sandbox", reference, outcome }, "https://harbor.example");
+  return settlePayment(shop, { provider: "sandbox", reference, outcome });
 }
 
 /** Everything that may happen to a shopper's order and cart, at once. */

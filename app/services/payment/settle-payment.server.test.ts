@@ -19,7 +19,6 @@ import { refundPayment } from "./refund-payment.server";
 import { settlePayment } from "./settle-payment.server";
 import { startPayment } from "./start-payment.server";
 
-const origin = "https://harbor.example";
 let database: TestDatabase;
 let shop: PurchaseShop;
 let mug: number;
@@ -39,7 +38,7 @@ beforeEach(async () => {
 
 async function say(outcome: "paid" | "failed") {
   const { reference } = await payment();
-  return settlePayment(shop, { provider: "sandbox", reference, outcome }, origin);
+  return settlePayment(shop, { provider: "sandbox", reference, outcome });
 }
 async function payment() {
   const [row] = await shop.db.select().from(payments).where(eq(payments.orderId, orderId));
@@ -170,6 +169,6 @@ describe("a payment that does not come", () => {
 it("a payment of another shop is not known", async () => {
   const other = await openPurchaseShop(database.db);
   const { reference } = await payment();
-  expect(await settlePayment(other, { provider: "sandbox", reference, outcome: "paid" }, origin)).toBeNull();
+  expect(await settlePayment(other, { provider: "sandbox", reference, outcome: "paid" })).toBeNull();
   expect(await status()).toBe("pending_payment");
 });

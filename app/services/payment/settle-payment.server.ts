@@ -14,14 +14,9 @@ export type SettledPayment = { orderId: string; status: "started" | "paid" | "fa
 /**
  * Applies what a provider said about a payment, once: the browser's return and the webhook may come together, in any
  * order and repeatedly. Locks are taken as docs/rules/locks.md, 1 says.
- * @param origin of the shop, for the link in the confirmation mail
  * @returns null for a payment this shop does not know
  */
-export async function settlePayment(
-  ctx: ShopContext,
-  event: PaymentEvent,
-  origin: string,
-): Promise<SettledPayment | null> {
+export async function settlePayment(ctx: ShopContext, event: PaymentEvent): Promise<SettledPayment | null> {
   const found = await findPayment(ctx, event);
   if (!found) return null;
   const reach = event.outcome === "paid" ? "order" : "stock and cart";
@@ -32,7 +27,7 @@ export async function settlePayment(
     async (inner, held) => {
       // Read again under the lock: another event may have settled it while this one waited.
       const payment = await findPayment(inner, event);
-      return payment ? settle(inner, { held, payment, event, origin }) : null;
+      return payment ? settle(inner, { held, payment, event }) : null;
     },
   );
   if (settled) return { orderId: found.orderId, status: settled };
@@ -41,9 +36,9 @@ export async function settlePayment(
 }
 
 type PaymentRow = typeof payments.$inferSelect;
-type Settling = { held: HeldOrder; payment: PaymentRow; event: PaymentEvent; origin: string };
+type Settling = { held: HeldOrder; payment: PaymentRow; event: PaymentEvent };
 
-async function settle(ctx: ShopContext, { held, payment, event, origin }: Settling) {
+async function settle(ctx: ShopContext, { held, payment, event }: Settling) {
   const { order } = held;
   const actor = event.provider;
   if (event.outcome === "failed") {
@@ -62,7 +57,7 @@ async function settle(ctx: ShopContext, { held, payment, event, origin }: Settli
     await enqueueJob(
       ctx,
       "send-order-confirmation",
-      { orderId: order.id, origin },
+      { orderId: order.id },
       { jobKey: `order-confirmation:${order.id}` },
     );
   }

@@ -14,7 +14,7 @@ export type ListedShop = {
 export async function listShops(base: FilesContext): Promise<ListedShop[]> {
   const { rows } = await base.db.execute<ListedShop>(sql`
     select s.code, s.name, s.type,
-      array(select d.domain from shop_domains d where d.shop_id = s.id order by d.domain) as domains,
+      array(select d.domain from shop_domains d where d.shop_id = s.id order by d.is_primary desc, d.domain) as domains,
       (select count(*)::int from products p where p.shop_id = s.id and p.parent_id is null) as "productTotal"
     from shops s order by s.code`);
   return rows;

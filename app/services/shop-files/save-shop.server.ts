@@ -36,11 +36,10 @@ export async function saveShop(
     currency: file.currency,
     settings: withSecrets(file.settings, secrets, existing?.settings),
   };
-  const domains = [...new Set(file.domains)].sort();
+  const domains = primaryFirst(file.domains);
   if (existing) {
     const { id, ...was } = existing;
-    const isSame =
-      canonicalJson({ ...was, domains: [...was.domains].sort() }) === canonicalJson({ ...row, domains });
+    const isSame = canonicalJson(was) === canonicalJson({ ...row, domains });
     if (isSame) return { ctx: { ...base, shop: existing }, counts: { ...noCounts, unchanged: 1 } };
     await base.db
       .update(shops)
@@ -51,9 +50,16 @@ export async function saveShop(
   const [saved] = await base.db.select({ id: shops.id }).from(shops).where(eq(shops.code, file.code));
   if (!saved) throw new Error(`shop ${file.code} was not saved`);
   if (domains.length > 0)
-    await base.db.insert(shopDomains).values(domains.map((domain) => ({ domain, shopId: saved.id })));
+    await base.db
+      .insert(shopDomains)
+      .values(domains.map((domain, index) => ({ domain, shopId: saved.id, isPrimary: index === 0 })));
   const counts = existing ? { ...noCounts, changed: 1 } : { ...noCounts, added: 1 };
   return { ctx: { ...base, shop: { ...row, id: saved.id, domains } }, counts };
+}
+
+/** The order they are read back in: the first, which is the primary one, and the others by name. */
+function primaryFirst([primary, ...others]: string[]): string[] {
+  return primary === undefined ? [] : [primary, ...new Set(others.filter((name) => name !== primary).sort())];
 }
 
 async function refuseTakenDomains(

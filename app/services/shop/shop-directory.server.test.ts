@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const openDirectory = () =>
-  createShopDirectory(database.db, { baseDomain: "localhost", defaultClient: "nobody" });
+  createShopDirectory(database.db, { baseDomain: "localhost", defaultClient: "nobody", isDemo: true });
 const hostOf = ({ shop }: ShopContext) => `${shop.code}.localhost:3000`;
 
 describe("the directory of shops", () => {

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { type HostRules, resolveHost } from "~/models/client/resolve-host";
+import { desc, eq } from "drizzle-orm";
+import { type HostRules, hostName, resolveHost } from "~/models/client/resolve-host";
 import type { Shop } from "~/models/shop/shop";
 import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import type { Db } from "../db/open-pool.server";
@@ -22,7 +22,8 @@ const maxHosts = 10_000;
 export function createShopDirectory(db: Db, rules: HostRules): ShopDirectory {
   const byHost = new Map<string, Promise<Shop | null>>();
   return {
-    find(host) {
+    find(header) {
+      const host = hostName(header);
       const known = byHost.get(host);
       if (known) return known;
       if (byHost.size >= maxHosts) byHost.clear();
@@ -63,7 +64,7 @@ export async function readShop(db: Db, where: ReturnType<typeof eq>): Promise<Sh
     .select({ domain: shopDomains.domain })
     .from(shopDomains)
     .where(eq(shopDomains.shopId, row.id))
-    .orderBy(shopDomains.domain);
+    .orderBy(desc(shopDomains.isPrimary), shopDomains.domain);
   const { createdAt: _created, updatedAt: _updated, ...shop } = row;
   return { ...shop, settings: shopSettingsSchema.parse(row.settings), domains: domains.map((d) => d.domain) };
 }

@@ -44,7 +44,17 @@ afterAll(async () => {
 beforeEach(async () => {
   ctx = await openTestShop(database.db, { tracking });
   const services = { analyticsUrl: service.url, emailMarketingUrl: service.url };
-  deps = { db: ctx.db, log: ctx.log, now: ctx.now, secret: "", dataDir: "", smtpUrl: undefined, services };
+  const originOf = () => "https://harbor.example";
+  deps = {
+    db: ctx.db,
+    log: ctx.log,
+    now: ctx.now,
+    originOf,
+    secret: "",
+    dataDir: "",
+    smtpUrl: undefined,
+    services,
+  };
   service.calls.length = 0;
   service.answerWith(204);
   await database.db.execute(sql`delete from graphile_worker._private_jobs`);
@@ -121,7 +131,6 @@ describe("what is told", () => {
       event: { name: "view_item", product_id },
       browserId: "b1",
       at,
-      origin: "https://harbor.example",
     });
 
   test("analytics learns the product, with the shop's keys, and no price", async () => {

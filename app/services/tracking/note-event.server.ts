@@ -31,7 +31,7 @@ export async function noteEvent(
       await enqueueJob(
         context,
         "send-analytics-event",
-        { event, browserId, at, origin: context.origin },
+        { event, browserId, at },
         { jobKey: `analytics:${context.shop.id}:${uniqueId}` },
       );
     if (services.emailMarketing && who && isMarketingEvent(event.name))

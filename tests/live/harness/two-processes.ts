@@ -1,10 +1,7 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { createDemoDatabase, type DemoDatabase } from "../../support/demo-database";
 import { makeFolder, smallShop, writeFiles } from "../../support/shop-folder";
 import { type LiveServer, startLiveServer } from "./live-server";
-
-const run = promisify(execFile);
+import { runShopCommand } from "./run-shop-command";
 
 /** Two processes of the product on one database that holds the demo shops. */
 export type TwoProcesses = {
@@ -25,8 +22,7 @@ export async function startTwoProcesses(): Promise<TwoProcesses> {
   const env = { DATABASE_URL: database.url, DATA_DIR: database.dataDir };
   const apply = async (changes: Record<string, unknown> = {}) => {
     await writeFiles(folder.path, await smallShop(changes));
-    const command = ["--import", "tsx", "app/cli/shop.ts", "apply", folder.path];
-    return (await run(process.execPath, command, { env: { ...process.env, ...env } })).stdout;
+    return runShopCommand(env, "apply", folder.path);
   };
   const servers: LiveServer[] = [];
   const stop = async () => {

@@ -370,7 +370,8 @@ CREATE TABLE "shop_counters" (
 --> statement-breakpoint
 CREATE TABLE "shop_domains" (
 	"domain" text PRIMARY KEY NOT NULL,
-	"shop_id" uuid NOT NULL
+	"shop_id" uuid NOT NULL,
+	"is_primary" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "shops" (
@@ -458,4 +459,5 @@ CREATE UNIQUE INDEX "payments_reference" ON "payments" USING btree ("shop_id","p
 CREATE INDEX "payments_order" ON "payments" USING btree ("shop_id","order_id");--> statement-breakpoint
 CREATE INDEX "password_resets_customer" ON "password_resets" USING btree ("shop_id","customer_id");--> statement-breakpoint
 CREATE INDEX "rate_limits_age" ON "rate_limits" USING btree ("window_start");--> statement-breakpoint
-CREATE INDEX "shop_domains_shop" ON "shop_domains" USING btree ("shop_id");
+CREATE INDEX "shop_domains_shop" ON "shop_domains" USING btree ("shop_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "shop_domains_primary" ON "shop_domains" USING btree ("shop_id") WHERE "shop_domains"."is_primary";

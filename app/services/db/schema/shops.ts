@@ -1,4 +1,15 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { ShopSettings } from "~/models/shop-settings/shop-settings";
 import { createdAt, shopId, updatedAt } from "./columns";
 
@@ -20,14 +31,18 @@ export const shops = pgTable("shops", {
   updatedAt: updatedAt(),
 });
 
-/** Every exact domain that leads to a shop. */
+/** Every exact domain that leads to a shop. Links are built from the primary one; a shop has one of those at most. */
 export const shopDomains = pgTable(
   "shop_domains",
   {
     domain: text("domain").primaryKey(),
     shopId: shopId().references(() => shops.id, { onDelete: "cascade" }),
+    isPrimary: boolean("is_primary").notNull().default(false),
   },
-  (t) => [index("shop_domains_shop").on(t.shopId)],
+  (t) => [
+    index("shop_domains_shop").on(t.shopId),
+    uniqueIndex("shop_domains_primary").on(t.shopId).where(sql`${t.isPrimary}`),
+  ],
 );
 
 /** Next number of each per-shop sequence, such as `order` (decisions, "Orders": order number). */

@@ -14,6 +14,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   if (body === null) return Response.json({ success: false }, { status: 413 });
   const deps = { secret: context.secret, shopId: context.shop.id };
   const event = await provider.webhook(deps, { body, headers: request.headers });
-  const settled = event && (await settlePayment(context, event, context.origin));
+  const settled = event && (await settlePayment(context, event));
   return Response.json({ success: settled !== null }, { status: settled ? 200 : 400 });
 }

@@ -1,0 +1,11 @@
+const dotSegment = /\/(?:\.|%2e)/i;
+
+/**
+ * Whether a request's target is a path of this host: rule H2 of docs/rules/hosts.md. `//` and `/\` begin another host,
+ * also once dot segments are resolved.
+ */
+export function isOwnPath(target: string): boolean {
+  const path = target.split(/[?#]/, 1)[0] ?? "";
+  if (!path.startsWith("/") || path.startsWith("//") || path.includes("\\")) return false;
+  return !dotSegment.test(path) || !new URL(`http://shop.invalid${path}`).pathname.startsWith("//");
+}

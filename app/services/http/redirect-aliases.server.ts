@@ -1,0 +1,25 @@
+import type { RequestHandler } from "express";
+import { isAlias } from "~/models/client/is-alias";
+import type { ShopDirectory } from "../shop/shop-directory.server";
+import type { OriginOf } from "../shop/shop-origins.server";
+import { isApiCall } from "./host-of-request.server";
+
+/**
+ * Sends requests for another host of a shop to the one its addresses name: rule H4 of docs/rules/hosts.md. Calls of the
+ * API are answered where they arrive, because few clients follow a redirect of a POST.
+ */
+export const redirectAliases =
+  (shops: ShopDirectory, originOf: OriginOf): RequestHandler =>
+  async (req, res, next) => {
+    try {
+      const host = req.headers.host ?? "";
+      const shop = isApiCall(req.url) ? null : await shops.find(host);
+      const origin = shop && originOf(shop);
+      if (!origin || !isAlias(host, new URL(origin).hostname)) return next();
+      const isRead = req.method === "GET" || req.method === "HEAD";
+      res.setHeader("Cache-Control", "private, no-cache");
+      res.redirect(isRead ? 301 : 308, origin + req.url);
+    } catch (error) {
+      next(error);
+    }
+  };

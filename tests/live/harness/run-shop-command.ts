@@ -1,0 +1,10 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** Runs `npm run shop -- ...` beside running servers. Answers what it said. */
+export async function runShopCommand(env: Record<string, string>, ...words: string[]): Promise<string> {
+  const command = ["--import", "tsx", "app/cli/shop.ts", ...words];
+  return (await run(process.execPath, command, { env: { ...process.env, ...env } })).stdout;
+}
