@@ -33,6 +33,8 @@ test("everything may be left out", () => {
     recaptchaVerifyUrl: "https://www.google.com/recaptcha/api/siteverify",
     recaptchaScriptUrl: "https://www.google.com/recaptcha/api.js",
     clusterSuffix: "",
+    drainNoticeMs: 0,
+    hasDemoShops: true,
     isDemo: true,
     paymentSandbox: undefined,
     nodeEnv: "development",
