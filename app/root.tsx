@@ -39,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       name: shopTitle(shop),
       type: shop.type,
       industry: shop.industry,
-      currency: shop.currency,
+      currency: shop.tenant.currency,
       email: shop.settings.general.email,
       headerStyle: shop.settings.active_theme.headerStyle,
       showsHamburger: shop.settings.active_theme.alwaysShowHamburger,

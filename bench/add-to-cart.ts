@@ -23,14 +23,14 @@ export async function measureAddToCart(server: LiveServer, database: DemoDatabas
   say(`  ${shoppers} shoppers take a cart each ...`);
   const cookies: string[] = [];
   for (let count = 0; count < shoppers; count++) cookies.push(await openCart(server, productId));
-  const { rows } = await database.pool.query<{ shopId: string; id: string }>(
-    `select c.shop_id as "shopId", c.id from carts c join shops s on s.id = c.shop_id where s.code = 'harbor'`,
+  const { rows } = await database.pool.query<{ tenantId: string; id: string }>(
+    `select c.tenant_id as "tenantId", c.id from carts c join shops s on s.tenant_id = c.tenant_id and s.id = c.shop_id where s.code = 'harbor'`,
   );
   const requests = cookies.map((cookie) => addRequest(cookie, productId));
   const direct: DirectJob = {
     ...load,
     url: database.url,
-    shopId: rows[0]?.shopId ?? "",
+    tenantId: rows[0]?.tenantId ?? "",
     productId: Number(productId),
     cartIds: rows.map(({ id }) => id),
   };

@@ -1,9 +1,11 @@
 // (g) What a catalogue of a size costs: a process of its own that fills a database with `process.argv[2]` generated
 // products, builds the index, asks the services and prints a ScaleResult as JSON. Needs --expose-gc.
+
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { seedCategories } from "~/models/seed/seed-categories";
 import { seedChance } from "~/models/seed/seed-chance";
 import { seedAttributes } from "~/models/seed/seed-words";
+import { ownersOf } from "~/models/shop/owners";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { answerListing } from "~/services/catalogue/answer-listing.server";
 import { openTestShop } from "~/services/catalogue/catalogue-fixture.server";
@@ -35,7 +37,7 @@ try {
   await database.pool.query("vacuum analyze");
   const catalogue = new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} });
   const data = new DataCache(Date.now);
-  const remember: Remember = (key, load) => data.get(ctx.shop.id, key, () => {}, load);
+  const remember: Remember = (key, load) => data.get(ownersOf(ctx.shop), key, () => {}, load);
   const context = { ...ctx, catalogue, remember };
 
   const before = usedBytes(catalogue);

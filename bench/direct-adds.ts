@@ -6,7 +6,7 @@ import { openPool } from "~/services/db/open-pool.server";
 /** Carts of a shop to add a product to, in turn. */
 export type DirectJob = {
   url: string;
-  shopId: string;
+  tenantId: string;
   productId: number;
   cartIds: string[];
   connections: number;
@@ -14,8 +14,8 @@ export type DirectJob = {
 };
 
 const job = JSON.parse(await text(process.stdin)) as DirectJob;
-const addPiece = `insert into cart_items (shop_id, cart_id, product_id, qty) values ($1, $2, $3, 1)
-  on conflict (shop_id, cart_id, product_id, line_key) do update set qty = cart_items.qty + 1`;
+const addPiece = `insert into cart_items (tenant_id, cart_id, product_id, qty) values ($1, $2, $3, 1)
+  on conflict (tenant_id, cart_id, product_id, line_key) do update set qty = cart_items.qty + 1`;
 const pool = openPool({ connectionString: job.url, max: job.connections });
 
 let next = 0;
@@ -24,7 +24,7 @@ const startedMs = performance.now();
 const worker = async () => {
   while (performance.now() - startedMs < job.durationMs) {
     const cartId = job.cartIds[next++ % job.cartIds.length];
-    await pool.query(addPiece, [job.shopId, cartId, job.productId]);
+    await pool.query(addPiece, [job.tenantId, cartId, job.productId]);
     done += 1;
   }
 };

@@ -59,7 +59,7 @@ async function measureOrder({ servers, database }: TwoProcesses): Promise<Measur
   for (let round = 1; round <= rounds; round++) {
     // Every order takes the last piece.
     await leaveOnShelf(database.pool, carafe.sku, 1);
-    await announceChange({ db: database.db, shop }, [WHOLE_SHOP]);
+    await announceChange({ db: database.db, tenant: shop.tenant, shop }, "tenant", [WHOLE_SHOP]);
     await untilAllShow(servers, [{ address, isNew: (answer) => !isGone(answer) }]);
     const shopper = new Shopper(send);
     await shopper.add(productId);

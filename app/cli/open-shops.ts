@@ -52,7 +52,7 @@ export async function withShops(command: (open: OpenShops) => Promise<void>): Pr
 export async function findShop(base: FilesContext, code: string): Promise<ShopFilesContext> {
   const shop = await readShop(base.db, eq(shops.code, code));
   if (!shop) throw new AppError("not_found", `there is no shop '${code}': npm run shop -- list names them`);
-  return { ...base, shop };
+  return { ...base, tenant: shop.tenant, shop };
 }
 
 /** The starter content of a new shop. */

@@ -164,7 +164,7 @@ test.describe("faults of ours", () => {
   test.use({ expectedStatuses: [500] });
 
   for (const [name, statement] of [
-    ["a page that fails", "update products set option_axes = '7' where shop_id = $1"],
+    ["a page that fails", "update products set option_axes = '7' where tenant_id = $1"],
     ["a shop that fails", `update shops set settings = '"nothing of a shop"' where id = $1`],
   ] as const)
     test(`nothing stands in anybody's way: ${name} @script`, async ({ page }) => {

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { noFilters } from "~/models/filter-path/applied-filters";
+import { ownersOf } from "~/models/shop/owners";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { testPassword } from "~/services/auth/account-fixture.server";
 import { changeProfile } from "~/services/auth/change-profile.server";
@@ -135,7 +136,9 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
   openCartOfCustomer: ({ beta, customer }) => openCartOfCustomer(beta, customer.id),
   openCartOfSession: ({ beta, session }) => openCartOfSession(beta, session.hash),
   readCartLines: ({ beta, owner }) => readCartLines(beta, owner.cartId ?? ""),
-  readCartProduct: ({ beta, mugId }) => readCartProduct(beta, mugId),
+  readCartProduct: async ({ beta, mugId }) => {
+    if (await readCartProduct(beta, mugId)) throw failure("read a product of another shop");
+  },
   readCart: ({ beta, owner }) => readCart(beta, owner),
   readCartSummary: ({ beta, owner }) => readCartSummary(beta, owner),
   removeItem: ({ beta, owner, cartItemId }) => removeItem(beta, owner.cartId ?? "", cartItemId),
@@ -184,7 +187,7 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
     selectCards(
       beta,
       anonymousVisitor,
-      sql`select ${mugId}::int as id, 1 as position, 1 as item_total, null::int as variation_id`,
+      sql`select ${mugId}::bigint as id, 1 as position, 1 as item_total, null::bigint as variation_id`,
     ),
 
   answerSearch: ({ beta }) =>
@@ -368,7 +371,7 @@ const memory = new DataCache(Date.now);
 const indexed = (ctx: ShopContext) => ({
   ...ctx,
   catalogue: new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} }),
-  remember: ((key, load) => memory.get(ctx.shop.id, key, () => {}, load)) satisfies Remember,
+  remember: ((key, load) => memory.get(ownersOf(ctx.shop), key, () => {}, load)) satisfies Remember,
 });
 
 /** Services that reach rows only through others, or that have no row of a shop to reach, and why. */
@@ -429,6 +432,7 @@ export const excused: Record<string, string> = {
       "saveProductRows",
       "saveStock",
       "findTakenSlugs",
+      "slugsOfSkus",
       "updateSortPrices",
     ].map((name) => [name, "part of an apply or export; the whole leaves every other shop as it was"]),
   ),

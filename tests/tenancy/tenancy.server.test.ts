@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   shops = await openTwoShops(database.db, database.pool);
   tables = await tenantTables(database.db);
-  before = await fingerprint(database.db, tables, shops.alpha.shop.id);
+  before = await fingerprint(database.db, tables, shops.alpha.tenant.id);
 });
 afterAll(() => database.drop());
 
@@ -38,27 +38,27 @@ describe("in the name of one shop, with what belongs to another,", () => {
     const answer = await attempt(shops).catch((error: unknown) => String(error));
     expect(JSON.stringify(answer ?? null, mapsToo)).not.toContain(marker);
     expect(String(answer)).not.toContain("of another shop");
-    expect(await fingerprint(database.db, tables, shops.alpha.shop.id)).toEqual(before);
+    expect(await fingerprint(database.db, tables, shops.alpha.tenant.id)).toEqual(before);
   });
 });
 
 describe("the schema", () => {
-  test("gives every table but those of the platform a shop", async () => {
+  test("gives every table but the list of tenants a tenant", async () => {
     const { rows } = await database.db.execute<{ name: string }>(sql`
       select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
-    expect(rows.map(({ name }) => name).filter((name) => !tables.includes(name))).toEqual(["shops"]);
+    expect(rows.map(({ name }) => name).filter((name) => !tables.includes(name))).toEqual(["tenants"]);
   });
 
-  test("begins every primary key with the shop, except that a domain alone names one", async () => {
+  test("begins every primary key with the tenant, except that a domain alone names a shop", async () => {
     const { rows } = await database.db.execute<{ name: string; first: string }>(sql`
       select c.relname as name, a.attname as first from pg_index i
       join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
       join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
       where i.indisprimary order by 1`);
     const others = rows
-      .filter(({ first }) => first !== "shop_id")
+      .filter(({ first }) => first !== "tenant_id")
       .map(({ name, first }) => `${name}.${first}`);
-    expect(others).toEqual(["shop_domains.domain", "shops.id"]);
+    expect(others).toEqual(["shop_domains.domain", "tenants.id"]);
   });
 });

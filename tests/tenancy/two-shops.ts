@@ -16,6 +16,7 @@ import {
   pressPlace,
 } from "~/services/checkout/purchase-fixture.server";
 import { saveDraft } from "~/services/checkout/save-draft.server";
+import { shopKey } from "~/services/db/of-shop.server";
 import type { Db } from "~/services/db/open-pool.server";
 import {
   emailSignups,
@@ -73,7 +74,7 @@ export async function openTwoShops(db: Db, pool: pg.Pool) {
   const session = await startSession(alpha, { customerId: customer.id });
   const resetToken = await createPasswordReset(alpha, customer.id);
   await db.insert(videoEmbeds).values({
-    shopId: alpha.shop.id,
+    tenantId: alpha.tenant.id,
     url: videoUrl,
     title: marker,
     isEmbeddable: true,
@@ -130,32 +131,32 @@ export async function openTwoShops(db: Db, pool: pg.Pool) {
 }
 
 /** Templates, a menu and the content of widgets. The page names its header and footer. */
-async function fillContent({ db, shop }: PurchaseShop) {
-  const shopId = shop.id;
+async function fillContent({ db, ...ctx }: PurchaseShop) {
+  const own = shopKey(ctx);
   const html = `<p>${marker}</p><div data-widget="simple-text" data-attribute="alpha-text"></div>
     <div data-widget="popup" data-attribute="alpha-popup"></div>`;
   const framed = { renderHtml: html, headerName: "Header", footerName: "Footer" };
   await db.insert(templates).values([
-    { shopId, name: "Homepage", entityType: "page", slug: "alpha-page", ...framed },
-    { shopId, name: "404 Page", entityType: "page", slug: "alpha-404", ...framed },
-    { shopId, name: "Search", entityType: "page", slug: null, ...framed },
-    { shopId, name: "Header", entityType: "header", slug: null, renderHtml: html },
-    { shopId, name: "Footer", entityType: "footer", slug: null, renderHtml: html },
+    { ...own, name: "Homepage", entityType: "page", slug: "alpha-page", ...framed },
+    { ...own, name: "404 Page", entityType: "page", slug: "alpha-404", ...framed },
+    { ...own, name: "Search", entityType: "page", slug: null, ...framed },
+    { ...own, name: "Header", entityType: "header", slug: null, renderHtml: html },
+    { ...own, name: "Footer", entityType: "footer", slug: null, renderHtml: html },
   ]);
-  await db.insert(menus).values({ shopId, id: "main", name: marker, items: [] });
+  await db.insert(menus).values({ ...own, id: "main", name: marker, items: [] });
   const items = [{ textContent: { value: marker, label: "" }, title: { value: marker, label: "" } }];
   await db.insert(widgetContents).values(
     [
       { attributeName: "alpha-text", type: "simple-text" },
       { attributeName: "alpha-popup", type: "popup" },
       { attributeName: "age-confirmation", type: "age-confirmation" },
-    ].map(({ attributeName, type }) => ({ shopId, attributeName, content: { type, props: {}, items } })),
+    ].map(({ attributeName, type }) => ({ ...own, attributeName, content: { type, props: {}, items } })),
   );
 }
 
 /** A form, and something that was sent with it. @returns the submission's id */
 async function fillForms({ db, ...ctx }: PurchaseShop): Promise<string> {
-  const shopId = ctx.shop.id;
+  const own = shopKey(ctx);
   await addForm(
     { db, ...ctx },
     "alpha-form",
@@ -168,7 +169,7 @@ async function fillForms({ db, ...ctx }: PurchaseShop): Promise<string> {
   const [sent] = await db
     .insert(formSubmissions)
     .values({
-      shopId,
+      ...own,
       form: 1,
       attributeName: "alpha-form",
       content: [{ wuid: "message", value: marker }],
@@ -177,7 +178,7 @@ async function fillForms({ db, ...ctx }: PurchaseShop): Promise<string> {
     .returning({ id: formSubmissions.id });
   if (!sent) throw new Error("the first shop has no submission");
   await db.insert(formFiles).values({
-    shopId,
+    ...own,
     submissionId: sent.id,
     wuid: "photo",
     fileName: `${marker}.png`,
@@ -185,26 +186,30 @@ async function fillForms({ db, ...ctx }: PurchaseShop): Promise<string> {
     sizeBytes: 1,
     storedAs: "alpha.png",
   });
-  await db.insert(emailSignups).values({ shopId, email: "alpha@example.com", source: marker });
+  await db.insert(emailSignups).values({ ...own, email: "alpha@example.com", source: marker });
   return sent.id;
 }
 
-/** Every table that belongs to shops. */
+/** Every table that belongs to tenants. */
 export async function tenantTables(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select c.table_name as name from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = 'public' and c.column_name = 'shop_id' and t.table_type = 'BASE TABLE' order by 1`);
+    where c.table_schema = 'public' and c.column_name = 'tenant_id' and t.table_type = 'BASE TABLE' order by 1`);
   return rows.map(({ name }) => name);
 }
 
-/** One fingerprint of everything a shop has: it changes with any row. */
-export async function fingerprint(db: Db, tables: string[], shopId: string): Promise<Record<string, string>> {
+/** One fingerprint of everything a tenant has: it changes with any row. */
+export async function fingerprint(
+  db: Db,
+  tables: string[],
+  tenantId: string,
+): Promise<Record<string, string>> {
   const marks: Record<string, string> = {};
   for (const table of tables) {
     const { rows } = await db.execute<{ mark: string }>(sql`
       select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as mark
-      from ${sql.identifier(table)} t where shop_id = ${shopId}`);
+      from ${sql.identifier(table)} t where tenant_id = ${tenantId}`);
     marks[table] = rows[0]?.mark ?? "";
   }
   return marks;

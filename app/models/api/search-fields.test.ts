@@ -21,7 +21,9 @@ const card: ProductCardView = {
 
 it("counts products from one", () => {
   const found = { products: [card, card], itemTotal: 10, categories: [], facets: [] };
-  expect(searchFields(found, { page: 2, limit: 8 }, { id: "guid", currency: "USD" }).paging).toEqual({
+  expect(
+    searchFields(found, { page: 2, limit: 8 }, { id: "guid", tenant: { currency: "USD" } }).paging,
+  ).toEqual({
     begin: 9,
     end: 10,
     limit: 8,
@@ -33,7 +35,9 @@ it("counts products from one", () => {
 
 it("has nothing to count when nothing was found", () => {
   const found = { products: [], itemTotal: 0, categories: [], facets: [] };
-  expect(searchFields(found, { page: 1, limit: 8 }, { id: "guid", currency: "USD" }).paging).toMatchObject({
+  expect(
+    searchFields(found, { page: 1, limit: 8 }, { id: "guid", tenant: { currency: "USD" } }).paging,
+  ).toMatchObject({
     begin: 0,
     end: 0,
     total_pages: 0,

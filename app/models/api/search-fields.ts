@@ -33,13 +33,13 @@ export function searchFields(
     facets: readonly FacetGroup[];
   },
   { page, limit }: { page: number; limit: number },
-  shop: { id: string; currency: Currency },
+  shop: { id: string; tenant: { currency: Currency } },
 ): SearchFields {
   return {
     success: true,
     categories: found.categories,
     products: found.products.map((card) => cardFields(card, shop.id)),
-    filter: found.facets.map((facet) => filterFields(facet, shop.currency)),
+    filter: found.facets.map((facet) => filterFields(facet, shop.tenant.currency)),
     paging: searchPagingFields(found, { page, limit }),
   };
 }

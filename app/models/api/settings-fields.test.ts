@@ -11,7 +11,8 @@ const shop: Shop = {
   industry: "general",
   status: "active",
   frontendStatus: true,
-  currency: "USD",
+  tenant: { id: "tenant", code: "harbor", currency: "USD" },
+  sellerId: "seller",
   domains: ["internal.harbor.example"],
   settings: shopSettingsSchema.parse({
     tax: { rules: [{ name: "Secret duty", country: "US", rateBasisPoints: 100 }] },

@@ -56,7 +56,7 @@ export function settingsFields(
       frontend_status: shop.frontendStatus,
     },
     general: { app: { ...app, base_url: origin }, email, phone, tagline, logo },
-    currency: shop.currency,
+    currency: shop.tenant.currency,
     active_theme: settings.active_theme,
     active_review_module: settings.active_review_module,
     checkout_countries: settings.checkout_countries,

@@ -13,7 +13,7 @@ const cart = (lines = [mugLine], draft = {}) =>
     cartId: "cart",
     lines,
     draft,
-    shop: { currency: "USD", settings },
+    shop: { tenant: { id: "tenant", code: "harbor", currency: "USD" }, settings },
     visitor: anonymousVisitor,
     now: new Date("2026-06-01T00:00:00Z"),
   });

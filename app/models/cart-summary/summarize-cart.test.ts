@@ -23,7 +23,7 @@ function summarize(
   } = {},
 ) {
   const shop = {
-    currency: "USD",
+    tenant: { id: "tenant", code: "harbor", currency: "USD" },
     settings: shopSettingsSchema.parse({
       shipping_methods: [flat],
       tax: { rules: [salesTax] },

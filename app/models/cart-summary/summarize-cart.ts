@@ -17,7 +17,7 @@ export type CartSummaryInput = {
   cartId: string | null;
   lines: readonly CartLineRecord[];
   draft: CheckoutDraft;
-  shop: Pick<Shop, "currency" | "settings">;
+  shop: Pick<Shop, "tenant" | "settings">;
   visitor: Visitor;
   now: Date;
 };
@@ -29,7 +29,8 @@ export type CartSummaryInput = {
  * altogether, no price is in the result.
  */
 export function summarizeCart({ cartId, lines, draft, shop, visitor, now }: CartSummaryInput): CartSummary {
-  const { settings, currency } = shop;
+  const { settings } = shop;
+  const { currency } = shop.tenant;
   const group = visitor.customer?.group || null;
   const hideForAnonymous = settings.modules.sociallogins.hide_price_for_anonymous;
   const mayKnow = canSeePrices({ hideForAnonymous, visitor });

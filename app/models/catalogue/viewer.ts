@@ -18,6 +18,6 @@ export function viewerOf(shop: Shop, visitor: Visitor): Viewer {
     visitor,
     group: visitor.customer?.group || null,
     hideForAnonymous: shop.settings.modules.sociallogins.hide_price_for_anonymous,
-    currency: shop.currency,
+    currency: shop.tenant.currency,
   };
 }

@@ -33,7 +33,7 @@ function check({
   seenTotalMinor?: number;
 } = {}) {
   const whole = shopSettingsSchema.parse({ shipping_methods: [standard], ...settings });
-  const shop = { currency: "USD", industry, settings: whole };
+  const shop = { tenant: { id: "tenant", code: "harbor", currency: "USD" }, industry, settings: whole };
   const summary = summarizeCart({ cartId: "cart", lines, draft, shop, visitor: anonymousVisitor, now });
   return checkPlacing({
     summary,

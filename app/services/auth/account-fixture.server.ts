@@ -1,4 +1,5 @@
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { shopKey } from "../db/of-shop.server";
 import type { Db } from "../db/open-pool.server";
 import { carts, customers } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
@@ -24,7 +25,7 @@ export async function addCustomer(ctx: ShopContext, over: Partial<typeof custome
   const [row] = await ctx.db
     .insert(customers)
     .values({
-      shopId: ctx.shop.id,
+      tenantId: ctx.tenant.id,
       email: "ada@example.com",
       firstName: "Ada",
       lastName: "Marsh",
@@ -39,7 +40,10 @@ export async function addCustomer(ctx: ShopContext, over: Partial<typeof custome
 /** An empty cart, of a guest unless a customer is named. */
 export async function addCart(ctx: ShopContext, customerId: number | null = null): Promise<string> {
   const expiresAt = new Date(ctx.now().getTime() + 86_400_000);
-  const [row] = await ctx.db.insert(carts).values({ shopId: ctx.shop.id, customerId, expiresAt }).returning();
+  const [row] = await ctx.db
+    .insert(carts)
+    .values({ ...shopKey(ctx), sellerId: ctx.shop.sellerId, customerId, expiresAt })
+    .returning();
   if (!row) throw new Error("cart was not written");
   return row.id;
 }

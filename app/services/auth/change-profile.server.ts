@@ -13,5 +13,5 @@ export async function changeProfile(ctx: ShopContext, customerId: number, form: 
       nickName: form.nick_name,
       updatedAt: ctx.now(),
     })
-    .where(and(eq(customers.shopId, ctx.shop.id), eq(customers.id, customerId)));
+    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
 }

@@ -36,7 +36,7 @@ export async function countAttempt(ctx: ShopContext, attempt: Attempt, rate: Rat
     .from(rateLimits)
     .where(
       and(
-        eq(rateLimits.shopId, ctx.shop.id),
+        eq(rateLimits.tenantId, ctx.tenant.id),
         eq(rateLimits.key, key),
         eq(rateLimits.windowStart, previousWindowStart(now, rate.windowMs)),
       ),
@@ -45,9 +45,9 @@ export async function countAttempt(ctx: ShopContext, attempt: Attempt, rate: Rat
   if (allowance < 1) throw tooMany();
   const counted = await ctx.db
     .insert(rateLimits)
-    .values({ shopId: ctx.shop.id, key, windowStart: windowStart(now, rate.windowMs), count: 1 })
+    .values({ tenantId: ctx.tenant.id, key, windowStart: windowStart(now, rate.windowMs), count: 1 })
     .onConflictDoUpdate({
-      target: [rateLimits.shopId, rateLimits.key, rateLimits.windowStart],
+      target: [rateLimits.tenantId, rateLimits.key, rateLimits.windowStart],
       set: { count: sql`${rateLimits.count} + 1` },
       setWhere: lt(rateLimits.count, allowance),
     })

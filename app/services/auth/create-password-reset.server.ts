@@ -10,7 +10,7 @@ export async function createPasswordReset(ctx: ShopContext, customerId: number):
   const token = createSessionToken();
   const now = ctx.now();
   await ctx.db.insert(passwordResets).values({
-    shopId: ctx.shop.id,
+    tenantId: ctx.tenant.id,
     tokenHash: hashSessionToken(token),
     customerId,
     createdAt: now,

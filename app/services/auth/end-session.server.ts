@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { ofShop } from "../db/of-shop.server";
 import { sessions } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { expiredSessionCookie } from "./session-cookie.server";
@@ -13,8 +14,6 @@ export async function endSession(
   sessionHash: string | null,
 ): Promise<{ setCookie: string }> {
   if (sessionHash)
-    await ctx.db
-      .delete(sessions)
-      .where(and(eq(sessions.shopId, ctx.shop.id), eq(sessions.idHash, sessionHash)));
+    await ctx.db.delete(sessions).where(and(ofShop(sessions, ctx), eq(sessions.idHash, sessionHash)));
   return { setCookie: expiredSessionCookie(ctx.origin) };
 }

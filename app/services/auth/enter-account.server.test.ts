@@ -44,7 +44,7 @@ async function guestWithCart(): Promise<{ visitor: Visitor; token: string; cartI
 }
 
 const put = (cartId: string, productId: number, qty: number) =>
-  ctx.db.insert(cartItems).values({ shopId: ctx.shop.id, cartId, productId, qty });
+  ctx.db.insert(cartItems).values({ tenantId: ctx.tenant.id, cartId, productId, qty });
 
 test("the customer is signed in by the cookie that is set", async () => {
   const headers = await enterAccount(ctx, anonymousVisitor, customerId);

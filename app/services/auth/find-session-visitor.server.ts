@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Shop } from "~/models/shop/shop";
 import type { Visitor, VisitorCustomer } from "~/models/visitor/visitor";
 import { namedStatement } from "../db/named-statement.server";
 import type { Db } from "../db/open-pool.server";
@@ -16,18 +17,21 @@ type VisitorRow = Omit<VisitorCustomer, "id"> & {
 // Read by keys before every page of a visitor with a session.
 const readRow = namedStatement<VisitorRow>("visitor_of_session", () => {
   const now = sql`${sql.placeholder("now")}::timestamptz`;
+  const sellerId = sql.placeholder("sellerId");
   return sql`
     select c.id as "customerId", c.email, c.first_name as "firstName", c.last_name as "lastName",
       c.nick_name as "nickName", c.group_code as "group", c.is_restricted as "isRestricted",
       c.verify_hash is null as "isVerified", coalesce(own.id, held.id) as "cartId",
       (select coalesce(sum(i.qty), 0)::int from cart_items i
-        where i.shop_id = s.shop_id and i.cart_id = coalesce(own.id, held.id)) as "cartCount"
+        where i.tenant_id = s.tenant_id and i.cart_id = coalesce(own.id, held.id)) as "cartCount"
     from sessions s
-    left join customers c on c.shop_id = s.shop_id and c.id = s.customer_id
-    left join carts own on own.shop_id = s.shop_id and own.customer_id = s.customer_id and own.expires_at > ${now}
-    left join carts held on held.shop_id = s.shop_id and held.id = s.cart_id and held.customer_id is null
-      and held.expires_at > ${now}
-    where s.shop_id = ${sql.placeholder("shopId")} and s.id_hash = ${sql.placeholder("sessionHash")}
+    left join customers c on c.tenant_id = s.tenant_id and c.id = s.customer_id
+    left join carts own on own.tenant_id = s.tenant_id and own.shop_id = s.shop_id and own.seller_id = ${sellerId}
+      and own.customer_id = s.customer_id and own.expires_at > ${now}
+    left join carts held on held.tenant_id = s.tenant_id and held.shop_id = s.shop_id and held.seller_id = ${sellerId}
+      and held.session_hash = s.id_hash and held.customer_id is null and held.expires_at > ${now}
+    where s.tenant_id = ${sql.placeholder("tenantId")} and s.shop_id = ${sql.placeholder("shopId")}
+      and s.id_hash = ${sql.placeholder("sessionHash")}
       and s.expires_at > ${now}`;
 });
 
@@ -40,12 +44,15 @@ const readRow = namedStatement<VisitorRow>("visitor_of_session", () => {
  */
 export async function findSessionVisitor(
   db: Db,
-  shopId: string,
+  { id: shopId, tenant, sellerId }: Pick<Shop, "id" | "tenant" | "sellerId">,
   token: string,
   now: Date,
 ): Promise<SessionVisitor | null> {
   const sessionHash = hashSessionToken(token);
-  const [row] = await readRow(db, { shopId, sessionHash, now: now.toISOString() });
+  const [row] = await readRow(db, {
+    ...{ tenantId: tenant.id, shopId, sellerId, sessionHash },
+    now: now.toISOString(),
+  });
   if (!row) return null;
   const { customerId, cartId, cartCount, ...known } = row;
   const customer = customerId === null ? null : { id: customerId, ...known };

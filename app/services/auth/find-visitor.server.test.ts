@@ -47,7 +47,7 @@ test("a guest has the cart of the session", async () => {
 
 test("the database does not hold the token", async () => {
   const { token } = await startSession(ctx);
-  const rows = await ctx.db.select().from(sessions).where(eq(sessions.shopId, ctx.shop.id));
+  const rows = await ctx.db.select().from(sessions).where(eq(sessions.tenantId, ctx.tenant.id));
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
@@ -105,8 +105,8 @@ test("the pieces in the visitor's own cart are counted along", async () => {
     { cartId: own, productId: 2, qty: 3 },
     { cartId: held, productId: 1, qty: 50 },
   ];
-  await ctx.db.insert(cartItems).values(lines.map((line) => ({ ...line, shopId: ctx.shop.id })));
-  const found = await findSessionVisitor(ctx.db, ctx.shop.id, token, ctx.now());
+  await ctx.db.insert(cartItems).values(lines.map((line) => ({ ...line, tenantId: ctx.tenant.id })));
+  const found = await findSessionVisitor(ctx.db, ctx.shop, token, ctx.now());
   expect(found?.cartCount).toBe(5);
 });
 

@@ -12,7 +12,7 @@ export async function forgiveAttempt(ctx: ShopContext, attempt: Attempt, rate: R
     .set({ count: sql`${rateLimits.count} - 1` })
     .where(
       and(
-        eq(rateLimits.shopId, ctx.shop.id),
+        eq(rateLimits.tenantId, ctx.tenant.id),
         eq(rateLimits.key, attemptKey(attempt)),
         eq(rateLimits.windowStart, windowStart(ctx.now(), rate.windowMs)),
         gt(rateLimits.count, 0),

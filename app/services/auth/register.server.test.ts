@@ -25,7 +25,7 @@ async function customerOf(shop: AccountTestShop, id: number) {
   const [row] = await shop.db
     .select()
     .from(customers)
-    .where(and(eq(customers.shopId, shop.shop.id), eq(customers.id, id)));
+    .where(and(eq(customers.tenantId, shop.tenant.id), eq(customers.id, id)));
   return row;
 }
 

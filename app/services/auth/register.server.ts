@@ -27,7 +27,7 @@ export async function register(
     const [created] = await tx
       .insert(customers)
       .values({
-        shopId: ctx.shop.id,
+        tenantId: ctx.tenant.id,
         email: form.email,
         passwordHash,
         firstName: form.first_name,
@@ -36,7 +36,7 @@ export async function register(
         createdAt: ctx.now(),
         updatedAt: ctx.now(),
       })
-      .onConflictDoNothing({ target: [customers.shopId, customers.email] })
+      .onConflictDoNothing({ target: [customers.tenantId, customers.email] })
       .returning({ id: customers.id });
     if (!created)
       throw new AppError("conflict", "There is an account with this email. Sign in instead.", "email");

@@ -21,7 +21,7 @@ export async function resetPassword(
       .delete(passwordResets)
       .where(
         and(
-          eq(passwordResets.shopId, ctx.shop.id),
+          eq(passwordResets.tenantId, ctx.tenant.id),
           eq(passwordResets.tokenHash, tokenHash),
           gt(passwordResets.expiresAt, ctx.now()),
         ),
@@ -37,8 +37,8 @@ export async function resetPassword(
     await tx
       .update(customers)
       .set({ passwordHash, verifyHash: null, updatedAt: ctx.now() })
-      .where(and(eq(customers.shopId, ctx.shop.id), eq(customers.id, customerId)));
+      .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
     for (const table of [passwordResets, sessions])
-      await tx.delete(table).where(and(eq(table.shopId, ctx.shop.id), eq(table.customerId, customerId)));
+      await tx.delete(table).where(and(eq(table.tenantId, ctx.tenant.id), eq(table.customerId, customerId)));
   });
 }

@@ -30,7 +30,7 @@ export async function signIn(
   const [customer] = await ctx.db
     .select({ id: customers.id, passwordHash: customers.passwordHash })
     .from(customers)
-    .where(and(eq(customers.shopId, ctx.shop.id), eq(customers.email, email)));
+    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.email, email)));
   const matches = await verifyPassword(customer?.passwordHash ?? null, password);
   if (!customer || !matches) throw new AppError("invalid", "The email or password is not right.", "password");
 

@@ -1,4 +1,6 @@
-import { sessions } from "../db/schema";
+import { and, eq, isNull } from "drizzle-orm";
+import { ofShop, shopKey } from "../db/of-shop.server";
+import { carts, sessions } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { SESSION_LIFETIME_MS, sessionCookie } from "./session-cookie.server";
 import { createSessionToken, hashSessionToken } from "./session-token.server";
@@ -9,7 +11,7 @@ export type StartedSession = { token: string; hash: string; setCookie: string };
 /**
  * Starts a session of 30 days. The token is always new, so one planted in a browser before sign-in is worth nothing.
  * @param ctx a request's context carries the `origin` that decides whether the cookie is `Secure`
- * @param holder the customer who signed in, or the cart of a guest
+ * @param holder the customer who signed in, and a guest's cart the new session takes over
  */
 export async function startSession(
   ctx: ShopContext & { origin?: string },
@@ -19,12 +21,16 @@ export async function startSession(
   const hash = hashSessionToken(token);
   const now = ctx.now();
   await ctx.db.insert(sessions).values({
-    shopId: ctx.shop.id,
+    ...shopKey(ctx),
     idHash: hash,
     customerId: holder.customerId ?? null,
-    cartId: holder.cartId ?? null,
     createdAt: now,
     expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
   });
+  if (holder.cartId !== undefined)
+    await ctx.db
+      .update(carts)
+      .set({ sessionHash: hash })
+      .where(and(ofShop(carts, ctx), eq(carts.id, holder.cartId), isNull(carts.customerId)));
   return { token, hash, setCookie: sessionCookie(token, ctx.origin) };
 }

@@ -13,7 +13,7 @@ export async function verifyEmail(ctx: ShopContext, hash: string): Promise<void>
     ? await ctx.db
         .update(customers)
         .set({ verifyHash: null, updatedAt: ctx.now() })
-        .where(and(eq(customers.shopId, ctx.shop.id), eq(customers.verifyHash, hash)))
+        .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.verifyHash, hash)))
         .returning({ id: customers.id })
     : [];
   if (verified.length === 0)

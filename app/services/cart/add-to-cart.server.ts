@@ -94,7 +94,7 @@ async function lockCart(ctx: ShopContext, cartId: string): Promise<OpenCartRow |
       commits: sql`set_config('synchronous_commit', 'off', true)`,
     })
     .from(carts)
-    .where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, cartId), gt(carts.expiresAt, ctx.now())))
+    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId), gt(carts.expiresAt, ctx.now())))
     .for("update");
   return cart ?? null;
 }
@@ -109,9 +109,9 @@ async function writeLine(
   const line = { qty, seenPriceMinor: unitPriceMinor };
   await ctx.db
     .insert(cartItems)
-    .values({ shopId: ctx.shop.id, cartId: cart.id, productId, lineKey: "", ...line, createdAt: now })
+    .values({ tenantId: ctx.tenant.id, cartId: cart.id, productId, lineKey: "", ...line, createdAt: now })
     .onConflictDoUpdate({
-      target: [cartItems.shopId, cartItems.cartId, cartItems.productId, cartItems.lineKey],
+      target: [cartItems.tenantId, cartItems.cartId, cartItems.productId, cartItems.lineKey],
       set: line,
     });
   // Once a day is enough.
@@ -119,7 +119,7 @@ async function writeLine(
   await ctx.db
     .update(carts)
     .set({ expiresAt: cartExpiry(now), updatedAt: now })
-    .where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, cart.id)));
+    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cart.id)));
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -7,6 +7,6 @@ export async function countCart(ctx: ShopContext, cartId: string): Promise<numbe
   const [row] = await ctx.db
     .select({ count: sql<number>`coalesce(sum(${cartItems.qty}), 0)::int` })
     .from(cartItems)
-    .where(and(eq(cartItems.shopId, ctx.shop.id), eq(cartItems.cartId, cartId)));
+    .where(and(eq(cartItems.tenantId, ctx.tenant.id), eq(cartItems.cartId, cartId)));
   return row?.count ?? 0;
 }

@@ -47,7 +47,11 @@ export async function changeQuantity(
         .update(cartItems)
         .set({ qty: line.qty, seenPriceMinor: unitPrice({ ...line, group, qty: line.qty }) })
         .where(
-          and(eq(cartItems.shopId, ctx.shop.id), eq(cartItems.cartId, cartId), eq(cartItems.id, line.itemId)),
+          and(
+            eq(cartItems.tenantId, ctx.tenant.id),
+            eq(cartItems.cartId, cartId),
+            eq(cartItems.id, line.itemId),
+          ),
         );
     }
     return lowered;

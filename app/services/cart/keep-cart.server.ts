@@ -9,5 +9,5 @@ export async function keepCart(ctx: ShopContext, cartId: string): Promise<void> 
   await ctx.db
     .update(carts)
     .set({ updatedAt: now, expiresAt: cartExpiry(now) })
-    .where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, cartId)));
+    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
 }

@@ -32,7 +32,7 @@ async function merge(ctx: ShopContext, customerId: number, guestCartId: string):
   const [guestCart] = await ctx.db
     .select({ id: carts.id, customerId: carts.customerId, checkout: carts.checkout })
     .from(carts)
-    .where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, guestCartId)))
+    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, guestCartId)))
     .for("update");
   // A cart that belongs to somebody is not a guest's, whoever says so.
   if (!guestCart || guestCart.customerId !== null) return { cartId: null, changes: [] };
@@ -40,11 +40,13 @@ async function merge(ctx: ShopContext, customerId: number, guestCartId: string):
   const own = (await readCartLines(ctx, cartId)).map(mergeLine);
   const guest = (await readCartLines(ctx, guestCartId)).map(mergeLine);
   const merged = mergeLines(guest, own, stockOf([...own, ...guest]));
-  await ctx.db.delete(cartItems).where(and(eq(cartItems.shopId, ctx.shop.id), eq(cartItems.cartId, cartId)));
+  await ctx.db
+    .delete(cartItems)
+    .where(and(eq(cartItems.tenantId, ctx.tenant.id), eq(cartItems.cartId, cartId)));
   if (merged.lines.length > 0)
     await ctx.db.insert(cartItems).values(
       merged.lines.map(({ record, qty }) => ({
-        ...{ shopId: ctx.shop.id, cartId, productId: record.productId, qty },
+        ...{ tenantId: ctx.tenant.id, cartId, productId: record.productId, qty },
         ...{ lineKey: record.lineKey, lineData: record.lineData, seenPriceMinor: record.seenPriceMinor },
       })),
     );
@@ -52,8 +54,8 @@ async function merge(ctx: ShopContext, customerId: number, guestCartId: string):
   await ctx.db
     .update(carts)
     .set({ checkout: sql`${JSON.stringify(guestCart.checkout)}::jsonb || ${carts.checkout}` })
-    .where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, cartId)));
-  await ctx.db.delete(carts).where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, guestCartId)));
+    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
+  await ctx.db.delete(carts).where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, guestCartId)));
   return { cartId, changes: merged.changes };
 }
 

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { ofShop } from "../db/of-shop.server";
 import { sessions } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { openCartOfCustomer, openCartOfSession } from "./open-cart.server";
@@ -16,6 +17,6 @@ export async function openCartOfOrder(
   const [session] = await ctx.db
     .select({ hash: sessions.idHash })
     .from(sessions)
-    .where(and(eq(sessions.shopId, ctx.shop.id), eq(sessions.idHash, sessionHash)));
+    .where(and(ofShop(sessions, ctx), eq(sessions.idHash, sessionHash)));
   return session ? openCartOfSession(ctx, sessionHash) : null;
 }

@@ -1,6 +1,8 @@
-import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { AppError } from "~/models/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
 import { startSession } from "../auth/start-session.server";
+import { ofShop, shopKey } from "../db/of-shop.server";
 import { carts, sessions } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { cartExpiry } from "./cart-lifetime.server";
@@ -28,20 +30,27 @@ export async function openCart(
 }
 
 async function openWithNewSession(ctx: ShopContext & { origin?: string }): Promise<OpenedCart> {
-  const cartId = await insertCart(ctx);
-  const { hash, token, setCookie } = await startSession(ctx, { cartId });
+  const { hash, token, setCookie } = await startSession(ctx);
+  const cartId = await insertCart(ctx, hash);
   return { cartId, sessionHash: hash, token, setCookie };
 }
 
 /** The cart on a customer's account, made if there is none. Call it inside a transaction. */
 export async function openCartOfCustomer(ctx: ShopContext, customerId: number): Promise<string> {
   const now = ctx.now();
-  const own = and(eq(carts.shopId, ctx.shop.id), eq(carts.customerId, customerId));
+  const own = and(
+    ofShop(carts, ctx),
+    eq(carts.sellerId, ctx.shop.sellerId),
+    eq(carts.customerId, customerId),
+  );
   await ctx.db.delete(carts).where(and(own, lte(carts.expiresAt, now)));
   const [row] = await ctx.db
     .insert(carts)
-    .values({ shopId: ctx.shop.id, customerId, expiresAt: cartExpiry(now) })
-    .onConflictDoUpdate({ target: [carts.shopId, carts.customerId], set: { expiresAt: cartExpiry(now) } })
+    .values({ ...cartKey(ctx), customerId, expiresAt: cartExpiry(now) })
+    .onConflictDoUpdate({
+      target: [carts.tenantId, carts.shopId, carts.sellerId, carts.customerId],
+      set: { expiresAt: cartExpiry(now) },
+    })
     .returning({ id: carts.id });
   return idOf(row);
 }
@@ -51,23 +60,33 @@ export async function openCartOfCustomer(ctx: ShopContext, customerId: number): 
  * the second of two first uses sees the cart of the first.
  */
 export async function openCartOfSession(ctx: ShopContext, sessionHash: string): Promise<string> {
-  const own = and(eq(sessions.shopId, ctx.shop.id), eq(sessions.idHash, sessionHash));
-  await ctx.db.select({ hash: sessions.idHash }).from(sessions).where(own).for("update");
-  const [held] = await ctx.db
-    .select({ id: carts.id })
+  const ofSession = and(ofShop(sessions, ctx), eq(sessions.idHash, sessionHash));
+  const [session] = await ctx.db
+    .select({ hash: sessions.idHash })
     .from(sessions)
-    .innerJoin(carts, and(eq(carts.shopId, sessions.shopId), eq(carts.id, sessions.cartId)))
-    .where(and(own, isNull(carts.customerId), sql`${carts.expiresAt} > ${ctx.now().toISOString()}`));
-  if (held) return held.id;
-  const cartId = await insertCart(ctx);
-  await ctx.db.update(sessions).set({ cartId }).where(own);
-  return cartId;
+    .where(ofSession)
+    .for("update");
+  if (!session) throw new AppError("not_found", "Your session has ended. Please reload the page.");
+  const held = and(
+    ofShop(carts, ctx),
+    eq(carts.sellerId, ctx.shop.sellerId),
+    eq(carts.sessionHash, sessionHash),
+  );
+  const [open] = await ctx.db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(held, isNull(carts.customerId), gt(carts.expiresAt, ctx.now())));
+  if (open) return open.id;
+  await ctx.db.delete(carts).where(held);
+  return insertCart(ctx, sessionHash);
 }
 
-async function insertCart(ctx: ShopContext): Promise<string> {
+const cartKey = (ctx: ShopContext) => ({ ...shopKey(ctx), sellerId: ctx.shop.sellerId });
+
+async function insertCart(ctx: ShopContext, sessionHash: string): Promise<string> {
   const [row] = await ctx.db
     .insert(carts)
-    .values({ shopId: ctx.shop.id, expiresAt: cartExpiry(ctx.now()) })
+    .values({ ...cartKey(ctx), sessionHash, expiresAt: cartExpiry(ctx.now()) })
     .returning({ id: carts.id });
   return idOf(row);
 }

@@ -22,7 +22,7 @@ export async function readCart(ctx: ShopContext, visitor: Visitor): Promise<Open
   const [cart] = await ctx.db
     .select({ draft: carts.checkout, placeToken: carts.placeToken })
     .from(carts)
-    .where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, cartId)));
+    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
   if (!cart) return { summary: summarize(null, [], {}), draft: {}, placeToken: null };
   const lines = await readCartLines(ctx, cartId);
   return { summary: summarize(cartId, lines, cart.draft), draft: cart.draft, placeToken: cart.placeToken };

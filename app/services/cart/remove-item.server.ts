@@ -7,6 +7,8 @@ import { keepCart } from "./keep-cart.server";
 export async function removeItem(ctx: ShopContext, cartId: string, itemId: number): Promise<void> {
   await ctx.db
     .delete(cartItems)
-    .where(and(eq(cartItems.shopId, ctx.shop.id), eq(cartItems.cartId, cartId), eq(cartItems.id, itemId)));
+    .where(
+      and(eq(cartItems.tenantId, ctx.tenant.id), eq(cartItems.cartId, cartId), eq(cartItems.id, itemId)),
+    );
   await keepCart(ctx, cartId);
 }

@@ -11,20 +11,20 @@ import type { ShopContext } from "../shop-context.server";
  */
 export async function restoreCart(ctx: ShopContext, order: OrderRow, cartId: string): Promise<void> {
   await ctx.db.execute(sql`
-    insert into cart_items (shop_id, cart_id, product_id, line_key, line_data, qty)
-    select i.shop_id, ${cartId}, i.product_id, i.line_key, i.line_data, least(${addableCap}::int, sum(i.qty))::int
+    insert into cart_items (tenant_id, cart_id, product_id, line_key, line_data, qty)
+    select i.tenant_id, ${cartId}, i.product_id, i.line_key, i.line_data, least(${addableCap}::int, sum(i.qty))::int
     from (
       select o.*, case when o.line_data = '{}'::jsonb then '' else md5(o.line_data::text) end as line_key
-      from order_items o where o.shop_id = ${ctx.shop.id} and o.order_id = ${order.id}
+      from order_items o where o.tenant_id = ${ctx.tenant.id} and o.order_id = ${order.id}
     ) i
-    join products p on p.shop_id = i.shop_id and p.id = i.product_id
-    group by i.shop_id, i.product_id, i.line_key, i.line_data
-    on conflict (shop_id, cart_id, product_id, line_key) do update
+    join products p on p.tenant_id = i.tenant_id and p.id = i.product_id
+    group by i.tenant_id, i.product_id, i.line_key, i.line_data
+    on conflict (tenant_id, cart_id, product_id, line_key) do update
       set qty = least(${addableCap}::int, cart_items.qty + excluded.qty)`);
   await ctx.db
     .update(carts)
     .set({ checkout: sql`${JSON.stringify(draftOf(order))}::jsonb || ${carts.checkout}` })
-    .where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, cartId)));
+    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
 }
 
 function draftOf(order: OrderRow): CheckoutDraft {

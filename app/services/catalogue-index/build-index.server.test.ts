@@ -168,7 +168,7 @@ describe("a listing under a filter", () => {
     const [navy] = await ctx.db
       .select({ id: products.id })
       .from(products)
-      .where(and(eq(products.shopId, ctx.shop.id), eq(products.sku, sku)));
+      .where(and(eq(products.tenantId, ctx.tenant.id), eq(products.sku, sku)));
     expect(ask(index, { values: { color: ["Blue"] } })).toMatchObject({
       ids: [ids.tee],
       variationIds: [navy?.id],
@@ -190,7 +190,8 @@ describe("an index that takes in changes answers like one built anew after", () 
       ([code, keys]) => ask(of, { values: { [code]: keys } }),
     ),
   ];
-  const where = (id: number | undefined) => and(eq(products.shopId, ctx.shop.id), eq(products.id, id ?? 0));
+  const where = (id: number | undefined) =>
+    and(eq(products.tenantId, ctx.tenant.id), eq(products.id, id ?? 0));
   const expectSame = async () => expect(answers(index)).toEqual(answers(await buildIndex(ctx)));
 
   it("a price, a name and an attribute", async () => {
@@ -205,7 +206,7 @@ describe("an index that takes in changes answers like one built anew after", () 
   it("a price level", async () => {
     await ctx.db
       .insert(priceLevels)
-      .values({ shopId: ctx.shop.id, productId: ids.pan ?? 0, minQty: 1, priceMinor: 50 });
+      .values({ tenantId: ctx.tenant.id, productId: ids.pan ?? 0, minQty: 1, priceMinor: 50 });
     await refreshProducts(ctx, index, [ids.pan ?? 0]);
     await expectSame();
   });
@@ -225,7 +226,7 @@ describe("an index that takes in changes answers like one built anew after", () 
     const id = await addProduct(ctx, "NEW", { in: mugs, name: "Middle", attributes: { material: ["Clay"] } });
     await ctx.db
       .insert(productCategories)
-      .values({ shopId: ctx.shop.id, categoryId: home.id, productId: id });
+      .values({ tenantId: ctx.tenant.id, categoryId: home.id, productId: id });
     const { categoryIds } = await refreshProducts(ctx, index, [id]);
     expect([...categoryIds].sort()).toEqual([home.id, mugs.id].sort());
     await expectSame();
@@ -244,7 +245,7 @@ describe("an index that takes in changes answers like one built anew after", () 
     const cups = await addCategory(ctx, "cups", home);
     await ctx.db
       .insert(productCategories)
-      .values({ shopId: ctx.shop.id, categoryId: cups.id, productId: ids.pan ?? 0 });
+      .values({ tenantId: ctx.tenant.id, categoryId: cups.id, productId: ids.pan ?? 0 });
     const affected = await refreshCategories(ctx, index, [cups.id]);
     expect([...affected].sort()).toEqual([home.id, cups.id].sort());
     await expectSame();

@@ -45,8 +45,8 @@ export function buildIndex(
 }
 
 async function build(db: Db, shop: ShopContext["shop"], engine: CountingEngine): Promise<CatalogueIndex> {
-  const { rows: categories } = await db.execute<IndexedCategory>(selectCategories(shop.id));
-  const room = await countRows(db, shop.id);
+  const { rows: categories } = await db.execute<IndexedCategory>(selectCategories(shop.tenant.id));
+  const room = await countRows(db, shop.tenant.id);
   const index = new CatalogueIndex(new CategoryTree(categories), room, engine);
   try {
     await fillIndex(db, shop, index);
@@ -66,21 +66,21 @@ async function fillIndex(db: Db, shop: ShopContext["shop"], index: CatalogueInde
   index.attributes = values.map(({ code }) => attributeColumn(index.arena, code, index.room));
   const found = configured.length > 0 ? null : new FoundAttributes(index);
   const offered = configured.length > 0 ? codes : null;
-  const { rows: layout } = await db.execute<{ code: string }>(selectLayout(shop.id, offered));
+  const { rows: layout } = await db.execute<{ code: string }>(selectLayout(shop.tenant.id, offered));
   const order = inLayout(layout.map(({ code }) => code));
-  await readProducts(db, shop.id, order, index, found);
+  await readProducts(db, shop.tenant.id, order, index, found);
   for (const _ of index.finishProducts()) await setImmediate();
-  await readVariations(db, shop.id, order, index, found);
+  await readVariations(db, shop.tenant.id, order, index, found);
   index.finishVariations();
   index.groups = filterGroups(configured, found?.choose() ?? [], found?.labels);
-  await readNames(db, shop.id, index);
-  await readMembers(db, shop.id, index);
+  await readNames(db, shop.tenant.id, index);
+  await readMembers(db, shop.tenant.id, index);
   for (const _ of index.findShortcuts()) await setImmediate();
 }
 
-async function countRows(db: Db, shopId: string): Promise<{ products: number; variations: number }> {
-  const listed = sql`select count(*)::int from products p where p.shop_id = ${shopId} and ${isListed}`;
-  const variations = sql`select count(*)::int from products v where v.shop_id = ${shopId}
+async function countRows(db: Db, tenantId: string): Promise<{ products: number; variations: number }> {
+  const listed = sql`select count(*)::int from products p where p.tenant_id = ${tenantId} and ${isListed}`;
+  const variations = sql`select count(*)::int from products v where v.tenant_id = ${tenantId}
     and v.parent_id is not null and v.status <> 'archived' and v.is_visible`;
   const { rows } = await db.execute<{ products: number; variations: number }>(
     sql`select (${listed}) as products, (${variations}) as variations`,
@@ -90,14 +90,14 @@ async function countRows(db: Db, shopId: string): Promise<{ products: number; va
 
 async function readProducts(
   db: Db,
-  shopId: string,
+  tenantId: string,
   order: SQL,
   index: CatalogueIndex,
   found: FoundAttributes | null,
 ) {
   await readInChunks<ProductRow>(
     db,
-    selectProductRows(shopId, sql`order by ${order}, p.id`, joinShelf(shopId)),
+    selectProductRows(tenantId, sql`order by ${order}, p.id`, joinShelf(tenantId)),
     (row) => {
       found?.noteProduct(row);
       putProduct(index, index.products.add(), row);
@@ -107,7 +107,7 @@ async function readProducts(
 
 async function readVariations(
   db: Db,
-  shopId: string,
+  tenantId: string,
   order: SQL,
   index: CatalogueIndex,
   found: FoundAttributes | null,
@@ -120,7 +120,7 @@ async function readVariations(
   };
   await readInChunks<VariationRow>(
     db,
-    selectVariationRows(shopId, sql``, { joined: joinShelf(shopId), order: sql`${order},` }),
+    selectVariationRows(tenantId, sql``, { joined: joinShelf(tenantId), order: sql`${order},` }),
     (row) => {
       if (family[0] && family[0].parentId !== row.parentId) settle();
       const slot = index.slotOf(row.parentId);
@@ -133,17 +133,17 @@ async function readVariations(
   settle();
 }
 
-async function readNames(db: Db, shopId: string, index: CatalogueIndex) {
+async function readNames(db: Db, tenantId: string, index: CatalogueIndex) {
   index.nameStep = Math.max(1, Math.min(maxNameStep, Math.floor(0xffffffff / (index.products.count + 2))));
   let place = 0;
-  await readInChunks<{ id: number }>(db, selectNames(shopId), ({ id }) => {
+  await readInChunks<{ id: number }>(db, selectNames(tenantId), ({ id }) => {
     const slot = index.slotOf(id);
     if (slot !== undefined) index.products.nameKeys.set(slot, ++place * index.nameStep);
   });
 }
 
-async function readMembers(db: Db, shopId: string, index: CatalogueIndex) {
-  await readInChunks<MembersRow>(db, selectMembers(shopId, sql``), ({ productId, categoryIds }) => {
+async function readMembers(db: Db, tenantId: string, index: CatalogueIndex) {
+  await readInChunks<MembersRow>(db, selectMembers(tenantId, sql``), ({ productId, categoryIds }) => {
     const slot = index.slotOf(productId);
     if (slot !== undefined) index.categories.set(slot, categoryIds);
   });

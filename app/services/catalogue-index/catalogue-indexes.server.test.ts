@@ -39,7 +39,7 @@ const setPrice = (finalPriceMinor: number) =>
   ctx.db
     .update(products)
     .set({ finalPriceMinor })
-    .where(and(eq(products.shopId, ctx.shop.id), eq(products.id, mugId)));
+    .where(and(eq(products.tenantId, ctx.tenant.id), eq(products.id, mugId)));
 const found = async () => {
   const index = await indexes.find(ctx.shop, "until-built");
   if (!index) throw new Error("there is no index");
@@ -54,21 +54,21 @@ describe("the index of a shop", () => {
   it("shows a change that was told before it was asked", async () => {
     await found();
     await setPrice(700);
-    indexes.change({ shopId: ctx.shop.id, tags: [`product:${mugId}`] });
+    indexes.change({ ownerId: ctx.tenant.id, tags: [`product:${mugId}`] });
     expect(lowestPrice(await found())).toBe(700);
   });
 
   it("tells which listings a change shows in", async () => {
     await found();
     await setPrice(700);
-    indexes.change({ shopId: ctx.shop.id, tags: [`product:${mugId}`] });
+    indexes.change({ ownerId: ctx.tenant.id, tags: [`product:${mugId}`] });
     await found();
     expect(told).toEqual([{ shopId: ctx.shop.id, tags: [`listing:${categoryId}`, "catalogue"] }]);
   });
 
   it("tells nobody when nothing a listing shows changed", async () => {
     await found();
-    indexes.change({ shopId: ctx.shop.id, tags: [`product:${mugId}`] });
+    indexes.change({ ownerId: ctx.tenant.id, tags: [`product:${mugId}`] });
     await found();
     expect(told).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe("the index of a shop", () => {
   ])("is old, and not to be kept, while it is built anew because %s", async (_, change) => {
     await found();
     await setPrice(700);
-    indexes.change(change && { shopId: ctx.shop.id, ...change });
+    indexes.change(change && { ownerId: ctx.tenant.id, ...change });
     expect((await found()).isFresh).toBe(false);
     await expect.poll(async () => (await found()).isFresh).toBe(true);
     expect(lowestPrice(await found())).toBe(700);
@@ -88,7 +88,7 @@ describe("the index of a shop", () => {
   it("takes in what changes while it is built", async () => {
     const first = indexes.find(ctx.shop, "until-built");
     await setPrice(700);
-    indexes.change({ shopId: ctx.shop.id, tags: [`product:${mugId}`] });
+    indexes.change({ ownerId: ctx.tenant.id, tags: [`product:${mugId}`] });
     await first;
     expect(lowestPrice(await found())).toBe(700);
   });

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { ownersOf } from "~/models/shop/owners";
 import type { Shop } from "~/models/shop/shop";
 import type { ChangeMessage } from "../db/announce-change.server";
 import type { Db } from "../db/open-pool.server";
@@ -46,10 +47,11 @@ export class CatalogueIndexes {
     return own.find(patience === "brief" ? briefMs : null);
   }
 
-  /** Takes in a change of a shop, or, with null, that changes may have been missed. */
+  /** Takes in a change of a shop or of a tenant, or, with null, that changes may have been missed. */
   change(change: ChangeMessage | null): void {
-    if (change) this.#shops.get(change.shopId)?.change(change.tags);
-    else for (const own of this.#shops.values()) own.rebuild();
+    for (const own of this.#shops.values())
+      if (!change) own.rebuild();
+      else if (own.owners.includes(change.ownerId)) own.change(change.tags);
   }
 
   /** Lets go of all indexes; what is under way ends by itself. */
@@ -63,6 +65,7 @@ export class CatalogueIndexes {
     const own = new ShopIndex({
       db,
       engine: this.engine,
+      owners: ownersOf(shop),
       readShop: () => readShop(db, eq(shops.id, shop.id)),
       onChange: (tags) => onChange(shop.id, tags),
       onBuilt: (facts) => {
@@ -82,7 +85,7 @@ export class CatalogueIndexes {
       size -= own.sizeBytes;
       own.retire();
       this.#shops.delete(shopId);
-      // Nobody would tell the pages of this shop any more that their listings changed.
+      // Without an index nothing purges the pages of this shop when a listing changes.
       this.parts.onChange(shopId, ["shop"]);
     }
   }

@@ -61,23 +61,23 @@ async function readWord(
   const isMatch: SQL = everything
     ? sql`(p.search @@ ${query} or ${isDescribedBy(sql`p`, query)})`
     : sql`p.search @@ ${query}`;
-  const asked = sql`${sql.param(among)}::int[]`;
+  const asked = sql`${sql.param(among)}::bigint[]`;
   const isAmong = among ? sql`and (p.id = any(${asked}) or p.parent_id = any(${asked}))` : sql``;
-  const ids = sql`string_agg(int4send(coalesce(p.parent_id, p.id)), ''::bytea)`;
+  const ids = sql`string_agg(int8send(coalesce(p.parent_id, p.id)), ''::bytea)`;
   const ofLevels = levels.map((level) => sql`${ids} filter (where p.search @@ ${wordQuery(level)})`);
   const { rows } = await db.execute<WordRow>(sql`
     select ${ids} as "all", array[${sql.join(ofLevels, sql`, `)}]::bytea[] as "levels",
-      array(select k.id from categories k where k.shop_id = ${shop.id} and ${isNamedBy(query)}) as "categoryIds",
+      array(select k.id from categories k where k.tenant_id = ${shop.tenant.id} and ${isNamedBy(query)}) as "categoryIds",
       ${isStopQuery(terms)} as "isStop"
     from products p
-    where p.shop_id = ${shop.id} and p.status <> 'archived' and p.is_visible and ${isMatch} ${isAmong}`);
+    where p.tenant_id = ${shop.tenant.id} and p.status <> 'archived' and p.is_visible and ${isMatch} ${isAmong}`);
   return rows[0] ?? null;
 }
 
-/** Ids arrive as four bytes each: a frequent word of a big shop has hundreds of thousands. */
+/** Ids arrive as eight bytes each: a frequent word of a big shop has hundreds of thousands. */
 function addIds(index: CatalogueIndex, bits: Bits | null, ids: Buffer | null): void {
-  for (let at = 0; bits && ids && at < ids.length; at += 4) {
-    const slot = index.slotOf(ids.readInt32BE(at));
+  for (let at = 0; bits && ids && at < ids.length; at += 8) {
+    const slot = index.slotOf(ids.readUInt32BE(at) * 2 ** 32 + ids.readUInt32BE(at + 4));
     if (slot !== undefined && slot >>> 5 < bits.length) setBit(bits, slot);
   }
 }

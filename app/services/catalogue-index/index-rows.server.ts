@@ -30,7 +30,7 @@ export type VariationRow = {
 /** The price of one piece for everybody: the final price or a price level open to all (part 1, §9). */
 const openPrice = (product: string) =>
   sql.raw(`least(${product}.final_price_minor, (
-  select min(pl.price_minor) from price_levels pl where pl.shop_id = ${product}.shop_id
+  select min(pl.price_minor) from price_levels pl where pl.tenant_id = ${product}.tenant_id
     and pl.product_id = ${product}.id and pl.min_qty <= 1 and pl.customer_groups = '[]'))`);
 
 /** Products looked at to find out how to lay an index out, and attributes it is laid out by. */
@@ -42,8 +42,8 @@ const layoutDepth = 4;
  * because these make the longest rows of places with the same value.
  * @param offered the codes a shop filters by; null for any. Rows of an attribute nobody filters by help nothing
  */
-export const selectLayout = (shopId: string, offered: readonly string[] | null): SQL => sql`
-  with sample as (select p.attributes from products p where p.shop_id = ${shopId} and ${isListed} limit ${sampleSize})
+export const selectLayout = (tenantId: string, offered: readonly string[] | null): SQL => sql`
+  with sample as (select p.attributes from products p where p.tenant_id = ${tenantId} and ${isListed} limit ${sampleSize})
   select each.key as code from sample, jsonb_each_text(sample.attributes) each
   ${offered ? sql`where each.key = any(${sql.param(offered)}::text[])` : sql``} group by each.key
   having count(distinct each.value) > 1 and count(*) * 2 > (select count(*) from sample)
@@ -63,49 +63,49 @@ export const inLayout = (codes: readonly string[]): SQL =>
   );
 
 /** Tells on which shelf `p` stands. */
-export const joinShelf = (shopId: string): SQL => sql`left join (
+export const joinShelf = (tenantId: string): SQL => sql`left join (
   select pc.product_id, min(c.path collate "C") as path from product_categories pc
-  join categories c on c.shop_id = pc.shop_id and c.id = pc.category_id
-  where pc.shop_id = ${shopId} group by pc.product_id) shelf on shelf.product_id = p.id`;
+  join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
+  where pc.tenant_id = ${tenantId} group by pc.product_id) shelf on shelf.product_id = p.id`;
 
 /** Selects listed products. @param wanted narrows `p`, with a leading `and`; and orders */
-export const selectProductRows = (shopId: string, wanted: SQL, joined: SQL = sql``): SQL => sql`
+export const selectProductRows = (tenantId: string, wanted: SQL, joined: SQL = sql``): SQL => sql`
   select p.id, p.class_code as "classCode", p.brand, p.product_type as "productType", p.attributes,
     case when p.hide_price then 0 when p.class_code = 'grouped' then p.sort_price_minor
       else ${openPrice("p")} end as "priceMinor",
     extract(epoch from p.created_at)::float8 as "createdS", p.sales_rank as "salesRank", p.featured, p.position,
     p.rating_hundredths as "ratingHundredths"
-  from products p ${joined} where p.shop_id = ${shopId} and ${isListed} ${wanted}`;
+  from products p ${joined} where p.tenant_id = ${tenantId} and ${isListed} ${wanted}`;
 
 /**
  * Selects the variations of listed products, product by product.
  * @param wanted narrows `v`, with a leading `and`; `joined` what orders them before their products do
  */
 export const selectVariationRows = (
-  shopId: string,
+  tenantId: string,
   wanted: SQL,
   { joined, order }: { joined: SQL; order: SQL } = { joined: sql``, order: sql`` },
 ): SQL => sql`
   select v.id, v.parent_id as "parentId", v.attributes, v.option_values as "optionValues",
     case when v.hide_price or p.hide_price then 0 else ${openPrice("v")} end as "priceMinor",
     v.status = 'active' and v.available_for_sale as "isOffered"
-  from products v join products p on p.shop_id = v.shop_id and p.id = v.parent_id ${joined}
-  where v.shop_id = ${shopId} and ${isListed} and v.status <> 'archived' and v.is_visible ${wanted}
+  from products v join products p on p.tenant_id = v.tenant_id and p.id = v.parent_id ${joined}
+  where v.tenant_id = ${tenantId} and ${isListed} and v.status <> 'archived' and v.is_visible ${wanted}
   order by ${order} v.parent_id, v.position, v.id`;
 
 /** Selects the ids of listed products by name. */
-export const selectNames = (shopId: string): SQL => sql`
-  select p.id from products p where p.shop_id = ${shopId} and ${isListed} order by lower(left(p.name, 200)), p.id`;
+export const selectNames = (tenantId: string): SQL => sql`
+  select p.id from products p where p.tenant_id = ${tenantId} and ${isListed} order by lower(left(p.name, 200)), p.id`;
 
 /** The categories a product stands in itself. */
 export type MembersRow = { productId: number; categoryIds: number[] };
 
 /** Selects which categories products stand in. @param wanted narrows `pc`, with a leading `and` */
-export const selectMembers = (shopId: string, wanted: SQL): SQL => sql`
+export const selectMembers = (tenantId: string, wanted: SQL): SQL => sql`
   select pc.product_id as "productId", array_agg(pc.category_id) as "categoryIds" from product_categories pc
-  where pc.shop_id = ${shopId} ${wanted} group by pc.product_id order by pc.product_id`;
+  where pc.tenant_id = ${tenantId} ${wanted} group by pc.product_id order by pc.product_id`;
 
 /** Selects the categories in the order pages show them. */
-export const selectCategories = (shopId: string): SQL => sql`
+export const selectCategories = (tenantId: string): SQL => sql`
   select id, parent_id as "parentId", slug, path, name, is_active as "isActive" from categories
-  where shop_id = ${shopId} order by position, id`;
+  where tenant_id = ${tenantId} order by position, id`;

@@ -13,7 +13,7 @@ export async function placeNames(
   index: CatalogueIndex,
   ids: readonly number[],
 ): Promise<boolean> {
-  const { rows } = await ctx.db.execute<NamePlace>(namePlaces(ctx.shop.id, ids));
+  const { rows } = await ctx.db.execute<NamePlace>(namePlaces(ctx.shop.tenant.id, ids));
   const gaps = new Map<string, NamePlace[]>();
   for (const row of rows) {
     const gap = `${row.beforeId},${row.afterId}`;
@@ -45,17 +45,17 @@ function placeInGap(index: CatalogueIndex, together: readonly NamePlace[]): bool
 }
 
 /** The listed neighbours of listed products by name, which are none of these products themselves. */
-function namePlaces(shopId: string, ids: readonly number[]) {
-  const own = sql`${sql.param(ids)}::int[]`;
+function namePlaces(tenantId: string, ids: readonly number[]) {
+  const own = sql`${sql.param(ids)}::bigint[]`;
   const neighbour = (isBefore: boolean) => sql`
     select q.id from products q
-    where q.shop_id = p.shop_id and q.parent_id is null and q.status <> 'archived' and q.is_visible
+    where q.tenant_id = p.tenant_id and q.parent_id is null and q.status <> 'archived' and q.is_visible
       and q.slug is not null and q.id <> all(${own})
       and (lower(left(q.name, 200)), q.id) ${sql.raw(isBefore ? "<" : ">")} (lower(left(p.name, 200)), p.id)
     order by lower(left(q.name, 200)) ${sql.raw(isBefore ? "desc" : "asc")}, q.id ${sql.raw(isBefore ? "desc" : "asc")}
     limit 1`;
   return sql`
     select p.id, (${neighbour(true)}) as "beforeId", (${neighbour(false)}) as "afterId" from products p
-    where p.shop_id = ${shopId} and p.id = any(${own}) and p.parent_id is null and p.slug is not null
+    where p.tenant_id = ${tenantId} and p.id = any(${own}) and p.parent_id is null and p.slug is not null
     order by lower(left(p.name, 200)), p.id`;
 }

@@ -5,11 +5,14 @@ import type { CatalogueIndex } from "./catalogue-index.server";
 import type { ProductRow, VariationRow } from "./index-rows.server";
 import { type AttributeColumn, noPrice, putProductCode, putVariationCode } from "./index-tables.server";
 
+/** Prices are columns of 32 bits: all beyond 42,949,672.95 are found and sorted as that. */
+const keyOfPrice = (minor: number) => Math.min(minor, 0xffffffff);
+
 /** Writes what a product says of itself into its slot, without its name and its variations. */
 export function putProduct(index: CatalogueIndex, slot: number, row: ProductRow): void {
   const { products } = index;
   products.ids.set(slot, row.id);
-  products.prices.set(slot, row.priceMinor);
+  products.prices.set(slot, keyOfPrice(row.priceMinor));
   products.createdS.set(slot, Math.max(0, Math.floor(row.createdS)));
   products.sales.set(slot, Math.max(0, row.salesRank));
   const fromTop = 0x7fff - Math.min(0x7fff, Math.max(0, row.position));
@@ -31,7 +34,7 @@ function valuesOfProduct(row: ProductRow, { code }: AttributeColumn): readonly s
 export function putVariation(index: CatalogueIndex, place: number, slot: number, row: VariationRow): void {
   const { variations } = index;
   variations.ids[place] = row.id;
-  variations.prices.set(place, row.priceMinor);
+  variations.prices.set(place, keyOfPrice(row.priceMinor));
   setBit(variations.live, place);
   const options = new Map(
     Object.entries(row.optionValues).map(([label, value]) => [optionCode(label), value]),
@@ -58,5 +61,5 @@ export function putFamily(index: CatalogueIndex, slot: number, rows: readonly Va
     (least, { priceMinor }) => (least === noPrice ? priceMinor : Math.min(least, priceMinor)),
     noPrice,
   );
-  index.products.prices.set(slot, lowest);
+  index.products.prices.set(slot, keyOfPrice(lowest));
 }

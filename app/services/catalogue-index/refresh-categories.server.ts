@@ -13,13 +13,13 @@ export async function refreshCategories(
   index: CatalogueIndex,
   changedIds: readonly number[],
 ): Promise<Set<number>> {
-  const { rows: categories } = await db.execute<IndexedCategory>(selectCategories(shop.id));
+  const { rows: categories } = await db.execute<IndexedCategory>(selectCategories(shop.tenant.id));
   const { rows: members } = await db.execute<MembersRow>(
     selectMembers(
-      shop.id,
+      shop.tenant.id,
       sql`and pc.product_id in (
       select product_id from product_categories
-      where shop_id = ${shop.id} and category_id = any(${sql.param(changedIds)}::int[]))`,
+      where tenant_id = ${shop.tenant.id} and category_id = any(${sql.param(changedIds)}::bigint[]))`,
     ),
   );
   const affected = new Set(changedIds.flatMap((id) => index.tree.above(id)));

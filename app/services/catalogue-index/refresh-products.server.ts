@@ -89,16 +89,16 @@ async function readChanged(ctx: Pick<ShopContext, "db" | "shop">, changedIds: re
   const { db, shop } = ctx;
   const { rows: tops } = await db.execute<{ id: number }>(sql`
     select distinct coalesce(parent_id, id) as id from products
-    where shop_id = ${shop.id} and id = any(${sql.param(changedIds)}::int[])
+    where tenant_id = ${shop.tenant.id} and id = any(${sql.param(changedIds)}::bigint[])
     union select parent_id from product_children
-    where shop_id = ${shop.id} and child_id = any(${sql.param(changedIds)}::int[])`);
+    where tenant_id = ${shop.tenant.id} and child_id = any(${sql.param(changedIds)}::bigint[])`);
   // A product that is gone has no row any more; its slot is found by its id.
   const ids = [...new Set([...tops.map(({ id }) => id), ...changedIds])];
-  const among = (column: SQL) => sql`and ${column} = any(${sql.param(ids)}::int[])`;
+  const among = (column: SQL) => sql`and ${column} = any(${sql.param(ids)}::bigint[])`;
   const [products, variations, members] = await Promise.all([
-    db.execute<ProductRow>(selectProductRows(shop.id, among(sql`p.id`))),
-    db.execute<VariationRow>(selectVariationRows(shop.id, among(sql`v.parent_id`))),
-    db.execute<MembersRow>(selectMembers(shop.id, among(sql`pc.product_id`))),
+    db.execute<ProductRow>(selectProductRows(shop.tenant.id, among(sql`p.id`))),
+    db.execute<VariationRow>(selectVariationRows(shop.tenant.id, among(sql`v.parent_id`))),
+    db.execute<MembersRow>(selectMembers(shop.tenant.id, among(sql`pc.product_id`))),
   ]);
   const categoryIds = new Map(members.rows.map((row) => [row.productId, row.categoryIds]));
   return { ids, products: products.rows, variations: variations.rows, categoryIds };

@@ -1,3 +1,4 @@
+import type { Owners } from "~/models/shop/owners";
 import type { Shop } from "~/models/shop/shop";
 import type { Db } from "../db/open-pool.server";
 import { buildIndex } from "./build-index.server";
@@ -11,6 +12,7 @@ import { refreshProducts } from "./refresh-products.server";
 export type ShopIndexParts = {
   db: Db;
   engine: CountingEngine;
+  owners: Owners;
   readShop: () => Promise<Shop | null>;
   /** Told the tags of pages whose listings changed. */
   onChange: (tags: string[]) => void;
@@ -39,6 +41,11 @@ export class ShopIndex {
 
   constructor(private readonly parts: ShopIndexParts) {
     this.#work();
+  }
+
+  /** Whose changes the index takes in. */
+  get owners(): Owners {
+    return this.parts.owners;
   }
 
   /** Whether the index has the filter groups the shop has now. */

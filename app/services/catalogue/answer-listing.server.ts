@@ -24,7 +24,7 @@ export async function answerListing(
 ): Promise<CardPage & { facets: FacetGroup[] }> {
   const found = await context.catalogue.find(context.shop, "until-built");
   if (!found) throw new AppError("unavailable", "Please try again in a moment.");
-  const read = readFilterCall(sent, found.index.groups, context.shop.currency);
+  const read = readFilterCall(sent, found.index.groups, context.tenant.currency);
   if ("unknown" in read) throw new AppError("not_found", `Unknown filter: ${read.unknown}`, "filter");
   const filters = query.canSeePrices ? read : { ...read, price: null };
   const base = await baseOf(found.index);

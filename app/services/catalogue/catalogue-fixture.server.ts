@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Shop } from "~/models/shop/shop";
+import type { Tenant } from "~/models/shop/tenant";
 import { type ShopSettingsInput, shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
 import type { Db } from "../db/open-pool.server";
@@ -10,29 +11,48 @@ import {
   productCategories,
   productChildren,
   products,
+  sellers,
   shops,
   slugs,
   stockItems,
+  tenants,
 } from "../db/schema";
 import { createLog } from "../http/log.server";
 import type { ShopContext } from "../shop-context.server";
 
-/** A new, empty shop to fill in a test. */
-export async function openTestShop(db: Db, settings: ShopSettingsInput = {}): Promise<ShopContext> {
+/** A new, empty shop of a new business to fill in a test. */
+export async function openTestShop(
+  db: Db,
+  settings: ShopSettingsInput = {},
+  business: Partial<Tenant> = {},
+): Promise<ShopContext> {
   const id = randomUUID();
-  const whole = shopSettingsSchema.parse(settings);
-  const row = { id, code: `shop-${id}`, name: "Test shop", settings: whole };
+  const code = `shop-${id}`;
+  const tenant: Tenant = { id: randomUUID(), code, currency: "USD", ...business };
+  const sellerId = randomUUID();
+  await db.insert(tenants).values({ ...tenant, name: "Test business" });
+  await db
+    .insert(sellers)
+    .values({ tenantId: tenant.id, id: sellerId, code, name: "Test seller", isHouse: true });
+  const row = { id, code, name: "Test shop", settings: shopSettingsSchema.parse(settings) };
+  await db.insert(shops).values({ ...row, tenantId: tenant.id });
   const shop: Shop = {
     ...row,
+    tenant,
+    sellerId,
     type: "essential",
     industry: "general",
     status: "active",
     frontendStatus: true,
-    currency: "USD",
     domains: [],
   };
-  await db.insert(shops).values(row);
-  return { db, shop, now: () => new Date("2026-03-01T12:00:00Z"), log: createLog({ write: () => {} }) };
+  return {
+    db,
+    tenant,
+    shop,
+    now: () => new Date("2026-03-01T12:00:00Z"),
+    log: createLog({ write: () => {} }),
+  };
 }
 
 /** A category; `path` is taken from the parent. */
@@ -46,7 +66,7 @@ export async function addCategory(
   const [row] = await ctx.db
     .insert(categories)
     .values({
-      shopId: ctx.shop.id,
+      tenantId: ctx.tenant.id,
       slug,
       path,
       name: slug.toUpperCase(),
@@ -55,7 +75,7 @@ export async function addCategory(
     })
     .returning();
   if (!row) throw new Error("category was not written");
-  await ctx.db.insert(slugs).values({ shopId: ctx.shop.id, slug, kind: "category", targetId: row.id });
+  await ctx.db.insert(slugs).values({ tenantId: ctx.tenant.id, slug, kind: "category", targetId: row.id });
   return row;
 }
 
@@ -70,17 +90,17 @@ type ProductParts = Partial<typeof products.$inferInsert> & {
 /** A product with 10 pieces in stock at 10.00, or what `parts` say; a variation has no slug. Answers its id. */
 export async function addProduct(ctx: ShopContext, sku: string, parts: ProductParts = {}): Promise<number> {
   const { in: category, stock, levels = [], childIds = [], ...over } = parts;
-  const shopId = ctx.shop.id;
+  const tenantId = ctx.tenant.id;
   const [item] = await ctx.db
     .insert(stockItems)
-    .values({ shopId, sku, onHand: 10, ...stock })
+    .values({ tenantId, sellerId: ctx.shop.sellerId, sku, onHand: 10, ...stock })
     .returning();
   const priceMinor = over.priceMinor ?? 1000;
   const slug = over.parentId ? null : sku.toLowerCase();
   const [row] = await ctx.db
     .insert(products)
     .values({
-      shopId,
+      tenantId,
       sku,
       slug,
       name: sku,
@@ -92,17 +112,19 @@ export async function addProduct(ctx: ShopContext, sku: string, parts: ProductPa
     })
     .returning({ id: products.id });
   if (!row) throw new Error("product was not written");
-  if (slug) await ctx.db.insert(slugs).values({ shopId, slug, kind: "product", targetId: row.id });
+  if (slug) await ctx.db.insert(slugs).values({ tenantId, slug, kind: "product", targetId: row.id });
   if (category)
     await ctx.db
       .insert(productCategories)
-      .values({ shopId, categoryId: category.id, productId: row.id, isPrimary: true });
+      .values({ tenantId, categoryId: category.id, productId: row.id, isPrimary: true });
   if (levels.length > 0)
-    await ctx.db.insert(priceLevels).values(levels.map((level) => ({ shopId, productId: row.id, ...level })));
+    await ctx.db
+      .insert(priceLevels)
+      .values(levels.map((level) => ({ tenantId, productId: row.id, ...level })));
   if (childIds.length > 0)
     await ctx.db
       .insert(productChildren)
-      .values(childIds.map((childId, position) => ({ shopId, parentId: row.id, childId, position })));
+      .values(childIds.map((childId, position) => ({ tenantId, parentId: row.id, childId, position })));
   return row.id;
 }
 

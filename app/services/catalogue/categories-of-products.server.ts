@@ -13,8 +13,8 @@ export async function categoriesOfProducts(
       json_agg(json_build_object('name', c.name, 'slug', c.slug) order by pc.is_primary desc, c.position, c.id)
         as categories
     from product_categories pc
-    join categories c on c.shop_id = pc.shop_id and c.id = pc.category_id and c.is_active
-    where pc.shop_id = ${ctx.shop.id} and pc.product_id = any(${sql.param(productIds)}::int[])
+    join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id and c.is_active
+    where pc.tenant_id = ${ctx.tenant.id} and pc.product_id = any(${sql.param(productIds)}::bigint[])
     group by pc.product_id`);
   return new Map(rows.map(({ id, categories }) => [id, categories]));
 }

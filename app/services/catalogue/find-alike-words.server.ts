@@ -10,7 +10,7 @@ export async function findAlikeWords(ctx: ShopContext, keyword: string): Promise
   if (keys.length === 0) return new Map();
   const { rows } = await ctx.db.execute<{ key: string; word: string }>(sql`
     select key, word from search_words
-    where shop_id = ${ctx.shop.id} and key = any(${sql.param(keys)}::text[]) limit 2000`);
+    where tenant_id = ${ctx.tenant.id} and key = any(${sql.param(keys)}::text[]) limit 2000`);
   return new Map(
     typed.flatMap(({ word, keys: own }): [string, string[]][] => {
       const candidates = new Set(rows.filter((row) => own.includes(row.key)).map((row) => row.word));

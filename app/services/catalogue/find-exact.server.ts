@@ -7,7 +7,7 @@ export async function findExact(ctx: ShopContext, keyword: string): Promise<Matc
   const { rows } = await ctx.db.execute<Match>(sql`
     select coalesce(parent_id, id) as id, case when parent_id is not null then id end as "variationId"
     from products
-    where shop_id = ${ctx.shop.id} and sku in (${keyword}, upper(${keyword}), lower(${keyword}))
+    where tenant_id = ${ctx.tenant.id} and sku in (${keyword}, upper(${keyword}), lower(${keyword}))
       and status <> 'archived' and is_visible
     order by parent_id is not null limit 1`);
   return rows[0] ?? null;

@@ -43,10 +43,10 @@ export async function findMatches(ctx: ShopContext, matching: Matching): Promise
 type Prepared = Matching & { parts: readonly SearchPart[]; exact: Match | null };
 
 async function match(ctx: ShopContext, { parts, exact, everything, ...page }: Prepared): Promise<Matches> {
-  const shopId = ctx.shop.id;
+  const tenantId = ctx.tenant.id;
   const telling = parts.filter(({ isExcluded }) => !isExcluded).map(({ terms }) => terms);
   const hasParts = sql.join(
-    parts.map((part) => hasPart(shopId, part, everything, telling.join(" & "))),
+    parts.map((part) => hasPart(tenantId, part, everything, telling.join(" & "))),
     sql` and `,
   );
   const isMatch: SQL[] = [
@@ -57,12 +57,12 @@ async function match(ctx: ShopContext, { parts, exact, everything, ...page }: Pr
   if (isMatch.length === 0) return none;
   const points = [
     exact ? sql`(p.id = ${exact.id})::int * 1000` : sql`0::int`,
-    ...parts.flatMap((part) => pointsOf(shopId, part)),
+    ...parts.flatMap((part) => pointsOf(tenantId, part)),
   ];
   const order = sortSql(page.sort, sql`(${sql.join(points, sql` + `)})`);
   const { rows } = await ctx.db.execute<{ id: number; itemTotal: number }>(sql`
     select p.id, count(*) over ()::int as "itemTotal" from products p
-    where p.shop_id = ${shopId} and ${isListed} and (${sql.join(isMatch, sql` or `)})
+    where p.tenant_id = ${tenantId} and ${isListed} and (${sql.join(isMatch, sql` or `)})
     order by ${order} limit ${page.limit} offset ${(page.page - 1) * page.limit}`);
   return {
     matches: rows.map(({ id }) => ({ id, variationId: id === exact?.id ? exact.variationId : null })),
@@ -71,10 +71,10 @@ async function match(ctx: ShopContext, { parts, exact, everything, ...page }: Pr
 }
 
 /** Whether a product has a part, or lacks it where it is excluded. Stop words are passed over beside words that tell. */
-function hasPart(shopId: string, part: SearchPart, everything: boolean, telling: string): SQL {
+function hasPart(tenantId: string, part: SearchPart, everything: boolean, telling: string): SQL {
   const { terms, isExcluded } = part;
   const query = wordQuery(terms);
-  const found = sql`p.id in (${withWords(shopId, query, everything)} union all ${inCategories(shopId, query)})`;
+  const found = sql`p.id in (${withWords(tenantId, query, everything)} union all ${inCategories(tenantId, query)})`;
   const isPassed = sql`(${isStopQuery(terms)} and not ${isStopQuery(telling)})`;
   return isExcluded ? sql`(${isPassed} or not ${found})` : sql`(${isPassed} or ${found})`;
 }
@@ -83,24 +83,24 @@ function hasPart(shopId: string, part: SearchPart, everything: boolean, telling:
  * A point for each level of a part that a product satisfies; being in a category named so, or having a variation that
  * satisfies it, counts as the first.
  */
-function pointsOf(shopId: string, { terms, levels }: SearchPart): SQL[] {
+function pointsOf(tenantId: string, { terms, levels }: SearchPart): SQL[] {
   return levels.map((level, at) => {
     const query = wordQuery(level);
     return at > 0
       ? sql`(p.search @@ ${query})::int`
-      : sql`(p.id in (${withWords(shopId, query, false)} union all ${inCategories(shopId, wordQuery(terms))}))::int`;
+      : sql`(p.id in (${withWords(tenantId, query, false)} union all ${inCategories(tenantId, wordQuery(terms))}))::int`;
   });
 }
 
 /** The products that satisfy a query themselves or by a variation that is shown. */
-const withWords = (shopId: string, query: SQL, everything: boolean): SQL => {
+const withWords = (tenantId: string, query: SQL, everything: boolean): SQL => {
   const isFound = everything
     ? sql`(s.search @@ ${query} or ${isDescribedBy(sql`s`, query)})`
     : sql`s.search @@ ${query}`;
   return sql`
     select coalesce(s.parent_id, s.id) from products s
-    where s.shop_id = ${shopId} and s.status <> 'archived' and s.is_visible and ${isFound}`;
+    where s.tenant_id = ${tenantId} and s.status <> 'archived' and s.is_visible and ${isFound}`;
 };
 
 /** The products in categories whose names satisfy a query, and in those beneath these. */
-const inCategories = (shopId: string, query: SQL): SQL => productsBeneath(shopId, isNamedBy(query));
+const inCategories = (tenantId: string, query: SQL): SQL => productsBeneath(tenantId, isNamedBy(query));

@@ -8,6 +8,8 @@ export async function findOptionalContent(ctx: ShopContext, slug: string): Promi
   const [row] = await ctx.db
     .select({ content: categories.optionalContent })
     .from(categories)
-    .where(and(eq(categories.shopId, ctx.shop.id), eq(categories.slug, slug), eq(categories.isActive, true)));
+    .where(
+      and(eq(categories.tenantId, ctx.tenant.id), eq(categories.slug, slug), eq(categories.isActive, true)),
+    );
   return row?.content ?? null;
 }

@@ -10,7 +10,7 @@ export async function findPageOfProduct(
   const [row] = await ctx.db
     .select({ parentId: products.parentId, sku: products.sku })
     .from(products)
-    .where(and(eq(products.shopId, ctx.shop.id), eq(products.id, id)));
+    .where(and(eq(products.tenantId, ctx.tenant.id), eq(products.id, id)));
   if (!row) return null;
   return row.parentId === null ? { id, addressSku: null } : { id: row.parentId, addressSku: row.sku };
 }

@@ -9,7 +9,7 @@ export type Brand = { name: string; productCount: number };
 export async function listBrands(ctx: ShopContext): Promise<Brand[]> {
   const { rows } = await ctx.db.execute<Brand>(sql`
     select p.brand as name, count(*)::int as "productCount" from products p
-    where p.shop_id = ${ctx.shop.id} and ${isListed} and p.brand <> ''
+    where p.tenant_id = ${ctx.tenant.id} and ${isListed} and p.brand <> ''
     group by p.brand order by lower(p.brand)`);
   return rows;
 }

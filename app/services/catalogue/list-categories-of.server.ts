@@ -11,8 +11,8 @@ export async function listCategoriesOf(
   if (productIds.length === 0) return [];
   const { rows } = await ctx.db.execute<CategoryLink>(sql`
     select c.name, c.slug from product_categories pc
-    join categories c on c.shop_id = pc.shop_id and c.id = pc.category_id and c.is_active
-    where pc.shop_id = ${ctx.shop.id} and pc.product_id = any(${sql.param(productIds)}::int[])
+    join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id and c.is_active
+    where pc.tenant_id = ${ctx.tenant.id} and pc.product_id = any(${sql.param(productIds)}::bigint[])
     group by c.id, c.name, c.slug, c.position
     order by count(*) desc, c.position, c.id limit ${limit}`);
   return rows;

@@ -20,7 +20,7 @@ export async function listCategories(ctx: ShopContext): Promise<CategoryEntry[]>
   const { rows } = await ctx.db.execute<CategoryEntry>(sql`
     select id, parent_id as "parentId", slug, path, name, sub_title as "subTitle", image,
       meta_title as "metaTitle", meta_description as "metaDescription"
-    from categories where shop_id = ${ctx.shop.id} and is_active
+    from categories where tenant_id = ${ctx.tenant.id} and is_active
     order by length(path) - length(replace(path, '/', '')), position, id`);
   return rows;
 }

@@ -21,14 +21,14 @@ export async function listCategoryProducts(
 ): Promise<CardPage> {
   const { categoryId, limit, page } = part;
   const order = sortSql(part.sort);
-  const inCategory = productsBeneath(ctx.shop.id, sql`k.id = ${categoryId}`);
+  const inCategory = productsBeneath(ctx.tenant.id, sql`k.id = ${categoryId}`);
   return selectCards(
     ctx,
     visitor,
     sql`select p.id, row_number() over (order by ${order})::int as position,
-          count(*) over ()::int as item_total, null::int as variation_id
+          count(*) over ()::int as item_total, null::bigint as variation_id
         from products p
-        where p.shop_id = ${ctx.shop.id} and ${isListed} and p.id in (${inCategory})
+        where p.tenant_id = ${ctx.tenant.id} and ${isListed} and p.id in (${inCategory})
         order by ${order} limit ${limit} offset ${(page - 1) * limit}`,
     part.texts,
   );

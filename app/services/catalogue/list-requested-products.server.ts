@@ -39,17 +39,17 @@ export async function listRequestedProducts(
   visitor: Visitor,
   request: ProductListRequest,
 ): Promise<CardPage> {
-  const shopId = ctx.shop.id;
-  const { conditions, order: ownOrder } = selectionSql(shopId, request);
+  const tenantId = ctx.tenant.id;
+  const { conditions, order: ownOrder } = selectionSql(tenantId, request);
   const order = chosenOrder(ctx, visitor, request.sort ?? null) ?? ownOrder;
-  const where = sql.join([...conditions, ...limitsSql(shopId, request)], sql` and `);
+  const where = sql.join([...conditions, ...limitsSql(tenantId, request)], sql` and `);
   const offset = ((request.page ?? 1) - 1) * request.limit;
   return selectCards(
     ctx,
     visitor,
     sql`select p.id, row_number() over (order by ${order})::int as position,
-          count(*) over ()::int as item_total, null::int as variation_id
-        from products p where p.shop_id = ${shopId} and ${isListed} and ${where}
+          count(*) over ()::int as item_total, null::bigint as variation_id
+        from products p where p.tenant_id = ${tenantId} and ${isListed} and ${where}
         order by ${order} limit ${request.limit} offset ${offset}`,
   );
 }
@@ -62,9 +62,9 @@ function chosenOrder(ctx: ShopContext, visitor: Visitor, sort: Sort | null): SQL
 
 type Selected = { conditions: SQL[]; order: SQL };
 
-function selectionSql(shopId: string, request: ProductListRequest): Selected {
+function selectionSql(tenantId: string, request: ProductListRequest): Selected {
   const like = likeSql(request.likeText ?? "");
-  if (request.selection === "similar") return similarSql(shopId, request, like);
+  if (request.selection === "similar") return similarSql(tenantId, request, like);
   const own = ownSelectionSql(request);
   return like
     ? { conditions: [...own.conditions, like.condition], order: sql`${like.rank} desc, ${own.order}` }
@@ -101,7 +101,7 @@ function likeSql(text: string): Like | null {
  * share, the more similar, then the more words, then the better sold. Nothing is similar to nothing.
  */
 function similarSql(
-  shopId: string,
+  tenantId: string,
   { similarTo: productId = 0, skus = [] }: ProductListRequest,
   like: Like | null,
 ): Selected {
@@ -110,10 +110,10 @@ function similarSql(
     skus.length === 0
       ? sql`mine.product_id = ${productId}`
       : sql`mine.product_id in (
-          select id from products where shop_id = ${shopId} and (id = ${productId} or sku = any(${named})))`;
+          select id from products where tenant_id = ${tenantId} and (id = ${productId} or sku = any(${named})))`;
   const shared = sql`from product_categories mine
-    join product_categories theirs on theirs.shop_id = mine.shop_id and theirs.category_id = mine.category_id
-    where mine.shop_id = ${shopId} and ${isMine}`;
+    join product_categories theirs on theirs.tenant_id = mine.tenant_id and theirs.category_id = mine.category_id
+    where mine.tenant_id = ${tenantId} and ${isMine}`;
   const isShared = sql`p.id in (select theirs.product_id ${shared})`;
   const count = sql`(select count(*) ${shared} and theirs.product_id = p.id)`;
   const rank = like ? sql`${like.rank} desc,` : sql``;
@@ -128,15 +128,15 @@ function similarSql(
 }
 
 function limitsSql(
-  shopId: string,
+  tenantId: string,
   { categories = [], brand = "", excludedIds = [], isFeatured = false }: ProductListRequest,
 ): SQL[] {
   return [
     ...(isFeatured ? [sql`p.featured`] : []),
     ...(brand ? [sql`p.brand = ${brand}`] : []),
-    ...(excludedIds.length > 0 ? [sql`p.id <> all(${sql.param(excludedIds)}::int[])`] : []),
+    ...(excludedIds.length > 0 ? [sql`p.id <> all(${sql.param(excludedIds)}::bigint[])`] : []),
     ...(categories.length > 0
-      ? [sql`p.id in (${productsBeneath(shopId, sql`k.slug = any(${sql.param(categories)}::text[])`)})`]
+      ? [sql`p.id in (${productsBeneath(tenantId, sql`k.slug = any(${sql.param(categories)}::text[])`)})`]
       : []),
   ];
 }

@@ -22,7 +22,7 @@ export async function loadBrandsPage(context: RequestContext): Promise<BrandsPag
   const brandGroup = filterGroups(shop.settings.catalogue.filters, []).find(({ code }) => code === brandCode);
   const brands = (await listBrands(context)).map((brand) => ({
     ...brand,
-    path: productsPath(brand.name, brandGroup, shop.currency),
+    path: productsPath(brand.name, brandGroup, shop.tenant.currency),
   }));
   const groups = brandGroups(brands);
   const urls = groups.flatMap((group) => group.brands.map(({ path }) => `${origin}${path}`));

@@ -75,7 +75,8 @@ async function fromIndex(
   request: ListingRequest,
   index: CatalogueIndex,
 ): Promise<LoadedListing | Moved | null> {
-  const { currency, settings } = context.shop;
+  const { settings } = context.shop;
+  const { currency } = context.tenant;
   const { canSeePrices } = request.situation;
   const applied = readFilters(index, address, currency, canSeePrices);
   if (!applied || "kind" in applied) return applied;

@@ -21,9 +21,9 @@ export async function readCategory(ctx: ShopContext, id: number): Promise<Catego
       c.optional_content as "optionalContent", c.seo_crawler_setting as "seoCrawlerSetting",
       case when c.id = me.id then 'self' when c.parent_id = me.id then 'child'
         when starts_with(me.path, c.path || '/') then 'above' else 'below' end as place
-    from categories me join categories c on c.shop_id = me.shop_id and c.is_active
+    from categories me join categories c on c.tenant_id = me.tenant_id and c.is_active
       and (c.id = me.id or starts_with(me.path, c.path || '/') or starts_with(c.path, me.path || '/'))
-    where me.shop_id = ${ctx.shop.id} and me.id = ${id}
+    where me.tenant_id = ${ctx.tenant.id} and me.id = ${id}
     order by length(c.path) - length(replace(c.path, '/', '')), c.position, c.id`);
   const self = rows.find((row) => row.place === "self");
   if (!self) return null;

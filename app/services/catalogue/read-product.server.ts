@@ -33,7 +33,7 @@ export async function readProduct(
   visitor: Visitor,
   { id, addressSku }: { id: number; addressSku: string | null },
 ): Promise<ProductRead | null> {
-  const [found] = await readRow(ctx.db, { shopId: ctx.shop.id, id });
+  const [found] = await readRow(ctx.db, { tenantId: ctx.tenant.id, id });
   if (!found) return null;
   const { ratingHundredths, reviewCount, ...row } = found;
   const read = row.classCode === "grouped" ? await readGroup(ctx, visitor, id) : null;
@@ -65,11 +65,11 @@ const readGroup = (ctx: ShopContext, visitor: Visitor, id: number): Promise<Card
     ctx,
     visitor,
     sql`select p.id, row_number() over (order by p.id <> ${id}, pc.position, p.id)::int as position,
-          0 as item_total, null::int as variation_id
+          0 as item_total, null::bigint as variation_id
         from products p
         left join product_children pc
-          on pc.shop_id = p.shop_id and pc.child_id = p.id and pc.parent_id = ${id}
-        where p.shop_id = ${ctx.shop.id} and ${isListed} and (p.id = ${id} or pc.parent_id is not null)`,
+          on pc.tenant_id = p.tenant_id and pc.child_id = p.id and pc.parent_id = ${id}
+        where p.tenant_id = ${ctx.tenant.id} and ${isListed} and (p.id = ${id} or pc.parent_id is not null)`,
   );
 
 const selfJson = sellableJson("self", "any");
@@ -85,21 +85,21 @@ const readRow = namedStatement<ProductRow>(
     p.meta_description as "metaDescription", p.rating_hundredths as "ratingHundredths",
     p.review_count as "reviewCount", ${selfJson} as self, family.variations, trail.breadcrumb
   from products p
-  join sellables self on self.shop_id = p.shop_id and self.id = p.id
+  join sellables self on self.tenant_id = p.tenant_id and self.id = p.id
   left join lateral (
     select json_agg(json_build_object('sku', v.sku, 'values', v.option_values, 'images', v.images,
       'attributes', v.attributes, 'self', ${variationJson}) order by v.position, v.id) as variations
     from sellables v
-    where p.class_code = 'variable_product' and v.shop_id = p.shop_id and v.parent_id = p.id
+    where p.class_code = 'variable_product' and v.tenant_id = p.tenant_id and v.parent_id = p.id
       and v.status <> 'archived' and v.is_listed
   ) family on true
   left join lateral (
     select json_agg(json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) order by length(c.path)) as breadcrumb
     from product_categories pc
-    join categories leaf on leaf.shop_id = pc.shop_id and leaf.id = pc.category_id
-    join categories c on c.shop_id = pc.shop_id and c.is_active
+    join categories leaf on leaf.tenant_id = pc.tenant_id and leaf.id = pc.category_id
+    join categories c on c.tenant_id = pc.tenant_id and c.is_active
       and (c.id = leaf.id or starts_with(leaf.path, c.path || '/'))
-    where pc.shop_id = p.shop_id and pc.product_id = p.id and pc.is_primary
+    where pc.tenant_id = p.tenant_id and pc.product_id = p.id and pc.is_primary
   ) trail on true
-  where p.shop_id = ${sql.placeholder("shopId")} and p.id = ${sql.placeholder("id")} and ${isListed}`,
+  where p.tenant_id = ${sql.placeholder("tenantId")} and p.id = ${sql.placeholder("id")} and ${isListed}`,
 );

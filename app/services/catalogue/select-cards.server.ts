@@ -30,7 +30,7 @@ export async function selectCards(
   hits: SQL,
   texts: "no-text" | "with-text" = "no-text",
 ): Promise<CardPage> {
-  const { rows } = await ctx.db.execute<CardRow>(cardQuery(sql`${ctx.shop.id}`, hits, texts));
+  const { rows } = await ctx.db.execute<CardRow>(cardQuery(sql`${ctx.tenant.id}`, hits, texts));
   return { ...cardPage(ctx, visitor, rows.map(readCard)), itemTotal: rows[0]?.itemTotal ?? 0 };
 }
 
@@ -71,12 +71,12 @@ export const productTag = (id: number) => `product:${id}`;
 
 // What a family is bought by: variations of the product, children of a group, variations of such children.
 const memberIds = sql`
-  select v.id from products v where v.shop_id = p.shop_id and v.parent_id = p.id
+  select v.id from products v where v.tenant_id = p.tenant_id and v.parent_id = p.id
   union all
   select coalesce(v.id, c.id) from product_children pc
-    join products c on c.shop_id = pc.shop_id and c.id = pc.child_id and c.status <> 'archived' and c.is_visible
-    left join products v on v.shop_id = c.shop_id and v.parent_id = c.id
-    where pc.shop_id = p.shop_id and pc.parent_id = p.id`;
+    join products c on c.tenant_id = pc.tenant_id and c.id = pc.child_id and c.status <> 'archived' and c.is_visible
+    left join products v on v.tenant_id = c.tenant_id and v.parent_id = c.id
+    where pc.tenant_id = p.tenant_id and pc.parent_id = p.id`;
 
 const selfJson = sellableJson("self", "one");
 const memberJson = sellableJson("m", "one");
@@ -89,7 +89,7 @@ const textSql = sql`coalesce(nullif(p.short_description, ''),
  * The statement that reads cards.
  * @param hits see `selectCards`
  */
-export const cardQuery = (shopId: SQL, hits: SQL, texts: "no-text" | "with-text") => sql`
+export const cardQuery = (tenantId: SQL, hits: SQL, texts: "no-text" | "with-text") => sql`
   with hit as (${hits})
   select p.id, p.sku, p.slug, p.class_code as "classCode", p.name, p.sub_title as "subTitle",
     ${texts === "with-text" ? textSql : sql`''`} as "shortDescription", p.brand, chosen.sku as "variationSku", hit.item_total as "itemTotal",
@@ -98,14 +98,14 @@ export const cardQuery = (shopId: SQL, hits: SQL, texts: "no-text" | "with-text"
     p.rating_hundredths as "ratingHundredths", p.review_count as "reviewCount",
     ${selfJson} as self, family.members
   from hit
-  join products p on p.shop_id = ${shopId} and p.id = hit.id
-  join sellables self on self.shop_id = p.shop_id and self.id = p.id
-  left join products chosen on chosen.shop_id = p.shop_id and chosen.id = hit.variation_id
+  join products p on p.tenant_id = ${tenantId} and p.id = hit.id
+  join sellables self on self.tenant_id = p.tenant_id and self.id = p.id
+  left join products chosen on chosen.tenant_id = p.tenant_id and chosen.id = hit.variation_id
   left join lateral (
     select json_agg(${memberJson} order by m.position, m.id) as members,
       (array_agg(m.images->0 order by m.position, m.id) filter (where m.images->0 is not null))[1] as image
     from (${memberIds}) member
-    join sellables m on m.shop_id = p.shop_id and m.id = member.id and m.status <> 'archived' and m.is_listed
+    join sellables m on m.tenant_id = p.tenant_id and m.id = member.id and m.status <> 'archived' and m.is_listed
     where p.class_code in ('variable_product', 'grouped')
   ) family on true
   order by hit.position`;

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ownersOf } from "~/models/shop/owners";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { products } from "../db/schema";
@@ -34,7 +35,7 @@ beforeEach(() => {
 });
 
 const remember: Remember = (key, load) =>
-  data.get(ctx.shop.id, key, (...tags) => void shown.push(...tags), load);
+  data.get(ownersOf(ctx.shop), key, (...tags) => void shown.push(...tags), load);
 
 const cardsOf = async (ids: number[], visitor: Visitor = anonymousVisitor) => {
   const matches = ids.map((id) => ({ id, variationId: null }));

@@ -8,13 +8,15 @@ import { rememberCards } from "./remember-cards.server";
 import { type CardPage, type CardRow, cardPage, cardQuery, readCard } from "./select-cards.server";
 
 const found = sql`select id, position::int, 0 as item_total, variation_id
-  from unnest(${sql.placeholder("ids")}::int[], ${sql.placeholder("variationIds")}::int[])
+  from unnest(${sql.placeholder("ids")}::bigint[], ${sql.placeholder("variationIds")}::bigint[])
     with ordinality as found (id, variation_id, position)`;
-const shopId = sql`${sql.placeholder("shopId")}`;
+const tenantId = sql`${sql.placeholder("tenantId")}`;
 
 const statements = {
-  "no-text": namedStatement<CardRow>("listed_cards", () => cardQuery(shopId, found, "no-text")),
-  "with-text": namedStatement<CardRow>("listed_cards_with_text", () => cardQuery(shopId, found, "with-text")),
+  "no-text": namedStatement<CardRow>("listed_cards", () => cardQuery(tenantId, found, "no-text")),
+  "with-text": namedStatement<CardRow>("listed_cards_with_text", () =>
+    cardQuery(tenantId, found, "with-text"),
+  ),
 };
 
 /**
@@ -30,7 +32,7 @@ export async function selectListedCards(
   if (matches.length === 0) return { products: [], itemTotal, tags: [] };
   const read = async (wanted: readonly Match[]) => {
     const rows = await statements[texts](ctx.db, {
-      shopId: ctx.shop.id,
+      tenantId: ctx.tenant.id,
       ids: wanted.map(({ id }) => id),
       variationIds: wanted.map(({ variationId }) => variationId),
     });

@@ -17,7 +17,7 @@ export async function findPlacedOrder(
       sessionHash: orders.sessionHash,
     })
     .from(orders)
-    .where(and(eq(orders.shopId, ctx.shop.id), eq(orders.placeToken, placeToken)));
+    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.placeToken, placeToken)));
   if (!order) return null;
   const { orderId, incrementId, customerId, sessionHash } = order;
   const isCustomer = customerId !== null && customerId === visitor.customer?.id;

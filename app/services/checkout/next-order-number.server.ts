@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { orderNumber } from "~/models/order/order-number";
+import { shopKey } from "../db/of-shop.server";
 import { shopCounters } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
@@ -10,9 +11,9 @@ import type { ShopContext } from "../shop-context.server";
 export async function nextOrderNumber(ctx: ShopContext): Promise<string> {
   const [row] = await ctx.db
     .insert(shopCounters)
-    .values({ shopId: ctx.shop.id, name: "order", value: 1 })
+    .values({ ...shopKey(ctx), name: "order", value: 1 })
     .onConflictDoUpdate({
-      target: [shopCounters.shopId, shopCounters.name],
+      target: [shopCounters.tenantId, shopCounters.shopId, shopCounters.name],
       set: { value: sql`${shopCounters.value} + 1` },
     })
     .returning({ value: shopCounters.value });

@@ -67,7 +67,7 @@ describe.each(cases)("a product that is $name", ({ status, stock, availableForSa
     shop = await openPurchaseShop(database.db);
     const id = await addVariable(shop, "VASE", { red: { stock } }, { status, availableForSale });
     const variation = await shop.db.query.products.findFirst({
-      where: (row, { and, eq }) => and(eq(row.shopId, shop.shop.id), eq(row.parentId, id)),
+      where: (row, { and, eq }) => and(eq(row.tenantId, shop.tenant.id), eq(row.parentId, id)),
     });
     const variationId = variation?.id ?? 0;
     expect(await orderSucceeds(variationId)).toBe(await pageOffers(id, variationId));
@@ -77,15 +77,18 @@ describe.each(cases)("a product that is $name", ({ status, stock, availableForSa
     shop = await openPurchaseShop(database.db);
     const id = await addProduct(shop, "MUG");
     const guest = await guestAtReview(shop, [[id, 1]]);
-    await shop.db.update(products).set({ status, availableForSale }).where(eq(products.shopId, shop.shop.id));
-    await shop.db.update(stockItems).set(stock).where(eq(stockItems.shopId, shop.shop.id));
+    await shop.db
+      .update(products)
+      .set({ status, availableForSale })
+      .where(eq(products.tenantId, shop.tenant.id));
+    await shop.db.update(stockItems).set(stock).where(eq(stockItems.tenantId, shop.tenant.id));
     const isOffered = await pageOffers(id);
     const placed = await pressPlace(shop, guest).then(
       ({ isNew }) => isNew,
       (error: unknown) => (isAppError(error) ? false : Promise.reject(error)),
     );
     expect(placed).toBe(isOffered);
-    const left = await shop.db.select().from(cartItems).where(eq(cartItems.shopId, shop.shop.id));
+    const left = await shop.db.select().from(cartItems).where(eq(cartItems.tenantId, shop.tenant.id));
     expect(left.some((line) => line.productId === id)).toBe(!isOffered);
   });
 });

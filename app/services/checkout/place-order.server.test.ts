@@ -28,9 +28,10 @@ beforeEach(async () => {
   shop = await openPurchaseShop(database.db);
 });
 
-const ordersOf = (ctx: PurchaseShop) => ctx.db.select().from(orders).where(eq(orders.shopId, ctx.shop.id));
+const ordersOf = (ctx: PurchaseShop) =>
+  ctx.db.select().from(orders).where(eq(orders.tenantId, ctx.tenant.id));
 async function stockOf(ctx: PurchaseShop, sku: string) {
-  const items = await ctx.db.select().from(stockItems).where(eq(stockItems.shopId, ctx.shop.id));
+  const items = await ctx.db.select().from(stockItems).where(eq(stockItems.tenantId, ctx.tenant.id));
   return items.find((item) => item.sku === sku);
 }
 async function refusalOf(promise: Promise<unknown>) {

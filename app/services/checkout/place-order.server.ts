@@ -91,5 +91,5 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
 
 /** The cart and its lines; a session that held it finds that it is gone. */
 async function removeCart(ctx: ShopContext, cartId: string): Promise<void> {
-  await ctx.db.delete(carts).where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, cartId)));
+  await ctx.db.delete(carts).where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
 }

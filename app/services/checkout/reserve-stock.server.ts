@@ -17,7 +17,7 @@ export async function reserveStock(ctx: ShopContext, items: readonly CartItemVie
   const ids = [...demand.keys()].map(Number);
   await ctx.db.execute(sql`
     update stock_items s set reserved = s.reserved + demand.qty
-    from unnest(${sql.param(ids)}::int[], ${sql.param([...demand.values()])}::int[]) as demand(id, qty)
-    where s.shop_id = ${ctx.shop.id} and s.id = demand.id`);
+    from unnest(${sql.param(ids)}::bigint[], ${sql.param([...demand.values()])}::int[]) as demand(id, qty)
+    where s.tenant_id = ${ctx.tenant.id} and s.id = demand.id`);
   await announceStock(ctx, ids);
 }

@@ -24,7 +24,7 @@ export async function saveDraft(
           updatedAt: now,
           expiresAt: cartExpiry(now),
         })
-        .where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, visitor.cartId)))
+        .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, visitor.cartId)))
         .returning({ id: carts.id })
     : [];
   if (saved.length === 0) throw new AppError("invalid", "Your cart is empty.");

@@ -5,7 +5,8 @@ import type { PlaceableDraft } from "~/models/checkout/check-placing";
 import type { OrderStatus } from "~/models/order/order-status";
 import type { PaymentMethod } from "~/models/payment/payment-method";
 import type { Visitor } from "~/models/visitor/visitor";
-import { orderEvents, orderItems, orders, payments } from "../db/schema";
+import { shopKey } from "../db/of-shop.server";
+import { orderEvents, orderGroups, orderItems, orders, payments } from "../db/schema";
 import type { PaymentProvider } from "../payment/provider";
 import type { ShopContext } from "../shop-context.server";
 import { nextOrderNumber } from "./next-order-number.server";
@@ -30,13 +31,16 @@ export async function writeOrder(
 ): Promise<{ orderId: string; incrementId: string }> {
   const { summary, draft, payment, visitor } = order;
   const { totals } = summary;
-  const shopId = ctx.shop.id;
+  const tenantId = ctx.tenant.id;
   const orderId = randomUUID();
+  const groupId = randomUUID();
   const now = ctx.now();
   const incrementId = await nextOrderNumber(ctx);
   const status: OrderStatus = payment.provider.waitsForPayment ? "pending_payment" : "pending";
+  await ctx.db.insert(orderGroups).values({ ...shopKey(ctx), id: groupId, createdAt: now });
   await ctx.db.insert(orders).values({
-    ...{ shopId, id: orderId, incrementId, placeToken: order.placeToken, status },
+    ...{ ...shopKey(ctx), sellerId: ctx.shop.sellerId, groupId },
+    ...{ id: orderId, incrementId, placeToken: order.placeToken, status },
     customerId: visitor.customer?.id ?? null,
     sessionHash: visitor.customer ? null : visitor.sessionHash,
     email: draft.email,
@@ -67,7 +71,7 @@ export async function writeOrder(
   await writeEvents(ctx, { orderId, status, visitor });
   const paymentId = randomUUID();
   await ctx.db.insert(payments).values({
-    ...{ shopId, id: paymentId, orderId, provider: payment.provider.code, reference: paymentId },
+    ...{ tenantId, id: paymentId, orderId, provider: payment.provider.code, reference: paymentId },
     status: "started",
     amountMinor: totals.totalDueMinor,
     ...{ createdAt: now, updatedAt: now },
@@ -79,7 +83,7 @@ async function writeItems(ctx: ShopContext, orderId: string, { items }: CartSumm
   const backordered = backorderedQty(items);
   await ctx.db.insert(orderItems).values(
     items.map((item, index) => ({
-      ...{ shopId: ctx.shop.id, orderId, productId: item.productId, stockItemId: item.stockItemId },
+      ...{ tenantId: ctx.tenant.id, orderId, productId: item.productId, stockItemId: item.stockItemId },
       ...{ lineId: String(item.itemId), lineData: item.lineData },
       ...{ sku: item.sku, name: item.name, variationText: item.variationText, slug: item.slug },
       imageUrl: item.image?.url ?? "",
@@ -98,7 +102,7 @@ async function writeEvents(
   ctx: ShopContext,
   { orderId, status, visitor }: { orderId: string; status: OrderStatus; visitor: Visitor },
 ): Promise<void> {
-  const base = { shopId: ctx.shop.id, orderId, createdAt: ctx.now() };
+  const base = { tenantId: ctx.tenant.id, orderId, createdAt: ctx.now() };
   const actor = visitor.customer ? `customer:${visitor.customer.id}` : "guest";
   await ctx.db.insert(orderEvents).values({ ...base, toStatus: "pending", actor, note: "Order placed" });
   if (status === "pending_payment")

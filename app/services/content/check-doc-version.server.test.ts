@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { shopKey } from "../db/of-shop.server";
 import { templates } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { checkDocVersion, docVersionSchema } from "./check-doc-version.server";
@@ -42,7 +43,7 @@ it.each(["0", "x", "2147483647"])("calls a document %s that is not there outdate
 it("knows a template by its kind or as a template, and by no other kind", async () => {
   const [row] = await ctx.db
     .insert(templates)
-    .values({ shopId: ctx.shop.id, name: "Top", entityType: "header", renderHtml: "<p></p>" })
+    .values({ ...shopKey(ctx), name: "Top", entityType: "header", renderHtml: "<p></p>" })
     .returning({ id: templates.id });
   const of = async (docType: string) => {
     const call = { docVersion: { _id: row?.id, updatedAt: "2099-01-01T00:00:00Z", docType } };

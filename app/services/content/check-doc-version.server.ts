@@ -23,7 +23,7 @@ export type DocVersionAnswer = { success: true; isLatest: boolean; updatedAt: st
 
 /** Says whether a document a client holds is still the newest (decisions, "Content"). */
 export async function checkDocVersion(ctx: ShopContext, held: DocVersion): Promise<DocVersionAnswer> {
-  const from = sourceOf(ctx.shop.id, held);
+  const from = sourceOf(ctx, held);
   const { rows } = from ? await ctx.db.execute<{ at: Date }>(from) : { rows: [] };
   const row = rows[0];
   if (!row) return { success: true, isLatest: false, updatedAt: null };
@@ -31,21 +31,22 @@ export async function checkDocVersion(ctx: ShopContext, held: DocVersion): Promi
   return { success: true, isLatest: at.getTime() <= held.updatedAt.getTime(), updatedAt: at.toISOString() };
 }
 
-function sourceOf(shopId: string, { docType, _id }: DocVersion): SQL | null {
+function sourceOf(ctx: ShopContext, { docType, _id }: DocVersion): SQL | null {
   const id = readRowId(_id);
-  if (docType === "menu")
-    return sql`select updated_at as at from menus where shop_id = ${shopId} and id = ${_id}`;
+  const ofTenant = sql`tenant_id = ${ctx.tenant.id}`;
+  const ofShop = sql`${ofTenant} and shop_id = ${ctx.shop.id}`;
+  if (docType === "menu") return sql`select updated_at as at from menus where ${ofShop} and id = ${_id}`;
   if (id === null) return null;
   switch (docType) {
     case "product":
-      return sql`select updated_at as at from products where shop_id = ${shopId} and id = ${id}
+      return sql`select updated_at as at from products where ${ofTenant} and id = ${id}
         and is_visible and status <> 'archived'`;
     case "category":
-      return sql`select updated_at as at from categories where shop_id = ${shopId} and id = ${id} and is_active`;
+      return sql`select updated_at as at from categories where ${ofTenant} and id = ${id} and is_active`;
     case "template":
-      return sql`select updated_at as at from templates where shop_id = ${shopId} and id = ${id}`;
+      return sql`select updated_at as at from templates where ${ofShop} and id = ${id}`;
     default:
       return sql`select updated_at as at from templates
-        where shop_id = ${shopId} and id = ${id} and entity_type = ${docType}`;
+        where ${ofShop} and id = ${id} and entity_type = ${docType}`;
   }
 }

@@ -5,6 +5,7 @@ import type { WidgetContent } from "~/models/widget/widget-content";
 import { widgetContentSchema } from "~/models/widget/widget-content-schema";
 import { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import { readConfig } from "../config/read-config.server";
+import { shopKey } from "../db/of-shop.server";
 import { menus, slugs, templates, widgetContents } from "../db/schema";
 import { createRequestContext } from "../http/create-request-context.server";
 import { DataCache } from "../http/data-cache.server";
@@ -24,7 +25,7 @@ export async function addTemplate(
   const [row] = await ctx.db
     .insert(templates)
     .values({
-      shopId: ctx.shop.id,
+      ...shopKey(ctx),
       name: whole.name,
       entityType: whole.entity_type,
       slug: whole.slug,
@@ -41,9 +42,7 @@ export async function addTemplate(
     .returning({ id: templates.id });
   if (!row) throw new Error("template was not written");
   if (whole.entity_type === "page" && whole.slug)
-    await ctx.db
-      .insert(slugs)
-      .values({ shopId: ctx.shop.id, slug: whole.slug, kind: "page", targetId: row.id });
+    await ctx.db.insert(slugs).values({ ...shopKey(ctx), slug: whole.slug, kind: "page", targetId: row.id });
   return row.id;
 }
 
@@ -55,13 +54,13 @@ export async function addWidget(
 ): Promise<void> {
   await ctx.db
     .insert(widgetContents)
-    .values({ shopId: ctx.shop.id, attributeName, content: widgetContentSchema.parse(content) });
+    .values({ ...shopKey(ctx), attributeName, content: widgetContentSchema.parse(content) });
 }
 
 /** A menu with one link. */
 export async function addMenu(ctx: ShopContext, id: string, label = "Kitchen"): Promise<void> {
   const items = [{ label, url: "/kitchen", items: [] }];
-  await ctx.db.insert(menus).values({ shopId: ctx.shop.id, id, name: id, items });
+  await ctx.db.insert(menus).values({ ...shopKey(ctx), id, name: id, items });
 }
 
 /** A placeholder for a widget. */

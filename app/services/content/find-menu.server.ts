@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { MenuItem } from "~/models/content/menu";
+import { ofShop } from "../db/of-shop.server";
 import { menus } from "../db/schema";
 import type { Remember } from "../http/data-cache.server";
 import type { ShopContext } from "../shop-context.server";
@@ -17,7 +18,7 @@ export async function findMenu(
     const [row] = await ctx.db
       .select({ id: menus.id, name: menus.name, items: menus.items })
       .from(menus)
-      .where(and(eq(menus.shopId, ctx.shop.id), eq(menus.id, id)));
+      .where(and(ofShop(menus, ctx), eq(menus.id, id)));
     // Anybody can ask for menus that are not there.
     if (!row) doNotKeep();
     return row ?? null;

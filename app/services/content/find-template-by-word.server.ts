@@ -1,4 +1,5 @@
 import { and, eq, or, sql } from "drizzle-orm";
+import { ofShop } from "../db/of-shop.server";
 import { templates } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { StoredTemplate } from "./find-template.server";
@@ -11,7 +12,7 @@ export async function findTemplateByWord(ctx: ShopContext, word: string): Promis
   const [row] = await ctx.db
     .select()
     .from(templates)
-    .where(and(eq(templates.shopId, ctx.shop.id), or(isSlug, isName, eq(templates.id, id))))
+    .where(and(ofShop(templates, ctx), or(isSlug, isName, eq(templates.id, id))))
     .orderBy(sql`case when ${isSlug} then 0 when ${isName} then 1 else 2 end`, templates.id)
     .limit(1);
   return row ?? null;

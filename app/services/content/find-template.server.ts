@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { TemplateKind } from "~/models/content/template";
+import { ofShop } from "../db/of-shop.server";
 import { templates } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
@@ -11,7 +12,7 @@ export type TemplateKey = { id: number } | { slug: string } | { entityType: Temp
 
 /** Finds one template of the shop, or null. Without a name it is the primary one of its kind, or else the oldest. */
 export async function findTemplate(ctx: ShopContext, key: TemplateKey): Promise<StoredTemplate | null> {
-  const ofShop = eq(templates.shopId, ctx.shop.id);
+  const isOwn = ofShop(templates, ctx);
   const isPublic = eq(templates.isPreviewOnly, false);
   const where =
     "id" in key
@@ -26,7 +27,7 @@ export async function findTemplate(ctx: ShopContext, key: TemplateKey): Promise<
   const [row] = await ctx.db
     .select()
     .from(templates)
-    .where(and(ofShop, where))
+    .where(and(isOwn, where))
     .orderBy(desc(templates.isPrimary), templates.id)
     .limit(1);
   return row ?? null;

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { TemplateKind } from "~/models/content/template";
 import { type Paging, paging } from "~/models/paging/paging";
+import { ofShop } from "../db/of-shop.server";
 import { templates } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { StoredTemplate } from "./find-template.server";
@@ -19,7 +20,7 @@ export async function listTemplates(
   request: TemplateListRequest,
 ): Promise<{ templates: StoredTemplate[]; paging: Paging }> {
   const where = and(
-    eq(templates.shopId, ctx.shop.id),
+    ofShop(templates, ctx),
     inArray(templates.entityType, request.kinds),
     eq(templates.isPreviewOnly, false),
   );

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { ofShop } from "../db/of-shop.server";
 import { widgetContents } from "../db/schema";
 import { DataCache } from "../http/data-cache.server";
 import type { ShopContext } from "../shop-context.server";
@@ -180,7 +180,7 @@ test("a widget's content is read again once it changed", async () => {
     .set({
       content: { type: "simple-text", props: {}, items: [{ textContent: { value: "new", label: "" } }] },
     })
-    .where(eq(widgetContents.shopId, ctx.shop.id));
+    .where(ofShop(widgetContents, ctx));
   expect(await shown()).toBe("old");
   data.purge(ctx.shop.id, ["widget:about"]);
   expect(await shown()).toBe("new");

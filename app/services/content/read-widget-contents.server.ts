@@ -1,5 +1,6 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type { WidgetContent } from "~/models/widget/widget-content";
+import { ofShop } from "../db/of-shop.server";
 import { widgetContents } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
@@ -12,6 +13,6 @@ export async function readWidgetContents(
   const rows = await ctx.db
     .select({ name: widgetContents.attributeName, content: widgetContents.content })
     .from(widgetContents)
-    .where(and(eq(widgetContents.shopId, ctx.shop.id), inArray(widgetContents.attributeName, [...names])));
+    .where(and(ofShop(widgetContents, ctx), inArray(widgetContents.attributeName, [...names])));
   return new Map(rows.map((row) => [row.name, row.content]));
 }

@@ -8,6 +8,7 @@ import * as schema from "./schema";
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
 
 const int8Oid = pg.types.builtins.INT8;
+const int8ArrayOid = 1016;
 
 /**
  * Reads a PostgreSQL bigint as a number.
@@ -19,22 +20,63 @@ export function parseInt8(text: string): number {
   return value;
 }
 
+type Parsers = pg.CustomTypesConfig;
+
+/** Reads a one-dimensional array of bigints, which pg knows only as texts. */
+function parseInt8Array(text: string): (number | null)[] {
+  const texts: (string | null)[] = pg.types.getTypeParser(int8ArrayOid as 20)(text);
+  return texts.map((one) => (one === null ? null : parseInt8(one)));
+}
+
+/** Other parsers with ours in the place of bigint's. */
+const withInt8 = ({ getTypeParser }: Parsers): Parsers => ({
+  getTypeParser: ((oid: number, format?: "text" | "binary") => {
+    if (format === "binary") return getTypeParser(oid, format);
+    if (oid === int8Oid) return parseInt8;
+    if (oid === int8ArrayOid) return parseInt8Array;
+    return getTypeParser(oid, format);
+  }) as Parsers["getTypeParser"],
+});
+
 /** Parsers of our own connections only: other libraries in the process keep pg's defaults. */
-const typeParsers: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: "text" | "binary") =>
-    oid === int8Oid && format !== "binary"
-      ? parseInt8
-      : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
-};
+const typeParsers = withInt8({ getTypeParser: pg.types.getTypeParser });
+
+/** Gets the text of every statement before it runs; what it throws, the caller of the statement gets. */
+export type StatementListener = (text: string) => void;
+
+/** A statement as pg takes it: its text, or an object that may bring parsers of its own, as drizzle's do. */
+type Statement = string | { text?: string; types?: Parsers };
+
+/** A connection whose bigints are numbers whatever parsers a statement brings. */
+function clientClass(onStatement: StatementListener | undefined) {
+  return class extends pg.Client {
+    // pg's query has a dozen overloads; all of them begin with the statement.
+    override query(statement: Statement, ...rest: unknown[]): never {
+      const text = typeof statement === "string" ? statement : statement.text;
+      if (onStatement && text) onStatement(text);
+      const own =
+        typeof statement === "object" && statement.types
+          ? { ...statement, types: withInt8(statement.types) }
+          : statement;
+      return (super.query as (...args: unknown[]) => never)(own, ...rest);
+    }
+  };
+}
 
 /**
  * Opens a pool of connections. A connection that breaks while idle (the database was restarted, say) is dropped and
  * replaced at the next query instead of ending the process.
  * @param connection as startDatabase answers it
- * @param onIdleError told about such a break; by default nobody is
+ * @param onIdleError gets the error of such a break
+ * @param onStatement for tests, which read every statement
  */
-export function openPool(connection: pg.PoolConfig, onIdleError: (error: Error) => void = () => {}): pg.Pool {
+export function openPool(
+  connection: pg.PoolConfig,
+  onIdleError: (error: Error) => void = () => {},
+  onStatement?: StatementListener,
+): pg.Pool {
   const pool = new pg.Pool({
+    Client: clientClass(onStatement),
     max: 12,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
@@ -50,10 +92,7 @@ export function openPool(connection: pg.PoolConfig, onIdleError: (error: Error) 
   return pool;
 }
 
-/**
- * The typed query builder on a pool. Note that drizzle reads results of raw `sql` fragments with pg's own parsers:
- * a bigint such as `count(*)` arrives as a string there, so cast it (`::int`) or map it (`mapWith(Number)`).
- */
+/** The typed query builder on a pool. A numeric, such as the sum of bigints, arrives as a string: cast it to bigint. */
 export function createDb(pool: pg.Pool): Db {
   return drizzle(pool, { schema });
 }

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { ofShop } from "../db/of-shop.server";
 import { formFiles } from "../db/schema";
 import { addFormFiles } from "./add-form-files.server";
 import { addForm, makeDataDir, openFormShop, pngFile, programFile } from "./form-fixture.server";
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const photo = (file = pngFile()) => ({ wuid: "photo", file });
-const kept = () => database.db.select().from(formFiles).where(eq(formFiles.shopId, ctx.shop.id));
+const kept = () => database.db.select().from(formFiles).where(ofShop(formFiles, ctx));
 
 test("files follow their submission", async () => {
   await addFormFiles(ctx, id, [photo(), photo(pngFile("other.png"))]);

@@ -5,6 +5,7 @@ import { maxFilesPerField } from "~/models/form/submission-schema";
 import { messages } from "~/models/validation/messages";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { countAttempt } from "../auth/count-attempt.server";
+import { ofShop } from "../db/of-shop.server";
 import { formFiles, formSubmissions } from "../db/schema";
 import { findForm } from "./find-form.server";
 import type { FormContext } from "./form-context.server";
@@ -55,7 +56,7 @@ async function formOf(ctx: FormContext, submissionId: string): Promise<FormDefin
     .from(formSubmissions)
     .where(
       and(
-        eq(formSubmissions.shopId, ctx.shop.id),
+        ofShop(formSubmissions, ctx),
         eq(formSubmissions.id, submissionId),
         gt(formSubmissions.createdAt, since),
       ),
@@ -81,12 +82,12 @@ async function refuseTooMany(
   await ctx.db
     .select({ id: formSubmissions.id })
     .from(formSubmissions)
-    .where(and(eq(formSubmissions.shopId, ctx.shop.id), eq(formSubmissions.id, submissionId)))
+    .where(and(ofShop(formSubmissions, ctx), eq(formSubmissions.id, submissionId)))
     .for("update");
   const kept = await ctx.db
     .select({ wuid: formFiles.wuid })
     .from(formFiles)
-    .where(and(eq(formFiles.shopId, ctx.shop.id), eq(formFiles.submissionId, submissionId)));
+    .where(and(ofShop(formFiles, ctx), eq(formFiles.submissionId, submissionId)));
   for (const field of fields) {
     const total = [...kept, ...files].filter(({ wuid }) => wuid === field.wuid).length;
     if (total > maxFilesPerField)

@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { readConfig } from "../config/read-config.server";
+import { ofShop } from "../db/of-shop.server";
 import { formSubmissions } from "../db/schema";
 import type { RequestContext } from "../http/request-context.server";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
@@ -27,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => database?.drop());
 
-const kept = () => database.db.select().from(formSubmissions).where(eq(formSubmissions.shopId, ctx.shop.id));
+const kept = () => database.db.select().from(formSubmissions).where(ofShop(formSubmissions, ctx));
 
 async function send(fields: unknown, type = "application/json") {
   const body =

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { readConfig } from "../config/read-config.server";
+import { ofShop, shopKey } from "../db/of-shop.server";
 import { emailSignups, formFiles, formSubmissions, widgetContents } from "../db/schema";
 import type { RequestContext } from "../http/request-context.server";
 import { answerFormPost } from "./answer-form-post.server";
@@ -26,7 +26,7 @@ beforeEach(async () => {
     { wuid: "photo", fieldLabel: "Photo", fieldType: "file" },
   ]);
   await ctx.db.insert(widgetContents).values({
-    shopId: ctx.shop.id,
+    ...shopKey(ctx),
     attributeName: "news",
     content: { type: "email-signup", props: { formName: "Footer" }, items: [] },
   });
@@ -59,7 +59,7 @@ async function answer(name: string, request: Request) {
   return { status: answered.status, location: answered.headers.get("Location"), told };
 }
 
-const kept = () => database.db.select().from(formSubmissions).where(eq(formSubmissions.shopId, ctx.shop.id));
+const kept = () => database.db.select().from(formSubmissions).where(ofShop(formSubmissions, ctx));
 
 describe("a form that is sent", () => {
   test("without a script leads back to its page", async () => {
@@ -128,7 +128,7 @@ describe("a form that is refused", () => {
 describe("a signup", () => {
   test("is kept with its source", async () => {
     await post("news", { email: "Ada@Example.com" });
-    const rows = await database.db.select().from(emailSignups).where(eq(emailSignups.shopId, ctx.shop.id));
+    const rows = await database.db.select().from(emailSignups).where(ofShop(emailSignups, ctx));
     expect(rows).toMatchObject([{ email: "ada@example.com", source: "Website Signup(Footer)" }]);
   });
 
@@ -173,7 +173,7 @@ describe("POST /api/files/uploadToServer", () => {
       status: 200,
       success: true,
     });
-    const rows = await database.db.select().from(formFiles).where(eq(formFiles.shopId, ctx.shop.id));
+    const rows = await database.db.select().from(formFiles).where(ofShop(formFiles, ctx));
     expect(rows).toHaveLength(2);
   });
 

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { FormDefinition } from "~/models/form/form-definition";
 import { readFormDefinition } from "~/models/form/read-form-definition";
 import { type SignupProps, signupPropsSchema } from "~/models/form/signup";
+import { ofShop } from "../db/of-shop.server";
 import { widgetContents } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
@@ -15,7 +16,7 @@ export async function findForm(ctx: ShopContext, attributeName: string): Promise
   const [row] = await ctx.db
     .select({ content: widgetContents.content })
     .from(widgetContents)
-    .where(and(eq(widgetContents.shopId, ctx.shop.id), eq(widgetContents.attributeName, attributeName)));
+    .where(and(ofShop(widgetContents, ctx), eq(widgetContents.attributeName, attributeName)));
   switch (row?.content.type) {
     case "form":
       return { kind: "form", definition: readFormDefinition(attributeName, row.content) };
@@ -33,7 +34,7 @@ export async function findFormByNumber(ctx: ShopContext, form: number): Promise<
     .from(widgetContents)
     .where(
       and(
-        eq(widgetContents.shopId, ctx.shop.id),
+        ofShop(widgetContents, ctx),
         sql`${widgetContents.content}->>'type' = 'form'`,
         sql`${widgetContents.content}->'props'->>'form' = ${String(form)}`,
       ),

@@ -8,6 +8,7 @@ import { readFormDefinition } from "~/models/form/read-form-definition";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { readConfig } from "../config/read-config.server";
+import { shopKey } from "../db/of-shop.server";
 import type { Db } from "../db/open-pool.server";
 import { widgetContents } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
@@ -43,7 +44,7 @@ export async function addForm(
   props: Record<string, unknown> = { form: 1, formName: "Contact" },
 ): Promise<FormDefinition> {
   const content = { type: "form", props, items: formItems(...items) };
-  await ctx.db.insert(widgetContents).values({ shopId: ctx.shop.id, attributeName, content });
+  await ctx.db.insert(widgetContents).values({ ...shopKey(ctx), attributeName, content });
   return readFormDefinition(attributeName, content);
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { readFormDefinition } from "~/models/form/read-form-definition";
 import { type HeadedField, type ListedSubmission, submissionRows } from "~/models/form/submission-rows";
+import { ofShop } from "../db/of-shop.server";
 import { emailSignups, formFiles, formSubmissions, widgetContents } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
@@ -18,17 +19,12 @@ async function readSubmissions(ctx: ShopContext, form: number | null): Promise<L
   const rows = await ctx.db
     .select()
     .from(formSubmissions)
-    .where(
-      and(
-        eq(formSubmissions.shopId, ctx.shop.id),
-        form === null ? undefined : eq(formSubmissions.form, form),
-      ),
-    )
+    .where(and(ofShop(formSubmissions, ctx), form === null ? undefined : eq(formSubmissions.form, form)))
     .orderBy(asc(formSubmissions.createdAt), asc(formSubmissions.id));
   const files = await ctx.db
     .select({ submissionId: formFiles.submissionId, storedAs: formFiles.storedAs })
     .from(formFiles)
-    .where(eq(formFiles.shopId, ctx.shop.id))
+    .where(ofShop(formFiles, ctx))
     .orderBy(asc(formFiles.createdAt), asc(formFiles.id));
   const filesOf = new Map<string, string[]>();
   for (const { submissionId, storedAs } of files)
@@ -45,7 +41,7 @@ async function readSignups(ctx: ShopContext): Promise<ListedSubmission[]> {
   const rows = await ctx.db
     .select()
     .from(emailSignups)
-    .where(eq(emailSignups.shopId, ctx.shop.id))
+    .where(ofShop(emailSignups, ctx))
     .orderBy(asc(emailSignups.createdAt), asc(emailSignups.email));
   return rows.map(({ email, source, createdAt }) => ({
     id: email,
@@ -65,7 +61,7 @@ async function readFields(ctx: ShopContext, form: number | null): Promise<Headed
   const rows = await ctx.db
     .select({ name: widgetContents.attributeName, content: widgetContents.content })
     .from(widgetContents)
-    .where(and(eq(widgetContents.shopId, ctx.shop.id), sql`${widgetContents.content}->>'type' = 'form'`))
+    .where(and(ofShop(widgetContents, ctx), sql`${widgetContents.content}->>'type' = 'form'`))
     .orderBy(asc(widgetContents.attributeName));
   return rows
     .map(({ name, content }) => readFormDefinition(name, content))

@@ -7,6 +7,7 @@ import type { FormDefinition } from "~/models/form/form-definition";
 import { type CaptchaProvider, startCaptchaProvider } from "../../../tests/support/captcha-provider";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { attemptLimits } from "../auth/attempt-limits.server";
+import { ofShop } from "../db/of-shop.server";
 import { emailSignups, formFiles, formSubmissions } from "../db/schema";
 import {
   addForm,
@@ -107,7 +108,7 @@ describe("a file", () => {
     const [row] = await database.db
       .select()
       .from(formFiles)
-      .where(and(eq(formFiles.shopId, ctx.shop.id), eq(formFiles.submissionId, id)));
+      .where(and(ofShop(formFiles, ctx), eq(formFiles.submissionId, id)));
     expect(row).toMatchObject({
       wuid: "photo",
       fileName: ".._.._etc_my photo.png",

@@ -6,6 +6,7 @@ import type { Submission } from "~/models/form/submission-schema";
 import { submittedValues } from "~/models/form/submitted-value";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { countAttempt } from "../auth/count-attempt.server";
+import { shopKey } from "../db/of-shop.server";
 import { formSubmissions } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { FormContext } from "./form-context.server";
@@ -52,7 +53,7 @@ export async function saveFormData(ctx: FormContext, request: FormRequest): Prom
       const [saved] = await tx
         .insert(formSubmissions)
         .values({
-          shopId: ctx.shop.id,
+          ...shopKey(ctx),
           form: props.form,
           version: props.version,
           attributeName,

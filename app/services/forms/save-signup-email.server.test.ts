@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { attemptLimits } from "../auth/attempt-limits.server";
+import { ofShop } from "../db/of-shop.server";
 import { emailSignups } from "../db/schema";
 import { openFormShop } from "./form-fixture.server";
 import { saveSignupEmail } from "./save-signup-email.server";
@@ -18,7 +18,7 @@ afterAll(() => database?.drop());
 
 const signUp = (email: string, source = "Website Signup") =>
   saveSignupEmail(ctx, { email, token: "", source });
-const signups = () => database.db.select().from(emailSignups).where(eq(emailSignups.shopId, ctx.shop.id));
+const signups = () => database.db.select().from(emailSignups).where(ofShop(emailSignups, ctx));
 
 test("an e-mail is kept once, in lower case, with its first source", async () => {
   await signUp("Ada@Example.com", "Website Signup(Footer)");

@@ -2,6 +2,7 @@ import { AppError } from "~/models/error/app-error";
 import { signupSchema } from "~/models/form/signup";
 import { attemptLimits } from "../auth/attempt-limits.server";
 import { countAttempt } from "../auth/count-attempt.server";
+import { shopKey } from "../db/of-shop.server";
 import { emailSignups } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { FormContext } from "./form-context.server";
@@ -28,6 +29,6 @@ export async function saveSignupEmail(ctx: FormContext, request: SignupRequest):
 /** Keeps checked e-mails as signups, each once. */
 export async function keepSignups(ctx: ShopContext, emails: string[], source: string): Promise<void> {
   if (emails.length === 0) return;
-  const rows = emails.map((email) => ({ shopId: ctx.shop.id, email, source, createdAt: ctx.now() }));
+  const rows = emails.map((email) => ({ ...shopKey(ctx), email, source, createdAt: ctx.now() }));
   await ctx.db.insert(emailSignups).values(rows).onConflictDoNothing();
 }

@@ -6,6 +6,7 @@ import { detectFileType } from "~/models/form/detect-file-type";
 import { extensionOfName, type FileMime, isFileExtension, mimeOfExtension } from "~/models/form/file-types";
 import type { FormField } from "~/models/form/form-field";
 import { fileProblem, fileTypeMessage } from "~/models/form/submission-schema";
+import { shopKey } from "../db/of-shop.server";
 import { formFiles } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { FormContext } from "./form-context.server";
@@ -72,7 +73,7 @@ export async function storeFormFiles(
     written.push(kept);
     await rename(path, kept);
     await ctx.db.insert(formFiles).values({
-      shopId: ctx.shop.id,
+      ...shopKey(ctx),
       id,
       submissionId,
       wuid,

@@ -89,7 +89,7 @@ describe("adding", () => {
   it("a variation answers with its product opened at it", async () => {
     const shirt = await addVariable(ctx, "SHIRT", { Red: {}, Blue: {} });
     const blue = await ctx.db.query.products.findFirst({
-      where: (table, { and, eq }) => and(eq(table.shopId, ctx.shop.id), eq(table.sku, "SHIRT-BLUE")),
+      where: (table, { and, eq }) => and(eq(table.tenantId, ctx.tenant.id), eq(table.sku, "SHIRT-BLUE")),
     });
     const { data } = await add(blue?.id ?? 0, 1);
     expect(data.addToCart).toMatchObject({ product: { _id: shirt, variation_sku: "SHIRT-BLUE" } });

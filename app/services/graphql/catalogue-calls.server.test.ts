@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addCategory, addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { shopKey } from "../db/of-shop.server";
 import { slugs, templates } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { callApi } from "./api-fixture.server";
@@ -139,7 +140,7 @@ describe("product", () => {
     const id = await addProduct(ctx, "PLATE");
     await ctx.db
       .insert(slugs)
-      .values({ shopId: ctx.shop.id, slug: "old-plate", kind: "redirect", redirectTo: "plate" });
+      .values({ tenantId: ctx.tenant.id, slug: "old-plate", kind: "redirect", redirectTo: "plate" });
     expect((await callApi(ctx, query, { variables: { slug: "old-plate" } })).data).toMatchObject({
       product: { _id: id },
     });
@@ -326,13 +327,13 @@ describe("templates", () => {
       template { name render_html } redirectResponse { success redirectData { redirect_type to } } } }`;
 
   beforeAll(async () => {
-    const shopId = ctx.shop.id;
+    const own = shopKey(ctx);
     await ctx.db
       .insert(templates)
-      .values({ shopId, name: "About", entityType: "page", slug: "about", renderHtml: "<p>Hi</p>" });
+      .values({ ...own, name: "About", entityType: "page", slug: "about", renderHtml: "<p>Hi</p>" });
     await ctx.db.insert(slugs).values([
-      { shopId, slug: "about", kind: "page", targetId: 1 },
-      { shopId, slug: "about-us", kind: "redirect", redirectTo: "about" },
+      { ...own, slug: "about", kind: "page", targetId: 1 },
+      { ...own, slug: "about-us", kind: "redirect", redirectTo: "about" },
     ]);
   });
 

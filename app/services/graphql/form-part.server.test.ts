@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { ofShop } from "../db/of-shop.server";
 import { emailSignups, formSubmissions } from "../db/schema";
 import { addForm, captchaSettings } from "../forms/form-fixture.server";
 import type { ShopContext } from "../shop-context.server";
@@ -30,8 +30,7 @@ const send = (input: Record<string, unknown>) =>
   callApi<Saved>(ctx, mutation, {
     variables: { input: { form: 1, content: [{ wuid: "name", value: "Ada" }], ...input } },
   });
-const submissions = () =>
-  database.db.select().from(formSubmissions).where(eq(formSubmissions.shopId, ctx.shop.id));
+const submissions = () => database.db.select().from(formSubmissions).where(ofShop(formSubmissions, ctx));
 
 test("a form is kept and its id answered, files to follow", async () => {
   const content = [
@@ -78,7 +77,7 @@ const signUp = (shop: ShopContext, email: string) =>
 test("a signup is true, and true again", async () => {
   for (const _ of [1, 2])
     expect((await signUp(ctx, "ada@example.com")).data).toEqual({ saveSignupEmail: true });
-  const kept = await database.db.select().from(emailSignups).where(eq(emailSignups.shopId, ctx.shop.id));
+  const kept = await database.db.select().from(emailSignups).where(ofShop(emailSignups, ctx));
   expect(kept).toMatchObject([{ email: "ada@example.com", source: "Website Signup" }]);
 });
 

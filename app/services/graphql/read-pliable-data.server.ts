@@ -51,7 +51,7 @@ export async function readPliableData({ ctx, visitor }: ApiContext, args: Pliabl
   return {
     paging: pagingOf(listed.itemTotal, page, limit),
     data: listed.products.map((card) => cardFields(card, ctx.shop.id)),
-    filter: listed.facets.map((facet) => filterFields(facet, ctx.shop.currency)),
+    filter: listed.facets.map((facet) => filterFields(facet, ctx.tenant.currency)),
     currentSortCode: sortCode(sort),
   };
 }

@@ -8,8 +8,9 @@ const html = Array.from(
   { length: 2_000 },
   (_, card) => `<li>Mug ${card % 37} for ${card % 91} USD</li>`,
 ).join("");
+const owners = ["shop-a", "tenant-a"] as const;
 const rendered: RenderedPage = {
-  shopId: "shop-a",
+  owners,
   tags: new Set(),
   contentType: "text/html; charset=utf-8",
   policy: "default-src 'self'",
@@ -21,7 +22,7 @@ beforeEach(() => {
   pages = new PageCache(() => 0, preparePage, { freshMs: 1000, staleMs: 1000, maxBytes: 1_000_000 });
 });
 const askFor = async () => {
-  const page = await pages.fill("k", "shop-a", async () => rendered);
+  const page = await pages.fill("k", owners, async () => rendered);
   if (!page) throw new Error("no page");
   return page;
 };

@@ -1,4 +1,5 @@
 import { clientAvailability } from "~/models/client/client-availability";
+import { ownersOf } from "~/models/shop/owners";
 import type { Shop } from "~/models/shop/shop";
 import { type Visitor, type VisitorView, visitorView } from "~/models/visitor/visitor";
 import { clientAddress } from "../auth/client-address.server";
@@ -73,6 +74,9 @@ export function createRequestContext(
       return shop ? parts.originOf(shop) : "";
     },
     clientAddress: clientAddress(from.peer, request.headers.get("x-forwarded-for") ?? undefined),
+    get tenant() {
+      return available().tenant;
+    },
     get shop() {
       return available();
     },
@@ -84,7 +88,7 @@ export function createRequestContext(
       const visitor = await context.visitor();
       return visitorView(visitor, await badgeCount(context, visitor.cartId));
     }),
-    remember: (key, load) => parts.data.get(context.shop.id, key, context.shows, load),
+    remember: (key, load) => parts.data.get(ownersOf(context.shop), key, context.shows, load),
     shows: (...tags) => {
       for (const tag of tags) notes.tags.add(tag);
     },

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { Owners } from "~/models/shop/owners";
 import { DataCache } from "./data-cache.server";
 
-const shop = "shop-a";
+const shop: Owners = ["shop-a", "tenant-a"];
 
 /** A cache with a hand-set clock, and a header that says how often it was loaded. */
 function headerCache() {
@@ -38,9 +39,16 @@ test("whoever is given an answer is told what it shows", async () => {
 test("a change of what it shows drops it, another change does not", async () => {
   const { cache, header } = headerCache();
   await header();
-  cache.purge(shop, ["menu:footer"]);
+  cache.purge("shop-a", ["menu:footer"]);
   expect(await header()).toBe("header 1");
-  cache.purge(shop, ["menu:main"]);
+  cache.purge("shop-a", ["menu:main"]);
+  expect(await header()).toBe("header 2");
+});
+
+test("a change of its tenant drops it", async () => {
+  const { cache, header } = headerCache();
+  await header();
+  cache.purge("tenant-a", ["menu:main"]);
   expect(await header()).toBe("header 2");
 });
 
@@ -48,6 +56,7 @@ test("a change of another shop does not drop it", async () => {
   const { cache, header } = headerCache();
   await header();
   cache.purge("shop-b", ["shop", "menu:main"]);
+  cache.purge("tenant-b", ["shop", "menu:main"]);
   expect(await header()).toBe("header 1");
 });
 
@@ -63,7 +72,7 @@ test("it is loaded again after five minutes", async () => {
 test("a change while it is loaded makes the next one load again", async () => {
   const { cache, header } = headerCache();
   const first = header();
-  cache.purge(shop, ["product:9"]);
+  cache.purge("shop-a", ["product:9"]);
   await first;
   expect(await header()).toBe("header 2");
 });

@@ -1,5 +1,7 @@
+import type { Owners } from "~/models/shop/owners";
+
 /** One remembered answer and the tags of what it shows. */
-type Entry = { value: Promise<unknown>; tags: Set<string>; shopId: string; untilMs: number };
+type Entry = { value: Promise<unknown>; tags: Set<string>; owners: Owners; untilMs: number };
 
 /** How long an answer is used without looking again: five minutes (part 3, §9 "Caching"). */
 const lifetimeMs = 300_000;
@@ -33,29 +35,35 @@ export class DataCache {
    * @param shows told the tags of the answer each time it is given
    */
   async get<T>(
-    shopId: string,
+    owners: Owners,
     key: string,
     shows: (...tags: string[]) => void,
     load: Remembered<T>,
   ): Promise<T> {
-    const fullKey = `${shopId} ${key}`;
+    const fullKey = `${owners[0]} ${key}`;
     const known = this.#entries.get(fullKey);
     const entry =
       known && (this.#isHeld || known.untilMs > this.nowMs())
         ? this.#use(fullKey, known)
-        : this.#load(fullKey, shopId, load);
+        : this.#load(fullKey, owners, load);
     const value = (await entry.value) as T;
     shows(...entry.tags);
     return value;
   }
 
-  /** Forgets what shows one of the tags; the tag `shop` forgets everything of the shop. */
-  purge(shopId: string, tags: readonly string[]): void {
+  /**
+   * Forgets what shows one of the tags; the tag `shop` forgets everything of the owner.
+   * @param ownerId a shop, or a tenant with all its shops
+   */
+  purge(ownerId: string, tags: readonly string[]): void {
     const changed = new Set(tags);
     const whole = changed.has("shop");
     // An answer still being loaded may have read what just changed, whatever it has shown so far.
     for (const [key, entry] of this.#entries)
-      if (entry.shopId === shopId && (whole || entry.tags.size === 0 || haveInCommon(entry.tags, changed)))
+      if (
+        entry.owners.includes(ownerId) &&
+        (whole || entry.tags.size === 0 || haveInCommon(entry.tags, changed))
+      )
         this.#entries.delete(key);
   }
 
@@ -77,12 +85,12 @@ export class DataCache {
     return entry;
   }
 
-  #load<T>(fullKey: string, shopId: string, load: Remembered<T>): Entry {
+  #load<T>(fullKey: string, owners: Owners, load: Remembered<T>): Entry {
     const collected = new Set<string>();
     const entry: Entry = {
       value: Promise.resolve(),
       tags: new Set(),
-      shopId,
+      owners,
       untilMs: this.nowMs() + lifetimeMs,
     };
     const forget = () => {

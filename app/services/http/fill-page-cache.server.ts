@@ -18,12 +18,12 @@ export function fillPageCache(findPage: FindPage, caches: PageCaches, render: Pa
     try {
       const place = await findPage(req);
       if (!place) return next();
-      const { shopId, key, found } = place;
+      const { owners, key, found } = place;
       const { requestId } = res.locals;
       if (found) {
         // What could not be shared was not rendered for this visitor: that is still to be done.
         if (caches.shelves.isRefused(key)) return next();
-        const shelf = await caches.shelves.fill(key, shopId, () =>
+        const shelf = await caches.shelves.fill(key, owners, () =>
           renderShelf(render, req, requestId, found),
         );
         return shelf ? serveShelf(req, res, shelf, found, requestId) : next();
@@ -32,7 +32,7 @@ export function fillPageCache(findPage: FindPage, caches: PageCaches, render: Pa
       const unshared = (response: Response) => {
         answered = response;
       };
-      const page = await pages.fill(key, shopId, () => render(sharedRequest(req), requestId, { unshared }));
+      const page = await pages.fill(key, owners, () => render(sharedRequest(req), requestId, { unshared }));
       // A redirect keeps what a page ignores, such as the name of a campaign: it is made from the whole address.
       if (isRedirect(answered) && isShortened(req)) return next();
       if (page) return servePreparedPage(req, res, { pages, key, page, requestId, source: "rendered" });

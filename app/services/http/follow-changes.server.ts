@@ -34,9 +34,9 @@ export async function followChanges(
   const stop = await listenForChanges(connection, {
     changed(change) {
       catalogue.change(change);
-      if (change.tags.includes("shop") || change.tags.includes("settings")) shops.forget(change.shopId);
-      data.purge(change.shopId, change.tags);
-      pages?.purge(change.shopId, change.tags);
+      if (change.tags.includes("shop") || change.tags.includes("settings")) shops.forget(change.ownerId);
+      data.purge(change.ownerId, change.tags);
+      pages?.purge(change.ownerId, change.tags);
     },
     lost(error) {
       log.warn("no news from the database", { error });

@@ -4,14 +4,17 @@ import { preparePage } from "./prepare-page.server";
 
 const limits = { freshMs: 1000, staleMs: 5000, maxBytes: 100_000 };
 const pageOf = (text: string, ...tags: string[]): RenderedPage => ({
-  shopId: "shop-a",
+  owners: ["shop-a", "tenant-a"] as const,
   tags: new Set(tags),
   contentType: "text/html; charset=utf-8",
   policy: "default-src 'self'",
   body: Buffer.from(text),
 });
 /** Ten of these fill the cache. */
-const big = (shopId: string): RenderedPage => ({ ...pageOf("a".repeat(9_400)), shopId });
+const big = (shopId: string): RenderedPage => ({
+  ...pageOf("a".repeat(9_400)),
+  owners: [shopId, "tenant-a"],
+});
 
 function cacheAt(start = 0) {
   const clock = { ms: start };
@@ -19,7 +22,7 @@ function cacheAt(start = 0) {
   /** Asks for a page so often, as visitors do: a miss renders it. */
   const ask = async (key: string, times = 1, page = pageOf("x")) => {
     for (let time = 0; time < times; time++)
-      if (!cache.lookup(key)) await cache.fill(key, page.shopId, async () => page);
+      if (!cache.lookup(key)) await cache.fill(key, page.owners, async () => page);
   };
   const keeps = (...keys: string[]) => keys.map((key) => cache.lookup(key) !== null);
   return { clock, cache, ask, keeps };
@@ -49,13 +52,14 @@ describe("a page that was rendered", () => {
     const { cache, clock, ask } = cacheAt();
     await ask("k", 2);
     clock.ms = 2000;
-    await cache.fill("k", "shop-a", async () => pageOf("y"));
+    await cache.fill("k", ["shop-a", "tenant-a"], async () => pageOf("y"));
     expect(cache.lookup("k")?.isStale).toBe(false);
   });
 
   test("is not kept when the render says it is personal", async () => {
     const { cache } = cacheAt();
-    for (let time = 0; time < 2; time++) expect(await cache.fill("k", "shop-a", async () => null)).toBeNull();
+    for (let time = 0; time < 2; time++)
+      expect(await cache.fill("k", ["shop-a", "tenant-a"], async () => null)).toBeNull();
     expect(cache.lookup("k")).toBeNull();
   });
 });
@@ -159,14 +163,16 @@ test("many who ask for a page at once cause one render", async () => {
     renders += 1;
     return pageOf("x");
   };
-  await Promise.all(Array.from({ length: 20 }, () => cache.fill("k", "shop-a", render)));
+  await Promise.all(Array.from({ length: 20 }, () => cache.fill("k", ["shop-a", "tenant-a"], render)));
   expect(renders).toBe(1);
 });
 
 test("a render that fails is tried again by the next visitor", async () => {
   const { cache } = cacheAt();
-  await expect(cache.fill("k", "shop-a", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
-  expect(await cache.fill("k", "shop-a", async () => pageOf("x"))).not.toBeNull();
+  await expect(
+    cache.fill("k", ["shop-a", "tenant-a"], () => Promise.reject(new Error("down"))),
+  ).rejects.toThrow("down");
+  expect(await cache.fill("k", ["shop-a", "tenant-a"], async () => pageOf("x"))).not.toBeNull();
 });
 
 describe("a purge", () => {
@@ -198,7 +204,7 @@ describe("a purge", () => {
     let finish = (_page: RenderedPage) => {};
     const rendering = cache.fill(
       "k",
-      "shop-a",
+      ["shop-a", "tenant-a"],
       () =>
         new Promise((resolve) => {
           finish = resolve;

@@ -1,9 +1,10 @@
+import type { Owners } from "~/models/shop/owners";
 import { AskCounts } from "./ask-counts.server";
 import type { StandIns } from "./shelf/split-page.server";
 
 /** What a cache needs to know of a page it keeps. */
 export type KeptPage = {
-  shopId: string;
+  owners: Owners;
   tags: ReadonlySet<string>;
   preparedAtMs: number;
   /** What the page takes in memory; a page that grows says so by `grow`. */
@@ -12,7 +13,7 @@ export type KeptPage = {
 
 /** A page as it was rendered. */
 export type RenderedPage = {
-  shopId: string;
+  owners: Owners;
   tags: ReadonlySet<string>;
   contentType: string;
   policy: string;
@@ -53,7 +54,7 @@ export class PageCache<P extends KeptPage> {
   #asked = new AskCounts();
   /** Keys whose render could not be shared, and until when, ms. */
   #refused = new Map<string, number>();
-  /** Counts purges of a shop, so that a page begun before a purge is not kept after it. */
+  /** Counts purges of each owner, so that a page begun before a purge is not kept after it. */
   #purges = new Map<string, number>();
   #clears = 0;
   #sizeBytes = 0;
@@ -94,20 +95,20 @@ export class PageCache<P extends KeptPage> {
   /**
    * Renders a page, and keeps it if it was asked for before; visitors who ask for the same page meanwhile wait for this
    * one render.
-   * @param shopId shop the page belongs to
+   * @param owners the shop it belongs to and its tenant: changes of either purge it
    * @param render returns null for a page that must not be kept
    */
-  fill(key: string, shopId: string, render: () => Promise<RenderedPage | null>): Promise<P | null> {
+  fill(key: string, owners: Owners, render: () => Promise<RenderedPage | null>): Promise<P | null> {
     const asks = this.#asked.add(key);
     const running = this.#rendering.get(key);
     if (running) return running;
     const isWanted = asks > 1 || this.#shopOfKey.has(key);
-    const purgesBefore = this.#purgesOf(shopId);
+    const purgesBefore = this.#purgesOf(owners);
     const filling = render()
       .then(async (rendered) => {
         if (!rendered) return this.#refuse(key);
         const page = await this.prepare(rendered, this.nowMs(), isWanted);
-        if (isWanted && this.#purgesOf(shopId) === purgesBefore) this.#keep(key, page, asks);
+        if (isWanted && this.#purgesOf(owners) === purgesBefore) this.#keep(key, page, asks);
         return page;
       })
       .finally(() => {
@@ -120,22 +121,23 @@ export class PageCache<P extends KeptPage> {
   /** Counts what a kept page takes more than before, and makes room for it. */
   grow(key: string, page: P, bytes: number): void {
     page.sizeBytes += bytes;
-    const shop = this.#shops.get(page.shopId);
+    const shop = this.#shops.get(page.owners[0]);
     if (shop?.entries.get(key)?.page !== page) return;
     shop.sizeBytes += bytes;
     this.#sizeBytes += bytes;
     this.#makeRoom();
   }
 
-  /** Drops the pages of a shop that show one of the tags; the tag `shop` drops them all. */
-  purge(shopId: string, tags: readonly string[]): void {
-    this.#purges.set(shopId, (this.#purges.get(shopId) ?? 0) + 1);
+  /** Drops the pages of a shop, or of all shops of a tenant, that show one of the tags; the tag `shop` drops them all. */
+  purge(ownerId: string, tags: readonly string[]): void {
+    this.#purges.set(ownerId, (this.#purges.get(ownerId) ?? 0) + 1);
     // A render under way may have read what just changed: the next request starts a new one.
     this.#rendering.clear();
     this.#refused.clear();
     const whole = tags.includes("shop");
-    for (const [key, { page }] of this.#shops.get(shopId)?.entries ?? [])
-      if (whole || tags.some((tag) => page.tags.has(tag))) this.#drop(key);
+    const entries = [...this.#shops.values()].flatMap((shop) => [...shop.entries]);
+    for (const [key, { page }] of entries)
+      if (page.owners.includes(ownerId) && (whole || tags.some((tag) => page.tags.has(tag)))) this.#drop(key);
   }
 
   /** Serves what is kept however old it is and renders none of it again, until it is cleared (rule RES-1). */
@@ -154,8 +156,8 @@ export class PageCache<P extends KeptPage> {
     this.#sizeBytes = 0;
   }
 
-  #purgesOf(shopId: string): number {
-    return this.#clears + (this.#purges.get(shopId) ?? 0);
+  #purgesOf(owners: Owners): number {
+    return owners.reduce((sum, owner) => sum + (this.#purges.get(owner) ?? 0), this.#clears);
   }
 
   #refuse(key: string): null {
@@ -169,9 +171,9 @@ export class PageCache<P extends KeptPage> {
     if (old) this.#drop(key);
     const entry = { page, asks: Math.max(asks, Math.ceil((old?.asks ?? 0) / 2)) };
     if (!this.#makeRoom({ key, entry })) return;
-    const shop = this.#shops.get(page.shopId) ?? { entries: new Map(), sizeBytes: 0 };
-    this.#shops.set(page.shopId, shop);
-    this.#shopOfKey.set(key, page.shopId);
+    const shop = this.#shops.get(page.owners[0]) ?? { entries: new Map(), sizeBytes: 0 };
+    this.#shops.set(page.owners[0], shop);
+    this.#shopOfKey.set(key, page.owners[0]);
     shop.entries.set(key, entry);
     shop.sizeBytes += sizeOf(key, page);
     this.#sizeBytes += sizeOf(key, page);
@@ -189,7 +191,7 @@ export class PageCache<P extends KeptPage> {
       const [shopId, shop] = this.#largestShop(newcomer && { ...newcomer.entry.page, neededBytes });
       const [key, victim] = shop?.entries.entries().next().value ?? [];
       if (!key || !victim) return false;
-      const isRival = newcomer?.entry.page.shopId === shopId && !this.#isOver(victim.page);
+      const isRival = newcomer?.entry.page.owners[0] === shopId && !this.#isOver(victim.page);
       if (isRival && victim.asks > (newcomer?.entry.asks ?? 0)) return false;
       this.#drop(key);
     }
@@ -197,11 +199,11 @@ export class PageCache<P extends KeptPage> {
   }
 
   /** The shop whose pages take most, counting one that is to come in. */
-  #largestShop(coming?: { shopId: string; neededBytes: number }): [string, ShopPages<P>] | [] {
+  #largestShop(coming?: { owners: Owners; neededBytes: number }): [string, ShopPages<P>] | [] {
     let largest: [string, ShopPages<P>] | [] = [];
     let mostBytes = 0;
     for (const [shopId, shop] of this.#shops) {
-      const bytes = shop.sizeBytes + (shopId === coming?.shopId ? coming.neededBytes : 0);
+      const bytes = shop.sizeBytes + (shopId === coming?.owners[0] ? coming.neededBytes : 0);
       if (bytes <= mostBytes) continue;
       mostBytes = bytes;
       largest = [shopId, shop];

@@ -6,8 +6,8 @@ import { type PreparedShelf, prepareShelf } from "./shelf/prepare-shelf.server";
 export type PageCaches = {
   pages: PageCache<PreparedPage>;
   shelves: PageCache<PreparedShelf>;
-  /** Drops the pages of a shop that show one of the tags. */
-  purge: (shopId: string, tags: readonly string[]) => void;
+  /** Drops the pages of a shop, or of all shops of a tenant, that show one of the tags. */
+  purge: (ownerId: string, tags: readonly string[]) => void;
   /** Serves what is kept however old it is, until everything is dropped. */
   hold: () => void;
   /** Drops everything. */
@@ -28,8 +28,8 @@ export function openPageCaches(nowMs: () => number, maxBytes: number): PageCache
   return {
     pages,
     shelves,
-    purge: (shopId, tags) => {
-      for (const cache of all) cache.purge(shopId, tags);
+    purge: (ownerId, tags) => {
+      for (const cache of all) cache.purge(ownerId, tags);
     },
     hold: () => {
       for (const cache of all) cache.hold();

@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { ownersOf } from "~/models/shop/owners";
 import type { ShopDirectory } from "../shop/shop-directory.server";
 import {
   createRequestContext,
@@ -60,7 +61,7 @@ export function createPageRenderer(parts: RenderParts): PageRenderer {
     }
     const contentType = response.headers.get("Content-Type") ?? "";
     const policy = response.headers.get("Content-Security-Policy") ?? "";
-    const page = { shopId: shop.id, tags: notes.tags, contentType, policy, body };
+    const page = { owners: ownersOf(shop), tags: notes.tags, contentType, policy, body };
     return standIn ? { ...page, standIns: standIn.standIns } : page;
   };
 }

@@ -26,20 +26,20 @@ export function servePages(app: Listener, { caches, findPage, render, nextReques
     const requestId = nextRequestId();
     servePreparedPage(req, res, { pages, key, page: hit.page, requestId, source: "kept" });
     if (hit.isStale)
-      pages.fill(key, hit.page.shopId, () => render(sharedRequest(req), requestId)).catch(() => {});
+      pages.fill(key, hit.page.owners, () => render(sharedRequest(req), requestId)).catch(() => {});
     return true;
   };
   const serveOwn = async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     const place = await findPage(req);
     if (!place) return false;
-    const { found, key, shopId } = place;
+    const { found, key, owners } = place;
     if (!found) return serveKept(req, res, key);
     const hit = shelves.lookup(key);
     if (!hit) return false;
     const requestId = nextRequestId();
     serveShelf(req, res, hit.page, found, requestId);
     if (hit.isStale)
-      shelves.fill(key, shopId, () => renderShelf(render, req, requestId, found)).catch(() => {});
+      shelves.fill(key, owners, () => renderShelf(render, req, requestId, found)).catch(() => {});
     return true;
   };
   return (req, res) => {

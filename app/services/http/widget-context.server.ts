@@ -9,7 +9,19 @@ export async function widgetContext(
   context: RequestContext,
   isPreview = false,
 ): Promise<WidgetLoaderContext> {
-  const { db, shop, now, log, shows, remember, allowScripts, doNotCache } = context;
+  const { db, tenant, shop, now, log, shows, remember, allowScripts, doNotCache } = context;
   const visitor = await context.visitor();
-  return { db, shop, now, log, shows, remember, allowScripts, failed: doNotCache, isPreview, visitor };
+  return {
+    db,
+    tenant,
+    shop,
+    now,
+    log,
+    shows,
+    remember,
+    allowScripts,
+    failed: doNotCache,
+    isPreview,
+    visitor,
+  };
 }

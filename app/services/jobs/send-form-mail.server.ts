@@ -1,5 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
 import { formMail } from "~/models/form/form-mail";
+import { ofShop } from "../db/of-shop.server";
 import { formFiles, formSubmissions } from "../db/schema";
 import { findForm } from "../forms/find-form.server";
 import { sendMail } from "../mail/send-mail.server";
@@ -13,12 +14,12 @@ export const sendFormMailJob: JobHandler<"send-form-mail"> = async (deps, { shop
   const [sent] = await ctx.db
     .select()
     .from(formSubmissions)
-    .where(and(eq(formSubmissions.shopId, shopId), eq(formSubmissions.id, submissionId)));
+    .where(and(ofShop(formSubmissions, ctx), eq(formSubmissions.id, submissionId)));
   if (!sent) return;
   const [files] = await ctx.db
     .select({ total: count() })
     .from(formFiles)
-    .where(and(eq(formFiles.shopId, shopId), eq(formFiles.submissionId, submissionId)));
+    .where(and(ofShop(formFiles, ctx), eq(formFiles.submissionId, submissionId)));
   const found = await findForm(ctx, sent.attributeName);
   const definition = found?.kind === "form" ? found.definition : null;
   const labelOf = (wuid: string) => definition?.fields.find((field) => field.wuid === wuid)?.label ?? wuid;

@@ -18,7 +18,7 @@ export const sendPasswordResetMailJob: JobHandler<"send-password-reset-mail"> = 
   const [customer] = await ctx.db
     .select({ id: customers.id, firstName: customers.firstName })
     .from(customers)
-    .where(and(eq(customers.shopId, shopId), eq(customers.email, email)));
+    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.email, email)));
   if (!customer) return;
   const token = await createPasswordReset(ctx, customer.id);
   const sender = { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email };

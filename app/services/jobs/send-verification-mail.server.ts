@@ -16,7 +16,7 @@ export const sendVerificationMailJob: JobHandler<"send-verification-mail"> = asy
   const [customer] = await ctx.db
     .select({ email: customers.email, firstName: customers.firstName, verifyHash: customers.verifyHash })
     .from(customers)
-    .where(and(eq(customers.shopId, shopId), eq(customers.id, customerId)));
+    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
   if (!customer?.verifyHash) return;
   const { email, firstName, verifyHash } = customer;
   const sender = { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email };

@@ -10,5 +10,13 @@ type JobContext = ShopContext & { origin: string };
 /** The context of the shop a job works for; null when that shop is gone, which makes its jobs pointless. */
 export async function shopContextForJob(deps: JobDeps, shopId: string): Promise<JobContext | null> {
   const shop = await readShop(deps.db, eq(shops.id, shopId));
-  return shop && { db: deps.db, shop, now: deps.now, log: deps.log, origin: deps.originOf(shop) };
+  if (!shop) return null;
+  return {
+    db: deps.db,
+    tenant: shop.tenant,
+    shop,
+    now: deps.now,
+    log: deps.log,
+    origin: deps.originOf(shop),
+  };
 }

@@ -10,10 +10,11 @@ export async function announceStock(ctx: ShopContext, stockItemIds: readonly num
   if (stockItemIds.length === 0) return;
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
     select distinct shown.id from products p, unnest(array[p.id, p.parent_id]) as shown(id)
-    where shop_id = ${ctx.shop.id} and stock_item_id = any(${sql.param(stockItemIds)}::int[])
+    where tenant_id = ${ctx.tenant.id} and stock_item_id = any(${sql.param(stockItemIds)}::bigint[])
       and shown.id is not null`);
   await announceChange(
     ctx,
+    "tenant",
     rows.map(({ id }) => `product:${id}`),
   );
 }

@@ -20,7 +20,11 @@ export async function cancelUnpaidOrder(
     .update(payments)
     .set({ status: "failed", updatedAt: ctx.now() })
     .where(
-      and(eq(payments.shopId, ctx.shop.id), eq(payments.orderId, order.id), eq(payments.status, "started")),
+      and(
+        eq(payments.tenantId, ctx.tenant.id),
+        eq(payments.orderId, order.id),
+        eq(payments.status, "started"),
+      ),
     );
   if (cartId !== null) await restoreCart(ctx, order, cartId);
 }

@@ -5,7 +5,7 @@ import { orders } from "../db/schema";
 /** Orders looked at in one go: what is left over has its turn a minute later. */
 const batchSize = 200;
 
-/** Unpaid orders of all shops whose reservation is over, the oldest first. The only query that looks across shops. */
+/** Unpaid orders of all tenants whose reservation is over, the oldest first. Looks across tenants, for the job that goes on tenant by tenant. */
 export async function findExpiredOrders({
   db,
   now,

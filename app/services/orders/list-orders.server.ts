@@ -12,12 +12,12 @@ export async function listOrders(
   type Row = Omit<OrderListItem, "createdOnText"> & { createdAt: string; total: number };
   const { rows } = await ctx.db.execute<Row>(sql`
     select o.id, o.increment_id as "incrementId", o.status, o.currency, o.grand_total_minor as "grandTotalMinor",
-      (select coalesce(sum(i.qty), 0)::int from order_items i where i.shop_id = o.shop_id and i.order_id = o.id)
+      (select coalesce(sum(i.qty), 0)::int from order_items i where i.tenant_id = o.tenant_id and i.order_id = o.id)
         as "pieceCount",
       to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
       (count(*) over ())::int as total
     from orders o
-    where o.shop_id = ${ctx.shop.id} and o.customer_id = ${customerId}
+    where o.tenant_id = ${ctx.tenant.id} and o.customer_id = ${customerId}
     order by o.created_at desc, o.increment_id desc
     limit ${limit} offset ${(Math.max(1, page) - 1) * limit}`);
   const zone = ctx.shop.settings.general.time_zone;

@@ -14,17 +14,17 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
   const [order] = await ctx.db
     .select()
     .from(orders)
-    .where(and(eq(orders.shopId, ctx.shop.id), eq(orders.id, orderId)));
+    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
   if (!order) return null;
   const lines = await ctx.db
     .select()
     .from(orderItems)
-    .where(and(eq(orderItems.shopId, ctx.shop.id), eq(orderItems.orderId, orderId)))
+    .where(and(eq(orderItems.tenantId, ctx.tenant.id), eq(orderItems.orderId, orderId)))
     .orderBy(asc(orderItems.id));
   const events = await ctx.db
     .select()
     .from(orderEvents)
-    .where(and(eq(orderEvents.shopId, ctx.shop.id), eq(orderEvents.orderId, orderId)))
+    .where(and(eq(orderEvents.tenantId, ctx.tenant.id), eq(orderEvents.orderId, orderId)))
     .orderBy(asc(orderEvents.id));
   const textOf = (at: Date) => formatDateTime(at, ctx.shop.settings.general.time_zone);
   return {

@@ -13,10 +13,10 @@ export async function moveStock(ctx: ShopContext, orderId: string, how: "release
       on_hand = case when ${how === "ship"} and s.manage_stock then greatest(0, s.on_hand - taken.qty) else s.on_hand end
     from (
       select stock_item_id, sum(qty)::int as qty from order_items
-      where shop_id = ${ctx.shop.id} and order_id = ${orderId} and stock_item_id is not null
+      where tenant_id = ${ctx.tenant.id} and order_id = ${orderId} and stock_item_id is not null
       group by stock_item_id
     ) taken
-    where s.shop_id = ${ctx.shop.id} and s.id = taken.stock_item_id
+    where s.tenant_id = ${ctx.tenant.id} and s.id = taken.stock_item_id
     returning s.id`);
   await announceStock(
     ctx,

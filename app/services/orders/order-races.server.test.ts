@@ -17,7 +17,7 @@ import {
   pressPlace,
 } from "../checkout/purchase-fixture.server";
 import { saveDraft } from "../checkout/save-draft.server";
-import { orderItems, orders, payments, sessions, stockItems } from "../db/schema";
+import { carts, orderItems, orders, payments, stockItems } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { settlePayment } from "../payment/settle-payment.server";
 import { changeOrderStatus } from "./change-order-status.server";
@@ -54,11 +54,11 @@ async function shopperWithOrderAndCart() {
 }
 
 async function withCart(guest: Visitor): Promise<Visitor> {
-  const [session] = await shop.db
-    .select()
-    .from(sessions)
-    .where(eq(sessions.idHash, guest.sessionHash ?? ""));
-  return { ...guest, cartId: session?.cartId ?? null };
+  const [cart] = await shop.db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(eq(carts.tenantId, shop.tenant.id), eq(carts.sessionHash, guest.sessionHash ?? "")));
+  return { ...guest, cartId: cart?.id ?? null };
 }
 
 async function settle(orderId: string, outcome: "paid" | "failed") {
@@ -96,7 +96,7 @@ it("placing, cancelling, expiring and paying at once end each in success or a re
 
 /** Pieces that stock items count as reserved. */
 async function reservedBySku() {
-  const rows = await shop.db.select().from(stockItems).where(eq(stockItems.shopId, shop.shop.id));
+  const rows = await shop.db.select().from(stockItems).where(eq(stockItems.tenantId, shop.tenant.id));
   return Object.fromEntries(rows.map(({ sku, reserved }) => [sku, reserved]));
 }
 
@@ -105,8 +105,8 @@ async function promisedBySku() {
   const rows = await shop.db
     .select({ sku: orderItems.sku, qty: orderItems.qty, status: orders.status })
     .from(orderItems)
-    .innerJoin(orders, and(eq(orders.shopId, orderItems.shopId), eq(orders.id, orderItems.orderId)))
-    .where(eq(orderItems.shopId, shop.shop.id));
+    .innerJoin(orders, and(eq(orders.tenantId, orderItems.tenantId), eq(orders.id, orderItems.orderId)))
+    .where(eq(orderItems.tenantId, shop.tenant.id));
   const promised: Record<string, number> = { MUG: 0, CUP: 0 };
   for (const { sku, qty, status } of rows)
     if (status !== "canceled") promised[sku] = (promised[sku] ?? 0) + qty;

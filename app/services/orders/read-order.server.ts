@@ -30,7 +30,7 @@ async function isOwner(ctx: ShopContext, orderId: string, visitor: Visitor): Pro
   const [owner] = await ctx.db
     .select({ customerId: orders.customerId, sessionHash: orders.sessionHash })
     .from(orders)
-    .where(and(eq(orders.shopId, ctx.shop.id), eq(orders.id, orderId)));
+    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
   if (!owner) return false;
   const isCustomer = owner.customerId !== null && owner.customerId === visitor.customer?.id;
   return isCustomer || (owner.sessionHash !== null && owner.sessionHash === visitor.sessionHash);

@@ -24,9 +24,9 @@ export async function recordStatus(
     .update(orders)
     // Whatever the new state is: it no longer waits for a payment with the clock running.
     .set({ status: event.to, reservedUntil: null, updatedAt: at })
-    .where(and(eq(orders.shopId, ctx.shop.id), eq(orders.id, orderId)));
+    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
   await ctx.db.insert(orderEvents).values({
-    shopId: ctx.shop.id,
+    tenantId: ctx.tenant.id,
     orderId,
     fromStatus: event.from,
     toStatus: event.to,

@@ -60,7 +60,7 @@ async function lockCart(ctx: ShopContext, cartId: string): Promise<HeldCart | nu
   const [cart] = await ctx.db
     .select({ id: carts.id, placeToken: carts.placeToken })
     .from(carts)
-    .where(and(eq(carts.shopId, ctx.shop.id), eq(carts.id, cartId)))
+    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)))
     .for("update");
   return cart ?? null;
 }
@@ -76,18 +76,18 @@ async function lockCartOf(ctx: ShopContext, order: OrderRow): Promise<string | n
 async function lockStockOfCart(ctx: ShopContext, cartId: string): Promise<void> {
   await ctx.db.execute(sql`
     select s.id from stock_items s
-    where s.shop_id = ${ctx.shop.id} and s.id in (
+    where s.tenant_id = ${ctx.tenant.id} and s.id in (
       select p.stock_item_id from cart_items i
-      join products p on p.shop_id = i.shop_id and p.id = i.product_id
-      where i.shop_id = ${ctx.shop.id} and i.cart_id = ${cartId})
+      join products p on p.tenant_id = i.tenant_id and p.id = i.product_id
+      where i.tenant_id = ${ctx.tenant.id} and i.cart_id = ${cartId})
     order by s.id for update of s`);
 }
 
 async function lockStockOfOrder(ctx: ShopContext, orderId: string): Promise<void> {
   await ctx.db.execute(sql`
     select s.id from stock_items s
-    where s.shop_id = ${ctx.shop.id} and s.id in (
-      select stock_item_id from order_items where shop_id = ${ctx.shop.id} and order_id = ${orderId})
+    where s.tenant_id = ${ctx.tenant.id} and s.id in (
+      select stock_item_id from order_items where tenant_id = ${ctx.tenant.id} and order_id = ${orderId})
     order by s.id for update of s`);
 }
 
@@ -99,7 +99,7 @@ async function readOrderRow(
   const query = ctx.db
     .select()
     .from(orders)
-    .where(and(eq(orders.shopId, ctx.shop.id), eq(orders.id, orderId)));
+    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
   const [order] = await (how === "locked" ? query.for("update") : query);
   return order ?? null;
 }

@@ -17,9 +17,9 @@ export async function readSandboxPayment(
   const [row] = await ctx.db
     .select({ payment: payments, currency: orders.currency, incrementId: orders.incrementId })
     .from(payments)
-    .innerJoin(orders, and(eq(orders.shopId, payments.shopId), eq(orders.id, payments.orderId)))
+    .innerJoin(orders, and(eq(orders.tenantId, payments.tenantId), eq(orders.id, payments.orderId)))
     .where(
-      and(eq(payments.shopId, ctx.shop.id), eq(payments.id, paymentId), eq(payments.provider, "sandbox")),
+      and(eq(payments.tenantId, ctx.tenant.id), eq(payments.id, paymentId), eq(payments.provider, "sandbox")),
     );
   if (!row) return null;
   const { id, orderId, reference, amountMinor, status } = row.payment;

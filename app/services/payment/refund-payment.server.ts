@@ -8,7 +8,7 @@ import { providerByCode } from "./providers.server";
  * once, because it knows the payment by its reference.
  */
 export async function refundPayment(ctx: ShopContext, secret: string, paymentId: string): Promise<void> {
-  const own = and(eq(payments.shopId, ctx.shop.id), eq(payments.id, paymentId));
+  const own = and(eq(payments.tenantId, ctx.tenant.id), eq(payments.id, paymentId));
   const [payment] = await ctx.db.select().from(payments).where(own);
   const provider = payment && providerByCode(payment.provider);
   if (!payment || !provider || payment.status !== "paid") return;

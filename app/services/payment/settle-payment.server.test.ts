@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "~/models/visitor/visitor";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
@@ -50,7 +50,7 @@ async function status() {
   return row?.status;
 }
 async function reserved() {
-  const [row] = await shop.db.select().from(stockItems).where(eq(stockItems.shopId, shop.shop.id));
+  const [row] = await shop.db.select().from(stockItems).where(eq(stockItems.tenantId, shop.tenant.id));
   return row?.reserved;
 }
 async function states() {
@@ -60,9 +60,9 @@ async function states() {
 /** The guest as their next request finds them. */
 async function returningGuest(): Promise<Visitor> {
   const [cart] = await shop.db
-    .select({ id: sessions.cartId })
-    .from(sessions)
-    .where(eq(sessions.idHash, guest.sessionHash ?? ""));
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(eq(carts.tenantId, shop.tenant.id), eq(carts.sessionHash, guest.sessionHash ?? "")));
   return { ...guest, cartId: cart?.id ?? null };
 }
 async function jobs(key: string) {
@@ -130,9 +130,9 @@ describe("a payment that is declined", () => {
   });
 
   it("is harmless to a guest whose session is over", async () => {
-    await shop.db.delete(sessions).where(eq(sessions.shopId, shop.shop.id));
+    await shop.db.delete(sessions).where(eq(sessions.tenantId, shop.tenant.id));
     expect(await say("failed")).toEqual({ orderId, status: "failed" });
-    expect(await shop.db.select().from(carts).where(eq(carts.shopId, shop.shop.id))).toEqual([]);
+    expect(await shop.db.select().from(carts).where(eq(carts.tenantId, shop.tenant.id))).toEqual([]);
   });
 });
 

@@ -50,7 +50,7 @@ async function settle(ctx: ShopContext, { held, payment, event }: Settling) {
   await ctx.db
     .update(payments)
     .set({ status: "paid", updatedAt: ctx.now() })
-    .where(and(eq(payments.shopId, ctx.shop.id), eq(payments.id, payment.id)));
+    .where(and(eq(payments.tenantId, ctx.tenant.id), eq(payments.id, payment.id)));
   const outcome = paymentPaid(order, { actor, now: ctx.now() });
   if (outcome.kind === "paid") {
     await recordStatus(ctx, order.id, outcome.event, "Paid");
@@ -73,7 +73,7 @@ async function findPayment(ctx: ShopContext, event: PaymentEvent): Promise<Payme
     .from(payments)
     .where(
       and(
-        eq(payments.shopId, ctx.shop.id),
+        eq(payments.tenantId, ctx.tenant.id),
         eq(payments.provider, event.provider),
         eq(payments.reference, event.reference),
       ),

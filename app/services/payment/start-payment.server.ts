@@ -12,7 +12,7 @@ export async function startPayment(ctx: ShopContext, secret: string, orderId: st
   const [payment] = await ctx.db
     .select()
     .from(payments)
-    .where(and(eq(payments.shopId, ctx.shop.id), eq(payments.orderId, orderId)))
+    .where(and(eq(payments.tenantId, ctx.tenant.id), eq(payments.orderId, orderId)))
     .orderBy(desc(payments.createdAt))
     .limit(1);
   const provider = payment && providerByCode(payment.provider);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { buildIndex } from "../catalogue-index/build-index.server";
+import { ofShop, shopKey } from "../db/of-shop.server";
 import { menus, products } from "../db/schema";
 import type { ShopFilesContext } from "../shop-files/files-context.server";
 import { seedShop } from "./seed-shop.server";
@@ -13,11 +14,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
   ctx = { ...(await openTestShop(database.db)), dataDir: "" };
   const menu = { id: "main", name: "Main menu (from categories)", items: [] };
-  await database.db.insert(menus).values({ shopId: ctx.shop.id, ...menu });
+  await database.db.insert(menus).values({ ...shopKey(ctx), ...menu });
 });
 afterAll(() => database.drop());
 
-const count = () => ctx.db.$count(products, and(eq(products.shopId, ctx.shop.id), isNull(products.parentId)));
+const count = () =>
+  ctx.db.$count(products, and(eq(products.tenantId, ctx.tenant.id), isNull(products.parentId)));
 
 it("fills a shop up to the number asked for, and adds nothing the second time", async () => {
   expect(await seedShop(ctx, 150, () => {})).toBe(150);
@@ -26,7 +28,7 @@ it("fills a shop up to the number asked for, and adds nothing the second time", 
 });
 
 it("puts its categories into the menu a new shop starts with", async () => {
-  const [menu] = await ctx.db.select().from(menus).where(eq(menus.shopId, ctx.shop.id));
+  const [menu] = await ctx.db.select().from(menus).where(ofShop(menus, ctx));
   expect(menu?.items[0]?.items.length).toBeGreaterThan(0);
 });
 

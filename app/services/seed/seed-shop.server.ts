@@ -23,7 +23,7 @@ export async function seedShop(
   const categoryIds = await writeCategories(ctx, categories);
   const { rows } = await ctx.db.execute<{ count: number }>(sql`
     select count(*)::int as count from products
-    where shop_id = ${ctx.shop.id} and parent_id is null and sku like 'BIG-%'`);
+    where tenant_id = ${ctx.tenant.id} and parent_id is null and sku like 'BIG-%'`);
   const before = rows[0]?.count ?? 0;
   for (let from = before; from < productCount; from += batchSize) {
     const size = Math.min(batchSize, productCount - from);
@@ -33,7 +33,7 @@ export async function seedShop(
   }
   await fillStarterMenu(ctx);
   await ctx.db.execute(sql`analyze products`);
-  await announceChange(ctx, ["shop"]);
+  await announceChange(ctx, "tenant", ["shop"]);
   return Math.max(0, productCount - before);
 }
 
@@ -47,12 +47,12 @@ async function writeCategories(
     const parentId = parentPath === null ? null : (ids.get(parentPath) ?? null);
     const { rows } = await ctx.db.execute<{ id: number }>(sql`
       with written as (
-        insert into categories (shop_id, parent_id, slug, path, name, position)
-        values (${ctx.shop.id}, ${parentId}, ${slug}, ${path}, ${name}, ${position})
-        on conflict (shop_id, slug) do update set name = excluded.name
+        insert into categories (tenant_id, parent_id, slug, path, name, position)
+        values (${ctx.tenant.id}, ${parentId}, ${slug}, ${path}, ${name}, ${position})
+        on conflict (tenant_id, slug) do update set name = excluded.name
         returning id
       ), named as (
-        insert into slugs (shop_id, slug, kind, target_id) select ${ctx.shop.id}, ${slug}, 'category', id from written
+        insert into slugs (tenant_id, slug, kind, target_id) select ${ctx.tenant.id}, ${slug}, 'category', id from written
         on conflict do nothing
       )
       select id from written`);

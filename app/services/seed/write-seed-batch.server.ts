@@ -10,7 +10,7 @@ export async function writeSeedBatch(
   batch: readonly SeedProduct[],
   categoryIds: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const shopId = ctx.shop.id;
+  const tenantId = ctx.tenant.id;
   const nowMs = ctx.now().getTime();
   const tops = batch.map(({ variations, createdDaysAgo, categoryPath, ...product }) => ({
     ...product,
@@ -44,38 +44,38 @@ export async function writeSeedBatch(
   await ctx.db.execute(sql`
     with listed as (
       select p.id, r.slug, r."categoryId" from jsonb_to_recordset(${listed}::jsonb)
-        as r (sku text, slug text, "categoryId" int)
-      join products p on p.shop_id = ${shopId} and p.sku = r.sku
+        as r (sku text, slug text, "categoryId" bigint)
+      join products p on p.tenant_id = ${tenantId} and p.sku = r.sku
     ), named as (
-      insert into slugs (shop_id, slug, kind, target_id) select ${shopId}, slug, 'product', id from listed
+      insert into slugs (tenant_id, slug, kind, target_id) select ${tenantId}, slug, 'product', id from listed
       on conflict do nothing
     )
-    insert into product_categories (shop_id, category_id, product_id, is_primary)
-    select ${shopId}, "categoryId", id, true from listed on conflict do nothing`);
+    insert into product_categories (tenant_id, category_id, product_id, is_primary)
+    select ${tenantId}, "categoryId", id, true from listed on conflict do nothing`);
 }
 
 async function writeRows(ctx: ShopFilesContext, rows: readonly Record<string, unknown>[]): Promise<void> {
   if (rows.length === 0) return;
-  const shopId = ctx.shop.id;
+  const tenantId = ctx.tenant.id;
   const json = JSON.stringify(rows);
   await ctx.db.execute(sql`
-    insert into stock_items (shop_id, sku, on_hand, source_qty)
-    select ${shopId}, r."stockSku", r."onHand", r."onHand"
+    insert into stock_items (tenant_id, seller_id, sku, on_hand, source_qty)
+    select ${tenantId}, ${ctx.shop.sellerId}::uuid, r."stockSku", r."onHand", r."onHand"
     from jsonb_to_recordset(${json}::jsonb) as r ("stockSku" text, "onHand" int)
     where r."stockSku" is not null on conflict do nothing`);
   await ctx.db.execute(sql`
-    insert into products (shop_id, parent_id, sku, slug, class_code, name, short_description, brand, product_type,
+    insert into products (tenant_id, parent_id, sku, slug, class_code, name, short_description, brand, product_type,
       price_minor, final_price_minor, sort_price_minor, attributes, option_axes, option_values, stock_item_id,
       sales_rank, featured, rating_hundredths, review_count, position, created_at)
-    select ${shopId}, parent.id, r.sku, r.slug, r."classCode", r.name, r."shortDescription", r.brand, r."productType",
+    select ${tenantId}, parent.id, r.sku, r.slug, r."classCode", r.name, r."shortDescription", r.brand, r."productType",
       r."priceMinor", r."finalPriceMinor", r."sortPriceMinor", r.attributes, r."optionAxes", r."optionValues", s.id,
       r."salesRank", r.featured, r."ratingHundredths", r."reviewCount", r.position, r."createdAt"
     from jsonb_to_recordset(${json}::jsonb) as r (sku text, slug text, "classCode" text, name text,
-      "shortDescription" text, brand text, "productType" text, "priceMinor" int, "finalPriceMinor" int,
-      "sortPriceMinor" int, attributes jsonb, "optionAxes" jsonb, "optionValues" jsonb, "stockSku" text,
+      "shortDescription" text, brand text, "productType" text, "priceMinor" bigint, "finalPriceMinor" bigint,
+      "sortPriceMinor" bigint, attributes jsonb, "optionAxes" jsonb, "optionValues" jsonb, "stockSku" text,
       "parentSku" text, "salesRank" int, featured boolean, "ratingHundredths" int, "reviewCount" int, position int,
       "createdAt" timestamptz)
-    left join products parent on parent.shop_id = ${shopId} and parent.sku = r."parentSku"
-    left join stock_items s on s.shop_id = ${shopId} and s.sku = r."stockSku"
+    left join products parent on parent.tenant_id = ${tenantId} and parent.sku = r."parentSku"
+    left join stock_items s on s.tenant_id = ${tenantId} and s.seller_id = ${ctx.shop.sellerId} and s.sku = r."stockSku"
     on conflict do nothing`);
 }

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addCategory, addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { shopKey } from "../db/of-shop.server";
 import { categories, templates } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { listSitemapPages, listSitemaps } from "./list-sitemap-pages.server";
@@ -15,7 +16,7 @@ let ctx: ShopContext;
 beforeAll(async () => {
   database = await createTestDatabase();
   ctx = await openTestShop(database.db);
-  const page = { shopId: ctx.shop.id, entityType: "page" as const, renderHtml: "<p></p>", updatedAt };
+  const page = { ...shopKey(ctx), entityType: "page" as const, renderHtml: "<p></p>", updatedAt };
   await ctx.db.insert(templates).values([
     { ...page, name: "Homepage" },
     { ...page, name: "About", slug: "about" },
@@ -59,8 +60,7 @@ it("names of a shop that is not to be indexed only what says otherwise itself", 
   const settings = { ...ctx.shop.settings, seo: { robots: "noindex_follow" as const, title_suffix: "" } };
   const hidden = { ...ctx, shop: { ...ctx.shop, settings } };
   expect(await listSitemapPages(hidden, origin, 1)).toEqual([]);
-  const shopId = ctx.shop.id;
-  const ofShop = and(eq(categories.shopId, shopId), eq(categories.slug, "mugs"));
+  const ofShop = and(eq(categories.tenantId, ctx.tenant.id), eq(categories.slug, "mugs"));
   await ctx.db.update(categories).set({ seoCrawlerSetting: "index_nofollow" }).where(ofShop);
   const pages = await listSitemapPages(hidden, origin, 1);
   expect(pages.map((page) => page.url)).toEqual([`${origin}/mugs`]);

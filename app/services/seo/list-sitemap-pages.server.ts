@@ -11,17 +11,17 @@ type PageRow = { slug: string; at: Date };
  * later additions do not disturb. Error and checkout templates are no pages of their own. What its own setting, or
  * without one the shop's, keeps out of search engines is not among them.
  */
-const pagesOf = ({ id: shopId, settings }: Pick<Shop, "id" | "settings">): SQL => sql`
+const pagesOf = ({ id: shopId, tenant, settings }: Pick<Shop, "id" | "tenant" | "settings">): SQL => sql`
   select 0 as kind, id, coalesce(slug, '') as slug, updated_at as at from templates
-    where shop_id = ${shopId} and entity_type = 'page' and not is_preview_only and not is_404_page
+    where tenant_id = ${tenant.id} and shop_id = ${shopId} and entity_type = 'page' and not is_preview_only and not is_404_page
       and (name = 'Homepage' or slug <> '' and name <> '404 Page' and slug not like 'checkout/%')
       and coalesce(seo_crawler_setting, ${settings.seo.robots}) not like 'noindex%'
   union all
-  select 1, id, slug, updated_at from categories where shop_id = ${shopId} and is_active
+  select 1, id, slug, updated_at from categories where tenant_id = ${tenant.id} and is_active
       and coalesce(seo_crawler_setting, ${settings.seo.robots}) not like 'noindex%'
   union all
   select 2, id, slug, updated_at from products
-    where shop_id = ${shopId} and parent_id is null and status <> 'archived' and is_visible and slug is not null
+    where tenant_id = ${tenant.id} and parent_id is null and status <> 'archived' and is_visible and slug is not null
       and ${settings.seo.robots} not like 'noindex%'`;
 
 /** The sitemaps of the shop, each with the moment its newest page changed; addresses are absolute. */

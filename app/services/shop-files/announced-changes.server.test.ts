@@ -6,7 +6,8 @@ import { createLog } from "~/services/http/log.server";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { CHANGE_CHANNEL } from "../db/announce-change.server";
-import { categories, products, shops, templates } from "../db/schema";
+import { categories, products, shops, templates, tenants } from "../db/schema";
+import { readShop } from "../shop/shop-directory.server";
 import { applyShopFolder } from "./apply-shop-folder.server";
 import { importProducts } from "./import-products.server";
 import { readShopFolder } from "./read-shop-folder.server";
@@ -29,7 +30,7 @@ afterAll(async () => {
   await disk.remove();
 });
 beforeEach(async () => {
-  await database.db.delete(shops);
+  await database.db.delete(tenants);
   await apply();
 });
 
@@ -105,9 +106,9 @@ describe("of a product that stands where it stood, the pages that show it are to
     const file = join(disk.path, "price.csv");
     const { "products.csv": text } = await smallShop();
     await writeFiles(disk.path, { "price.csv": String(text).replace("24,19.5", "24,17") });
-    const [shop] = await database.db.select().from(shops);
-    if (!shop) throw new Error("the shop was applied");
-    const ctx = { ...base(), shop: { ...shop, domains: ["corner.localhost"] } };
+    const shop = await readShop(database.db, eq(shops.code, "corner"));
+    if (!shop) throw new Error("the shop was not applied");
+    const ctx = { ...base(), tenant: shop.tenant, shop };
     expect(await heard(() => importProducts(ctx, { file, imagesFolder: null }, () => {}))).toEqual([
       ["catalogue", ...(await productTags("MUG"))],
     ]);

@@ -30,7 +30,7 @@ export async function applyCategories(
   images: ReadonlyMap<string, ProductImage>,
   mode: ApplyMode,
 ): Promise<{ counts: ApplyCounts; refused: FileMessage[]; tags: string[] }> {
-  const rows = await ctx.db.select().from(categories).where(eq(categories.shopId, ctx.shop.id));
+  const rows = await ctx.db.select().from(categories).where(eq(categories.tenantId, ctx.tenant.id));
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   const taken = await findTakenSlugs(ctx, mode === "merge" ? ["page", "product"] : ["page"]);
   // Merged categories come after those that are there.
@@ -59,7 +59,7 @@ export async function applyCategories(
         await ctx.db
           .update(categories)
           .set({ ...wanted, updatedAt: ctx.now() })
-          .where(and(eq(categories.shopId, ctx.shop.id), eq(categories.id, existing.id)));
+          .where(and(eq(categories.tenantId, ctx.tenant.id), eq(categories.id, existing.id)));
         tags.push(
           ...(standsWhereItStood(existing, wanted) ? [categoryTag(existing.id), catalogueTag] : [WHOLE_SHOP]),
         );
@@ -69,7 +69,7 @@ export async function applyCategories(
     } else {
       const [added] = await ctx.db
         .insert(categories)
-        .values({ ...wanted, shopId: ctx.shop.id, createdAt: ctx.now(), updatedAt: ctx.now() })
+        .values({ ...wanted, tenantId: ctx.tenant.id, createdAt: ctx.now(), updatedAt: ctx.now() })
         .returning({ id: categories.id });
       if (added) ids.set(category.slug, added.id);
       counts.added += 1;
@@ -82,7 +82,7 @@ export async function applyCategories(
   if (gone.length > 0)
     await ctx.db
       .delete(categories)
-      .where(and(eq(categories.shopId, ctx.shop.id), inArray(categories.id, gone)));
+      .where(and(eq(categories.tenantId, ctx.tenant.id), inArray(categories.id, gone)));
   await claimSlugs(ctx, "category", ids, new Set(gone));
   if (gone.length > 0) tags.push(WHOLE_SHOP);
   return { counts: { ...counts, removed: gone.length }, refused, tags };

@@ -1,14 +1,15 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type { Menu } from "~/models/content/menu";
 import { type ApplyCounts, addCounts, type FileMessage, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
-import { slugProblem } from "~/models/shop-folder/slug-problem";
 import type { TemplateRecord } from "~/models/shop-folder/template-file";
 import type { WidgetContent } from "~/models/widget/widget-content";
 import { WHOLE_SHOP } from "../db/announce-change.server";
+import { ofShop, shopKey } from "../db/of-shop.server";
 import { menus, templates, widgetContents } from "../db/schema";
 import { claimSlugs } from "./claim-slugs.server";
 import type { ShopFilesContext } from "./files-context.server";
+import { addressProblem, findTakenSlugs } from "./taken-slugs.server";
 
 /** Pages the app finds by their name; their slugs may be words of the app itself (docs/shop-folder.md). */
 const pagesFoundByName = new Set(["Homepage", "Search", "404 Page", "checkout-success"]);
@@ -23,13 +24,15 @@ export type ShopContent = {
 /**
  * Makes templates, widget content and menus equal to the files. A template is known by its type and name, so a page
  * that takes another slug leaves a redirect behind.
+ * @param staying slugs of categories and products that keep their addresses; a page that wants one is refused it
  * @returns what was done, what was refused, and the tags of what shows something else now
  */
 export async function applyContent(
   ctx: ShopFilesContext,
   content: ShopContent,
+  staying: ReadonlySet<string>,
 ): Promise<Applied & { refused: FileMessage[] }> {
-  const pages = await applyTemplates(ctx, content.templates);
+  const pages = await applyTemplates(ctx, content.templates, staying);
   const parts = [pages, await applyWidgets(ctx, content.widgets), await applyMenus(ctx, content.menus)];
   return {
     counts: addCounts(...parts.map(({ counts }) => counts)),
@@ -40,8 +43,14 @@ export async function applyContent(
 
 type Applied = { counts: ApplyCounts; tags: string[] };
 
-async function applyTemplates(ctx: ShopFilesContext, records: TemplateRecord[]) {
-  const rows = await ctx.db.select().from(templates).where(eq(templates.shopId, ctx.shop.id));
+async function applyTemplates(
+  ctx: ShopFilesContext,
+  records: TemplateRecord[],
+  staying: ReadonlySet<string>,
+) {
+  const found = await findTakenSlugs(ctx, ["category", "product"]);
+  const taken = new Map([...found].filter(([slug]) => staying.has(slug)));
+  const rows = await ctx.db.select().from(templates).where(ofShop(templates, ctx));
   const keyOf = (entityType: string, name: string) => `${entityType}\n${name}`;
   const byKey = new Map(rows.map((row) => [keyOf(row.entityType, row.name), row]));
   const counts = { ...noCounts };
@@ -51,7 +60,7 @@ async function applyTemplates(ctx: ShopFilesContext, records: TemplateRecord[]) 
   const claims = new Map<string, number>();
   for (const { head, renderHtml } of records) {
     const hasAddress = head.entity_type === "page" && !head.preview_only && !pagesFoundByName.has(head.name);
-    const problem = hasAddress && head.slug ? slugProblem(head.slug) : null;
+    const problem = hasAddress && head.slug ? addressProblem(head.slug, taken) : null;
     if (problem) refused.push({ file: `templates, page '${head.name}'`, line: null, reason: problem });
     const existing = byKey.get(keyOf(head.entity_type, head.name));
     const wanted = {
@@ -79,13 +88,13 @@ async function applyTemplates(ctx: ShopFilesContext, records: TemplateRecord[]) 
   }
   const gone = rows.filter((row) => !kept.has(row.id)).map((row) => row.id);
   if (gone.length > 0)
-    await ctx.db.delete(templates).where(and(eq(templates.shopId, ctx.shop.id), inArray(templates.id, gone)));
+    await ctx.db.delete(templates).where(and(ofShop(templates, ctx), inArray(templates.id, gone)));
   await claimSlugs(ctx, "page", claims, new Set(gone));
   if (gone.length > 0) tags.push(WHOLE_SHOP);
   return { counts: { ...counts, removed: gone.length }, refused, tags };
 }
 
-type TemplateColumns = Omit<typeof templates.$inferInsert, "shopId" | "createdAt" | "updatedAt">;
+type TemplateColumns = Omit<typeof templates.$inferInsert, "tenantId" | "shopId" | "createdAt" | "updatedAt">;
 
 /** Whether pages that did not show a template still do not, and search engines hear of it as before. */
 function isFoundAsBefore(before: TemplateColumns, after: TemplateColumns): boolean {
@@ -96,9 +105,9 @@ function isFoundAsBefore(before: TemplateColumns, after: TemplateColumns): boole
 async function saveTemplate(ctx: ShopFilesContext, wanted: TemplateColumns): Promise<number> {
   const [saved] = await ctx.db
     .insert(templates)
-    .values({ ...wanted, shopId: ctx.shop.id, createdAt: ctx.now(), updatedAt: ctx.now() })
+    .values({ ...wanted, ...shopKey(ctx), createdAt: ctx.now(), updatedAt: ctx.now() })
     .onConflictDoUpdate({
-      target: [templates.shopId, templates.entityType, templates.name],
+      target: [templates.tenantId, templates.shopId, templates.entityType, templates.name],
       set: { ...wanted, updatedAt: ctx.now() },
     })
     .returning({ id: templates.id });
@@ -110,7 +119,7 @@ async function applyWidgets(
   ctx: ShopFilesContext,
   widgets: ReadonlyMap<string, WidgetContent>,
 ): Promise<Applied> {
-  const rows = await ctx.db.select().from(widgetContents).where(eq(widgetContents.shopId, ctx.shop.id));
+  const rows = await ctx.db.select().from(widgetContents).where(ofShop(widgetContents, ctx));
   const was = new Map(rows.map((row) => [row.attributeName, row.content]));
   const counts = { ...noCounts };
   const changed: string[] = [];
@@ -122,9 +131,9 @@ async function applyWidgets(
     changed.push(attributeName);
     await ctx.db
       .insert(widgetContents)
-      .values({ shopId: ctx.shop.id, attributeName, content, updatedAt: ctx.now() })
+      .values({ ...shopKey(ctx), attributeName, content, updatedAt: ctx.now() })
       .onConflictDoUpdate({
-        target: [widgetContents.shopId, widgetContents.attributeName],
+        target: [widgetContents.tenantId, widgetContents.shopId, widgetContents.attributeName],
         set: { content, updatedAt: ctx.now() },
       });
   }
@@ -132,7 +141,7 @@ async function applyWidgets(
   if (gone.length > 0)
     await ctx.db
       .delete(widgetContents)
-      .where(and(eq(widgetContents.shopId, ctx.shop.id), inArray(widgetContents.attributeName, gone)));
+      .where(and(ofShop(widgetContents, ctx), inArray(widgetContents.attributeName, gone)));
   return {
     counts: { ...counts, removed: gone.length },
     tags: [...changed, ...gone].map((name) => `widget:${name}`),
@@ -140,7 +149,7 @@ async function applyWidgets(
 }
 
 async function applyMenus(ctx: ShopFilesContext, records: Menu[]): Promise<Applied> {
-  const rows = await ctx.db.select().from(menus).where(eq(menus.shopId, ctx.shop.id));
+  const rows = await ctx.db.select().from(menus).where(ofShop(menus, ctx));
   const was = new Map(rows.map((row) => [row.id, row]));
   const counts = { ...noCounts };
   const changed: string[] = [];
@@ -153,8 +162,7 @@ async function applyMenus(ctx: ShopFilesContext, records: Menu[]): Promise<Appli
     await saveMenu(ctx, menu);
   }
   const gone = [...was.keys()].filter((id) => !records.some((menu) => menu.id === id));
-  if (gone.length > 0)
-    await ctx.db.delete(menus).where(and(eq(menus.shopId, ctx.shop.id), inArray(menus.id, gone)));
+  if (gone.length > 0) await ctx.db.delete(menus).where(and(ofShop(menus, ctx), inArray(menus.id, gone)));
   return {
     counts: { ...counts, removed: gone.length },
     tags: [...changed, ...gone].map((id) => `menu:${id}`),
@@ -166,6 +174,6 @@ export async function saveMenu(ctx: ShopFilesContext, menu: Menu): Promise<void>
   const columns = { name: menu.name, items: menu.items, updatedAt: ctx.now() };
   await ctx.db
     .insert(menus)
-    .values({ shopId: ctx.shop.id, id: menu.id, ...columns })
-    .onConflictDoUpdate({ target: [menus.shopId, menus.id], set: columns });
+    .values({ ...shopKey(ctx), id: menu.id, ...columns })
+    .onConflictDoUpdate({ target: [menus.tenantId, menus.shopId, menus.id], set: columns });
 }

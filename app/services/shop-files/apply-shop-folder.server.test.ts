@@ -13,6 +13,7 @@ import {
   slugs,
   stockItems,
   templates,
+  tenants,
   widgetContents,
 } from "../db/schema";
 import { applyShopFolder } from "./apply-shop-folder.server";
@@ -31,7 +32,7 @@ afterAll(async () => {
   await disk.remove();
 });
 beforeEach(async () => {
-  await database.db.delete(shops);
+  await database.db.delete(tenants);
 });
 
 /** Applies the small shop with changes and answers what was done. */
@@ -72,7 +73,8 @@ describe("a new shop", () => {
       refused: [],
       notes: [],
     });
-    expect(await database.db.select().from(shops)).toMatchObject([{ code: "corner", currency: "USD" }]);
+    expect(await database.db.select().from(shops)).toMatchObject([{ code: "corner" }]);
+    expect(await database.db.select().from(tenants)).toMatchObject([{ code: "corner", currency: "USD" }]);
     const rows = await bySku();
     expect(rows.get("MUG")).toMatchObject({
       slug: "mug",
@@ -162,7 +164,8 @@ test("running servers are told once, at commit, and only of a change", async () 
     await apply();
     await apply();
     await client.query("select 1");
-    expect(told).toEqual([["shop"]]);
+    // What is the shop's own, and the catalogue of its tenant.
+    expect(told).toEqual([["shop"], ["shop"]]);
   } finally {
     client.release(true);
   }

@@ -12,6 +12,7 @@ import { parseProducts } from "./parse-products.server";
 import { prepareProducts } from "./prepare-products.server";
 import type { ShopFolder } from "./read-shop-folder.server";
 import { saveShop } from "./save-shop.server";
+import { slugsOfSkus } from "./slugs-of-skus.server";
 import { storeFolderPictures } from "./store-folder-pictures.server";
 
 /**
@@ -35,7 +36,12 @@ export async function applyShopFolder(
   const keepSkus = new Set(allSkus.filter((sku) => !preparedSkus.has(sku)));
   return inShopTransaction(base, shop.code, async (inside) => {
     const saved = await saveShop(inside, { ...shop, settings: pictured.settings }, folder.secrets);
-    const content = await applyContent(saved.ctx, pictured.content);
+    const staying = new Set([
+      ...categories.map(({ slug }) => slug),
+      ...prepared.flatMap(({ entry }) => entry.slug ?? []),
+      ...(await slugsOfSkus(saved.ctx, [...keepSkus])),
+    ]);
+    const content = await applyContent(saved.ctx, pictured.content, staying);
     const tree = await applyCategories(saved.ctx, categories, pictured.images, "replace");
     const goods = await applyProducts(saved.ctx, prepared, { mode: "replace", keepSkus }, onProgress);
     const summary: ApplySummary = {
@@ -47,8 +53,10 @@ export async function applyShopFolder(
     };
     // Every page shows something of the shop itself.
     const own = saved.counts.unchanged > 0 ? [] : [WHOLE_SHOP];
-    if (hasChanges(summary))
-      await announceChange(saved.ctx, [...own, ...content.tags, ...tree.tags, ...goods.tags]);
+    if (hasChanges(summary)) {
+      await announceChange(saved.ctx, "shop", [...own, ...content.tags]);
+      await announceChange(saved.ctx, "tenant", [...tree.tags, ...goods.tags]);
+    }
     return summary;
   });
 }

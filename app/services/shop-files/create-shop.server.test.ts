@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createLog } from "~/services/http/log.server";
 import { makeFolder, type TestFolder } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { shopDomains, shops, templates } from "../db/schema";
+import { shopDomains, shops, templates, tenants } from "../db/schema";
 import { createShop } from "./create-shop.server";
 import { listShops } from "./list-shops.server";
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await disk.remove();
 });
 beforeEach(async () => {
-  await database.db.delete(shops);
+  await database.db.delete(tenants);
 });
 
 const create = (wanted: { code: string; domain: string; name?: string }) => {

@@ -12,7 +12,7 @@ export async function exportCategories(
   const rows = await ctx.db
     .select()
     .from(categories)
-    .where(eq(categories.shopId, ctx.shop.id))
+    .where(eq(categories.tenantId, ctx.tenant.id))
     .orderBy(asc(categories.position), asc(categories.id));
   const slugOf = new Map(rows.map((row) => [row.id, row.slug]));
   return rows.map((row) => ({

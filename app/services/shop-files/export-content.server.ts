@@ -1,7 +1,8 @@
-import { asc, eq } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { templateHeadSchema } from "~/models/content/template";
 import { formatTemplateFile } from "~/models/shop-folder/template-file";
 import { slugify } from "~/models/slug/slugify";
+import { ofShop } from "../db/of-shop.server";
 import { menus, templates, widgetContents } from "../db/schema";
 import type { ShopFilesContext } from "./files-context.server";
 import type { PictureNames } from "./name-pictures.server";
@@ -12,11 +13,7 @@ export async function exportContent(
   pictures: PictureNames,
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  const pages = await ctx.db
-    .select()
-    .from(templates)
-    .where(eq(templates.shopId, ctx.shop.id))
-    .orderBy(templates.id);
+  const pages = await ctx.db.select().from(templates).where(ofShop(templates, ctx)).orderBy(templates.id);
   for (const row of pages) {
     const head = templateHeadSchema.parse({
       name: row.name,
@@ -39,11 +36,11 @@ export async function exportContent(
   const contents = await ctx.db
     .select()
     .from(widgetContents)
-    .where(eq(widgetContents.shopId, ctx.shop.id))
+    .where(ofShop(widgetContents, ctx))
     .orderBy(asc(widgetContents.attributeName));
   const widgets = Object.fromEntries(contents.map((row) => [row.attributeName, row.content]));
   if (contents.length > 0) files.set("widgets/widgets.json", asJson(pictures.inContent(widgets)));
-  const rows = await ctx.db.select().from(menus).where(eq(menus.shopId, ctx.shop.id)).orderBy(asc(menus.id));
+  const rows = await ctx.db.select().from(menus).where(ofShop(menus, ctx)).orderBy(asc(menus.id));
   for (const { id, name, items } of rows)
     files.set(
       freeName(files, `menus/${slugify(id) || "menu"}`, ".json"),

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await applyShopFolder(base, await readShopFolder(join(disk.path, "corner")), () => {});
   const shop = await readShop(database.db, eq(shops.code, "corner"));
   if (!shop) throw new Error("no shop");
-  ctx = { ...base, shop };
+  ctx = { ...base, tenant: shop.tenant, shop };
 });
 afterAll(async () => {
   await database.drop();

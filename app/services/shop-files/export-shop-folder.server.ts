@@ -36,7 +36,8 @@ export async function exportShopFolder(
   const files = await exportContent(ctx, pictures);
   files.set("shop.json", asJson(pictures.inContent(shopFileOf(ctx))));
   files.set("categories.json", asJson(await exportCategories(ctx, pictures)));
-  if (records.length > 0) files.set("products.csv", formatCsv(formatProductRows(records, ctx.shop.currency)));
+  if (records.length > 0)
+    files.set("products.csv", formatCsv(formatProductRows(records, ctx.tenant.currency)));
   for (const [file, text] of files) await writeWholeFile(join(folder, file), text);
   await copyPictures(ctx, folder, [...pictures.named], onProgress);
   return { products: records.length, pictures: pictures.named.size };
@@ -51,9 +52,10 @@ async function clearFolder(folder: string): Promise<void> {
 }
 
 function shopFileOf({ shop }: ShopFilesContext): ShopFile {
-  const { id: _id, frontendStatus, ...same } = shop;
+  const { id: _id, tenant, sellerId: _seller, frontendStatus, ...same } = shop;
   return {
     ...same,
+    currency: tenant.currency,
     settings: withoutSecrets(shop.settings),
     frontend_status: frontendStatus,
     type: shop.type,

@@ -1,7 +1,7 @@
 import type { ShopContext } from "../shop-context.server";
 
 /** What a service needs that works on shops from outside, before one is known. `dataDir` is where pictures are kept. */
-export type FilesContext = Omit<ShopContext, "shop"> & { dataDir: string };
+export type FilesContext = Omit<ShopContext, "tenant" | "shop"> & { dataDir: string };
 
 /** The same for one shop. */
 export type ShopFilesContext = ShopContext & { dataDir: string };

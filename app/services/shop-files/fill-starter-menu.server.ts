@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { MenuItem } from "~/models/content/menu";
+import { ofShop } from "../db/of-shop.server";
 import { categories, menus } from "../db/schema";
 import { saveMenu } from "./apply-content.server";
 import type { ShopFilesContext } from "./files-context.server";
@@ -12,12 +13,12 @@ export async function fillStarterMenu(ctx: ShopFilesContext): Promise<void> {
   const starters = await ctx.db
     .select({ id: menus.id })
     .from(menus)
-    .where(and(eq(menus.shopId, ctx.shop.id), eq(menus.name, starterMenuName)));
+    .where(and(ofShop(menus, ctx), eq(menus.name, starterMenuName)));
   if (starters.length === 0) return;
   const rows = await ctx.db
     .select()
     .from(categories)
-    .where(and(eq(categories.shopId, ctx.shop.id), eq(categories.isActive, true)))
+    .where(and(eq(categories.tenantId, ctx.tenant.id), eq(categories.isActive, true)))
     .orderBy(asc(categories.position), asc(categories.id));
   const below = (parentId: number | null): MenuItem[] =>
     rows

@@ -6,7 +6,7 @@ import type { ApplySummary } from "~/models/shop-folder/apply-summary";
 import { createLog } from "~/services/http/log.server";
 import { drawPicture, makeFolder, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { categories, menus, products, shops, stockItems } from "../db/schema";
+import { categories, menus, products, shops, stockItems, tenants } from "../db/schema";
 import { readShop } from "../shop/shop-directory.server";
 import { createShop } from "./create-shop.server";
 import type { ShopFilesContext } from "./files-context.server";
@@ -36,13 +36,13 @@ afterAll(async () => {
   await disk.remove();
 });
 beforeEach(async () => {
-  await database.db.delete(shops);
+  await database.db.delete(tenants);
   const now = () => new Date("2026-01-15T12:00:00Z");
   const base = { db: database.db, now, log: createLog({ write: () => {} }), dataDir: join(disk.path, "var") };
   await createShop(base, starter, { code: "acme", domain: "acme.localhost" });
   const shop = await readShop(database.db, eq(shops.code, "acme"));
   if (!shop) throw new Error("no shop");
-  ctx = { ...base, shop };
+  ctx = { ...base, tenant: shop.tenant, shop };
 });
 
 const importMixed = (imagesFolder: string | null = join(disk.path, "pictures")): Promise<ApplySummary> =>

@@ -37,7 +37,7 @@ export async function importProducts(
   const inFile = (messages: RowMessage[]) =>
     messages.map((message) => ({ file: basename(file), ...message })).sort((a, b) => a.line - b.line);
   return inShopTransaction(ctx, ctx.shop.code, async (inside) => {
-    const inner = { ...inside, shop: ctx.shop };
+    const inner = { ...inside, tenant: ctx.tenant, shop: ctx.shop };
     // A variation whose row was refused is not one that is gone.
     const wholeFamilies = parsed.refused.length === 0;
     const { placed } = placeCategories(parsed.categories);
@@ -51,7 +51,7 @@ export async function importProducts(
       refused: [...tree.refused, ...inFile([...parsed.refused, ...goods.refused])],
       notes: inFile([...parsed.notes, ...notes]),
     };
-    if (hasChanges(summary)) await announceChange(inner, [...tree.tags, ...goods.tags]);
+    if (hasChanges(summary)) await announceChange(inner, "tenant", [...tree.tags, ...goods.tags]);
     return summary;
   });
 }
@@ -59,11 +59,11 @@ export async function importProducts(
 async function parseAny(ctx: ShopFilesContext, csv: CsvFile, name: string): Promise<ShopifyRecords> {
   if (isShopifyHeader(csv.header)) {
     const taken = await findTakenSlugs(ctx, ["page", "product"]);
-    const parsed = parseShopifyRows(csv.rows, ctx.shop.currency, new Set(taken.keys()));
+    const parsed = parseShopifyRows(csv.rows, ctx.tenant.currency, new Set(taken.keys()));
     return { ...parsed, refused: [...csv.refused, ...parsed.refused] };
   }
   if (csv.header.includes("sku"))
-    return { ...parseProducts(csv, ctx.shop.currency), categories: [], notes: [] };
+    return { ...parseProducts(csv, ctx.tenant.currency), categories: [], notes: [] };
   throw new AppError(
     "invalid",
     `${name} is neither a Shopify product file (columns Handle and Title) nor ours (column sku)`,

@@ -10,12 +10,12 @@ export type ListedShop = {
   productTotal: number;
 };
 
-/** Every shop of the database by code. */
+/** Every shop of the database by code; the one statement of the directory that looks across tenants for a person. */
 export async function listShops(base: FilesContext): Promise<ListedShop[]> {
   const { rows } = await base.db.execute<ListedShop>(sql`
     select s.code, s.name, s.type,
-      array(select d.domain from shop_domains d where d.shop_id = s.id order by d.is_primary desc, d.domain) as domains,
-      (select count(*)::int from products p where p.shop_id = s.id and p.parent_id is null) as "productTotal"
+      array(select d.domain from shop_domains d where d.tenant_id = s.tenant_id and d.shop_id = s.id order by d.is_primary desc, d.domain) as domains,
+      (select count(*)::int from products p where p.tenant_id = s.tenant_id and p.parent_id is null) as "productTotal"
     from shops s order by s.code`);
   return rows;
 }

@@ -33,18 +33,18 @@ export async function readCatalogue(ctx: ShopFilesContext): Promise<StoredProduc
         s.manage_stock, 'allowBackorders', s.allow_backorders, 'backorderMessage', s.backorder_message,
         'lowStockThreshold', s.low_stock_threshold, 'sourceQty', s.source_qty) end as stock
     from products p
-    left join products parent on parent.shop_id = p.shop_id and parent.id = p.parent_id
-    left join stock_items s on s.shop_id = p.shop_id and s.id = p.stock_item_id
+    left join products parent on parent.tenant_id = p.tenant_id and parent.id = p.parent_id
+    left join stock_items s on s.tenant_id = p.tenant_id and s.id = p.stock_item_id
     left join (select product_id, jsonb_agg(jsonb_build_object('customerGroups', customer_groups, 'minQty', min_qty,
         'priceMinor', price_minor) order by id) as found
-      from price_levels where shop_id = ${ctx.shop.id} group by product_id) levels on levels.product_id = p.id
+      from price_levels where tenant_id = ${ctx.tenant.id} group by product_id) levels on levels.product_id = p.id
     left join (select pc.product_id, jsonb_agg(c.slug order by pc.is_primary desc, c.slug) as found
-      from product_categories pc join categories c on c.shop_id = pc.shop_id and c.id = pc.category_id
-      where pc.shop_id = ${ctx.shop.id} group by pc.product_id) listed on listed.product_id = p.id
+      from product_categories pc join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
+      where pc.tenant_id = ${ctx.tenant.id} group by pc.product_id) listed on listed.product_id = p.id
     left join (select pc.parent_id, jsonb_agg(child.sku order by pc.position) as found
-      from product_children pc join products child on child.shop_id = pc.shop_id and child.id = pc.child_id
-      where pc.shop_id = ${ctx.shop.id} group by pc.parent_id) children on children.parent_id = p.id
-    where p.shop_id = ${ctx.shop.id}
+      from product_children pc join products child on child.tenant_id = pc.tenant_id and child.id = pc.child_id
+      where pc.tenant_id = ${ctx.tenant.id} group by pc.parent_id) children on children.parent_id = p.id
+    where p.tenant_id = ${ctx.tenant.id}
     order by coalesce(p.parent_id, p.id), p.parent_id nulls first, p.position, p.id`);
   return rows.map(({ id, createdAt, stock, ...row }) => {
     const { sourceQty = 0, ...counted } = stock ?? {};

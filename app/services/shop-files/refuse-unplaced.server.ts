@@ -27,7 +27,7 @@ export async function refuseUnplaced(
   const rows = await ctx.db
     .select({ id: categories.id, slug: categories.slug })
     .from(categories)
-    .where(eq(categories.shopId, ctx.shop.id));
+    .where(eq(categories.tenantId, ctx.tenant.id));
   const categoryIds = new Map(rows.map(({ id, slug }) => [slug, id]));
   const taken = await findTakenSlugs(ctx, ["page", "category"]);
   const inFile = new Set(prepared.map(({ entry }) => entry.sku));

@@ -11,13 +11,14 @@ import type { ShopFilesContext } from "./files-context.server";
 export async function removeProducts(ctx: ShopFilesContext, ids: number[], mode: ApplyMode): Promise<void> {
   if (ids.length > 0) {
     await ctx.db.execute(sql`
-      delete from cart_items where shop_id = ${ctx.shop.id} and product_id in (
-        select id from products where shop_id = ${ctx.shop.id}
+      delete from cart_items where tenant_id = ${ctx.tenant.id} and product_id in (
+        select id from products where tenant_id = ${ctx.tenant.id}
           and (id in ${ids} or parent_id in ${ids}))`);
-    await ctx.db.delete(products).where(and(eq(products.shopId, ctx.shop.id), inArray(products.id, ids)));
+    await ctx.db.delete(products).where(and(eq(products.tenantId, ctx.tenant.id), inArray(products.id, ids)));
   }
   if (mode === "replace")
     await ctx.db.execute(sql`
-      delete from stock_items s where s.shop_id = ${ctx.shop.id} and s.reserved = 0 and not exists (
-        select from products p where p.shop_id = s.shop_id and p.stock_item_id = s.id)`);
+      delete from stock_items s where s.tenant_id = ${ctx.tenant.id} and s.seller_id = ${ctx.shop.sellerId}
+        and s.reserved = 0 and not exists (
+        select from products p where p.tenant_id = s.tenant_id and p.stock_item_id = s.id)`);
 }

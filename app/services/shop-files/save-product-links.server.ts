@@ -16,7 +16,7 @@ export async function saveProductLinks(
   ids: ReadonlyMap<string, number>,
   categoryIds: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const shopId = ctx.shop.id;
+  const tenantId = ctx.tenant.id;
   const withIds = entries.flatMap((entry) => {
     const id = ids.get(entry.sku);
     return id === undefined ? [] : [{ id, entry }];
@@ -25,13 +25,13 @@ export async function saveProductLinks(
   if (productIds.length === 0) return;
   await ctx.db
     .delete(productCategories)
-    .where(and(eq(productCategories.shopId, shopId), inArray(productCategories.productId, productIds)));
+    .where(and(eq(productCategories.tenantId, tenantId), inArray(productCategories.productId, productIds)));
   await ctx.db
     .delete(priceLevels)
-    .where(and(eq(priceLevels.shopId, shopId), inArray(priceLevels.productId, productIds)));
+    .where(and(eq(priceLevels.tenantId, tenantId), inArray(priceLevels.productId, productIds)));
   await ctx.db
     .delete(productChildren)
-    .where(and(eq(productChildren.shopId, shopId), inArray(productChildren.parentId, productIds)));
+    .where(and(eq(productChildren.tenantId, tenantId), inArray(productChildren.parentId, productIds)));
   await insertAll(
     ctx,
     productCategories,
@@ -40,7 +40,7 @@ export async function saveProductLinks(
         const categoryId = categoryIds.get(slug);
         return categoryId === undefined
           ? []
-          : [{ shopId, categoryId, productId: id, isPrimary: index === 0 }];
+          : [{ tenantId, categoryId, productId: id, isPrimary: index === 0 }];
       }),
     ),
   );
@@ -48,7 +48,7 @@ export async function saveProductLinks(
     ctx,
     priceLevels,
     withIds.flatMap(({ id, entry }) =>
-      entry.priceLevels.map((level) => ({ ...level, shopId, productId: id })),
+      entry.priceLevels.map((level) => ({ ...level, tenantId, productId: id })),
     ),
   );
   await insertAll(
@@ -57,7 +57,7 @@ export async function saveProductLinks(
     withIds.flatMap(({ id, entry }) =>
       entry.childSkus.flatMap((sku, position) => {
         const childId = ids.get(sku);
-        return childId === undefined ? [] : [{ shopId, parentId: id, childId, position }];
+        return childId === undefined ? [] : [{ tenantId, parentId: id, childId, position }];
       }),
     ),
   );

@@ -11,7 +11,7 @@ type ProductInsert = typeof products.$inferInsert;
 
 /** Columns an apply never writes over: the key, what the database makes itself, and what shoppers said. */
 const ownColumns = new Set([
-  "shopId",
+  "tenantId",
   "id",
   "sku",
   "search",
@@ -70,7 +70,7 @@ async function freeSlugs(
     await ctx.db
       .update(products)
       .set({ slug: null })
-      .where(and(eq(products.shopId, ctx.shop.id), inArray(products.id, freed)));
+      .where(and(eq(products.tenantId, ctx.tenant.id), inArray(products.id, freed)));
 }
 
 function upsert(ctx: ShopFilesContext, rows: ProductInsert[]) {
@@ -80,7 +80,7 @@ function upsert(ctx: ShopFilesContext, rows: ProductInsert[]) {
   return ctx.db
     .insert(products)
     .values(rows)
-    .onConflictDoUpdate({ target: [products.shopId, products.sku], set: Object.fromEntries(set) })
+    .onConflictDoUpdate({ target: [products.tenantId, products.sku], set: Object.fromEntries(set) })
     .returning({ id: products.id, sku: products.sku });
 }
 
@@ -100,7 +100,7 @@ function rowOf(
   } = entry;
   return {
     ...columns,
-    shopId: ctx.shop.id,
+    tenantId: ctx.tenant.id,
     parentId: parentSku === null ? null : (ids.get(parentSku) ?? null),
     stockItemId: stock ? (stockIds.get(stock.sku) ?? null) : null,
     sortPriceMinor: entry.finalPriceMinor,

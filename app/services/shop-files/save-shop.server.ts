@@ -1,15 +1,18 @@
-import { eq, inArray } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import type { ShopFile } from "~/models/shop-folder/shop-file";
 import { type Secrets, withSecrets } from "~/models/shop-settings/secrets";
-import { shopDomains, shops } from "../db/schema";
+import type { ShopSettings } from "~/models/shop-settings/shop-settings";
+import { sellers, shopDomains, shops, tenants } from "../db/schema";
 import { readShop } from "../shop/shop-directory.server";
 import type { FilesContext, ShopFilesContext } from "./files-context.server";
 
 /**
- * Makes the shop's own row and its domains equal to shop.json; the shop is made when its code is new.
+ * Makes the shop's own row and its domains equal to shop.json; the first domain is the primary one. A new code makes an
+ * ordinary business: a tenant with one seller, and the shop. A marketplaceseller shop made this way sells for that seller.
  * @param secrets keys that stand beside the file; what is in neither stays as it is
  * @returns the context of that shop, and what was done
  * @throws AppError `conflict` when a domain leads to another shop, or an amount would change its meaning
@@ -21,40 +24,62 @@ export async function saveShop(
 ): Promise<{ ctx: ShopFilesContext; counts: ApplyCounts }> {
   const existing = await readShop(base.db, eq(shops.code, file.code));
   await refuseTakenDomains(base, file, existing?.id);
-  if (existing && existing.currency !== file.currency)
+  if (existing && existing.tenant.currency !== file.currency)
     throw new AppError(
       "conflict",
-      `shop.json: the currency of a shop can't change (it is ${existing.currency})`,
+      `shop.json: the currency of a shop can't change (it is ${existing.tenant.currency})`,
     );
-  const row = {
-    code: file.code,
-    name: file.name,
-    type: file.type,
-    industry: file.industry,
-    status: file.status,
-    frontendStatus: file.frontend_status,
-    currency: file.currency,
-    settings: withSecrets(file.settings, secrets, existing?.settings),
-  };
+  const settings = withSecrets(file.settings, secrets, existing?.settings);
   const domains = primaryFirst(file.domains);
+  if (
+    existing &&
+    canonicalJson(existing) === canonicalJson({ ...existing, ...columnsOf(file, settings), domains })
+  )
+    return {
+      ctx: { ...base, tenant: existing.tenant, shop: existing },
+      counts: { ...noCounts, unchanged: 1 },
+    };
+  const { tenant, sellerId } = existing ?? (await addTenant(base, file));
+  const row = { ...columnsOf(file, settings), sellerId: file.type === "marketplaceseller" ? sellerId : null };
   if (existing) {
-    const { id, ...was } = existing;
-    const isSame = canonicalJson(was) === canonicalJson({ ...row, domains });
-    if (isSame) return { ctx: { ...base, shop: existing }, counts: { ...noCounts, unchanged: 1 } };
+    const ofShop = and(eq(shopDomains.tenantId, tenant.id), eq(shopDomains.shopId, existing.id));
+    await base.db.delete(shopDomains).where(ofShop);
     await base.db
       .update(shops)
       .set({ ...row, updatedAt: base.now() })
-      .where(eq(shops.id, id));
-    await base.db.delete(shopDomains).where(eq(shopDomains.shopId, id));
-  } else await base.db.insert(shops).values(row);
-  const [saved] = await base.db.select({ id: shops.id }).from(shops).where(eq(shops.code, file.code));
-  if (!saved) throw new Error(`shop ${file.code} was not saved`);
+      .where(and(eq(shops.tenantId, tenant.id), eq(shops.id, existing.id)));
+  }
+  const id = existing?.id ?? randomUUID();
+  if (!existing) await base.db.insert(shops).values({ ...row, tenantId: tenant.id, id });
   if (domains.length > 0)
     await base.db
       .insert(shopDomains)
-      .values(domains.map((domain, index) => ({ domain, shopId: saved.id, isPrimary: index === 0 })));
+      .values(
+        domains.map((domain, at) => ({ domain, tenantId: tenant.id, shopId: id, isPrimary: at === 0 })),
+      );
+  const saved = await readShop(base.db, eq(shops.id, id));
+  if (!saved) throw new Error(`shop ${file.code} was not saved`);
   const counts = existing ? { ...noCounts, changed: 1 } : { ...noCounts, added: 1 };
-  return { ctx: { ...base, shop: { ...row, id: saved.id, domains } }, counts };
+  return { ctx: { ...base, tenant: saved.tenant, shop: saved }, counts };
+}
+
+const columnsOf = (file: ShopFile, settings: ShopSettings) => ({
+  code: file.code,
+  name: file.name,
+  type: file.type,
+  industry: file.industry,
+  status: file.status,
+  frontendStatus: file.frontend_status,
+  settings,
+});
+
+/** An ordinary business: a tenant and its one seller, named as its shop. */
+async function addTenant(base: FilesContext, { code, name, currency }: ShopFile) {
+  const tenant = { id: randomUUID(), code, currency };
+  const sellerId = randomUUID();
+  await base.db.insert(tenants).values({ ...tenant, name });
+  await base.db.insert(sellers).values({ tenantId: tenant.id, id: sellerId, code, name, isHouse: true });
+  return { tenant, sellerId };
 }
 
 /** The order they are read back in: the first, which is the primary one, and the others by name. */

@@ -3,26 +3,27 @@ import type { StockRecord } from "~/models/shop-folder/product-record";
 import type { ShopFilesContext } from "./files-context.server";
 
 /**
- * Makes stock items as the files say. The pieces on hand follow only when the files name another quantity than last
+ * Makes the shop's seller's stock items as the files say. The pieces on hand follow only when the files name another quantity than last
  * time; otherwise they stay what orders left of them (docs/decisions/0003-stock-and-apply.md). Rows are locked in the
  * order orders lock them.
  * @returns id of each stock item by SKU
  */
 export async function saveStock(ctx: ShopFilesContext, records: StockRecord[]): Promise<Map<string, number>> {
   const bySku = new Map(records.map((record) => [record.sku, record]));
+  const ofSeller = sql`tenant_id = ${ctx.tenant.id} and seller_id = ${ctx.shop.sellerId}`;
   const json = JSON.stringify([...bySku.values()]);
   await ctx.db.execute(sql`
-    select id from stock_items where shop_id = ${ctx.shop.id}
+    select id from stock_items where ${ofSeller}
       and sku in (select r.sku from jsonb_to_recordset(${json}::jsonb) as r(sku text))
     order by id for update`);
   await ctx.db.execute(sql`
-    insert into stock_items as s (shop_id, sku, on_hand, source_qty, manage_stock, allow_backorders, backorder_message,
+    insert into stock_items as s (tenant_id, seller_id, sku, on_hand, source_qty, manage_stock, allow_backorders, backorder_message,
       low_stock_threshold)
-    select ${ctx.shop.id}::uuid, r.sku, r."onHand", r."onHand", r."manageStock", r."allowBackorders",
+    select ${ctx.tenant.id}::uuid, ${ctx.shop.sellerId}::uuid, r.sku, r."onHand", r."onHand", r."manageStock", r."allowBackorders",
       r."backorderMessage", r."lowStockThreshold"
     from jsonb_to_recordset(${json}::jsonb) as r(sku text, "onHand" int, "manageStock" boolean,
       "allowBackorders" boolean, "backorderMessage" text, "lowStockThreshold" int)
-    on conflict (shop_id, sku) do update set
+    on conflict (tenant_id, seller_id, sku) do update set
       on_hand = case when s.source_qty = excluded.source_qty then s.on_hand else excluded.on_hand end,
       source_qty = excluded.source_qty, manage_stock = excluded.manage_stock,
       allow_backorders = excluded.allow_backorders, backorder_message = excluded.backorder_message,
@@ -31,7 +32,7 @@ export async function saveStock(ctx: ShopFilesContext, records: StockRecord[]): 
       is distinct from (excluded.source_qty, excluded.manage_stock, excluded.allow_backorders,
         excluded.backorder_message, excluded.low_stock_threshold)`);
   const { rows } = await ctx.db.execute<{ id: number; sku: string }>(
-    sql`select id, sku from stock_items where shop_id = ${ctx.shop.id}`,
+    sql`select id, sku from stock_items where ${ofSeller}`,
   );
   return new Map(rows.map(({ id, sku }) => [sku, id]));
 }

@@ -7,7 +7,7 @@ import type { ShopFilesContext } from "./files-context.server";
 /** An address that is in use, and what it leads to. */
 export type TakenSlug = { kind: SlugKind; targetId: number };
 
-/** The addresses of the shop that lead to something of the given kinds. */
+/** The addresses of the tenant, those of its shops included, that lead to something of the given kinds. */
 export async function findTakenSlugs(
   ctx: ShopFilesContext,
   kinds: SlugKind[],
@@ -15,7 +15,7 @@ export async function findTakenSlugs(
   const rows = await ctx.db
     .select()
     .from(slugs)
-    .where(and(eq(slugs.shopId, ctx.shop.id), inArray(slugs.kind, kinds)));
+    .where(and(eq(slugs.tenantId, ctx.tenant.id), inArray(slugs.kind, kinds)));
   return new Map(
     rows.flatMap(({ slug, kind, targetId }) =>
       kind === "redirect" || targetId === null ? [] : [[slug, { kind, targetId }] as const],

@@ -11,21 +11,21 @@ export async function updateSortPrices(ctx: ShopFilesContext): Promise<void> {
     from (
       select top.id, coalesce(min(v.final_price_minor), top.final_price_minor) as price
       from products top
-      left join products v on v.shop_id = top.shop_id and v.parent_id = top.id
+      left join products v on v.tenant_id = top.tenant_id and v.parent_id = top.id
         and v.status = 'active' and v.is_visible and v.available_for_sale
-      where top.shop_id = ${ctx.shop.id} and top.class_code <> 'grouped'
+      where top.tenant_id = ${ctx.tenant.id} and top.class_code <> 'grouped'
       group by top.id, top.final_price_minor
     ) lowest
-    where p.shop_id = ${ctx.shop.id} and p.id = lowest.id and p.sort_price_minor <> lowest.price`);
+    where p.tenant_id = ${ctx.tenant.id} and p.id = lowest.id and p.sort_price_minor <> lowest.price`);
   await ctx.db.execute(sql`
     update products p set sort_price_minor = lowest.price
     from (
       select pc.parent_id as id, min(child.sort_price_minor) as price
       from product_children pc
-      join products child on child.shop_id = pc.shop_id and child.id = pc.child_id
+      join products child on child.tenant_id = pc.tenant_id and child.id = pc.child_id
         and child.status = 'active' and child.is_visible
-      where pc.shop_id = ${ctx.shop.id}
+      where pc.tenant_id = ${ctx.tenant.id}
       group by pc.parent_id
     ) lowest
-    where p.shop_id = ${ctx.shop.id} and p.id = lowest.id and p.sort_price_minor <> lowest.price`);
+    where p.tenant_id = ${ctx.tenant.id} and p.id = lowest.id and p.sort_price_minor <> lowest.price`);
 }

@@ -1,16 +1,16 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { type HostRules, hostName, resolveHost } from "~/models/client/resolve-host";
 import type { Shop } from "~/models/shop/shop";
 import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import type { Db } from "../db/open-pool.server";
-import { shopDomains, shops } from "../db/schema";
+import { sellers, shopDomains, shops, tenants } from "../db/schema";
 
 /** Finds the shop a host leads to and remembers it until told of a change. One for each process. */
 export type ShopDirectory = {
   /** @param host the Host header, with or without port; answers null for a host of no shop */
   find: (host: string) => Promise<Shop | null>;
-  /** Forgets a shop, and every host that led nowhere. */
-  forget: (shopId: string) => void;
+  /** Forgets a shop, or all shops of a tenant, by the id of either; and every host that led nowhere. */
+  forget: (ownerId: string) => void;
   /** Forgets everything. */
   clear: () => void;
 };
@@ -32,13 +32,13 @@ export function createShopDirectory(db: Db, rules: HostRules): ShopDirectory {
       found.catch(() => byHost.delete(host));
       return found;
     },
-    forget(shopId) {
+    forget(ownerId) {
       for (const [host, found] of byHost)
         found.then(
           (shop) => {
-            if (!shop || shop.id === shopId) byHost.delete(host);
+            if (!shop || shop.id === ownerId || shop.tenant.id === ownerId) byHost.delete(host);
           },
-          // Whoever asked is told, and it is forgotten already. Unheard it would end the process, with every shop in it.
+          // The caller of find gets the error, and the host is forgotten already. Unhandled, it would end the process.
           () => {},
         );
     },
@@ -56,15 +56,29 @@ async function findShop(db: Db, rules: HostRules, host: string): Promise<Shop | 
   return claim.code ? readShop(db, eq(shops.code, claim.code)) : null;
 }
 
-/** Reads one shop with its domains; settings saved by an older version are completed with today's defaults. */
+/**
+ * Reads one shop with its tenant and domains; settings saved by an older version are completed with today's defaults.
+ * With the lookup of a host this is the directory: the only statement that finds a tenant instead of being given one.
+ */
 export async function readShop(db: Db, where: ReturnType<typeof eq>): Promise<Shop | null> {
-  const [row] = await db.select().from(shops).where(where);
+  const [row] = await db
+    .select({ shop: shops, tenant: tenants, houseSellerId: sellers.id })
+    .from(shops)
+    .innerJoin(tenants, eq(tenants.id, shops.tenantId))
+    .innerJoin(sellers, and(eq(sellers.tenantId, shops.tenantId), sellers.isHouse))
+    .where(where);
   if (!row) return null;
   const domains = await db
     .select({ domain: shopDomains.domain })
     .from(shopDomains)
-    .where(eq(shopDomains.shopId, row.id))
+    .where(and(eq(shopDomains.tenantId, row.tenant.id), eq(shopDomains.shopId, row.shop.id)))
     .orderBy(desc(shopDomains.isPrimary), shopDomains.domain);
-  const { createdAt: _created, updatedAt: _updated, ...shop } = row;
-  return { ...shop, settings: shopSettingsSchema.parse(row.settings), domains: domains.map((d) => d.domain) };
+  const { createdAt: _created, updatedAt: _updated, tenantId: _tenant, ...shop } = row.shop;
+  return {
+    ...shop,
+    tenant: { id: row.tenant.id, code: row.tenant.code, currency: row.tenant.currency },
+    sellerId: shop.sellerId ?? row.houseSellerId,
+    settings: shopSettingsSchema.parse(shop.settings),
+    domains: domains.map((d) => d.domain),
+  };
 }

@@ -1,5 +1,5 @@
 import type { AddressInfo, Server } from "node:net";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Config } from "../config/read-config.server";
 import type { Db } from "../db/open-pool.server";
 import { shopDomains, shops } from "../db/schema";
@@ -15,7 +15,7 @@ export async function tellAddresses(
   const rows = await db
     .select({ name: shops.name, isOpen: shops.frontendStatus, domain: shopDomains.domain })
     .from(shops)
-    .innerJoin(shopDomains, eq(shopDomains.shopId, shops.id))
+    .innerJoin(shopDomains, and(eq(shopDomains.tenantId, shops.tenantId), eq(shopDomains.shopId, shops.id)))
     .orderBy(asc(shops.createdAt), asc(shopDomains.domain))
     .limit(50);
   say("");

@@ -115,7 +115,7 @@ describe("what is told", () => {
     const [row] = await ctx.db
       .insert(products)
       .values({
-        shopId: ctx.shop.id,
+        tenantId: ctx.tenant.id,
         sku: "MUG",
         name: "Mug",
         slug: "mug",

@@ -14,8 +14,8 @@ export async function readEventFacts(ctx: ShopContext, event: ShopEvent): Promis
   const [row] = await ctx.db
     .select({ sku: products.sku, name: products.name, parentName: parent.name })
     .from(products)
-    .leftJoin(parent, and(eq(parent.shopId, products.shopId), eq(parent.id, products.parentId)))
-    .where(and(eq(products.shopId, ctx.shop.id), inArray(products.id, [event.product_id])));
+    .leftJoin(parent, and(eq(parent.tenantId, products.tenantId), eq(parent.id, products.parentId)))
+    .where(and(eq(products.tenantId, ctx.tenant.id), inArray(products.id, [event.product_id])));
   const name = row?.name || row?.parentName || "";
   return row ? { event, items: [{ sku: row.sku, name, qty }], order: null } : null;
 }
@@ -27,12 +27,12 @@ async function readOrder(
   const [order] = await ctx.db
     .select()
     .from(orders)
-    .where(and(eq(orders.shopId, ctx.shop.id), eq(orders.id, event.order_id)));
+    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, event.order_id)));
   if (!order) return null;
   const items = await ctx.db
     .select({ sku: orderItems.sku, name: orderItems.name, qty: orderItems.qty })
     .from(orderItems)
-    .where(and(eq(orderItems.shopId, ctx.shop.id), eq(orderItems.orderId, order.id)));
+    .where(and(eq(orderItems.tenantId, ctx.tenant.id), eq(orderItems.orderId, order.id)));
   const major = (minor: number) => Number(toMajor(minor, order.currency));
   return {
     event,

@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How long a provider's answer holds. A video that cannot be embedded may be allowed again soon. */
 const heldMs = { embeddable: 30 * dayMs, gone: dayMs };
 
-type LookupContext = Pick<RequestContext, "db" | "shop" | "now" | "log" | "config">;
+type LookupContext = Pick<RequestContext, "db" | "tenant" | "shop" | "now" | "log" | "config">;
 
 /**
  * What a video of one of the shop's products is (part 1, §7 "Video embed lookup"). Answers are kept, and pages that
@@ -26,6 +26,7 @@ export async function lookUpVideo(ctx: LookupContext, url: string): Promise<Vide
     await keep(ctx, url, embed);
     await announceChange(
       ctx,
+      "tenant",
       productIds.map((id) => `product:${id}`),
     );
     return embed;
@@ -35,29 +36,29 @@ export async function lookUpVideo(ctx: LookupContext, url: string): Promise<Vide
   }
 }
 
-async function productsWith({ db, shop }: LookupContext, url: string): Promise<number[]> {
+async function productsWith({ db, tenant }: LookupContext, url: string): Promise<number[]> {
   // PostgreSQL refuses the NUL character as text.
   if (url.includes("\0")) return [];
   const { rows } = await db.execute<{ id: number }>(sql`
-    select id from products where shop_id = ${shop.id} and videos <> '[]' and videos ? ${url} limit 100`);
+    select id from products where tenant_id = ${tenant.id} and videos <> '[]' and videos ? ${url} limit 100`);
   return rows.map(({ id }) => id);
 }
 
-async function readHeld({ db, shop, now }: LookupContext, url: string): Promise<VideoEmbed | null> {
+async function readHeld({ db, tenant, now }: LookupContext, url: string): Promise<VideoEmbed | null> {
   const [row] = await db
     .select()
     .from(videoEmbeds)
-    .where(and(eq(videoEmbeds.shopId, shop.id), eq(videoEmbeds.url, url)));
+    .where(and(eq(videoEmbeds.tenantId, tenant.id), eq(videoEmbeds.url, url)));
   if (!row) return null;
   const { title, thumbnailUrl, isEmbeddable, lookedUpAt } = row;
   const isHeld = now().getTime() - lookedUpAt.getTime() < (isEmbeddable ? heldMs.embeddable : heldMs.gone);
   return isHeld ? { title, thumbnailUrl, isEmbeddable } : null;
 }
 
-async function keep({ db, shop, now }: LookupContext, url: string, embed: VideoEmbed): Promise<void> {
+async function keep({ db, tenant, now }: LookupContext, url: string, embed: VideoEmbed): Promise<void> {
   const known = { ...embed, isEmbeddable: embed.isEmbeddable === true, lookedUpAt: now() };
   await db
     .insert(videoEmbeds)
-    .values({ shopId: shop.id, url, ...known })
-    .onConflictDoUpdate({ target: [videoEmbeds.shopId, videoEmbeds.url], set: known });
+    .values({ tenantId: tenant.id, url, ...known })
+    .onConflictDoUpdate({ target: [videoEmbeds.tenantId, videoEmbeds.url], set: known });
 }

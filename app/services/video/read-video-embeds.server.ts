@@ -13,6 +13,6 @@ export async function readVideoEmbeds(
   const rows = await ctx.db
     .select({ url, title, thumbnailUrl, isEmbeddable })
     .from(videoEmbeds)
-    .where(and(eq(videoEmbeds.shopId, ctx.shop.id), inArray(videoEmbeds.url, [...urls])));
+    .where(and(eq(videoEmbeds.tenantId, ctx.tenant.id), inArray(videoEmbeds.url, [...urls])));
   return new Map(rows.map(({ url: found, ...embed }) => [found, embed]));
 }

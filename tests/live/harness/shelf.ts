@@ -7,9 +7,9 @@ export type Shelf = { onHand: number; reserved: number; ordered: number };
 export async function readShelf(pool: pg.Pool, sku: string): Promise<Shelf> {
   const { rows } = await pool.query<Shelf>(
     `select s.on_hand as "onHand", s.reserved,
-      (select coalesce(sum(i.qty), 0)::int from order_items i join orders o on o.shop_id = i.shop_id and o.id = i.order_id
-        where i.shop_id = s.shop_id and i.stock_item_id = s.id and o.status <> 'canceled') as ordered
-     from stock_items s join shops on shops.id = s.shop_id and shops.code = 'harbor' where s.sku = $1`,
+      (select coalesce(sum(i.qty), 0)::int from order_items i join orders o on o.tenant_id = i.tenant_id and o.id = i.order_id
+        where i.tenant_id = s.tenant_id and i.stock_item_id = s.id and o.status <> 'canceled') as ordered
+     from stock_items s join shops on shops.tenant_id = s.tenant_id and shops.code = 'harbor' where s.sku = $1`,
     [sku],
   );
   if (!rows[0]) throw new Error(`no shelf for ${sku}`);
@@ -20,7 +20,7 @@ export async function readShelf(pool: pg.Pool, sku: string): Promise<Shelf> {
 export async function leaveOnShelf(pool: pg.Pool, sku: string, pieces: number): Promise<void> {
   await pool.query(
     `update stock_items s set on_hand = s.reserved + $2, allow_backorders = false
-     from shops where shops.id = s.shop_id and shops.code = 'harbor' and s.sku = $1`,
+     from shops where shops.tenant_id = s.tenant_id and shops.code = 'harbor' and s.sku = $1`,
     [sku, pieces],
   );
 }

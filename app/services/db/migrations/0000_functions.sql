@@ -51,22 +51,22 @@ RETURN setweight(to_tsvector('english', search_text(coalesce((
 CREATE FUNCTION "note_search_words"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- In one order, so that two imports never wait for each other in a circle.
-  INSERT INTO search_words (shop_id, key, word)
-  SELECT w.shop_id, k.key, w.word
+  INSERT INTO search_words (tenant_id, key, word)
+  SELECT w.tenant_id, k.key, w.word
   FROM (
-    SELECT DISTINCT t.shop_id, word
+    SELECT DISTINCT t.tenant_id, word
     FROM (
-      SELECT p.shop_id, text
+      SELECT p.tenant_id, text
       FROM changed_products p,
         search_texts_of(p.name, p.brand, p.sub_title, p.product_type, p.attributes, p.option_axes) AS text
       WHERE p.parent_id IS NULL
-      UNION SELECT v.shop_id, text
+      UNION SELECT v.tenant_id, text
       FROM changed_products v, search_texts_of('', '', '', '', v.attributes, '[]') AS text
       WHERE v.parent_id IS NOT NULL
     ) t, search_words_of(t.text) AS word
   ) w, search_word_keys(w.word) AS k(key)
   WHERE NOT EXISTS (
-    SELECT 1 FROM search_words known WHERE known.shop_id = w.shop_id AND known.key = left(w.word, 7) AND known.word = w.word
+    SELECT 1 FROM search_words known WHERE known.tenant_id = w.tenant_id AND known.key = left(w.word, 7) AND known.word = w.word
   )
   ORDER BY 1, 2, 3
   ON CONFLICT DO NOTHING;
@@ -75,27 +75,27 @@ END
 $$;--> statement-breakpoint
 CREATE FUNCTION "note_changed_search_words"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_words (shop_id, key, word)
-  SELECT w.shop_id, k.key, w.word
+  INSERT INTO search_words (tenant_id, key, word)
+  SELECT w.tenant_id, k.key, w.word
   FROM (
-    SELECT DISTINCT t.shop_id, word
+    SELECT DISTINCT t.tenant_id, word
     FROM (
-      SELECT p.shop_id, text
+      SELECT p.tenant_id, text
       FROM changed_products p
-      JOIN former_products f ON f.shop_id = p.shop_id AND f.id = p.id
+      JOIN former_products f ON f.tenant_id = p.tenant_id AND f.id = p.id
         AND (f.name, f.brand, f.sub_title, f.product_type, f.attributes, f.option_axes)
           IS DISTINCT FROM (p.name, p.brand, p.sub_title, p.product_type, p.attributes, p.option_axes),
         search_texts_of(p.name, p.brand, p.sub_title, p.product_type, p.attributes, p.option_axes) AS text
       WHERE p.parent_id IS NULL
-      UNION SELECT v.shop_id, text
+      UNION SELECT v.tenant_id, text
       FROM changed_products v
-      JOIN former_products f ON f.shop_id = v.shop_id AND f.id = v.id AND f.attributes IS DISTINCT FROM v.attributes,
+      JOIN former_products f ON f.tenant_id = v.tenant_id AND f.id = v.id AND f.attributes IS DISTINCT FROM v.attributes,
         search_texts_of('', '', '', '', v.attributes, '[]') AS text
       WHERE v.parent_id IS NOT NULL
     ) t, search_words_of(t.text) AS word
   ) w, search_word_keys(w.word) AS k(key)
   WHERE NOT EXISTS (
-    SELECT 1 FROM search_words known WHERE known.shop_id = w.shop_id AND known.key = left(w.word, 7) AND known.word = w.word
+    SELECT 1 FROM search_words known WHERE known.tenant_id = w.tenant_id AND known.key = left(w.word, 7) AND known.word = w.word
   )
   ORDER BY 1, 2, 3
   ON CONFLICT DO NOTHING;
@@ -104,13 +104,13 @@ END
 $$;--> statement-breakpoint
 CREATE FUNCTION "note_category_words"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_words (shop_id, key, word)
-  SELECT w.shop_id, k.key, w.word
+  INSERT INTO search_words (tenant_id, key, word)
+  SELECT w.tenant_id, k.key, w.word
   FROM (
-    SELECT DISTINCT c.shop_id, word FROM changed_categories c, search_words_of(c.name) AS word
+    SELECT DISTINCT c.tenant_id, word FROM changed_categories c, search_words_of(c.name) AS word
   ) w, search_word_keys(w.word) AS k(key)
   WHERE NOT EXISTS (
-    SELECT 1 FROM search_words known WHERE known.shop_id = w.shop_id AND known.key = left(w.word, 7) AND known.word = w.word
+    SELECT 1 FROM search_words known WHERE known.tenant_id = w.tenant_id AND known.key = left(w.word, 7) AND known.word = w.word
   )
   ORDER BY 1, 2, 3
   ON CONFLICT DO NOTHING;

@@ -1,33 +1,36 @@
 CREATE TABLE "cart_items" (
-	"shop_id" uuid NOT NULL,
+	"tenant_id" uuid NOT NULL,
 	"cart_id" uuid NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "cart_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"product_id" integer NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "cart_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"product_id" bigint NOT NULL,
 	"line_key" text DEFAULT '' NOT NULL,
 	"line_data" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"qty" integer NOT NULL,
-	"seen_price_minor" integer,
+	"seen_price_minor" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "cart_items_shop_id_cart_id_id_pk" PRIMARY KEY("shop_id","cart_id","id")
+	CONSTRAINT "cart_items_tenant_id_cart_id_id_pk" PRIMARY KEY("tenant_id","cart_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "carts" (
-	"shop_id" uuid NOT NULL,
+	"tenant_id" uuid NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
-	"customer_id" integer,
+	"shop_id" uuid NOT NULL,
+	"seller_id" uuid NOT NULL,
+	"customer_id" bigint,
+	"session_hash" text,
 	"checkout" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"coupon_code" text,
 	"place_token" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "carts_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+	CONSTRAINT "carts_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "categories" (
-	"shop_id" uuid NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "categories_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"parent_id" integer,
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "categories_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"parent_id" bigint,
 	"slug" text NOT NULL,
 	"path" text NOT NULL,
 	"name" text NOT NULL,
@@ -45,40 +48,40 @@ CREATE TABLE "categories" (
 	"position" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "categories_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+	CONSTRAINT "categories_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "price_levels" (
-	"shop_id" uuid NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "price_levels_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"product_id" integer NOT NULL,
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "price_levels_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"product_id" bigint NOT NULL,
 	"customer_groups" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"min_qty" integer NOT NULL,
-	"price_minor" integer NOT NULL,
-	CONSTRAINT "price_levels_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+	"price_minor" bigint NOT NULL,
+	CONSTRAINT "price_levels_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "product_categories" (
-	"shop_id" uuid NOT NULL,
-	"category_id" integer NOT NULL,
-	"product_id" integer NOT NULL,
+	"tenant_id" uuid NOT NULL,
+	"category_id" bigint NOT NULL,
+	"product_id" bigint NOT NULL,
 	"is_primary" boolean DEFAULT false NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "product_categories_shop_id_category_id_product_id_pk" PRIMARY KEY("shop_id","category_id","product_id")
+	CONSTRAINT "product_categories_tenant_id_category_id_product_id_pk" PRIMARY KEY("tenant_id","category_id","product_id")
 );
 --> statement-breakpoint
 CREATE TABLE "product_children" (
-	"shop_id" uuid NOT NULL,
-	"parent_id" integer NOT NULL,
-	"child_id" integer NOT NULL,
+	"tenant_id" uuid NOT NULL,
+	"parent_id" bigint NOT NULL,
+	"child_id" bigint NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "product_children_shop_id_parent_id_child_id_pk" PRIMARY KEY("shop_id","parent_id","child_id")
+	CONSTRAINT "product_children_tenant_id_parent_id_child_id_pk" PRIMARY KEY("tenant_id","parent_id","child_id")
 );
 --> statement-breakpoint
 CREATE TABLE "products" (
-	"shop_id" uuid NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "products_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"parent_id" integer,
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "products_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"parent_id" bigint,
 	"sku" text NOT NULL,
 	"slug" text,
 	"class_code" text DEFAULT 'simple' NOT NULL,
@@ -86,10 +89,10 @@ CREATE TABLE "products" (
 	"sub_title" text DEFAULT '' NOT NULL,
 	"short_description" text DEFAULT '' NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
-	"price_minor" integer DEFAULT 0 NOT NULL,
-	"final_price_minor" integer DEFAULT 0 NOT NULL,
-	"msrp_minor" integer,
-	"sort_price_minor" integer DEFAULT 0 NOT NULL,
+	"price_minor" bigint DEFAULT 0 NOT NULL,
+	"final_price_minor" bigint DEFAULT 0 NOT NULL,
+	"msrp_minor" bigint,
+	"sort_price_minor" bigint DEFAULT 0 NOT NULL,
 	"hide_price" boolean DEFAULT false NOT NULL,
 	"brand" text DEFAULT '' NOT NULL,
 	"product_type" text DEFAULT '' NOT NULL,
@@ -101,7 +104,7 @@ CREATE TABLE "products" (
 	"option_axes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"option_values" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"attributes" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"stock_item_id" integer,
+	"stock_item_id" bigint,
 	"low_stock_alert_message" text DEFAULT '' NOT NULL,
 	"max_cart_qty" integer DEFAULT 100 NOT NULL,
 	"status" text DEFAULT 'active' NOT NULL,
@@ -114,26 +117,27 @@ CREATE TABLE "products" (
 	"tax_class" text DEFAULT 'standard' NOT NULL,
 	"weight_g" integer DEFAULT 0 NOT NULL,
 	"non_shippable" boolean DEFAULT false NOT NULL,
-	"shipping_fee_minor" integer,
+	"shipping_fee_minor" bigint,
 	"meta_title" text DEFAULT '' NOT NULL,
 	"meta_description" text DEFAULT '' NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search" "tsvector" GENERATED ALWAYS AS (case when parent_id is null then product_search(name, brand, sub_title, product_type, short_description, attributes, option_axes, sku) else variation_search(attributes, option_values, sku) end) STORED,
-	CONSTRAINT "products_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+	CONSTRAINT "products_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "search_words" (
-	"shop_id" uuid NOT NULL,
+	"tenant_id" uuid NOT NULL,
 	"key" text NOT NULL,
 	"word" text NOT NULL,
-	CONSTRAINT "search_words_shop_id_key_word_pk" PRIMARY KEY("shop_id","key","word")
+	CONSTRAINT "search_words_tenant_id_key_word_pk" PRIMARY KEY("tenant_id","key","word")
 );
 --> statement-breakpoint
 CREATE TABLE "stock_items" (
-	"shop_id" uuid NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "stock_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "stock_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"seller_id" uuid NOT NULL,
 	"sku" text NOT NULL,
 	"on_hand" integer DEFAULT 0 NOT NULL,
 	"source_qty" integer DEFAULT 0 NOT NULL,
@@ -142,40 +146,43 @@ CREATE TABLE "stock_items" (
 	"allow_backorders" boolean DEFAULT false NOT NULL,
 	"backorder_message" text DEFAULT '' NOT NULL,
 	"low_stock_threshold" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "stock_items_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+	CONSTRAINT "stock_items_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "video_embeds" (
-	"shop_id" uuid NOT NULL,
+	"tenant_id" uuid NOT NULL,
 	"url" text NOT NULL,
 	"title" text DEFAULT '' NOT NULL,
 	"thumbnail_url" text DEFAULT '' NOT NULL,
 	"is_embeddable" boolean NOT NULL,
 	"looked_up_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "video_embeds_shop_id_url_pk" PRIMARY KEY("shop_id","url")
+	CONSTRAINT "video_embeds_tenant_id_url_pk" PRIMARY KEY("tenant_id","url")
 );
 --> statement-breakpoint
 CREATE TABLE "menus" (
+	"tenant_id" uuid NOT NULL,
 	"shop_id" uuid NOT NULL,
 	"id" text NOT NULL,
 	"name" text NOT NULL,
 	"items" jsonb NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "menus_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+	CONSTRAINT "menus_tenant_id_shop_id_id_pk" PRIMARY KEY("tenant_id","shop_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "slugs" (
-	"shop_id" uuid NOT NULL,
+	"tenant_id" uuid NOT NULL,
+	"shop_id" uuid,
 	"slug" text NOT NULL,
 	"kind" text NOT NULL,
-	"target_id" integer,
+	"target_id" bigint,
 	"redirect_to" text,
-	CONSTRAINT "slugs_shop_id_slug_pk" PRIMARY KEY("shop_id","slug")
+	CONSTRAINT "slugs_address" UNIQUE NULLS NOT DISTINCT("tenant_id","slug","shop_id")
 );
 --> statement-breakpoint
 CREATE TABLE "templates" (
+	"tenant_id" uuid NOT NULL,
 	"shop_id" uuid NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "templates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "templates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"name" text NOT NULL,
 	"entity_type" text NOT NULL,
 	"slug" text,
@@ -192,20 +199,21 @@ CREATE TABLE "templates" (
 	"is_preview_only" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "templates_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+	CONSTRAINT "templates_tenant_id_shop_id_id_pk" PRIMARY KEY("tenant_id","shop_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "widget_contents" (
+	"tenant_id" uuid NOT NULL,
 	"shop_id" uuid NOT NULL,
 	"attribute_name" text NOT NULL,
 	"content" jsonb NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "widget_contents_shop_id_attribute_name_pk" PRIMARY KEY("shop_id","attribute_name")
+	CONSTRAINT "widget_contents_tenant_id_shop_id_attribute_name_pk" PRIMARY KEY("tenant_id","shop_id","attribute_name")
 );
 --> statement-breakpoint
 CREATE TABLE "customers" (
-	"shop_id" uuid NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "customers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "customers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"email" text NOT NULL,
 	"password_hash" text,
 	"first_name" text DEFAULT '' NOT NULL,
@@ -216,28 +224,30 @@ CREATE TABLE "customers" (
 	"verify_hash" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "customers_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+	CONSTRAINT "customers_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
+	"tenant_id" uuid NOT NULL,
 	"shop_id" uuid NOT NULL,
 	"id_hash" text NOT NULL,
-	"customer_id" integer,
-	"cart_id" uuid,
+	"customer_id" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "sessions_shop_id_id_hash_pk" PRIMARY KEY("shop_id","id_hash")
+	CONSTRAINT "sessions_tenant_id_shop_id_id_hash_pk" PRIMARY KEY("tenant_id","shop_id","id_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "email_signups" (
+	"tenant_id" uuid NOT NULL,
 	"shop_id" uuid NOT NULL,
 	"email" text NOT NULL,
 	"source" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "email_signups_shop_id_email_pk" PRIMARY KEY("shop_id","email")
+	CONSTRAINT "email_signups_tenant_id_shop_id_email_pk" PRIMARY KEY("tenant_id","shop_id","email")
 );
 --> statement-breakpoint
 CREATE TABLE "form_files" (
+	"tenant_id" uuid NOT NULL,
 	"shop_id" uuid NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"submission_id" uuid NOT NULL,
@@ -247,10 +257,11 @@ CREATE TABLE "form_files" (
 	"size_bytes" integer NOT NULL,
 	"stored_as" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "form_files_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+	CONSTRAINT "form_files_tenant_id_shop_id_id_pk" PRIMARY KEY("tenant_id","shop_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "form_submissions" (
+	"tenant_id" uuid NOT NULL,
 	"shop_id" uuid NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"form" integer NOT NULL,
@@ -261,28 +272,36 @@ CREATE TABLE "form_submissions" (
 	"source" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "form_submissions_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+	CONSTRAINT "form_submissions_tenant_id_shop_id_id_pk" PRIMARY KEY("tenant_id","shop_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "order_events" (
-	"shop_id" uuid NOT NULL,
+	"tenant_id" uuid NOT NULL,
 	"order_id" uuid NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "order_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "order_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"from_status" text,
 	"to_status" text NOT NULL,
 	"actor" text NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "order_events_shop_id_order_id_id_pk" PRIMARY KEY("shop_id","order_id","id")
+	CONSTRAINT "order_events_tenant_id_order_id_id_pk" PRIMARY KEY("tenant_id","order_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "order_groups" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "order_groups_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "order_items" (
-	"shop_id" uuid NOT NULL,
+	"tenant_id" uuid NOT NULL,
 	"order_id" uuid NOT NULL,
-	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "order_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "order_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"line_id" text NOT NULL,
-	"product_id" integer,
-	"stock_item_id" integer,
+	"product_id" bigint,
+	"stock_item_id" bigint,
 	"sku" text NOT NULL,
 	"name" text NOT NULL,
 	"variation_text" text DEFAULT '' NOT NULL,
@@ -291,20 +310,23 @@ CREATE TABLE "order_items" (
 	"line_data" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"qty" integer NOT NULL,
 	"backordered_qty" integer DEFAULT 0 NOT NULL,
-	"price_minor" integer NOT NULL,
-	"row_total_minor" integer NOT NULL,
-	"discount_minor" integer DEFAULT 0 NOT NULL,
-	"shipping_fee_minor" integer DEFAULT 0 NOT NULL,
-	"tax_minor" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "order_items_shop_id_order_id_id_pk" PRIMARY KEY("shop_id","order_id","id")
+	"price_minor" bigint NOT NULL,
+	"row_total_minor" bigint NOT NULL,
+	"discount_minor" bigint DEFAULT 0 NOT NULL,
+	"shipping_fee_minor" bigint DEFAULT 0 NOT NULL,
+	"tax_minor" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "order_items_tenant_id_order_id_id_pk" PRIMARY KEY("tenant_id","order_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "orders" (
-	"shop_id" uuid NOT NULL,
+	"tenant_id" uuid NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"group_id" uuid NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"seller_id" uuid NOT NULL,
 	"increment_id" text NOT NULL,
 	"place_token" uuid NOT NULL,
-	"customer_id" integer,
+	"customer_id" bigint,
 	"session_hash" text,
 	"email" text NOT NULL,
 	"status" text NOT NULL,
@@ -313,151 +335,206 @@ CREATE TABLE "orders" (
 	"shipping_address" jsonb,
 	"shipping_method" jsonb,
 	"payment_method" jsonb NOT NULL,
-	"subtotal_minor" integer NOT NULL,
-	"discount_minor" integer DEFAULT 0 NOT NULL,
-	"shipping_minor" integer DEFAULT 0 NOT NULL,
-	"shipping_fee_minor" integer DEFAULT 0 NOT NULL,
-	"tax_minor" integer DEFAULT 0 NOT NULL,
+	"subtotal_minor" bigint NOT NULL,
+	"discount_minor" bigint DEFAULT 0 NOT NULL,
+	"shipping_minor" bigint DEFAULT 0 NOT NULL,
+	"shipping_fee_minor" bigint DEFAULT 0 NOT NULL,
+	"tax_minor" bigint DEFAULT 0 NOT NULL,
 	"other_tax" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"grand_total_minor" integer NOT NULL,
-	"redeemed_minor" integer DEFAULT 0 NOT NULL,
-	"total_due_minor" integer NOT NULL,
+	"grand_total_minor" bigint NOT NULL,
+	"redeemed_minor" bigint DEFAULT 0 NOT NULL,
+	"total_due_minor" bigint NOT NULL,
 	"adjustments" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"customer_note" text DEFAULT '' NOT NULL,
 	"customer_birthdate" text,
 	"reserved_until" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "orders_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+	CONSTRAINT "orders_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "payments" (
-	"shop_id" uuid NOT NULL,
+	"tenant_id" uuid NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"order_id" uuid NOT NULL,
 	"provider" text NOT NULL,
 	"reference" text NOT NULL,
 	"status" text NOT NULL,
-	"amount_minor" integer NOT NULL,
+	"amount_minor" bigint NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "payments_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+	CONSTRAINT "payments_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "password_resets" (
-	"shop_id" uuid NOT NULL,
+	"tenant_id" uuid NOT NULL,
 	"token_hash" text NOT NULL,
-	"customer_id" integer NOT NULL,
+	"customer_id" bigint NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "password_resets_shop_id_token_hash_pk" PRIMARY KEY("shop_id","token_hash")
+	CONSTRAINT "password_resets_tenant_id_token_hash_pk" PRIMARY KEY("tenant_id","token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limits" (
-	"shop_id" uuid NOT NULL,
+	"tenant_id" uuid NOT NULL,
 	"key" text NOT NULL,
 	"window_start" timestamp with time zone NOT NULL,
 	"count" integer NOT NULL,
-	CONSTRAINT "rate_limits_shop_id_key_window_start_pk" PRIMARY KEY("shop_id","key","window_start")
+	CONSTRAINT "rate_limits_tenant_id_key_window_start_pk" PRIMARY KEY("tenant_id","key","window_start")
 );
 --> statement-breakpoint
 CREATE TABLE "shop_counters" (
+	"tenant_id" uuid NOT NULL,
 	"shop_id" uuid NOT NULL,
 	"name" text NOT NULL,
-	"value" integer NOT NULL,
-	CONSTRAINT "shop_counters_shop_id_name_pk" PRIMARY KEY("shop_id","name")
+	"value" bigint NOT NULL,
+	CONSTRAINT "shop_counters_tenant_id_shop_id_name_pk" PRIMARY KEY("tenant_id","shop_id","name")
 );
 --> statement-breakpoint
 CREATE TABLE "shop_domains" (
 	"domain" text PRIMARY KEY NOT NULL,
+	"tenant_id" uuid NOT NULL,
 	"shop_id" uuid NOT NULL,
 	"is_primary" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "shops" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"tenant_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"seller_id" uuid,
 	"code" text NOT NULL,
 	"name" text NOT NULL,
 	"type" text DEFAULT 'essential' NOT NULL,
 	"industry" text DEFAULT 'general' NOT NULL,
 	"status" text DEFAULT 'active' NOT NULL,
 	"frontend_status" boolean DEFAULT true NOT NULL,
-	"currency" text DEFAULT 'USD' NOT NULL,
 	"settings" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "shops_code_unique" UNIQUE("code")
+	CONSTRAINT "shops_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "shops_code_unique" UNIQUE("code"),
+	CONSTRAINT "shops_seller" CHECK (("shops"."type" = 'marketplaceseller') = ("shops"."seller_id" is not null))
 );
 --> statement-breakpoint
-ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_shop_id_cart_id_carts_shop_id_id_fk" FOREIGN KEY ("shop_id","cart_id") REFERENCES "public"."carts"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "carts" ADD CONSTRAINT "carts_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "carts" ADD CONSTRAINT "carts_shop_id_customer_id_customers_shop_id_id_fk" FOREIGN KEY ("shop_id","customer_id") REFERENCES "public"."customers"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "categories" ADD CONSTRAINT "categories_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "price_levels" ADD CONSTRAINT "price_levels_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "price_levels" ADD CONSTRAINT "price_levels_shop_id_product_id_products_shop_id_id_fk" FOREIGN KEY ("shop_id","product_id") REFERENCES "public"."products"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_shop_id_category_id_categories_shop_id_id_fk" FOREIGN KEY ("shop_id","category_id") REFERENCES "public"."categories"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_shop_id_product_id_products_shop_id_id_fk" FOREIGN KEY ("shop_id","product_id") REFERENCES "public"."products"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_children" ADD CONSTRAINT "product_children_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_children" ADD CONSTRAINT "product_children_shop_id_parent_id_products_shop_id_id_fk" FOREIGN KEY ("shop_id","parent_id") REFERENCES "public"."products"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_children" ADD CONSTRAINT "product_children_shop_id_child_id_products_shop_id_id_fk" FOREIGN KEY ("shop_id","child_id") REFERENCES "public"."products"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "products" ADD CONSTRAINT "products_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "products" ADD CONSTRAINT "products_shop_id_stock_item_id_stock_items_shop_id_id_fk" FOREIGN KEY ("shop_id","stock_item_id") REFERENCES "public"."stock_items"("shop_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "products" ADD CONSTRAINT "products_shop_id_parent_id_products_shop_id_id_fk" FOREIGN KEY ("shop_id","parent_id") REFERENCES "public"."products"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "search_words" ADD CONSTRAINT "search_words_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stock_items" ADD CONSTRAINT "stock_items_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "video_embeds" ADD CONSTRAINT "video_embeds_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "menus" ADD CONSTRAINT "menus_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "slugs" ADD CONSTRAINT "slugs_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "templates" ADD CONSTRAINT "templates_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "widget_contents" ADD CONSTRAINT "widget_contents_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "customers" ADD CONSTRAINT "customers_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sessions" ADD CONSTRAINT "sessions_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sessions" ADD CONSTRAINT "sessions_shop_id_customer_id_customers_shop_id_id_fk" FOREIGN KEY ("shop_id","customer_id") REFERENCES "public"."customers"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "email_signups" ADD CONSTRAINT "email_signups_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "form_files" ADD CONSTRAINT "form_files_shop_id_submission_id_form_submissions_shop_id_id_fk" FOREIGN KEY ("shop_id","submission_id") REFERENCES "public"."form_submissions"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "form_submissions" ADD CONSTRAINT "form_submissions_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_events" ADD CONSTRAINT "order_events_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_events" ADD CONSTRAINT "order_events_shop_id_order_id_orders_shop_id_id_fk" FOREIGN KEY ("shop_id","order_id") REFERENCES "public"."orders"("shop_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_items" ADD CONSTRAINT "order_items_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_items" ADD CONSTRAINT "order_items_shop_id_order_id_orders_shop_id_id_fk" FOREIGN KEY ("shop_id","order_id") REFERENCES "public"."orders"("shop_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_shop_id_order_id_orders_shop_id_id_fk" FOREIGN KEY ("shop_id","order_id") REFERENCES "public"."orders"("shop_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_shop_id_customer_id_customers_shop_id_id_fk" FOREIGN KEY ("shop_id","customer_id") REFERENCES "public"."customers"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "rate_limits" ADD CONSTRAINT "rate_limits_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "shop_counters" ADD CONSTRAINT "shop_counters_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "shop_domains" ADD CONSTRAINT "shop_domains_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "cart_items_line" ON "cart_items" USING btree ("shop_id","cart_id","product_id","line_key");--> statement-breakpoint
-CREATE UNIQUE INDEX "carts_customer" ON "carts" USING btree ("shop_id","customer_id");--> statement-breakpoint
+CREATE TABLE "sellers" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"guid" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"state" text DEFAULT 'active' NOT NULL,
+	"is_house" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sellers_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "tenants" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"currency" text DEFAULT 'USD' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "tenants_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_tenant_id_cart_id_carts_tenant_id_id_fk" FOREIGN KEY ("tenant_id","cart_id") REFERENCES "public"."carts"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "carts" ADD CONSTRAINT "carts_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "carts" ADD CONSTRAINT "carts_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "carts" ADD CONSTRAINT "carts_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "carts" ADD CONSTRAINT "carts_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "categories" ADD CONSTRAINT "categories_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price_levels" ADD CONSTRAINT "price_levels_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price_levels" ADD CONSTRAINT "price_levels_tenant_id_product_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","product_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_tenant_id_category_id_categories_tenant_id_id_fk" FOREIGN KEY ("tenant_id","category_id") REFERENCES "public"."categories"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_tenant_id_product_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","product_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_children" ADD CONSTRAINT "product_children_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_children" ADD CONSTRAINT "product_children_tenant_id_parent_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","parent_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_children" ADD CONSTRAINT "product_children_tenant_id_child_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","child_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_tenant_id_stock_item_id_stock_items_tenant_id_id_fk" FOREIGN KEY ("tenant_id","stock_item_id") REFERENCES "public"."stock_items"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_tenant_id_parent_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","parent_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_words" ADD CONSTRAINT "search_words_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_items" ADD CONSTRAINT "stock_items_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_items" ADD CONSTRAINT "stock_items_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "video_embeds" ADD CONSTRAINT "video_embeds_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "menus" ADD CONSTRAINT "menus_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "menus" ADD CONSTRAINT "menus_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "slugs" ADD CONSTRAINT "slugs_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "slugs" ADD CONSTRAINT "slugs_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "templates" ADD CONSTRAINT "templates_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "templates" ADD CONSTRAINT "templates_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "widget_contents" ADD CONSTRAINT "widget_contents_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "widget_contents" ADD CONSTRAINT "widget_contents_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customers" ADD CONSTRAINT "customers_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_signups" ADD CONSTRAINT "email_signups_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_signups" ADD CONSTRAINT "email_signups_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "form_files" ADD CONSTRAINT "form_files_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "form_files" ADD CONSTRAINT "form_files_tenant_id_shop_id_submission_id_form_submissions_tenant_id_shop_id_id_fk" FOREIGN KEY ("tenant_id","shop_id","submission_id") REFERENCES "public"."form_submissions"("tenant_id","shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "form_submissions" ADD CONSTRAINT "form_submissions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "form_submissions" ADD CONSTRAINT "form_submissions_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_events" ADD CONSTRAINT "order_events_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_events" ADD CONSTRAINT "order_events_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_groups" ADD CONSTRAINT "order_groups_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_groups" ADD CONSTRAINT "order_groups_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_tenant_id_group_id_order_groups_tenant_id_id_fk" FOREIGN KEY ("tenant_id","group_id") REFERENCES "public"."order_groups"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rate_limits" ADD CONSTRAINT "rate_limits_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_counters" ADD CONSTRAINT "shop_counters_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_counters" ADD CONSTRAINT "shop_counters_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_domains" ADD CONSTRAINT "shop_domains_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_domains" ADD CONSTRAINT "shop_domains_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shops" ADD CONSTRAINT "shops_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shops" ADD CONSTRAINT "shops_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sellers" ADD CONSTRAINT "sellers_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "cart_items_line" ON "cart_items" USING btree ("tenant_id","cart_id","product_id","line_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "carts_customer" ON "carts" USING btree ("tenant_id","shop_id","seller_id","customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "carts_session" ON "carts" USING btree ("tenant_id","shop_id","seller_id","session_hash");--> statement-breakpoint
 CREATE INDEX "carts_expiry" ON "carts" USING btree ("expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "categories_slug" ON "categories" USING btree ("shop_id","slug");--> statement-breakpoint
-CREATE INDEX "categories_path" ON "categories" USING btree ("shop_id","path");--> statement-breakpoint
+CREATE UNIQUE INDEX "categories_slug" ON "categories" USING btree ("tenant_id","slug");--> statement-breakpoint
+CREATE INDEX "categories_path" ON "categories" USING btree ("tenant_id","path");--> statement-breakpoint
 CREATE INDEX "categories_name_words" ON "categories" USING gin (to_tsvector('english', search_text("name")));--> statement-breakpoint
-CREATE INDEX "price_levels_product" ON "price_levels" USING btree ("shop_id","product_id");--> statement-breakpoint
-CREATE INDEX "product_categories_product" ON "product_categories" USING btree ("shop_id","product_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "products_sku" ON "products" USING btree ("shop_id","sku");--> statement-breakpoint
-CREATE UNIQUE INDEX "products_slug" ON "products" USING btree ("shop_id","slug");--> statement-breakpoint
-CREATE INDEX "products_parent" ON "products" USING btree ("shop_id","parent_id");--> statement-breakpoint
-CREATE INDEX "products_name" ON "products" USING btree ("shop_id",lower(left("name", 200)),"id");--> statement-breakpoint
-CREATE INDEX "products_stock" ON "products" USING btree ("shop_id","stock_item_id");--> statement-breakpoint
+CREATE INDEX "price_levels_product" ON "price_levels" USING btree ("tenant_id","product_id");--> statement-breakpoint
+CREATE INDEX "product_categories_product" ON "product_categories" USING btree ("tenant_id","product_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "products_sku" ON "products" USING btree ("tenant_id","sku");--> statement-breakpoint
+CREATE UNIQUE INDEX "products_slug" ON "products" USING btree ("tenant_id","slug");--> statement-breakpoint
+CREATE INDEX "products_parent" ON "products" USING btree ("tenant_id","parent_id");--> statement-breakpoint
+CREATE INDEX "products_name" ON "products" USING btree ("tenant_id",lower(left("name", 200)),"id");--> statement-breakpoint
+CREATE INDEX "products_stock" ON "products" USING btree ("tenant_id","stock_item_id");--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search");--> statement-breakpoint
-CREATE INDEX "products_with_videos" ON "products" USING btree ("shop_id") WHERE "products"."videos" <> '[]';--> statement-breakpoint
+CREATE INDEX "products_with_videos" ON "products" USING btree ("tenant_id") WHERE "products"."videos" <> '[]';--> statement-breakpoint
 CREATE INDEX "products_description_words" ON "products" USING gin (to_tsvector('english', search_text(html_text("description"))));--> statement-breakpoint
-CREATE UNIQUE INDEX "stock_items_sku" ON "stock_items" USING btree ("shop_id","sku");--> statement-breakpoint
-CREATE UNIQUE INDEX "templates_name" ON "templates" USING btree ("shop_id","entity_type","name");--> statement-breakpoint
-CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("shop_id","email");--> statement-breakpoint
+CREATE UNIQUE INDEX "stock_items_sku" ON "stock_items" USING btree ("tenant_id","seller_id","sku");--> statement-breakpoint
+CREATE UNIQUE INDEX "templates_name" ON "templates" USING btree ("tenant_id","shop_id","entity_type","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("tenant_id","email");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "form_files_submission" ON "form_files" USING btree ("shop_id","submission_id");--> statement-breakpoint
-CREATE INDEX "form_submissions_form" ON "form_submissions" USING btree ("shop_id","form","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "orders_place_token" ON "orders" USING btree ("shop_id","place_token");--> statement-breakpoint
-CREATE UNIQUE INDEX "orders_increment" ON "orders" USING btree ("shop_id","increment_id");--> statement-breakpoint
-CREATE INDEX "orders_customer" ON "orders" USING btree ("shop_id","customer_id");--> statement-breakpoint
+CREATE INDEX "form_files_submission" ON "form_files" USING btree ("tenant_id","shop_id","submission_id");--> statement-breakpoint
+CREATE INDEX "form_submissions_form" ON "form_submissions" USING btree ("tenant_id","shop_id","form","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_place_token" ON "orders" USING btree ("tenant_id","place_token");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_increment" ON "orders" USING btree ("tenant_id","shop_id","increment_id");--> statement-breakpoint
+CREATE INDEX "orders_customer" ON "orders" USING btree ("tenant_id","customer_id");--> statement-breakpoint
+CREATE INDEX "orders_group" ON "orders" USING btree ("tenant_id","group_id");--> statement-breakpoint
 CREATE INDEX "orders_reserved_until" ON "orders" USING btree ("reserved_until");--> statement-breakpoint
-CREATE UNIQUE INDEX "payments_reference" ON "payments" USING btree ("shop_id","provider","reference");--> statement-breakpoint
-CREATE INDEX "payments_order" ON "payments" USING btree ("shop_id","order_id");--> statement-breakpoint
-CREATE INDEX "password_resets_customer" ON "password_resets" USING btree ("shop_id","customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_reference" ON "payments" USING btree ("tenant_id","provider","reference");--> statement-breakpoint
+CREATE INDEX "payments_order" ON "payments" USING btree ("tenant_id","order_id");--> statement-breakpoint
+CREATE INDEX "password_resets_customer" ON "password_resets" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "rate_limits_age" ON "rate_limits" USING btree ("window_start");--> statement-breakpoint
-CREATE INDEX "shop_domains_shop" ON "shop_domains" USING btree ("shop_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "shop_domains_primary" ON "shop_domains" USING btree ("shop_id") WHERE "shop_domains"."is_primary";
+CREATE INDEX "shop_domains_shop" ON "shop_domains" USING btree ("tenant_id","shop_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "shop_domains_primary" ON "shop_domains" USING btree ("tenant_id","shop_id") WHERE "shop_domains"."is_primary";--> statement-breakpoint
+CREATE UNIQUE INDEX "shops_id" ON "shops" USING btree ("id");--> statement-breakpoint
+CREATE UNIQUE INDEX "sellers_code" ON "sellers" USING btree ("tenant_id","code");--> statement-breakpoint
+CREATE UNIQUE INDEX "sellers_guid" ON "sellers" USING btree ("guid");--> statement-breakpoint
+CREATE UNIQUE INDEX "sellers_house" ON "sellers" USING btree ("tenant_id") WHERE "sellers"."is_house";

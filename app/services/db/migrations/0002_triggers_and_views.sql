@@ -14,7 +14,7 @@ CREATE TRIGGER categories_words_changed AFTER UPDATE ON categories
 -- Everything that can be bought, with what a variation inherits from its product (docs/rules/selling.md, 1). It decides
 -- nothing: status, limit and price follow from these columns in app/models/catalogue/sellable.ts.
 CREATE VIEW sellables AS
-SELECT p.shop_id, p.id, p.parent_id, p.sku, p.class_code, p.position, p.images, p.attributes, p.option_values,
+SELECT p.tenant_id, p.id, p.parent_id, p.sku, p.class_code, p.position, p.images, p.attributes, p.option_values,
   coalesce(nullif(p.name, ''), up.name, '') AS name,
   coalesce(nullif(p.sub_title, ''), up.sub_title, '') AS sub_title,
   coalesce(up.slug, p.slug, '') AS slug,
@@ -32,5 +32,5 @@ SELECT p.shop_id, p.id, p.parent_id, p.sku, p.class_code, p.position, p.images, 
   p.stock_item_id, s.on_hand, s.reserved, s.manage_stock, s.allow_backorders, s.low_stock_threshold,
   coalesce(s.backorder_message, '') AS backorder_message
 FROM products p
-LEFT JOIN products up ON up.shop_id = p.shop_id AND up.id = p.parent_id
-LEFT JOIN stock_items s ON s.shop_id = p.shop_id AND s.id = p.stock_item_id;
+LEFT JOIN products up ON up.tenant_id = p.tenant_id AND up.id = p.parent_id
+LEFT JOIN stock_items s ON s.tenant_id = p.tenant_id AND s.id = p.stock_item_id;

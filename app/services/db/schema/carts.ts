@@ -11,22 +11,26 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
-import { countedId, createdAt, shopId, updatedAt } from "./columns";
+import { amountMinor, countedId, countedRef, createdAt, sellerId, shopId, updatedAt } from "./columns";
 import { customers } from "./customers";
-import { shops } from "./shops";
-
-const ofShop = () => shopId().references(() => shops.id, { onDelete: "cascade" });
+import { ownedByShop } from "./shops";
+import { namesSeller, ofTenant } from "./tenants";
 
 /**
- * Carts. `customerId` is null for a guest, whose session holds the cart's id. `checkout` keeps what was typed so far.
- * `placeToken` is the idempotency token of the next order made of this cart.
+ * Carts: one for each seller a customer, or a guest's session, buys from in a shop. `checkout` keeps what was typed so
+ * far. `placeToken` is the idempotency token of the next order made of this cart.
  */
 export const carts = pgTable(
   "carts",
   {
-    shopId: ofShop(),
+    tenantId: ofTenant(),
     id: uuid("id").notNull().defaultRandom(),
-    customerId: integer("customer_id"),
+    shopId: shopId(),
+    sellerId: sellerId(),
+    /** Whose account it is on; null for a guest's. */
+    customerId: countedRef("customer_id"),
+    /** The session that holds it; null for a customer's. */
+    sessionHash: text("session_hash"),
     checkout: jsonb("checkout").$type<CheckoutDraft>().notNull().default({}),
     couponCode: text("coupon_code"),
     placeToken: uuid("place_token").notNull().defaultRandom(),
@@ -35,12 +39,15 @@ export const carts = pgTable(
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.shopId, t.id] }),
-    uniqueIndex("carts_customer").on(t.shopId, t.customerId),
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex("carts_customer").on(t.tenantId, t.shopId, t.sellerId, t.customerId),
+    uniqueIndex("carts_session").on(t.tenantId, t.shopId, t.sellerId, t.sessionHash),
     index("carts_expiry").on(t.expiresAt),
+    ownedByShop(t),
+    namesSeller(t),
     foreignKey({
-      columns: [t.shopId, t.customerId],
-      foreignColumns: [customers.shopId, customers.id],
+      columns: [t.tenantId, t.customerId],
+      foreignColumns: [customers.tenantId, customers.id],
     }).onDelete("cascade"),
   ],
 );
@@ -49,22 +56,22 @@ export const carts = pgTable(
 export const cartItems = pgTable(
   "cart_items",
   {
-    shopId: ofShop(),
+    tenantId: ofTenant(),
     cartId: uuid("cart_id").notNull(),
     id: countedId(),
-    productId: integer("product_id").notNull(),
+    productId: countedRef("product_id").notNull(),
     /** What makes two lines of one product differ (chosen options, personalization); empty for none. */
     lineKey: text("line_key").notNull().default(""),
     lineData: jsonb("line_data").$type<Record<string, string>>().notNull().default({}),
     qty: integer("qty").notNull(),
     /** Unit price when the shopper last saw the cart, minor units; a difference is told to the shopper. */
-    seenPriceMinor: integer("seen_price_minor"),
+    seenPriceMinor: amountMinor("seen_price_minor"),
     createdAt: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.shopId, t.cartId, t.id] }),
-    uniqueIndex("cart_items_line").on(t.shopId, t.cartId, t.productId, t.lineKey),
-    foreignKey({ columns: [t.shopId, t.cartId], foreignColumns: [carts.shopId, carts.id] }).onDelete(
+    primaryKey({ columns: [t.tenantId, t.cartId, t.id] }),
+    uniqueIndex("cart_items_line").on(t.tenantId, t.cartId, t.productId, t.lineKey),
+    foreignKey({ columns: [t.tenantId, t.cartId], foreignColumns: [carts.tenantId, carts.id] }).onDelete(
       "cascade",
     ),
   ],

@@ -13,18 +13,25 @@ import {
 } from "drizzle-orm/pg-core";
 import type { OptionalContent, ProductImage, ProductOptionAxis } from "~/models/catalogue/product-record";
 import type { CrawlerSetting } from "~/models/seo/crawler-setting";
-import { amountMinor, countedId, createdAt, label, shopId, tsvector, updatedAt } from "./columns";
-import { shops } from "./shops";
+import {
+  amountMinor,
+  countedId,
+  countedRef,
+  createdAt,
+  label,
+  sellerId,
+  tsvector,
+  updatedAt,
+} from "./columns";
+import { namesSeller, ofTenant } from "./tenants";
 
-const ofShop = () => shopId().references(() => shops.id, { onDelete: "cascade" });
-
-/** The category tree of a shop. `path` holds the slugs from the root, joined by `/`. */
+/** The category tree of a tenant. `path` holds the slugs from the root, joined by `/`. */
 export const categories = pgTable(
   "categories",
   {
-    shopId: ofShop(),
+    tenantId: ofTenant(),
     id: countedId(),
-    parentId: integer("parent_id"),
+    parentId: countedRef("parent_id"),
     slug: text("slug").notNull(),
     path: text("path").notNull(),
     name: text("name").notNull(),
@@ -45,19 +52,20 @@ export const categories = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.shopId, t.id] }),
-    uniqueIndex("categories_slug").on(t.shopId, t.slug),
-    index("categories_path").on(t.shopId, t.path),
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex("categories_slug").on(t.tenantId, t.slug),
+    index("categories_path").on(t.tenantId, t.path),
     index("categories_name_words").using("gin", sql`to_tsvector('english', search_text(${t.name}))`),
   ],
 );
 
-/** What is counted on a shelf. Several products may draw from one stock item. */
+/** What a seller counts on a shelf. Several products may draw from one stock item. */
 export const stockItems = pgTable(
   "stock_items",
   {
-    shopId: ofShop(),
+    tenantId: ofTenant(),
     id: countedId(),
+    sellerId: sellerId(),
     sku: text("sku").notNull(),
     onHand: integer("on_hand").notNull().default(0),
     /** Pieces the shop's files named when they were last applied; `on_hand` follows only when they name others. */
@@ -68,7 +76,11 @@ export const stockItems = pgTable(
     backorderMessage: label("backorder_message"),
     lowStockThreshold: integer("low_stock_threshold").notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.shopId, t.id] }), uniqueIndex("stock_items_sku").on(t.shopId, t.sku)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex("stock_items_sku").on(t.tenantId, t.sellerId, t.sku),
+    namesSeller(t),
+  ],
 );
 
 /**
@@ -78,9 +90,9 @@ export const stockItems = pgTable(
 export const products = pgTable(
   "products",
   {
-    shopId: ofShop(),
+    tenantId: ofTenant(),
     id: countedId(),
-    parentId: integer("parent_id"),
+    parentId: countedRef("parent_id"),
     sku: text("sku").notNull(),
     slug: text("slug"),
     classCode: text("class_code")
@@ -113,7 +125,7 @@ export const products = pgTable(
     optionValues: jsonb("option_values").$type<Record<string, string>>().notNull().default({}),
     /** Filterable attributes: code to values. */
     attributes: jsonb("attributes").$type<Record<string, string[]>>().notNull().default({}),
-    stockItemId: integer("stock_item_id"),
+    stockItemId: countedRef("stock_item_id"),
     /** The owner's words for few pieces left; empty says how many there are. */
     lowStockAlertMessage: label("low_stock_alert_message"),
     maxCartQty: integer("max_cart_qty").notNull().default(100),
@@ -144,20 +156,23 @@ export const products = pgTable(
     ),
   },
   (t) => [
-    primaryKey({ columns: [t.shopId, t.id] }),
-    uniqueIndex("products_sku").on(t.shopId, t.sku),
-    uniqueIndex("products_slug").on(t.shopId, t.slug),
-    index("products_parent").on(t.shopId, t.parentId),
-    index("products_name").on(t.shopId, sql`lower(left(${t.name}, 200))`, t.id),
-    index("products_stock").on(t.shopId, t.stockItemId),
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex("products_sku").on(t.tenantId, t.sku),
+    uniqueIndex("products_slug").on(t.tenantId, t.slug),
+    index("products_parent").on(t.tenantId, t.parentId),
+    index("products_name").on(t.tenantId, sql`lower(left(${t.name}, 200))`, t.id),
+    index("products_stock").on(t.tenantId, t.stockItemId),
     index("products_search").using("gin", t.search),
-    index("products_with_videos").on(t.shopId).where(sql`${t.videos} <> '[]'`),
+    index("products_with_videos").on(t.tenantId).where(sql`${t.videos} <> '[]'`),
     index("products_description_words").using(
       "gin",
       sql`to_tsvector('english', search_text(html_text(${t.description})))`,
     ),
-    foreignKey({ columns: [t.shopId, t.stockItemId], foreignColumns: [stockItems.shopId, stockItems.id] }),
-    foreignKey({ columns: [t.shopId, t.parentId], foreignColumns: [t.shopId, t.id] }).onDelete("cascade"),
+    foreignKey({
+      columns: [t.tenantId, t.stockItemId],
+      foreignColumns: [stockItems.tenantId, stockItems.id],
+    }),
+    foreignKey({ columns: [t.tenantId, t.parentId], foreignColumns: [t.tenantId, t.id] }).onDelete("cascade"),
   ],
 );
 
@@ -165,22 +180,23 @@ export const products = pgTable(
 export const productCategories = pgTable(
   "product_categories",
   {
-    shopId: ofShop(),
-    categoryId: integer("category_id").notNull(),
-    productId: integer("product_id").notNull(),
+    tenantId: ofTenant(),
+    categoryId: countedRef("category_id").notNull(),
+    productId: countedRef("product_id").notNull(),
     isPrimary: boolean("is_primary").notNull().default(false),
     position: integer("position").notNull().default(0),
   },
   (t) => [
-    primaryKey({ columns: [t.shopId, t.categoryId, t.productId] }),
-    index("product_categories_product").on(t.shopId, t.productId),
+    primaryKey({ columns: [t.tenantId, t.categoryId, t.productId] }),
+    index("product_categories_product").on(t.tenantId, t.productId),
     foreignKey({
-      columns: [t.shopId, t.categoryId],
-      foreignColumns: [categories.shopId, categories.id],
+      columns: [t.tenantId, t.categoryId],
+      foreignColumns: [categories.tenantId, categories.id],
     }).onDelete("cascade"),
-    foreignKey({ columns: [t.shopId, t.productId], foreignColumns: [products.shopId, products.id] }).onDelete(
-      "cascade",
-    ),
+    foreignKey({
+      columns: [t.tenantId, t.productId],
+      foreignColumns: [products.tenantId, products.id],
+    }).onDelete("cascade"),
   ],
 );
 
@@ -188,19 +204,21 @@ export const productCategories = pgTable(
 export const productChildren = pgTable(
   "product_children",
   {
-    shopId: ofShop(),
-    parentId: integer("parent_id").notNull(),
-    childId: integer("child_id").notNull(),
+    tenantId: ofTenant(),
+    parentId: countedRef("parent_id").notNull(),
+    childId: countedRef("child_id").notNull(),
     position: integer("position").notNull().default(0),
   },
   (t) => [
-    primaryKey({ columns: [t.shopId, t.parentId, t.childId] }),
-    foreignKey({ columns: [t.shopId, t.parentId], foreignColumns: [products.shopId, products.id] }).onDelete(
-      "cascade",
-    ),
-    foreignKey({ columns: [t.shopId, t.childId], foreignColumns: [products.shopId, products.id] }).onDelete(
-      "cascade",
-    ),
+    primaryKey({ columns: [t.tenantId, t.parentId, t.childId] }),
+    foreignKey({
+      columns: [t.tenantId, t.parentId],
+      foreignColumns: [products.tenantId, products.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [t.tenantId, t.childId],
+      foreignColumns: [products.tenantId, products.id],
+    }).onDelete("cascade"),
   ],
 );
 
@@ -208,19 +226,20 @@ export const productChildren = pgTable(
 export const priceLevels = pgTable(
   "price_levels",
   {
-    shopId: ofShop(),
+    tenantId: ofTenant(),
     id: countedId(),
-    productId: integer("product_id").notNull(),
+    productId: countedRef("product_id").notNull(),
     customerGroups: jsonb("customer_groups").$type<string[]>().notNull().default([]),
     minQty: integer("min_qty").notNull(),
     priceMinor: amountMinor("price_minor").notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.shopId, t.id] }),
-    index("price_levels_product").on(t.shopId, t.productId),
-    foreignKey({ columns: [t.shopId, t.productId], foreignColumns: [products.shopId, products.id] }).onDelete(
-      "cascade",
-    ),
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index("price_levels_product").on(t.tenantId, t.productId),
+    foreignKey({
+      columns: [t.tenantId, t.productId],
+      foreignColumns: [products.tenantId, products.id],
+    }).onDelete("cascade"),
   ],
 );
 
@@ -231,20 +250,20 @@ export const priceLevels = pgTable(
  */
 export const searchWords = pgTable(
   "search_words",
-  { shopId: ofShop(), key: text("key").notNull(), word: text("word").notNull() },
-  (t) => [primaryKey({ columns: [t.shopId, t.key, t.word] })],
+  { tenantId: ofTenant(), key: text("key").notNull(), word: text("word").notNull() },
+  (t) => [primaryKey({ columns: [t.tenantId, t.key, t.word] })],
 );
 
 /** What a video's provider says of it. A video that could not be embedded has no thumbnail. */
 export const videoEmbeds = pgTable(
   "video_embeds",
   {
-    shopId: ofShop(),
+    tenantId: ofTenant(),
     url: text("url").notNull(),
     title: label("title"),
     thumbnailUrl: label("thumbnail_url"),
     isEmbeddable: boolean("is_embeddable").notNull(),
     lookedUpAt: timestamp("looked_up_at", { withTimezone: true }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.shopId, t.url] })],
+  (t) => [primaryKey({ columns: [t.tenantId, t.url] })],
 );

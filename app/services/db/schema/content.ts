@@ -1,34 +1,35 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { MenuItem } from "~/models/content/menu";
 import type { StaticType, TemplateKind } from "~/models/content/template";
 import type { CrawlerSetting } from "~/models/seo/crawler-setting";
 import type { WidgetContent } from "~/models/widget/widget-content";
-import { countedId, createdAt, label, shopId, updatedAt } from "./columns";
-import { shops } from "./shops";
-
-const ofShop = () => shopId().references(() => shops.id, { onDelete: "cascade" });
+import { countedId, countedRef, createdAt, label, shopId, updatedAt } from "./columns";
+import { ownedByShop } from "./shops";
+import { ofTenant } from "./tenants";
 
 /**
- * Every address of a shop: unique over CMS pages, categories and products (decisions, "Catalogue").
- * A renamed slug stays behind with `kind` `redirect` and the slug it moved to.
+ * Every address: of categories and products once for the tenant (`shop_id` null), of CMS pages for each shop. A shop's
+ * own are looked up first. A renamed slug stays behind with `kind` `redirect` and the slug it moved to.
  */
 export const slugs = pgTable(
   "slugs",
   {
-    shopId: ofShop(),
+    tenantId: ofTenant(),
+    shopId: uuid("shop_id"),
     slug: text("slug").notNull(),
     kind: text("kind").$type<"page" | "category" | "product" | "redirect">().notNull(),
-    targetId: integer("target_id"),
+    targetId: countedRef("target_id"),
     redirectTo: text("redirect_to"),
   },
-  (t) => [primaryKey({ columns: [t.shopId, t.slug] })],
+  (t) => [unique("slugs_address").on(t.tenantId, t.slug, t.shopId).nullsNotDistinct(), ownedByShop(t)],
 );
 
 /** CMS templates: pages, headers, footers, blocks. `name` finds the special pages (Homepage, 404 Page). */
 export const templates = pgTable(
   "templates",
   {
-    shopId: ofShop(),
+    tenantId: ofTenant(),
+    shopId: shopId(),
     id: countedId(),
     name: text("name").notNull(),
     entityType: text("entity_type").$type<TemplateKind>().notNull(),
@@ -50,8 +51,9 @@ export const templates = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.shopId, t.id] }),
-    uniqueIndex("templates_name").on(t.shopId, t.entityType, t.name),
+    primaryKey({ columns: [t.tenantId, t.shopId, t.id] }),
+    uniqueIndex("templates_name").on(t.tenantId, t.shopId, t.entityType, t.name),
+    ownedByShop(t),
   ],
 );
 
@@ -59,23 +61,25 @@ export const templates = pgTable(
 export const widgetContents = pgTable(
   "widget_contents",
   {
-    shopId: ofShop(),
+    tenantId: ofTenant(),
+    shopId: shopId(),
     attributeName: text("attribute_name").notNull(),
     content: jsonb("content").$type<WidgetContent>().notNull(),
     updatedAt: updatedAt(),
   },
-  (t) => [primaryKey({ columns: [t.shopId, t.attributeName] })],
+  (t) => [primaryKey({ columns: [t.tenantId, t.shopId, t.attributeName] }), ownedByShop(t)],
 );
 
 /** Menus by id; items nest. */
 export const menus = pgTable(
   "menus",
   {
-    shopId: ofShop(),
+    tenantId: ofTenant(),
+    shopId: shopId(),
     id: text("id").notNull(),
     name: text("name").notNull(),
     items: jsonb("items").$type<MenuItem[]>().notNull(),
     updatedAt: updatedAt(),
   },
-  (t) => [primaryKey({ columns: [t.shopId, t.id] })],
+  (t) => [primaryKey({ columns: [t.tenantId, t.shopId, t.id] }), ownedByShop(t)],
 );

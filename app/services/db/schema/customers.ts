@@ -2,24 +2,21 @@ import {
   boolean,
   foreignKey,
   index,
-  integer,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uniqueIndex,
-  uuid,
 } from "drizzle-orm/pg-core";
-import { countedId, createdAt, label, shopId, updatedAt } from "./columns";
-import { shops } from "./shops";
+import { countedId, countedRef, createdAt, label, shopId, updatedAt } from "./columns";
+import { ownedByShop } from "./shops";
+import { ofTenant } from "./tenants";
 
-const ofShop = () => shopId().references(() => shops.id, { onDelete: "cascade" });
-
-/** Customers of a shop; `email` is stored in lower case. `verifyHash` null means verified (part 1, §6). */
+/** Customers of a tenant, with one account in all its shops; `email` is stored in lower case. `verifyHash` null means verified. */
 export const customers = pgTable(
   "customers",
   {
-    shopId: ofShop(),
+    tenantId: ofTenant(),
     id: countedId(),
     email: text("email").notNull(),
     passwordHash: text("password_hash"),
@@ -32,29 +29,33 @@ export const customers = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [primaryKey({ columns: [t.shopId, t.id] }), uniqueIndex("customers_email").on(t.shopId, t.email)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex("customers_email").on(t.tenantId, t.email),
+  ],
 );
 
 /**
  * Browser sessions, guests included. `idHash` is the SHA-256 of the token in the cookie, so a copy of the
- * table signs nobody in. `cartId` is the guest's cart; a customer's cart is found by customer.
+ * table signs nobody in. A session belongs to one shop, and its cookie to one domain of that shop.
  */
 export const sessions = pgTable(
   "sessions",
   {
-    shopId: ofShop(),
+    tenantId: ofTenant(),
+    shopId: shopId(),
     idHash: text("id_hash").notNull(),
-    customerId: integer("customer_id"),
-    cartId: uuid("cart_id"),
+    customerId: countedRef("customer_id"),
     createdAt: createdAt(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.shopId, t.idHash] }),
+    primaryKey({ columns: [t.tenantId, t.shopId, t.idHash] }),
     index("sessions_expiry").on(t.expiresAt),
+    ownedByShop(t),
     foreignKey({
-      columns: [t.shopId, t.customerId],
-      foreignColumns: [customers.shopId, customers.id],
+      columns: [t.tenantId, t.customerId],
+      foreignColumns: [customers.tenantId, customers.id],
     }).onDelete("cascade"),
   ],
 );

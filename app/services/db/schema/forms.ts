@@ -1,7 +1,8 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { SubmittedValue } from "~/models/form/submitted-value";
 import { createdAt, label, shopId, updatedAt } from "./columns";
-import { shops } from "./shops";
+import { ownedByShop } from "./shops";
+import { ofTenant } from "./tenants";
 
 /**
  * What was sent with the shop's forms (part 3, §3 "Form data"). The id is random: who holds it may add the files of
@@ -10,7 +11,8 @@ import { shops } from "./shops";
 export const formSubmissions = pgTable(
   "form_submissions",
   {
-    shopId: shopId().references(() => shops.id, { onDelete: "cascade" }),
+    tenantId: ofTenant(),
+    shopId: shopId(),
     id: uuid("id").notNull().defaultRandom(),
     form: integer("form").notNull(),
     version: integer("version").notNull().default(1),
@@ -22,8 +24,9 @@ export const formSubmissions = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.shopId, t.id] }),
-    index("form_submissions_form").on(t.shopId, t.form, t.createdAt),
+    primaryKey({ columns: [t.tenantId, t.shopId, t.id] }),
+    index("form_submissions_form").on(t.tenantId, t.shopId, t.form, t.createdAt),
+    ownedByShop(t),
   ],
 );
 
@@ -31,6 +34,7 @@ export const formSubmissions = pgTable(
 export const formFiles = pgTable(
   "form_files",
   {
+    tenantId: ofTenant(),
     shopId: shopId(),
     id: uuid("id").notNull().defaultRandom(),
     submissionId: uuid("submission_id").notNull(),
@@ -42,11 +46,11 @@ export const formFiles = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.shopId, t.id] }),
-    index("form_files_submission").on(t.shopId, t.submissionId),
+    primaryKey({ columns: [t.tenantId, t.shopId, t.id] }),
+    index("form_files_submission").on(t.tenantId, t.shopId, t.submissionId),
     foreignKey({
-      columns: [t.shopId, t.submissionId],
-      foreignColumns: [formSubmissions.shopId, formSubmissions.id],
+      columns: [t.tenantId, t.shopId, t.submissionId],
+      foreignColumns: [formSubmissions.tenantId, formSubmissions.shopId, formSubmissions.id],
     }).onDelete("cascade"),
   ],
 );
@@ -55,10 +59,11 @@ export const formFiles = pgTable(
 export const emailSignups = pgTable(
   "email_signups",
   {
-    shopId: shopId().references(() => shops.id, { onDelete: "cascade" }),
+    tenantId: ofTenant(),
+    shopId: shopId(),
     email: text("email").notNull(),
     source: label("source"),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.shopId, t.email] })],
+  (t) => [primaryKey({ columns: [t.tenantId, t.shopId, t.email] }), ownedByShop(t)],
 );

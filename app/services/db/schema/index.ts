@@ -7,3 +7,4 @@ export * from "./orders";
 export * from "./password-resets";
 export * from "./rate-limits";
 export * from "./shops";
+export * from "./tenants";

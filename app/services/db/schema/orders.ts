@@ -14,20 +14,37 @@ import type { Address } from "~/models/address/address";
 import type { OrderStatus } from "~/models/order/order-status";
 import type { Adjustment } from "~/models/pricing/adjustment";
 import type { NamedTax } from "~/models/tax/tax-rule";
-import { amountMinor, countedId, createdAt, label, shopId, updatedAt } from "./columns";
-import { shops } from "./shops";
+import { amountMinor, countedId, countedRef, createdAt, label, sellerId, shopId, updatedAt } from "./columns";
+import { namesShop } from "./shops";
+import { keptByTenant, namesSeller } from "./tenants";
 
-const ofShop = () => shopId().references(() => shops.id, { onDelete: "restrict" });
+/**
+ * Orders placed together, one for each seller; today one. Its state and totals are computed from its orders
+ * (`models/order/order-group.ts`), never stored.
+ */
+export const orderGroups = pgTable(
+  "order_groups",
+  {
+    tenantId: keptByTenant(),
+    id: uuid("id").notNull().defaultRandom(),
+    shopId: shopId(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), namesShop(t)],
+);
 
 /** Placed orders. Everything that was true at that moment is copied here; nothing is looked up again later. */
 export const orders = pgTable(
   "orders",
   {
-    shopId: ofShop(),
+    tenantId: keptByTenant(),
     id: uuid("id").notNull().defaultRandom(),
+    groupId: uuid("group_id").notNull(),
+    shopId: shopId(),
+    sellerId: sellerId(),
     incrementId: text("increment_id").notNull(),
     placeToken: uuid("place_token").notNull(),
-    customerId: integer("customer_id"),
+    customerId: countedRef("customer_id"),
     sessionHash: text("session_hash"),
     email: text("email").notNull(),
     status: text("status").$type<OrderStatus>().notNull(),
@@ -58,11 +75,15 @@ export const orders = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.shopId, t.id] }),
-    uniqueIndex("orders_place_token").on(t.shopId, t.placeToken),
-    uniqueIndex("orders_increment").on(t.shopId, t.incrementId),
-    index("orders_customer").on(t.shopId, t.customerId),
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex("orders_place_token").on(t.tenantId, t.placeToken),
+    uniqueIndex("orders_increment").on(t.tenantId, t.shopId, t.incrementId),
+    index("orders_customer").on(t.tenantId, t.customerId),
+    index("orders_group").on(t.tenantId, t.groupId),
     index("orders_reserved_until").on(t.reservedUntil),
+    namesShop(t),
+    namesSeller(t),
+    foreignKey({ columns: [t.tenantId, t.groupId], foreignColumns: [orderGroups.tenantId, orderGroups.id] }),
   ],
 );
 
@@ -70,13 +91,13 @@ export const orders = pgTable(
 export const orderItems = pgTable(
   "order_items",
   {
-    shopId: ofShop(),
+    tenantId: keptByTenant(),
     orderId: uuid("order_id").notNull(),
     id: countedId(),
     /** Names the line in the order's adjustments. */
     lineId: text("line_id").notNull(),
-    productId: integer("product_id"),
-    stockItemId: integer("stock_item_id"),
+    productId: countedRef("product_id"),
+    stockItemId: countedRef("stock_item_id"),
     sku: text("sku").notNull(),
     name: text("name").notNull(),
     variationText: label("variation_text"),
@@ -93,8 +114,8 @@ export const orderItems = pgTable(
     taxMinor: amountMinor("tax_minor").notNull().default(0),
   },
   (t) => [
-    primaryKey({ columns: [t.shopId, t.orderId, t.id] }),
-    foreignKey({ columns: [t.shopId, t.orderId], foreignColumns: [orders.shopId, orders.id] }),
+    primaryKey({ columns: [t.tenantId, t.orderId, t.id] }),
+    foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id] }),
   ],
 );
 
@@ -102,7 +123,7 @@ export const orderItems = pgTable(
 export const orderEvents = pgTable(
   "order_events",
   {
-    shopId: ofShop(),
+    tenantId: keptByTenant(),
     orderId: uuid("order_id").notNull(),
     id: countedId(),
     fromStatus: text("from_status").$type<OrderStatus | null>(),
@@ -112,8 +133,8 @@ export const orderEvents = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.shopId, t.orderId, t.id] }),
-    foreignKey({ columns: [t.shopId, t.orderId], foreignColumns: [orders.shopId, orders.id] }),
+    primaryKey({ columns: [t.tenantId, t.orderId, t.id] }),
+    foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id] }),
   ],
 );
 
@@ -121,7 +142,7 @@ export const orderEvents = pgTable(
 export const payments = pgTable(
   "payments",
   {
-    shopId: ofShop(),
+    tenantId: keptByTenant(),
     id: uuid("id").notNull().defaultRandom(),
     orderId: uuid("order_id").notNull(),
     provider: text("provider").notNull(),
@@ -132,9 +153,9 @@ export const payments = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.shopId, t.id] }),
-    uniqueIndex("payments_reference").on(t.shopId, t.provider, t.reference),
-    index("payments_order").on(t.shopId, t.orderId),
-    foreignKey({ columns: [t.shopId, t.orderId], foreignColumns: [orders.shopId, orders.id] }),
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex("payments_reference").on(t.tenantId, t.provider, t.reference),
+    index("payments_order").on(t.tenantId, t.orderId),
+    foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id] }),
   ],
 );

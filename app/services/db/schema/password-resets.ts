@@ -1,5 +1,5 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import { createdAt, shopId } from "./columns";
+import { foreignKey, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { countedRef, createdAt, tenantId } from "./columns";
 import { customers } from "./customers";
 
 /**
@@ -9,18 +9,18 @@ import { customers } from "./customers";
 export const passwordResets = pgTable(
   "password_resets",
   {
-    shopId: shopId(),
+    tenantId: tenantId(),
     tokenHash: text("token_hash").notNull(),
-    customerId: integer("customer_id").notNull(),
+    customerId: countedRef("customer_id").notNull(),
     createdAt: createdAt(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.shopId, t.tokenHash] }),
-    index("password_resets_customer").on(t.shopId, t.customerId),
+    primaryKey({ columns: [t.tenantId, t.tokenHash] }),
+    index("password_resets_customer").on(t.tenantId, t.customerId),
     foreignKey({
-      columns: [t.shopId, t.customerId],
-      foreignColumns: [customers.shopId, customers.id],
+      columns: [t.tenantId, t.customerId],
+      foreignColumns: [customers.tenantId, customers.id],
     }).onDelete("cascade"),
   ],
 );

@@ -1,6 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import { shopId } from "./columns";
-import { shops } from "./shops";
+import { ofTenant } from "./tenants";
 
 /**
  * How often something was tried, per window of time, counted here so that the limit holds over all app processes.
@@ -9,13 +8,13 @@ import { shops } from "./shops";
 export const rateLimits = pgTable(
   "rate_limits",
   {
-    shopId: shopId().references(() => shops.id, { onDelete: "cascade" }),
+    tenantId: ofTenant(),
     key: text("key").notNull(),
     windowStart: timestamp("window_start", { withTimezone: true }).notNull(),
     count: integer("count").notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.shopId, t.key, t.windowStart] }),
+    primaryKey({ columns: [t.tenantId, t.key, t.windowStart] }),
     index("rate_limits_age").on(t.windowStart),
   ],
 );

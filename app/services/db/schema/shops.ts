@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
+  bigint,
   boolean,
+  check,
+  foreignKey,
   index,
-  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -12,46 +15,71 @@ import {
 } from "drizzle-orm/pg-core";
 import type { ShopSettings } from "~/models/shop-settings/shop-settings";
 import { createdAt, shopId, updatedAt } from "./columns";
+import { namesSeller, ofTenant } from "./tenants";
 
-/** One row a shop; `id` is the shop's `client_guid` (decisions, "Shops and domains"). */
-export const shops = pgTable("shops", {
-  id: uuid("id").primaryKey().defaultRandom(),
-  code: text("code").notNull().unique(),
-  name: text("name").notNull(),
-  type: text("type")
-    .$type<"essential" | "marketplace" | "marketplaceseller">()
-    .notNull()
-    .default("essential"),
-  industry: text("industry").notNull().default("general"),
-  status: text("status").notNull().default("active"),
-  frontendStatus: boolean("frontend_status").notNull().default(true),
-  currency: text("currency").notNull().default("USD"),
-  settings: jsonb("settings").$type<ShopSettings>().notNull(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+/** Storefronts. `id` is the `client_guid` of the API; `code` is unique over all tenants, because a host may name it. */
+export const shops = pgTable(
+  "shops",
+  {
+    tenantId: ofTenant(),
+    id: uuid("id").notNull().defaultRandom(),
+    /** Of a marketplaceseller shop its seller, of any other null. */
+    sellerId: uuid("seller_id"),
+    code: text("code").notNull().unique(),
+    name: text("name").notNull(),
+    type: text("type")
+      .$type<"essential" | "marketplace" | "marketplaceseller">()
+      .notNull()
+      .default("essential"),
+    industry: text("industry").notNull().default("general"),
+    status: text("status").notNull().default("active"),
+    frontendStatus: boolean("frontend_status").notNull().default(true),
+    settings: jsonb("settings").$type<ShopSettings>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex("shops_id").on(t.id),
+    namesSeller(t),
+    check("shops_seller", sql`(${t.type} = 'marketplaceseller') = (${t.sellerId} is not null)`),
+  ],
+);
+
+/** The key of a row that belongs to a shop and goes with it. */
+export const ownedByShop = (t: { tenantId: AnyPgColumn; shopId: AnyPgColumn }) =>
+  foreignKey({ columns: [t.tenantId, t.shopId], foreignColumns: [shops.tenantId, shops.id] }).onDelete(
+    "cascade",
+  );
+
+/** The key of a row that names a shop and keeps it from being removed. */
+export const namesShop = (t: { tenantId: AnyPgColumn; shopId: AnyPgColumn }) =>
+  foreignKey({ columns: [t.tenantId, t.shopId], foreignColumns: [shops.tenantId, shops.id] });
 
 /** Every exact domain that leads to a shop. Links are built from the primary one; a shop has one of those at most. */
 export const shopDomains = pgTable(
   "shop_domains",
   {
     domain: text("domain").primaryKey(),
-    shopId: shopId().references(() => shops.id, { onDelete: "cascade" }),
+    tenantId: ofTenant(),
+    shopId: shopId(),
     isPrimary: boolean("is_primary").notNull().default(false),
   },
   (t) => [
-    index("shop_domains_shop").on(t.shopId),
-    uniqueIndex("shop_domains_primary").on(t.shopId).where(sql`${t.isPrimary}`),
+    index("shop_domains_shop").on(t.tenantId, t.shopId),
+    uniqueIndex("shop_domains_primary").on(t.tenantId, t.shopId).where(sql`${t.isPrimary}`),
+    ownedByShop(t),
   ],
 );
 
-/** Next number of each per-shop sequence, such as `order` (decisions, "Orders": order number). */
+/** Next number of each sequence of a shop, such as `order`. */
 export const shopCounters = pgTable(
   "shop_counters",
   {
-    shopId: shopId().references(() => shops.id, { onDelete: "cascade" }),
+    tenantId: ofTenant(),
+    shopId: shopId(),
     name: text("name").notNull(),
-    value: integer("value").notNull(),
+    value: bigint("value", { mode: "number" }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.shopId, t.name] })],
+  (t) => [primaryKey({ columns: [t.tenantId, t.shopId, t.name] }), ownedByShop(t)],
 );

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { type Owners, ownersOf } from "~/models/shop/owners";
 import { pageAudience } from "~/models/visitor/page-audience";
 import { findSessionVisitor, type SessionVisitor } from "../../auth/find-session-visitor.server";
 import type { Db } from "../../db/open-pool.server";
@@ -10,7 +11,7 @@ import { pageRequest } from "../page-request.server";
  * Where the page of a request lies: among those of visitors without a session, or on the shelf of an audience.
  * `found` is the visitor whose values fill its gaps.
  */
-export type PagePlace = { shopId: string; key: string; found: SessionVisitor | null };
+export type PagePlace = { owners: Owners; key: string; found: SessionVisitor | null };
 
 /** Finds the place of a request's page; null when the page must be rendered for this visitor alone. */
 export type FindPage = (req: IncomingMessage) => Promise<PagePlace | null>;
@@ -33,12 +34,10 @@ export function createPageFinder({
     const shop = await shops.find(req.headers.host ?? "");
     if (!shop) return null;
     const found =
-      asked.token === null
-        ? null
-        : await findSessionVisitor(databaseOf(shop.id), shop.id, asked.token, now());
+      asked.token === null ? null : await findSessionVisitor(databaseOf(shop.id), shop, asked.token, now());
     const audience = found && pageAudience(found.visitor, found.cartCount);
     return audience
-      ? { shopId: shop.id, key: `${asked.key} ${audience}`, found }
-      : { shopId: shop.id, key: asked.key, found: null };
+      ? { owners: ownersOf(shop), key: `${asked.key} ${audience}`, found }
+      : { owners: ownersOf(shop), key: asked.key, found: null };
   };
 }

@@ -28,7 +28,7 @@ export async function prepareShelf(
   nowMs: number,
   isWanted: boolean,
 ): Promise<PreparedShelf> {
-  const { contentType, policy, shopId, tags, standIns } = rendered;
+  const { contentType, policy, owners, tags, standIns } = rendered;
   if (!standIns) throw new Error("a page for visitors with a session was rendered without stand-ins");
   const { texts, gaps, scripts } = splitPage(
     rendered.body.toString(),
@@ -40,7 +40,7 @@ export async function prepareShelf(
     bytes.map((text) => deflated(text, { level: isWanted ? 6 : 1, finishFlush: constants.Z_SYNC_FLUSH })),
   );
   return {
-    shopId,
+    owners,
     tags,
     contentType,
     texts: bytes,

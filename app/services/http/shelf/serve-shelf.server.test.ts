@@ -24,7 +24,7 @@ const pageOf = (own: StandIns) =>
 
 async function shelf() {
   const rendered = {
-    shopId: "shop-a",
+    owners: ["shop-a", "tenant-a"] as const,
     tags: new Set<string>(),
     contentType: "text/html; charset=utf-8",
     policy: `script-src 'self' ${hashSource(scriptOf(standIns))} 'sha256-other'; default-src 'self'`,
@@ -89,7 +89,7 @@ test("a browser does not store a page with somebody's name", async () => {
 
 test("a page whose script is missing from its policy is refused", async () => {
   const rendered = {
-    shopId: "shop-a",
+    owners: ["shop-a", "tenant-a"] as const,
     tags: new Set<string>(),
     contentType: "text/html",
     policy: "default-src 'self'",

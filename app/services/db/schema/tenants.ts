@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  foreignKey,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAt, tenantId, updatedAt } from "./columns";
+
+/** Businesses: the unit of isolation, and of spreading over databases. No statement joins rows of two of them. */
+export const tenants = pgTable("tenants", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  code: text("code").notNull().unique(),
+  name: text("name").notNull(),
+  /** ISO 4217 code of every amount the tenant stores. */
+  currency: text("currency").notNull().default("USD"),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** The tenant of a row; its rows go with it. */
+export const ofTenant = () => tenantId().references(() => tenants.id, { onDelete: "cascade" });
+/** The tenant of a row that must outlive attempts to remove the tenant, such as an order. */
+export const keptByTenant = () => tenantId().references(() => tenants.id, { onDelete: "restrict" });
+
+/** Who sells and is paid. An ordinary business has one, its house seller; `guid` is the seller's `client_guid`. */
+export const sellers = pgTable(
+  "sellers",
+  {
+    tenantId: ofTenant(),
+    id: uuid("id").notNull().defaultRandom(),
+    guid: uuid("guid").notNull().defaultRandom(),
+    code: text("code").notNull(),
+    name: text("name").notNull(),
+    state: text("state").$type<"pending" | "active" | "suspended">().notNull().default("active"),
+    /** Set for the seller that is the tenant itself: its catalogue files are written in its name. */
+    isHouse: boolean("is_house").notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex("sellers_code").on(t.tenantId, t.code),
+    uniqueIndex("sellers_guid").on(t.guid),
+    uniqueIndex("sellers_house").on(t.tenantId).where(sql`${t.isHouse}`),
+  ],
+);
+
+/** The key of a row that names a seller of its own tenant. */
+export const namesSeller = (t: { tenantId: AnyPgColumn; sellerId: AnyPgColumn }) =>
+  foreignKey({ columns: [t.tenantId, t.sellerId], foreignColumns: [sellers.tenantId, sellers.id] });
