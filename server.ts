@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
+import { trustedProxies } from "~/services/auth/client-address.server";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
 import { readConfig } from "~/services/config/read-config.server";
 import { sessionSecret } from "~/services/config/session-secret.server";
@@ -98,8 +99,9 @@ async function start() {
   let isReady = false;
   const { build, assets } = isProduction ? await loadBuild() : await startVite();
   const shared = { config, db, databaseOf, log, now, secret, places, originOf, ...memories };
+  const isTrustedProxy = trustedProxies(config.trustedProxies);
   const isServing = () => isReady && !isDraining();
-  const parts = { ...shared, build, assets, isReady: isServing, isAway: following.isAway };
+  const parts = { ...shared, isTrustedProxy, build, assets, isReady: isServing, isAway: following.isAway };
   const { server, drain, isDraining } = createDrainableServer(createApp(parts));
   await listen(server, config.port);
   port = (server.address() as AddressInfo).port;

@@ -1,23 +1,47 @@
-import { isIPv4, isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv6 } from "node:net";
+
+/** Whether an address is that of a proxy of ours, whose word about its client counts. */
+export type IsTrustedProxy = (address: string) => boolean;
 
 /**
- * The network address to count attempts by. Behind a proxy (a loopback or private peer) it is the last entry of
- * `X-Forwarded-For`, the one our own proxy wrote; from anyone else that header is only a claim and is ignored.
- * An IPv6 address is cut to its /64, since one subscriber has all of those.
+ * The network address to count attempts by (docs/rules/hosts.md, H6). `X-Forwarded-For` counts only as far as trusted
+ * proxies wrote it: read from its end, the first address that is none of theirs is the client. From anyone else the
+ * header is only a claim. An IPv6 address is cut to its /64, since one subscriber has all of those.
  * @param peer address of the socket's other end
  */
-export function clientAddress(peer: string | undefined, forwardedFor: string | undefined): string {
-  const direct = plain(peer ?? "");
-  const forwarded = plain(forwardedFor?.split(",").at(-1) ?? "");
-  const address = isInside(direct) && (isIPv4(forwarded) || isIPv6(forwarded)) ? forwarded : direct;
+export function clientAddress(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  isTrustedProxy: IsTrustedProxy = () => false,
+): string {
+  const claimed = (forwardedFor ?? "").split(",").map(plain);
+  let address = plain(peer ?? "");
+  while (isTrustedProxy(address)) {
+    const before = claimed.pop() ?? "";
+    if (!isIP(before)) break;
+    address = before;
+  }
   return isIPv6(address) ? networkOf(address) : address;
+}
+
+/**
+ * The proxies of a list of addresses and networks, such as `10.0.0.0/8` or `::1`.
+ * @throws TypeError for an entry that is neither
+ */
+export function trustedProxies(entries: readonly string[]): IsTrustedProxy {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [network = "", bits] = entry.split("/");
+    const family = isIPv6(network) ? "ipv6" : "ipv4";
+    if (!isIP(network)) throw new TypeError(`${entry} is neither an address nor a network`);
+    if (bits === undefined) list.addAddress(network, family);
+    else list.addSubnet(network, Number(bits), family);
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
 /** Without the wrapping of an IPv4 address in IPv6. */
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
-
-const isInside = (address: string) =>
-  /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:)/i.test(address);
 
 function networkOf(address: string): string {
   const [head = "", tail = ""] = address.split("::", 2);

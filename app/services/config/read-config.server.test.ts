@@ -8,6 +8,7 @@ const env = (values: Record<string, string>) => values as NodeJS.ProcessEnv;
 test("everything may be left out", () => {
   expect(readConfig(env({}))).toEqual({
     port: 3000,
+    trustedProxies: [],
     cacheBytes: 128 * 1024 * 1024,
     dataDir: resolve("var"),
     database: {

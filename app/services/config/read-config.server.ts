@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { trustedProxies } from "../auth/client-address.server";
 import { StartError } from "./start-error";
 
 const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
@@ -14,6 +15,15 @@ const count = (least: number, most: number) => {
     .refine((text) => Number(text) >= least && Number(text) <= most, rule);
 };
 
+function areProxies(entries: string[]): boolean {
+  try {
+    trustedProxies(entries);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Every variable, as it stands in the environment. Messages complete the sentence "NAME must be ...". */
 const variables = z.object({
   PORT: z
@@ -22,6 +32,11 @@ const variables = z.object({
     .transform(Number)
     .refine((port) => port <= 65535, "a port number from 0 to 65535")
     .default("3000"),
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((entry) => entry.trim() || []))
+    .refine(areProxies, "addresses or networks like 127.0.0.1, 10.0.0.0/8, separated by commas"),
   DEMO_SHOPS: z.enum(["on", "off"], { errorMap: () => ({ message: "on or off" }) }).default("on"),
   DRAIN_NOTICE_MS: z
     .string()
@@ -86,6 +101,8 @@ const variables = z.object({
 export interface Config {
   /** TCP port of the web server; 0 lets the system choose. */
   port: number;
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` counts. */
+  trustedProxies: string[];
   /** Whether an empty database is filled with the demo shops. */
   hasDemoShops: boolean;
   /** How long new requests are still served after a stop was asked for, ms: a proxy needs it to see `/readyz`. */
@@ -152,6 +169,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const publicScheme = value.PUBLIC_SCHEME ?? "http";
   return {
     port: value.PORT,
+    trustedProxies: value.TRUSTED_PROXIES,
     hasDemoShops: value.DEMO_SHOPS === "on",
     drainNoticeMs: value.DRAIN_NOTICE_MS,
     dataDir: resolve(value.DATA_DIR),

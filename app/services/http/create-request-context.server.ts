@@ -2,7 +2,7 @@ import { clientAvailability } from "~/models/client/client-availability";
 import { ownersOf } from "~/models/shop/owners";
 import type { Shop } from "~/models/shop/shop";
 import { type Visitor, type VisitorView, visitorView } from "~/models/visitor/visitor";
-import { clientAddress } from "../auth/client-address.server";
+import { clientAddress, type IsTrustedProxy } from "../auth/client-address.server";
 import { findVisitor } from "../auth/find-visitor.server";
 import { badgeCount } from "../cart/badge-count.server";
 import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
@@ -28,6 +28,8 @@ export type ProcessParts = {
   data: DataCache;
   catalogue: CatalogueIndexes;
   places: PostalPlaces;
+  /** Whose `X-Forwarded-For` counts; absent trusts none. */
+  isTrustedProxy?: IsTrustedProxy;
   originOf: OriginOf;
 };
 
@@ -73,7 +75,11 @@ export function createRequestContext(
     get origin() {
       return shop ? parts.originOf(shop) : "";
     },
-    clientAddress: clientAddress(from.peer, request.headers.get("x-forwarded-for") ?? undefined),
+    clientAddress: clientAddress(
+      from.peer,
+      request.headers.get("x-forwarded-for") ?? undefined,
+      parts.isTrustedProxy,
+    ),
     get tenant() {
       return available().tenant;
     },
