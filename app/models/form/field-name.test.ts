@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFieldName, maxFieldNameLength } from "./field-name";
+import { haveClash, isFieldName, maxFieldNameLength } from "./field-name";
 
 test.each([
   "email",
@@ -7,6 +7,7 @@ test.each([
   "_optin-mail",
   "first_name",
   "__rvfInternalFormId",
+  "billing.address_line1",
   "a".repeat(maxFieldNameLength),
 ])("%s is a field's name", (name) => {
   expect(isFieldName(name)).toBe(true);
@@ -14,7 +15,11 @@ test.each([
 
 test.each([
   "",
-  "a.b",
+  "a.b.c",
+  "a.",
+  ".a",
+  "a.constructor",
+  "__proto__.a",
   "a[0]",
   "a[0][0]",
   "a b",
@@ -26,4 +31,9 @@ test.each([
   "a".repeat(maxFieldNameLength + 1),
 ])("'%s' is none", (name) => {
   expect(isFieldName(name)).toBe(false);
+});
+
+test("a name is a field or an object of fields, not both", () => {
+  expect(haveClash(["billing.city", "billing.country", "city"])).toBe(false);
+  expect(haveClash(["billing.city", "billing"])).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { isFieldName, maxFields } from "~/models/form/field-name";
+import { haveClash, isFieldName, maxFields } from "~/models/form/field-name";
 import { noForm, tooLong } from "./form-refusals.server";
 import { readLimitedText } from "./read-body.server";
 import { type FileLimits, maxFormBytes, readMultipart } from "./read-multipart.server";
@@ -9,6 +9,12 @@ import { type FileLimits, maxFormBytes, readMultipart } from "./read-multipart.s
  * @throws AppError `malformed` for what is no form, `too_large`
  */
 export async function readPostedForm(request: Request, files?: FileLimits): Promise<FormData> {
+  const form = await readFields(request, files);
+  if (haveClash(form.keys())) throw noForm();
+  return form;
+}
+
+async function readFields(request: Request, files?: FileLimits): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
   if (/^multipart\/form-data\s*;/i.test(type)) return readMultipart(request, files);
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw noForm();

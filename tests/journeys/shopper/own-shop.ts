@@ -50,8 +50,9 @@ export async function ownShop(
       const client = new pg.Client(serverEnvironment().DATABASE_URL);
       await client.connect();
       try {
-        const { rows } = await client.query("select id from shops where code = $1", [code]);
-        await client.query(statement, [rows[0].id]);
+        const { rows } = await client.query("select tenant_id, id from shops where code = $1", [code]);
+        const { tenant_id: tenantId, id } = rows[0];
+        await client.query(statement, [statement.includes("tenant_id") ? tenantId : id]);
       } finally {
         await client.end();
       }
