@@ -2,7 +2,7 @@
 export const maxJsonDepth = 32;
 
 /**
- * Parses a JSON text; undefined for what is no JSON or is nested too deep (rule input-5). The depth is counted first,
+ * Parses a JSON text; undefined when it is malformed or nested too deep (rule input-5). The depth is counted first,
  * because everything that later walks the value does so recursively.
  */
 export function parseBoundedJson(text: string): unknown {

@@ -14,7 +14,7 @@ test.each([
   ["our proxy with nonsense", "::1", "not an address", "0:0:0:0::/64"],
   ["a client with an IPv6 address", "2001:db8:1:2:3:4:5:6", undefined, "2001:db8:1:2::/64"],
   ["an IPv6 client of our proxy", "10.0.0.2", "2001:0db8::1", "2001:db8:0:0::/64"],
-  ["nobody any more", undefined, undefined, ""],
+  ["a closed socket", undefined, undefined, ""],
 ])("%s", (_, peer, forwardedFor, address) => {
   expect(clientAddress(peer, forwardedFor, ours)).toBe(address);
 });

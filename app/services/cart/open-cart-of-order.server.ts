@@ -6,7 +6,7 @@ import { openCartOfCustomer, openCartOfSession } from "./open-cart.server";
 
 /**
  * The open cart of the shopper who placed an order, made if there is none. Call it inside a transaction.
- * @returns null for a guest whose session ended: nobody could reach the cart
+ * @returns null for a guest whose session ended, because no browser could open the cart
  */
 export async function openCartOfOrder(
   ctx: ShopContext,

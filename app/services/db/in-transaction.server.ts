@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Db } from "./open-pool.server";
 
 /** Tries in all; two transactions that collided rarely collide a second time. */
@@ -22,7 +23,7 @@ export async function inTransaction<C extends { db: Db }, T>(
       return await ctx.db.transaction((tx) => work({ ...ctx, db: tx }));
     } catch (error) {
       if (tries === maxTries || !isRepeatable(error)) throw error;
-      await pause(Math.random() * firstDelayMs * 2 ** tries);
+      await delay(Math.random() * firstDelayMs * 2 ** tries);
     }
   }
 }
@@ -32,5 +33,3 @@ function isRepeatable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && repeatableCodes.has(String(error.code))) || isRepeatable(error.cause);
 }
-
-const pause = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));

@@ -97,7 +97,7 @@ describe("the private PostgreSQL", () => {
   });
 });
 
-describe("a note that names a process of somebody else", () => {
+describe("a postmaster.pid that names an unrelated process", () => {
   test.each([
     ["under PostgreSQL's name, in another folder", { argv0: "postgres" }],
     ["under PostgreSQL's name, in this folder", { argv0: "/opt/bin/postgres", inCluster: true }],

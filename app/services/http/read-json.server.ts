@@ -9,7 +9,7 @@ export const isJson = (request: Request): boolean =>
   /^application\/json\s*(;|$)/i.test(request.headers.get("Content-Type") ?? "");
 
 /**
- * Reads the JSON a request sent, whatever type it says it has; undefined for what is no JSON, is nested too deep or is
+ * Reads the JSON a request sent, whatever type it says it has; undefined when it is malformed, nested too deep or is
  * longer than `maxBytes`.
  */
 export async function readJson(request: Request, maxBytes = maxJsonBytes): Promise<unknown> {

@@ -68,7 +68,7 @@ function collect(parser: BusboyInstance, files: FileLimits | undefined) {
   const refused = new Promise<never>((_, reject) => {
     fail = reject;
   });
-  // Whoever waits for it hears of it; before and after that nobody does.
+  // Without a handler, a rejection that comes while nothing awaits it would count as unhandled.
   refused.catch(() => {});
   const refuse = (error: unknown) => {
     fail(error);

@@ -1,7 +1,7 @@
 import { Logger, runMigrations } from "graphile-worker";
 import type pg from "pg";
 
-/** Connections the library saw here keep its logger for life; what breaks on them is told by the pool already. */
+/** Connections the library saw here keep its logger for life; the pool already logs their errors. */
 const silent = new Logger(() => () => {});
 
 /** Brings the job queue's own tables up to date. Needed before anything can be queued; safe to run at any time. */

@@ -19,8 +19,7 @@ import { namesShop } from "./shops";
 import { keptByTenant, namesSeller } from "./tenants";
 
 /**
- * Orders placed together, one for each seller; today one. Its state and totals are computed from its orders
- * (`models/order/order-group.ts`), never stored.
+ * Orders placed together, one for each seller; today one. Its state and totals are computed from its orders, never stored.
  */
 export const orderGroups = pgTable(
   "order_groups",
