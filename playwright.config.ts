@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: `http://harbor.localhost:${port}`,
     launchOptions: { ...browser, args: [...browser.args, "--host-resolver-rules=MAP *.localhost 127.0.0.1"] },
     locale: "en-US",
+    // Shorter than a test's time, so that what hangs is named by its line.
+    actionTimeout: 60_000,
     screenshot: "only-on-failure",
   },
   // What needs a script is tagged, and left out where there is none. What shows the same at every width, or sets its own,
