@@ -23,6 +23,7 @@ import { shopTitle } from "~/models/shop/shop-title";
 import { fontUse, themeCss } from "~/models/shop-settings/theme";
 import { asksConsent, mayTrack } from "~/models/shop-settings/tracking";
 import { readNotice } from "~/services/auth/notice-cookie.server";
+import { findPolicies } from "~/services/content/find-policies.server";
 import { captchaView } from "~/services/forms/captcha-view.server";
 import { hasConfirmedAge } from "~/services/http/age-cookie.server";
 import { consentOfCookie } from "~/services/http/consent-cookie.server";
@@ -55,6 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     consentText: asksConsent(tracking, consent) ? tracking.consent_text : "",
     tracks: mayTrack(tracking, consent),
     legalAge: shop.settings.checkout.legalAge,
+    policies: await findPolicies(context),
     captcha: captchaView(context),
   };
 }

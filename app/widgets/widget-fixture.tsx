@@ -24,6 +24,7 @@ export const rootFixture: RootData = {
   origin: "http://acme.localhost",
   hasConfirmedAge: false,
   legalAge: 21,
+  policies: [],
   consentText: "",
   tracks: false,
   notice: [],

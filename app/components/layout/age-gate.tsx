@@ -1,22 +1,35 @@
-import { Form, Link, useLocation } from "@remix-run/react";
-import { type SyntheticEvent, useEffect, useRef } from "react";
+import { Form, useLocation } from "@remix-run/react";
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import type { AgeWords } from "~/models/age/age-words";
 import { ageConfirmedValue, needsAgeConfirmation } from "~/models/age/needs-age-confirmation";
 import { ageConfirmPath } from "~/paths";
+import { PolicyLinks } from "./policy-links";
 import { useRootData } from "./root-data";
 
 /** Whether the page in view stays behind the age confirmation. */
-export function useAsksAge(): boolean {
+function useAsksAge(): boolean {
   const { shop, hasConfirmedAge } = useRootData();
   const { pathname } = useLocation();
-  // Whoever said no reads why; the question would stand in front of the answer.
+  // A visitor who said no reads why; the question would cover the answer.
   if (pathname === ageConfirmPath()) return false;
   return needsAgeConfirmation({
     industry: shop.industry,
     path: pathname,
     cookie: hasConfirmedAge ? ageConfirmedValue : null,
   });
+}
+
+/** A page, out of reach behind the age confirmation as long as its shop asks for it (rule policies-3). */
+export function BehindAgeGate({ words, children }: { words: AgeWords | null; children: ReactNode }) {
+  const asksAge = useAsksAge();
+  return (
+    <>
+      {/* React 18 knows no `inert` property; as an attribute it keeps the page behind the question out of reach. */}
+      <div {...(asksAge ? { inert: "" } : {})}>{children}</div>
+      {asksAge && words ? <AgeGate words={words} /> : null}
+    </>
+  );
 }
 
 /**
@@ -64,15 +77,7 @@ export function AgeGate({ words }: { words: AgeWords }) {
             {words.noLabel}
           </Button>
         </Form>
-        <p className="text-sm text-muted">
-          <Link to="/terms-of-service" className="underline underline-offset-4">
-            Terms of service
-          </Link>
-          {" · "}
-          <Link to="/privacy-policy" className="underline underline-offset-4">
-            Privacy policy
-          </Link>
-        </p>
+        <PolicyLinks kinds={["terms", "privacy"]} className="justify-center text-muted" />
       </div>
     </dialog>
   );

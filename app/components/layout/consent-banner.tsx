@@ -1,6 +1,7 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
-import { consentPath, slugPath } from "~/paths";
+import { consentPath } from "~/paths";
+import { PolicyLinks } from "./policy-links";
 
 /** Asks whether visits may be counted. Both answers are one press away, with or without a script. */
 export function ConsentBanner({ text }: { text: string }) {
@@ -12,12 +13,8 @@ export function ConsentBanner({ text }: { text: string }) {
     >
       <Form method="post" action={consentPath()} className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <input type="hidden" name="return_to" value={pathname + search} />
-        <p className="min-w-60 flex-1 text-sm">
-          {text}{" "}
-          <Link to={slugPath("privacy-policy")} className="underline underline-offset-4">
-            Privacy policy
-          </Link>
-        </p>
+        <p className="min-w-60 flex-1 text-sm">{text}</p>
+        <PolicyLinks kinds={["privacy"]} />
         <div className="flex gap-2">
           <Button name="answer" value="declined" variant="secondary">
             No, thanks

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { CaptchaView } from "~/models/form/captcha";
+import type { Policy } from "~/models/policy/shop-policies";
 import type { VisitorView } from "~/models/visitor/visitor";
 
 /** What the root loader gives every page. */
@@ -24,6 +25,8 @@ export type RootData = {
   /** Whether this browser has answered the age confirmation of a tobacco shop (part 1, §1). */
   hasConfirmedAge: boolean;
   legalAge: number;
+  /** The policy pages the shop has. */
+  policies: Policy[];
   /** The consent banner's words; empty when there is nothing to ask. */
   consentText: string;
   /** Whether events of this visitor may be told to the shop's services. */

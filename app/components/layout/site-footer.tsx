@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PolicyLinks } from "./policy-links";
 import { useRootData } from "./root-data";
 
 /** The shop's footer around the owner's footer template; slim at checkout. */
@@ -9,6 +10,7 @@ export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; chi
       <footer className="border-t border-line">
         <div className="mx-auto flex max-w-[1280px] flex-wrap items-center justify-between gap-3 px-5 py-6 text-sm text-muted md:px-8">
           {children ?? <p>{shop.name}</p>}
+          <PolicyLinks />
           <a href={`mailto:${shop.email}`} className="underline underline-offset-4">
             {shop.email}
           </a>

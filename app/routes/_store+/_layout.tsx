@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { AgeGate, useAsksAge } from "~/components/layout/age-gate";
+import { BehindAgeGate } from "~/components/layout/age-gate";
 import { PageFrame } from "~/components/layout/page-frame";
 import { wasTaken } from "~/components/layout/reloads-after";
 import { orderMenusForMobile } from "~/models/content/order-menus-for-mobile";
@@ -30,22 +30,17 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 export default function StoreLayout() {
   const primary = useLoaderData<typeof loader>();
   const shell = usePageShell();
-  const asksAge = useAsksAge();
   const { header, footer } = { ...primary, ...shell };
   return (
-    <>
-      {/* React 18 knows no `inert` property; as an attribute it keeps the page behind the question out of reach. */}
-      <div {...(asksAge ? { inert: "" } : {})}>
-        <PageFrame
-          layout={shell?.layout ?? "default"}
-          header={header ? <TemplateView view={header} /> : null}
-          sidebar={header ? <TemplateView view={orderMenusForMobile(header)} /> : null}
-          footer={footer ? <TemplateView view={footer} /> : null}
-        >
-          <Outlet />
-        </PageFrame>
-      </div>
-      {asksAge && primary.ageWords ? <AgeGate words={primary.ageWords} /> : null}
-    </>
+    <BehindAgeGate words={primary.ageWords}>
+      <PageFrame
+        layout={shell?.layout ?? "default"}
+        header={header ? <TemplateView view={header} /> : null}
+        sidebar={header ? <TemplateView view={orderMenusForMobile(header)} /> : null}
+        footer={footer ? <TemplateView view={footer} /> : null}
+      >
+        <Outlet />
+      </PageFrame>
+    </BehindAgeGate>
   );
 }

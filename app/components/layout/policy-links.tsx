@@ -1,0 +1,30 @@
+import { Link } from "@remix-run/react";
+import { type PolicyKind, policyLabel } from "~/models/policy/shop-policies";
+import { slugPath } from "~/paths";
+import { useRootData } from "./root-data";
+
+const every: readonly PolicyKind[] = ["refund", "shipping", "privacy", "terms"];
+
+/** Links to the policy pages the shop has, of these kinds; nothing where it has none of them. */
+export function PolicyLinks({
+  kinds = every,
+  className = "",
+}: {
+  kinds?: readonly PolicyKind[];
+  className?: string;
+}) {
+  const { policies } = useRootData();
+  const shown = policies.filter(({ kind }) => kinds.includes(kind));
+  if (shown.length === 0) return null;
+  return (
+    <ul className={`flex flex-wrap gap-x-5 gap-y-1 text-sm ${className}`}>
+      {shown.map((policy) => (
+        <li key={policy.kind}>
+          <Link to={slugPath(policy.slug)} className="inline-flex py-1 underline underline-offset-4">
+            {policyLabel(policy)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

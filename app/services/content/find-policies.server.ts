@@ -1,0 +1,16 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { type Policy, policySlugs, shopPolicies } from "~/models/policy/shop-policies";
+import { ofShop } from "../db/of-shop.server";
+import { slugs } from "../db/schema";
+import type { RequestContext } from "../http/request-context.server";
+
+/** The policy pages this shop has (rule policies-1). A page that comes or goes empties what is remembered of its shop. */
+export function findPolicies(context: RequestContext): Promise<Policy[]> {
+  return context.remember("policies", async () => {
+    const rows = await context.db
+      .select({ slug: slugs.slug })
+      .from(slugs)
+      .where(and(ofShop(slugs, context), eq(slugs.kind, "page"), inArray(slugs.slug, [...policySlugs])));
+    return shopPolicies(rows.map((row) => row.slug));
+  });
+}
