@@ -5,15 +5,21 @@ import { countInPlanes } from "./count-in-planes";
 import { tallyZones } from "./tally";
 import { widen } from "./widen";
 
-// Jobs that several threads take from one ring. Its three counters only ever rise and go round at 2 ** 32: a thread that
-// slept through a whole query cannot take an old number for a new one. A job is its kind and ten arguments.
+// Jobs that two threads take from one ring: the one that begins them, and one helper. Its counters only ever rise and go
+// round at 2 ** 32: a thread that slept through a whole query cannot take an old number for a new one. A job is its kind
+// and ten arguments.
 
-/** Jobs begun, taken and done; whether a helper sleeps; whether the one who begins them waits. */
+/**
+ * Jobs begun and taken; how often the helper let go of one; whether it sleeps; whether the one who begins them waits;
+ * whether the helper has a job, and the number of it.
+ */
 const begunAt: usize = 0;
 const takenAt: usize = 4;
-const doneAt: usize = 8;
+const letGoAt: usize = 8;
 const sleepsAt: usize = 12;
 const waitsAt: usize = 16;
+const helpsAt: usize = 20;
+const helpedJobAt: usize = 24;
 const headBytes: usize = 64;
 const jobBytes: usize = 64;
 /** Jobs a ring has room for, a power of two. */
@@ -64,17 +70,31 @@ function run(job: usize): void {
   }
 }
 
-/** Takes and does one job. @returns whether there was one */
+/** Takes and does one job, for the one who begins them. @returns whether there was one */
 function runNext(ring: usize): boolean {
   for (;;) {
     const next = atomic.load<u32>(ring + takenAt);
     if (next == atomic.load<u32>(ring + begunAt)) return false;
     if (atomic.cmpxchg<u32>(ring + takenAt, next, next + 1) != next) continue;
     run(slotOf(ring, next));
-    atomic.add<u32>(ring + doneAt, 1);
-    if (atomic.load<u32>(ring + waitsAt) != 0) atomic.notify(ring + doneAt, 1);
     return true;
   }
+}
+
+/**
+ * The same for the helper. It names the job before it takes it: whoever sees that a job was taken sees who has it, since
+ * jobs behind it may be done before.
+ */
+function helpNext(ring: usize): boolean {
+  const next = atomic.load<u32>(ring + takenAt);
+  if (next == atomic.load<u32>(ring + begunAt)) return false;
+  atomic.store<u32>(ring + helpedJobAt, next);
+  atomic.store<u32>(ring + helpsAt, 1);
+  if (atomic.cmpxchg<u32>(ring + takenAt, next, next + 1) == next) run(slotOf(ring, next));
+  atomic.store<u32>(ring + helpsAt, 0);
+  atomic.add<u32>(ring + letGoAt, 1);
+  if (atomic.load<u32>(ring + waitsAt) != 0) atomic.notify(ring + letGoAt, 1);
+  return true;
 }
 
 @inline
@@ -87,10 +107,10 @@ export function ringBytes(): u32 {
   return (headBytes as u32) + jobRoom * (jobBytes as u32);
 }
 
-/** Where the next job is to be written; 0 while there is no room. */
+/** Where the next job is to be written; 0 while there is no room. To be asked by the one who begins jobs. */
 export function nextJob(ring: usize): usize {
   const next = atomic.load<u32>(ring + begunAt);
-  return next - atomic.load<u32>(ring + doneAt) == jobRoom ? 0 : slotOf(ring, next);
+  return next - firstUndone(ring) >= jobRoom ? 0 : slotOf(ring, next);
 }
 
 /** Wakes the helper: jobs are about to come. */
@@ -110,17 +130,22 @@ export function begunJobs(ring: usize): u32 {
 }
 
 /**
- * Whether the first `count` jobs ever begun are done. To be asked by the one who begins them, while it does none itself:
- * jobs are taken in their order, so all but the last one taken are done.
+ * The first job that is not done. To be asked by the one who begins them, while it does none itself: of those taken only
+ * the helper's may be under way, and what it took before that is done.
  */
-function areDone(ring: usize, count: u32): boolean {
+@inline
+function firstUndone(ring: usize): u32 {
   const taken = atomic.load<u32>(ring + takenAt);
-  const isBusy = atomic.load<u32>(ring + doneAt) != taken;
-  return ((taken - (isBusy ? 1 : 0) - count) as i32) >= 0;
+  return atomic.load<u32>(ring + helpsAt) != 0 ? atomic.load<u32>(ring + helpedJobAt) : taken;
+}
+
+@inline
+function areDone(ring: usize, count: u32): boolean {
+  return ((firstUndone(ring) - count) as i32) >= 0;
 }
 
 /**
- * Does what nobody has taken until the first `count` jobs ever begun are done, and waits for what others have taken.
+ * Does what was not taken until the first `count` jobs ever begun are done, and waits for what the helper has taken.
  * @param patience how long to wait for one of them, ns
  * @returns 0 when one is not done by then
  */
@@ -134,11 +159,11 @@ export function finishJobs(ring: usize, count: u32, patience: i64): u32 {
   return 1;
 }
 
-/** Sleeps until others have done a job. @returns false when they have not by then */
+/** Sleeps until the helper has let go of a job. @returns false when it has not by then */
 function waitForOne(ring: usize, count: u32, patience: i64): boolean {
   atomic.store<u32>(ring + waitsAt, 1);
-  const done = atomic.load<u32>(ring + doneAt);
-  const isLate = !areDone(ring, count) && atomic.wait<i32>(ring + doneAt, done as i32, patience) == 2;
+  const letGo = atomic.load<u32>(ring + letGoAt);
+  const isLate = !areDone(ring, count) && atomic.wait<i32>(ring + letGoAt, letGo as i32, patience) == 2;
   atomic.store<u32>(ring + waitsAt, 0);
   return !isLate;
 }
@@ -146,7 +171,7 @@ function waitForOne(ring: usize, count: u32, patience: i64): boolean {
 /** Does jobs as they come, for ever: what a helping thread is for. */
 export function help(ring: usize): void {
   for (;;) {
-    while (runNext(ring)) {}
+    while (helpNext(ring)) {}
     const taken = atomic.load<u32>(ring + takenAt);
     let look = 0;
     while (look < looks && atomic.load<u32>(ring + begunAt) == taken) look++;

@@ -44,6 +44,16 @@ const jobsWith = (start: typeof startHelper) => {
   return new CountingJobs({ compiled: compileKernel(), kernel, memory, helpedFrom: 0, start });
 };
 
+/** A helper that says it has the first job, takes it and never does it (see `assembly/jobs.ts`). */
+const takeOneAndSleep: typeof startHelper = ({ memory, ring }) => {
+  const entries = new Int32Array(memory.buffer, ring, 7);
+  const [taken, helps, job] = [1, 5, 6];
+  Atomics.store(entries, job, 0);
+  Atomics.store(entries, helps, 1);
+  Atomics.store(entries, taken, 1);
+  return { end: () => undefined };
+};
+
 describe("counting that was begun", () => {
   it("is done by the helper while nobody waits for it", async () => {
     engine.beginQuery();
@@ -99,11 +109,16 @@ describe("counting that was begun", () => {
     expect([...counts]).toEqual(Array(3).fill(128 * steps));
   });
 
+  it("is not done before the helper is, although everything behind it was done here meanwhile", () => {
+    const jobs = jobsWith(takeOneAndSleep);
+    begin(1, jobs);
+    const first = jobs.coming(() => "counted");
+    begin(1, jobs);
+    expect(first).toThrow(new AppError("unavailable", "Please try again in a moment."));
+  });
+
   it("is refused when a helper took some of it and never came back; from then on there is none", () => {
-    const jobs = jobsWith(({ memory, ring }) => {
-      Atomics.add(new Int32Array(memory.buffer, ring, 2), 1, 1);
-      return { end: () => undefined };
-    });
+    const jobs = jobsWith(takeOneAndSleep);
     begin(1, jobs);
     expect(() => jobs.finish()).toThrow(new AppError("unavailable", "Please try again in a moment."));
     const counts = begin(3, jobs);

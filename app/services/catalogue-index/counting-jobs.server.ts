@@ -77,7 +77,8 @@ export class CountingJobs {
     }
     const ring = this.#ring.byteOffset;
     let address = this.parts.kernel.nextJob(ring);
-    if (address === 0) {
+    // Once is enough but for a helper that was about to take a job that is done by then.
+    while (address === 0) {
       this.finish();
       address = this.parts.kernel.nextJob(ring);
     }
