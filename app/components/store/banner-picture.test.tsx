@@ -25,5 +25,5 @@ test("a phone's picture that was not there leaves the other one", () => {
 });
 
 test("a phone's picture alone is shown everywhere", () => {
-  expect(render({ url: "hero.webp", mobileUrl: url })).toContain(`${url}-640.jpg`);
+  expect(render({ url: "hero.webp", mobileUrl: url })).toContain(`${url}-640`);
 });

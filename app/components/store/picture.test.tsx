@@ -21,14 +21,12 @@ it("tells its text, unless that stands beside it", () => {
   expect(renderToStaticMarkup(<Picture image={image} sizes="50vw" alt="" />)).toContain('alt=""');
 });
 
-it("comes as AVIF, WebP or JPEG, whichever the browser knows", () => {
+it("comes in the width the browser chooses, and names no format", () => {
   const html = renderToStaticMarkup(<Picture image={image} sizes="50vw" upToPx={320} />);
   const url = image.url;
-  expect(html.match(/<source [^>]*>|<img src="[^"]*"/g)).toEqual([
-    `<source srcSet="${url}-160.avif 160w, ${url}-320.avif 320w" sizes="50vw" type="image/avif"/>`,
-    `<source srcSet="${url}-160.webp 160w, ${url}-320.webp 320w" sizes="50vw" type="image/webp"/>`,
-    `<img src="${url}-320.jpg"`,
-  ]);
+  expect(html).toContain(
+    `<img src="${url}-320" srcSet="${url}-160 160w, ${url}-320 320w" sizes="50vw" width="1000"`,
+  );
 });
 
 it("gives way to another where the window is narrow, which has its own room", () => {

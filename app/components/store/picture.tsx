@@ -1,4 +1,4 @@
-import { type ImageSources, imageSources } from "~/models/catalogue/image-sources";
+import { imageSources } from "~/models/catalogue/image-sources";
 import type { ProductImage } from "~/models/catalogue/product-record";
 import { PicturePlaceholder } from "./picture-placeholder";
 
@@ -21,7 +21,7 @@ type PictureProps = {
 };
 
 /**
- * A picture in the size and format the browser wants; a quiet drawing where there is none. Its room is known before it
+ * A picture in the size the browser wants; a quiet drawing where there is none. Its room is known before it
  * comes. One that fails to load shows the placeholder at its automatic height (part 1, §8; part 3, §4).
  */
 export function Picture({
@@ -38,6 +38,8 @@ export function Picture({
   const picture = (
     <img
       src={own.src}
+      srcSet={own.srcSet || undefined}
+      sizes={own.srcSet ? sizes : undefined}
       width={own.width}
       height={own.height}
       // React 18 knows the attribute by its HTML name only.
@@ -49,29 +51,14 @@ export function Picture({
       className={`text-sm text-muted data-broken:my-auto data-broken:h-auto data-broken:[content:url(/media/missing.svg)] ${className}`}
     />
   );
-  if (own.sources.length === 0 && !instead) return picture;
+  if (!instead) return picture;
+  const { src, srcSet, width, height } = imageSources(instead.image, insteadUpToPx);
   return (
     <picture className="contents">
-      {instead ? (
-        <Sources of={imageSources(instead.image, insteadUpToPx)} sizes="100vw" media={instead.media} />
-      ) : null}
-      <Sources of={own} sizes={sizes} />
+      <source media={instead.media} srcSet={srcSet || src} sizes="100vw" width={width} height={height} />
       {picture}
     </picture>
   );
-}
-
-type SourcesProps = { of: ImageSources; sizes: string; media?: string };
-
-/** The formats of a picture, for the browser to choose from. One from elsewhere is a source only instead of another. */
-function Sources({ of, sizes, media }: SourcesProps) {
-  const { src, width, height } = of;
-  // The room of the picture itself stands on its `<img>`.
-  const room = media ? { width, height } : {};
-  if (of.sources.length === 0) return media ? <source media={media} srcSet={src} {...room} /> : null;
-  return of.sources.map(({ type, srcSet }) => (
-    <source key={type} media={media} srcSet={srcSet} sizes={sizes} type={type} {...room} />
-  ));
 }
 
 /** Marks a picture that could not be loaded; the styles then draw the missing picture. */

@@ -1,14 +1,16 @@
 import { imageSources } from "../catalogue/image-sources";
 import type { ProductImage } from "../catalogue/product-record";
 
-/** A picture in the API: `url` a JPEG, `srcset` of WebP; addresses relative to the shop's host, or outside http(s) ones; dimensions in px. */
+/**
+ * A picture in the API: `url` of a middle width, `srcset` of all, each in the format the
+ * `Accept` header prefers; addresses relative to the shop's host, or outside http(s) ones; dimensions in px.
+ */
 export type ImageFields = { url: string; srcset: string; alt: string; width: number; height: number };
 
 /** Writes a picture for the API. */
 export function imageFields(image: ProductImage): ImageFields {
-  const { src, sources, width, height } = imageSources(image);
-  const webp = sources.find(({ type }) => type === "image/webp");
-  return { url: src, srcset: webp?.srcSet ?? "", alt: image.alt, width, height };
+  const { src, srcSet, width, height } = imageSources(image);
+  return { url: src, srcset: srcSet, alt: image.alt, width, height };
 }
 
 /** The one address of a picture (`image` of products, categories and cart items); null for none. */

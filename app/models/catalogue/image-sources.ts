@@ -13,14 +13,11 @@ const unknownSizePx = 1000;
 /** A stored banner whose size was never learned may fill a window. */
 const unknownBanner = { width: 1920, height: 1080 };
 
-/** One `<source>`: every width of a format, as `srcset` has it. */
-export type PictureSource = { type: string; srcSet: string };
-
 /**
- * What a `<picture>` needs. `sources` are for browsers that know more than JPEG, the smallest format first; `src` is
- * what every program shows. An outside picture comes as it is. Sizes in px.
+ * What an `<img>` needs: the address of a middle width, and every width as `srcset` has it. An outside picture comes as
+ * it is, with an empty `srcSet`. Sizes in px.
  */
-export type ImageSources = { src: string; sources: PictureSource[]; width: number; height: number };
+export type ImageSources = { src: string; srcSet: string; width: number; height: number };
 
 /**
  * The addresses and the dimensions of a picture; dimensions are always known, so that nothing shifts.
@@ -29,14 +26,10 @@ export type ImageSources = { src: string; sources: PictureSource[]; width: numbe
 export function imageSources(image: ProductImage, upToPx: number = Number.POSITIVE_INFINITY): ImageSources {
   const width = image.width || unknownSizePx;
   const height = image.height || unknownSizePx;
-  if (!isStoredUrl(image.url)) return { src: image.url, sources: [], width, height };
+  if (!isStoredUrl(image.url)) return { src: image.url, srcSet: "", width, height };
   const widthsPx = fittingWidthsPx(width, upToPx);
-  const sources = (["avif", "webp"] as const).map((format) => ({
-    type: `image/${format}`,
-    srcSet: srcSetOf(image.url, widthsPx, format),
-  }));
   const middlePx = widthsPx.findLast((widthPx) => widthPx <= 640) ?? pictureWidthsPx[0];
-  return { src: variantUrl(image.url, middlePx, "jpg"), sources, width, height };
+  return { src: variantUrl(image.url, middlePx), srcSet: srcSetOf(image.url, widthsPx), width, height };
 }
 
 /** Every offered width up to the first that is enough, and none wider than the picture; the smallest at least. */
@@ -46,8 +39,8 @@ function fittingWidthsPx(widthPx: number, upToPx: number): number[] {
   return fitting.length > 0 ? fitting : pictureWidthsPx.slice(0, 1);
 }
 
-/** A stored picture at one of the offered widths; an outside picture as it is. */
-export const sizedUrl = (image: ProductImage, widthPx: number, format: PictureFormat = "webp") =>
+/** A stored picture at one of the offered widths, in this format where one is named; an outside picture as it is. */
+export const sizedUrl = (image: ProductImage, widthPx: number, format?: PictureFormat) =>
   isStoredUrl(image.url) ? variantUrl(image.url, widthPx, format) : image.url;
 
 /**

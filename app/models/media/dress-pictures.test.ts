@@ -6,8 +6,8 @@ const dress = (html: string) => dressPictures(html, { isLazy: true });
 
 test("a stored picture gets its room, its widths, and is loaded when it is near", () => {
   expect(dress(`<p><img src="${url}" alt="A boat"/> Boats</p>`)).toBe(
-    `<p><img src="${url}" alt="A boat" width="640" height="480" srcset="${url}-160.webp 160w, ${url}-320.webp 320w, ` +
-      `${url}-480.webp 480w, ${url}-640.webp 640w" sizes="(min-width: 1280px) 1216px, 100vw" loading="lazy" ` +
+    `<p><img src="${url}" alt="A boat" width="640" height="480" srcset="${url}-160 160w, ${url}-320 320w, ` +
+      `${url}-480 480w, ${url}-640 640w" sizes="(min-width: 1280px) 1216px, 100vw" loading="lazy" ` +
       `decoding="async"> Boats</p>`,
   );
 });

@@ -5,7 +5,7 @@ const imgTag = /<img\b[^>]*>/gi;
 const pageSizes = "(min-width: 1280px) 1216px, 100vw";
 
 /**
- * Owners' HTML with what its stored pictures lack: their room, so that nothing shifts, and narrower WebP copies to
+ * Owners' HTML with what its stored pictures lack: their room, so that nothing shifts, and narrower copies to
  * choose from. What the owner wrote stays as it is; pictures from elsewhere are left alone.
  * @param isLazy whether pictures without a word on it are loaded when they are near
  */
@@ -43,10 +43,7 @@ function choiceOf(url: string, widthPx: number, tag: string): string[] {
   const offered = pictureWidthsPx.filter((offeredPx) => offeredPx <= widthPx);
   if (offered.length < 2) return [];
   const shownPx = Number(attributeOf(tag, "width"));
-  return [
-    `srcset="${srcSetOf(url, offered, "webp")}"`,
-    `sizes="${shownPx > 0 ? `${shownPx}px` : pageSizes}"`,
-  ];
+  return [`srcset="${srcSetOf(url, offered)}"`, `sizes="${shownPx > 0 ? `${shownPx}px` : pageSizes}"`];
 }
 
 const hasAttribute = (tag: string, name: string) => new RegExp(`\\s${name}(?=[\\s=/>])`, "i").test(tag);

@@ -19,6 +19,13 @@ describe("a path", () => {
       variant: { widthPx: 640, format },
     });
   });
+  test("printed without a format asks for the one the browser prefers", () => {
+    expect(parseMediaPath(variantUrl(url, 640))).toEqual({
+      folder: "acme",
+      name,
+      variant: { widthPx: 640, format: null },
+    });
+  });
   test("without width and format is the original", () => {
     expect(parseMediaPath(url)).toEqual({ folder: "acme", name, variant: null });
   });
@@ -29,6 +36,8 @@ describe("a path", () => {
     ["a width nobody offers", `${url}-641.webp`],
     ["a width with a leading nought", `${url}-0640.webp`],
     ["a format nobody offers", `${url}-640.gif`],
+    ["a width nobody offers and no format", `${url}-641`],
+    ["a full stop and no format", `${url}-640.`],
     ["a format alone", `${url}.webp`],
     ["a name that is no content", "/media/acme/logo-640.webp"],
     ["a climbing folder", `/media/../${name}-640.webp`],

@@ -1,12 +1,13 @@
 /**
  * Addresses of stored pictures. A stored one is `/media/{client code}/{name}`; its name holds what the picture is: 16
- * hex digits of its content and its size in px, `0123456789abcdef-1600x900`. It is served as
- * `/media/{client code}{-cluster suffix}/{name}-{width}.{format}`, so an address never changes its answer.
+ * hex digits of its content and its size in px, `0123456789abcdef-1600x900`. A narrower copy is served as
+ * `/media/{client code}{-cluster suffix}/{name}-{width}`, in the smallest format the browser reads, or as one format
+ * with `.{format}` behind it (rules pictures-1 and pictures-2).
  */
 const storedPattern = "/media/[a-z0-9][a-z0-9-]*/[0-9a-f]{16}(?:-[1-9]\\d{0,4}x[1-9]\\d{0,4})?";
 const storedUrl = new RegExp(`^${storedPattern}$`);
 const mediaPath =
-  /^\/media\/([a-z0-9][a-z0-9-]*)\/([0-9a-f]{16}(?:-\d{1,5}x\d{1,5})?)(?:-(\d{2,4})\.([a-z]{3,4}))?$/;
+  /^\/media\/([a-z0-9][a-z0-9-]*)\/([0-9a-f]{16}(?:-\d{1,5}x\d{1,5})?)(?:-(\d{2,4})(?:\.([a-z]{3,4}))?)?$/;
 const sizeOfUrl = /-(\d{1,5})x(\d{1,5})$/;
 const foldersInText = /(\/media\/)([a-z0-9][a-z0-9-]*)(\/[0-9a-f]{16}(?![0-9a-f]))/g;
 
@@ -17,11 +18,14 @@ export const pictureWidthsPx = [160, 320, 480, 640, 960, 1280, 1920] as const;
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** What a path under `/media/` asks for: `folder` is client code and cluster suffix; no variant is the original. */
+/**
+ * What a path under `/media/` asks for: `folder` is client code and cluster suffix; no variant is the original, no
+ * format the one the browser prefers.
+ */
 export type MediaPath = {
   folder: string;
   name: string;
-  variant: { widthPx: number; format: PictureFormat } | null;
+  variant: { widthPx: number; format: PictureFormat | null } | null;
 };
 
 /** Reads a path; null for one that names no picture, a width or a format nobody offers. */
@@ -30,20 +34,20 @@ export function parseMediaPath(path: string): MediaPath | null {
   if (!folder || !name) return null;
   if (width === undefined) return { folder, name, variant: null };
   const widthPx = pictureWidthsPx.find((offered) => String(offered) === width);
-  const format = pictureFormats.find((offered) => offered === ending);
-  return widthPx && format ? { folder, name, variant: { widthPx, format } } : null;
+  const format = ending === undefined ? null : pictureFormats.find((offered) => offered === ending);
+  return widthPx && format !== undefined ? { folder, name, variant: { widthPx, format } } : null;
 }
 
 /** Whether a text is the address of a stored picture, without width and format. */
 export const isStoredUrl = (text: string): boolean => storedUrl.test(text);
 
-/** Address of a stored picture at one of the offered widths. */
-export const variantUrl = (url: string, widthPx: number, format: PictureFormat): string =>
-  `${url}-${widthPx}.${format}`;
+/** Address of a stored picture at one of the offered widths, in the format the browser prefers or in this one. */
+export const variantUrl = (url: string, widthPx: number, format?: PictureFormat): string =>
+  format ? `${url}-${widthPx}.${format}` : `${url}-${widthPx}`;
 
 /** A stored picture at some of the offered widths, as `srcset` has it. */
-export const srcSetOf = (url: string, widthsPx: readonly number[], format: PictureFormat): string =>
-  widthsPx.map((widthPx) => `${variantUrl(url, widthPx, format)} ${widthPx}w`).join(", ");
+export const srcSetOf = (url: string, widthsPx: readonly number[]): string =>
+  widthsPx.map((widthPx) => `${variantUrl(url, widthPx)} ${widthPx}w`).join(", ");
 
 /** Size of a picture, px, as its address tells it; null for outside pictures. */
 export function sizeInUrl(url: string): { width: number; height: number } | null {

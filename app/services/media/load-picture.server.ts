@@ -1,11 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  codesOfFolder,
-  type MediaPath,
-  type PictureFormat,
-  parseMediaPath,
-} from "~/models/media/media-address";
+import { codesOfFolder, type PictureFormat, parseMediaPath } from "~/models/media/media-address";
+import { pickPictureFormat } from "~/models/media/pick-picture-format";
 import type { Log } from "../http/log.server";
 import { findOriginal } from "./find-original.server";
 import { makePicture } from "./make-picture.server";
@@ -13,32 +9,50 @@ import type { MakingQueue } from "./making-queue.server";
 import { contentTypeOf, resizedFolder } from "./media-path.server";
 import { writeWholeFile } from "./write-whole-file.server";
 
-/** A picture ready to send. `isMeanwhile` when it stands in for one that is still being made. */
-export type Picture = { type: string; bytes: Buffer; isMeanwhile: boolean };
+/**
+ * A picture ready to send. `isMeanwhile` when it stands in for one that is still being made; `isChosen` when its format
+ * was chosen by what the browser reads.
+ */
+export type Picture = { type: string; bytes: Buffer; isMeanwhile: boolean; isChosen: boolean };
+
+/** A copy of a picture in one format. */
+type Variant = { widthPx: number; format: PictureFormat };
 
 /** What finding and making pictures needs. */
 export type PictureParts = { dataDir: string; clusterSuffix: string; log: Log; queue: MakingQueue };
 
 /** A variant of a picture that is there. */
-type Wanted = { original: string; kept: string; widthPx: number; format: PictureFormat };
+type Wanted = Variant & { original: string; kept: string };
 
 /**
  * Finds the picture a path names, or makes and keeps it. An AVIF takes long to make: it is made when nobody waits, and
  * the WebP of the same width is answered meanwhile. Null for a path that names no picture of ours, and for an original
  * that cannot be read any more.
+ * @param accept the request's `Accept` header
  */
-export async function loadPicture(parts: PictureParts, path: string): Promise<Picture | null> {
+export async function loadPicture(
+  parts: PictureParts,
+  path: string,
+  accept?: string,
+): Promise<Picture | null> {
   const asked = parseMediaPath(path);
   if (!asked) return null;
-  for (const shopCode of codesOfFolder(asked.folder, parts.clusterSuffix)) {
-    const picture = await loadOfShop(parts, shopCode, asked);
-    if (picture) return picture;
+  const { folder, name, variant } = asked;
+  const format = variant?.format ?? pickPictureFormat(accept);
+  const wanted = variant && { widthPx: variant.widthPx, format };
+  for (const shopCode of codesOfFolder(folder, parts.clusterSuffix)) {
+    const picture = await loadOfShop(parts, shopCode, name, wanted);
+    if (picture) return { ...picture, isChosen: variant !== null && variant.format === null };
   }
   return null;
 }
 
-async function loadOfShop(parts: PictureParts, shopCode: string, asked: MediaPath): Promise<Picture | null> {
-  const { name, variant } = asked;
+async function loadOfShop(
+  parts: PictureParts,
+  shopCode: string,
+  name: string,
+  variant: Variant | null,
+): Promise<Omit<Picture, "isChosen"> | null> {
   const kept = variant ? keptFile(parts, shopCode, name, variant) : null;
   const bytes = kept && variant ? await readFile(kept).catch(() => null) : null;
   if (bytes && variant) return ready(variant.format, bytes);
@@ -59,7 +73,7 @@ async function loadOfShop(parts: PictureParts, shopCode: string, asked: MediaPat
   }
 }
 
-const ready = (ending: string, bytes: Buffer): Picture => ({
+const ready = (ending: string, bytes: Buffer) => ({
   type: contentTypeOf[ending] ?? "",
   bytes,
   isMeanwhile: false,
@@ -69,7 +83,7 @@ function keptFile(
   { dataDir }: PictureParts,
   shopCode: string,
   name: string,
-  { widthPx, format }: NonNullable<MediaPath["variant"]>,
+  { widthPx, format }: Variant,
 ): string {
   return join(resizedFolder(dataDir, shopCode), `${name}-${widthPx}.${format}`);
 }

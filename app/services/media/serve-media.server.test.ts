@@ -79,6 +79,30 @@ test.each([
   },
 );
 
+describe("a path without a format", () => {
+  test.each([
+    ["image/webp,*/*;q=0.8", "image/webp"],
+    ["*/*", "image/jpeg"],
+  ])("for a browser that accepts %s answers %s, and says so to what keeps answers", async (accept, type) => {
+    const { response } = await get(`${url}-160`, { headers: { accept } });
+    expect(response.headers.get("content-type")).toBe(type);
+    expect(response.headers.get("vary")).toBe("Accept");
+    expect(response.headers.get("cache-control")).toContain("immutable");
+  });
+  test("has another tag in another format", async () => {
+    const webp = await get(`${url}-160`, { headers: { accept: "image/webp" } });
+    const etag = webp.response.headers.get("etag") ?? "";
+    const headers = { accept: "*/*", "If-None-Match": etag };
+    expect((await get(`${url}-160`, { headers })).response.status).toBe(200);
+  });
+});
+
+test("a path with a format depends on nothing else", async () => {
+  const { response } = await get(`${url}-160.jpg`, { headers: { accept: "image/avif" } });
+  expect(response.headers.get("content-type")).toBe("image/jpeg");
+  expect(response.headers.has("vary")).toBe(false);
+});
+
 test("an AVIF is WebP for a minute while it is made, then AVIF for a year", async () => {
   const first = await get(`${url}-320.avif`);
   expect(first.response.headers.get("content-type")).toBe("image/webp");

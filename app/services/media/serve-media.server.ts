@@ -13,7 +13,7 @@ const forMeanwhile = "public, max-age=60";
 
 /**
  * Serves pictures by path (see `media-address`). Names come from the content, so an answer never changes and may be
- * kept for a year by browsers and CDNs alike; it depends on no request header. A picture that is missing or broken is
+ * kept for a year by browsers and CDNs alike. It depends on `Accept` where the path names no format. A picture that is missing or broken is
  * 404 with the placeholder as its body, so that a page shows it without a script too.
  * Mount it without a path: it passes on what is not its own.
  */
@@ -24,9 +24,9 @@ export function mediaHandler(given: MediaParts): RequestHandler {
     if (!path.startsWith("/media/") || (request.method !== "GET" && request.method !== "HEAD")) return next();
     const isHead = request.method === "HEAD";
     if (path === missingPicturePath) return sendPlaceholder(response, 200, isHead);
-    loadPicture(parts, path).then((picture) => {
+    loadPicture(parts, path, request.headers.accept).then((picture) => {
       if (!picture) return sendPlaceholder(response, 404, isHead);
-      const etag = `"${path.slice(path.lastIndexOf("/") + 1)}${picture.isMeanwhile ? "-meanwhile" : ""}"`;
+      const etag = `"${path.slice(path.lastIndexOf("/") + 1)}-${picture.type.replace("image/", "")}${picture.isMeanwhile ? "-meanwhile" : ""}"`;
       sendPicture(response, picture, { etag, known: request.headers["if-none-match"], isHead });
     }, next);
   };
@@ -34,10 +34,11 @@ export function mediaHandler(given: MediaParts): RequestHandler {
 
 function sendPicture(
   response: Response,
-  { type, bytes, isMeanwhile }: Picture,
+  { type, bytes, isMeanwhile, isChosen }: Picture,
   { etag, known, isHead }: { etag: string; known: string | undefined; isHead: boolean },
 ): void {
   response.set({ ETag: etag, "Cache-Control": isMeanwhile ? forMeanwhile : forEver });
+  if (isChosen) response.vary("Accept");
   if (known?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)) {
     response.status(304).end();
     return;
