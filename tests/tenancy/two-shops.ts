@@ -108,7 +108,7 @@ export async function openTwoShops(db: Db, pool: pg.Pool) {
     sql`select id from cart_items where cart_id = ${owner.cartId}`,
   );
   const { rows: items } = await db.execute<{ id: number }>(
-    sql`select stock_item_id as id from products where id = ${mugId}`,
+    sql`select stock_item_id as id from offers where product_id = ${mugId}`,
   );
   if (!order || !payment || !rows[0] || !items[0]) throw new Error("the first shop is not complete");
   return {

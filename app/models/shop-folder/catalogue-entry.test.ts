@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { afterSales, type CatalogueEntry, isSameEntry, staysInPlace } from "./catalogue-entry";
 import { parseProductRow } from "./parse-product-row";
+import type { OfferRecord } from "./product-record";
 
 function entry(changes: Partial<CatalogueEntry> = {}): CatalogueEntry {
   const row = parseProductRow({ line: 2, cells: { sku: "A", name: "A", price: "1", qty: "10" } }, "USD");
@@ -9,25 +10,30 @@ function entry(changes: Partial<CatalogueEntry> = {}): CatalogueEntry {
   return { ...record, images: [], position: 0, createdAt: "2025-01-01T00:00:00.000Z", ...changes };
 }
 
+const offered = (changes: Partial<OfferRecord>): Partial<CatalogueEntry> => {
+  const { offer } = entry();
+  return { offer: offer && { ...offer, ...changes } };
+};
+
 const withQty = (onHand: number) => {
-  const { stock, ...rest } = entry();
-  return { ...rest, stock: stock && { ...stock, onHand } };
+  const stock = entry().offer?.stock;
+  return entry(offered({ stock: stock ? { ...stock, onHand } : null }));
 };
 
 describe("after two of ten pieces were sold", () => {
   const stored = { entry: withQty(8), sourceQty: 10 };
 
   test("the same ten in the file leave eight", () => {
-    expect(afterSales(withQty(10), stored).stock?.onHand).toBe(8);
+    expect(afterSales(withQty(10), stored).offer?.stock?.onHand).toBe(8);
   });
 
   test("another number in the file is a new count", () => {
-    expect(afterSales(withQty(12), stored).stock?.onHand).toBe(12);
+    expect(afterSales(withQty(12), stored).offer?.stock?.onHand).toBe(12);
   });
 });
 
 test("a new product has what the file says", () => {
-  expect(afterSales(withQty(10), undefined).stock?.onHand).toBe(10);
+  expect(afterSales(withQty(10), undefined).offer?.stock?.onHand).toBe(10);
 });
 
 test.each([
@@ -60,9 +66,9 @@ describe("two entries are the same", () => {
 
 describe("a changed product stays in its place", () => {
   test.each<[string, Partial<CatalogueEntry>]>([
-    ["price", { finalPriceMinor: 50, hidePrice: true }],
+    ["price", offered({ finalPriceMinor: 50, hidePrice: true })],
     ["words", { name: "B", description: "<p>New</p>", attributes: { color: ["red"] } }],
-    ["stock", { stock: null, availableForSale: false }],
+    ["stock", offered({ stock: null, availableForSale: false })],
     ["order of further categories", { categorySlugs: ["home", "b", "a"] }],
   ])("with another %s", (_, changes) => {
     const before = entry({ categorySlugs: ["home", "a", "b"] });
@@ -73,7 +79,7 @@ describe("a changed product stays in its place", () => {
     ["address", { slug: "b" }],
     ["primary category", { categorySlugs: ["a", "home", "b"] }],
     ["brand", { brand: "Harbor" }],
-    ["visibility", { isVisible: false }],
+    ["visibility", offered({ isVisible: false })],
     ["rank", { salesRank: 7 }],
     ["children", { childSkus: ["B"] }],
   ])("but not with another %s", (_, changes) => {

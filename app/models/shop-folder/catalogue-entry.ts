@@ -1,6 +1,6 @@
 import type { ProductImage } from "../catalogue/product-record";
 import { canonicalJson } from "./canonical-json";
-import type { ProductRecord } from "./product-record";
+import type { OfferRecord, ProductRecord } from "./product-record";
 
 /** A product record whose pictures are found: what the database holds of a product, and what files want it to hold. */
 export type CatalogueEntry = Omit<ProductRecord, "line" | "images" | "createdAt"> & {
@@ -20,13 +20,23 @@ export type StoredEntry = { entry: CatalogueEntry; sourceQty: number };
  */
 export function afterSales(wanted: CatalogueEntry, stored: StoredEntry | undefined): CatalogueEntry {
   if (!stored) return wanted;
-  const keepsQty = wanted.stock && stored.entry.stock && wanted.stock.onHand === stored.sourceQty;
-  const onHand = keepsQty ? (stored.entry.stock?.onHand ?? 0) : (wanted.stock?.onHand ?? 0);
-  return {
-    ...wanted,
-    salesRank: Math.max(wanted.salesRank, stored.entry.salesRank),
-    stock: wanted.stock && { ...wanted.stock, onHand },
-  };
+  const salesRank = Math.max(wanted.salesRank, stored.entry.salesRank);
+  const offer = wanted.offer && offerAfterSales(wanted.offer, stored.entry.offer, stored.sourceQty);
+  return { ...wanted, salesRank, offer };
+}
+
+/**
+ * What the files want of an offer, after sales.
+ * @param sourceQty the quantity its files named last
+ */
+export function offerAfterSales(
+  wanted: OfferRecord,
+  stored: OfferRecord | null,
+  sourceQty: number,
+): OfferRecord {
+  const keepsQty = wanted.stock && stored?.stock && wanted.stock.onHand === sourceQty;
+  const onHand = keepsQty ? (stored.stock?.onHand ?? 0) : (wanted.stock?.onHand ?? 0);
+  return { ...wanted, stock: wanted.stock && { ...wanted.stock, onHand } };
 }
 
 /** Whether two entries describe the same product. The order of categories beyond the primary one means nothing. */
@@ -43,7 +53,6 @@ const places = [
   "childSkus",
   "brand",
   "status",
-  "isVisible",
   "featured",
   "salesRank",
   "createdAt",
@@ -53,11 +62,18 @@ const places = [
 /** Whether a changed product stands where it stood, so that only pages that show it or search for it change with it. */
 export function staysInPlace(before: CatalogueEntry, after: CatalogueEntry): boolean {
   const [was, is] = [comparable(before), comparable(after)];
+  if (before.offer?.isVisible !== after.offer?.isVisible) return false;
   return places.every((place) => canonicalJson(was[place]) === canonicalJson(is[place]));
 }
 
 function comparable(entry: CatalogueEntry) {
   const [primary, ...others] = entry.categorySlugs;
-  const levels = entry.priceLevels.map((level) => canonicalJson(level)).sort();
-  return { ...entry, categorySlugs: [primary ?? "", ...others.sort()], priceLevels: levels };
+  const offer = entry.offer && comparableOffer(entry.offer);
+  return { ...entry, categorySlugs: [primary ?? "", ...others.sort()], offer };
 }
+
+/** An offer whose price levels come in an order of their own, which means nothing. */
+export const comparableOffer = (offer: OfferRecord) => ({
+  ...offer,
+  priceLevels: offer.priceLevels.map((level) => canonicalJson(level)).sort(),
+});

@@ -1,6 +1,5 @@
-import { formatMajor } from "../money/format-major";
-import type { Currency, Minor } from "../money/money";
-import { formatPriceLevel } from "./price-levels";
+import type { Currency } from "../money/money";
+import { offerCells, unless } from "./offer-cells";
 import { type ProductColumn, productColumns } from "./product-columns";
 import type { ProductRecord } from "./product-record";
 
@@ -28,11 +27,6 @@ export function formatProductRows(records: ProductRecord[], currency: Currency):
 }
 
 function cellsOf(record: ProductRecord, currency: Currency): Record<ProductColumn, string> {
-  const money = (minor: Minor) => formatMajor(minor, currency);
-  const unless = (value: boolean | number | string, fallback: boolean | number | string) =>
-    value === fallback ? "" : String(value);
-  const { stock } = record;
-  const isPriced = record.classCode === "simple" || record.classCode === "gift_certificate";
   return {
     sku: record.sku,
     class_code: unless(record.classCode, "simple"),
@@ -42,11 +36,6 @@ function cellsOf(record: ProductRecord, currency: Currency): Record<ProductColum
     short_description: record.shortDescription,
     description: record.description,
     slug: record.slug ?? "",
-    price: isPriced ? money(record.priceMinor) : "",
-    final_price: record.finalPriceMinor === record.priceMinor ? "" : money(record.finalPriceMinor),
-    msrp: record.msrpMinor === null ? "" : money(record.msrpMinor),
-    hide_price: unless(record.hidePrice, false),
-    price_levels: record.priceLevels.flatMap((level) => formatPriceLevel(level, currency)).join("|"),
     brand: record.brand,
     product_type: record.productType,
     categories: record.categorySlugs.join("|"),
@@ -56,29 +45,17 @@ function cellsOf(record: ProductRecord, currency: Currency): Record<ProductColum
     option_display: record.optionAxes.map((axis) => `${axis.label}:${axis.display}`).join("|"),
     swatches: record.optionAxes.flatMap(swatchesOf).join("|"),
     children: record.childSkus.join("|"),
-    qty: unless(stock?.onHand ?? 0, 0),
-    stock_sku: stock ? unless(stock.sku, record.sku) : "",
-    manage_stock: unless(stock?.manageStock ?? true, true),
-    allow_backorders: unless(stock?.allowBackorders ?? false, false),
-    backorder_message: stock?.backorderMessage ?? "",
-    low_stock_threshold: unless(stock?.lowStockThreshold ?? 0, 0),
-    low_stock_alert_message: record.lowStockAlertMessage,
-    max_cart_qty: unless(record.maxCartQty, 100),
     status: unless(record.status, "active"),
-    website_visibility: record.isVisible ? "" : "invisible",
-    available_for_sale: unless(record.availableForSale, true),
     featured: unless(record.featured, false),
     sales_rank: unless(record.salesRank, 0),
     tax_class: unless(record.taxClass, "standard"),
     weight_g: unless(record.weightG, 0),
     non_shippable: unless(record.nonShippable, record.classCode === "gift_certificate"),
-    shipping_fee: record.shippingFeeMinor === null ? "" : money(record.shippingFeeMinor),
-    item_delivery_info: record.itemDeliveryInfo,
     default_variation_sku: record.defaultVariationSku,
-    delivery_estimate: record.deliveryEstimateId,
     meta_title: record.metaTitle,
     meta_description: record.metaDescription,
     created_at: record.createdAt ?? "",
+    ...offerCells(record, currency),
   };
 }
 

@@ -21,16 +21,18 @@ describe("a row that names only what it must", () => {
       line: 7,
       classCode: "simple",
       slug: "mug",
-      priceMinor: 2400,
-      finalPriceMinor: 2400,
-      msrpMinor: null,
-      maxCartQty: 100,
       status: "active",
-      isVisible: true,
       taxClass: "standard",
       nonShippable: false,
       createdAt: null,
-      stock: { sku: "MUG", onHand: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 },
+      offer: {
+        priceMinor: 2400,
+        finalPriceMinor: 2400,
+        msrpMinor: null,
+        maxCartQty: 100,
+        isVisible: true,
+        stock: { sku: "MUG", onHand: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 },
+      },
     });
   });
 
@@ -45,7 +47,9 @@ describe("a row that names only what it must", () => {
   test.each(["variable_product", "grouped"])(
     "a %s counts no stock and has no price of its own",
     (class_code) => {
-      expect(read({ class_code, price: "" })).toMatchObject({ stock: null, priceMinor: 0 });
+      expect(read({ class_code, price: "" })).toMatchObject({
+        offer: { stock: null, priceMinor: 0 },
+      });
     },
   );
 });
@@ -61,7 +65,7 @@ describe("lists", () => {
   });
 
   test("price levels name a quantity and maybe a group", () => {
-    expect(read({ price_levels: "3:21.00|wholesale@1:15" }).priceLevels).toEqual([
+    expect(read({ price_levels: "3:21.00|wholesale@1:15" }).offer?.priceLevels).toEqual([
       { customerGroups: [], minQty: 3, priceMinor: 2100 },
       { customerGroups: ["wholesale"], minQty: 1, priceMinor: 1500 },
     ]);

@@ -1,22 +1,18 @@
 import type { Currency } from "../money/money";
 import { slugify } from "../slug/slugify";
 import { parseVideoUrl, unsupportedVideoText } from "../video/video-source";
-import { parsePriceLevel } from "./price-levels";
 import { attributeCode, optionLabel } from "./product-columns";
 import {
   type CsvRow,
   classCodes,
   type ImageSource,
-  type PriceLevelRecord,
   type ProductRecord,
   type RowMessage,
-  type StockRecord,
 } from "./product-record";
 import { type CellReader, readCells, splitList } from "./read-cells";
+import { readOffer } from "./read-offer";
 
 const statuses = ["active", "archived", "discontinued"] as const;
-const visibilities = ["visible", "invisible"] as const;
-const defaultMaxCartQty = 100;
 
 /** A row that reads well. `optionDisplay` and `swatches` wait for the variations to become axes. */
 export type ProductRow = { record: ProductRecord; optionDisplay: string[]; swatches: string[] };
@@ -38,12 +34,6 @@ export function parseProductRow(row: CsvRow, currency: Currency): ProductRow | R
   if (name === "" && parentSku === null) cells.problems.push("name is missing");
   if (parentSku !== null && (classCode === "variable_product" || classCode === "grouped"))
     cells.problems.push(`a variation can't be of class ${classCode}`);
-  const priceMinor = cells.money("price");
-  const hasPrice = classCode === "simple" || classCode === "gift_certificate";
-  if (hasPrice && priceMinor === null && cells.text("price") === "") cells.problems.push("price is missing");
-  const finalPriceMinor = cells.money("final_price");
-  if (finalPriceMinor !== null && finalPriceMinor > (priceMinor ?? 0))
-    cells.problems.push("final_price is above price");
   const record: ProductRecord = {
     line: row.line,
     sku,
@@ -54,11 +44,7 @@ export function parseProductRow(row: CsvRow, currency: Currency): ProductRow | R
     shortDescription: cells.text("short_description"),
     description: cells.text("description"),
     slug: parentSku === null ? slugify(cells.text("slug") || name) : null,
-    priceMinor: priceMinor ?? 0,
-    finalPriceMinor: finalPriceMinor ?? priceMinor ?? 0,
-    msrpMinor: cells.money("msrp"),
-    hidePrice: cells.flag("hide_price", false),
-    priceLevels: readPriceLevels(cells, currency),
+    offer: readOffer(cells, { sku, classCode, currency }),
     brand: cells.text("brand"),
     productType: cells.text("product_type"),
     categorySlugs: [...new Set(cells.list("categories"))],
@@ -68,21 +54,13 @@ export function parseProductRow(row: CsvRow, currency: Currency): ProductRow | R
     optionValues: readColumns(row, optionLabel, (cell) => cell),
     attributes: readColumns(row, attributeCode, (cell) => [...new Set(splitList(cell))]),
     childSkus: [...new Set(cells.list("children"))],
-    stock: hasPrice ? readStock(cells, sku) : null,
-    lowStockAlertMessage: cells.text("low_stock_alert_message"),
-    maxCartQty: cells.count("max_cart_qty", defaultMaxCartQty),
     status: cells.oneOf("status", statuses, "active"),
-    isVisible: cells.oneOf("website_visibility", visibilities, "visible") === "visible",
-    availableForSale: cells.flag("available_for_sale", true),
     featured: cells.flag("featured", false),
     salesRank: cells.count("sales_rank", 0),
     taxClass: cells.text("tax_class") || "standard",
     weightG: cells.count("weight_g", 0),
     nonShippable: cells.flag("non_shippable", classCode === "gift_certificate"),
-    shippingFeeMinor: cells.money("shipping_fee"),
-    itemDeliveryInfo: cells.text("item_delivery_info"),
     defaultVariationSku: cells.text("default_variation_sku"),
-    deliveryEstimateId: cells.text("delivery_estimate"),
     metaTitle: cells.text("meta_title"),
     metaDescription: cells.text("meta_description"),
     createdAt: readMoment(cells),
@@ -90,25 +68,6 @@ export function parseProductRow(row: CsvRow, currency: Currency): ProductRow | R
   if (record.slug === "") cells.problems.push("slug is missing and the name gives none");
   if (cells.problems.length > 0) return { line: row.line, reason: cells.problems.join("; ") };
   return { record, optionDisplay: cells.list("option_display"), swatches: cells.list("swatches") };
-}
-
-function readStock(cells: CellReader, sku: string): StockRecord {
-  return {
-    sku: cells.text("stock_sku") || sku,
-    onHand: cells.count("qty", 0),
-    manageStock: cells.flag("manage_stock", true),
-    allowBackorders: cells.flag("allow_backorders", false),
-    backorderMessage: cells.text("backorder_message"),
-    lowStockThreshold: cells.count("low_stock_threshold", 0),
-  };
-}
-
-function readPriceLevels(cells: CellReader, currency: Currency): PriceLevelRecord[] {
-  return cells.list("price_levels").flatMap((text) => {
-    const level = parsePriceLevel(text, currency);
-    if (!level) cells.problems.push(`price_levels '${text}' is not like 3:21.00 or wholesale@1:15.00`);
-    return level ?? [];
-  });
 }
 
 function readImages(cells: CellReader): ImageSource[] {

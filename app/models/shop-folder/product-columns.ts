@@ -47,6 +47,31 @@ export const productColumns = [
   "created_at",
 ] as const;
 
+/** The columns of products.csv that describe the house seller's offer; offers.csv has them for every seller. */
+export const offerColumns = [
+  "price",
+  "final_price",
+  "msrp",
+  "hide_price",
+  "price_levels",
+  "qty",
+  "stock_sku",
+  "manage_stock",
+  "allow_backorders",
+  "backorder_message",
+  "low_stock_threshold",
+  "low_stock_alert_message",
+  "max_cart_qty",
+  "website_visibility",
+  "available_for_sale",
+  "shipping_fee",
+  "item_delivery_info",
+  "delivery_estimate",
+] as const satisfies readonly ProductColumn[];
+
+/** A column that describes an offer. */
+export type OfferColumn = (typeof offerColumns)[number];
+
 /** A fixed column of products.csv. */
 export type ProductColumn = (typeof productColumns)[number];
 

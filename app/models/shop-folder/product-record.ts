@@ -17,6 +17,31 @@ export type StockRecord = {
   lowStockThreshold: number;
 };
 
+/**
+ * What a seller asks for a product or variation, and on what terms: as the files say it. What a variation leaves out it
+ * takes from the same seller's offer of its product. Amounts are minor units.
+ */
+export type OfferRecord = {
+  priceMinor: Minor;
+  finalPriceMinor: Minor;
+  msrpMinor: Minor | null;
+  hidePrice: boolean;
+  priceLevels: PriceLevelRecord[];
+  /** Null where nothing is counted: variable and grouped products. */
+  stock: StockRecord | null;
+  /** Words for few pieces left, in place of how many; a variation without its own has its parent's. */
+  lowStockAlertMessage: string;
+  maxCartQty: number;
+  isVisible: boolean;
+  availableForSale: boolean;
+  /** On top of delivery, for each piece that is shipped; a variation without its own has its parent's. */
+  shippingFeeMinor: Minor | null;
+  /** Plain text beside the stock state. */
+  itemDeliveryInfo: string;
+  /** Id of one of the shop's delivery estimates; empty for the shop's first. */
+  deliveryEstimateId: string;
+};
+
 /** Classes of products (docs/shop-folder.md). */
 export const classCodes = ["simple", "variable_product", "grouped", "gift_certificate"] as const;
 
@@ -38,11 +63,8 @@ export type ProductRecord = {
   description: string;
   /** Null on variations. */
   slug: string | null;
-  priceMinor: Minor;
-  finalPriceMinor: Minor;
-  msrpMinor: Minor | null;
-  hidePrice: boolean;
-  priceLevels: PriceLevelRecord[];
+  /** Of the house seller; null where it has none. */
+  offer: OfferRecord | null;
   brand: string;
   productType: string;
   /** The first is the primary one. */
@@ -57,27 +79,14 @@ export type ProductRecord = {
   attributes: Record<string, string[]>;
   /** Of a grouped product, in order. */
   childSkus: string[];
-  /** Null where nothing is counted: variable and grouped products. */
-  stock: StockRecord | null;
-  /** Words for few pieces left, in place of how many; a variation without its own has its parent's. */
-  lowStockAlertMessage: string;
-  maxCartQty: number;
   status: "active" | "archived" | "discontinued";
-  isVisible: boolean;
-  availableForSale: boolean;
   featured: boolean;
   salesRank: number;
   taxClass: string;
   weightG: number;
   nonShippable: boolean;
-  /** On top of delivery, for each piece that is shipped; a variation without its own has its parent's. */
-  shippingFeeMinor: Minor | null;
-  /** Plain text beside the stock state. */
-  itemDeliveryInfo: string;
   /** SKU of the variation its page opens on; empty for the best one. */
   defaultVariationSku: string;
-  /** Id of one of the shop's delivery estimates; empty for the shop's first. */
-  deliveryEstimateId: string;
   metaTitle: string;
   metaDescription: string;
   /** UTC ISO moment; null means the moment of the first import. */

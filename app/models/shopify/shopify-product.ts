@@ -1,6 +1,6 @@
 import type { Currency } from "../money/money";
 import { optionAxes, parseOptionHints } from "../shop-folder/option-axes";
-import type { ImageSource, ProductRecord, RowMessage } from "../shop-folder/product-record";
+import type { ImageSource, OfferRecord, ProductRecord, RowMessage } from "../shop-folder/product-record";
 import { slugify } from "../slug/slugify";
 import type { ShopifyGroup } from "./group-by-handle";
 import type { ShopifyRow } from "./shopify-columns";
@@ -44,7 +44,8 @@ export function parseShopifyProduct(
   const optionNames = optionNamesOf(first, variantRows);
   if (optionNames === null) return refuseAll("more than 3 options");
   const { variants, refused } = readVariants(variantRows, optionNames, currency);
-  const base = productOf(first, handle, imagesOf(group));
+  const offer = offerOf(first);
+  const base = productOf(first, handle, imagesOf(group), offer);
   const tags = parseShopifyTags(first.tags);
   const { brand: tagBrand = [], ...named } = tags.attributes;
   const type = first.type || (first.productCategory.split(">").at(-1)?.trim() ?? "");
@@ -57,7 +58,9 @@ export function parseShopifyProduct(
   const variations = variants.map((variant) => {
     const sku = skuOf(variant.sku, { handle, optionValues: variant.optionValues, line: variant.line });
     const nonShippable = variant.nonShippable || classCode === "gift_certificate";
-    return { ...variant, sku, classCode, nonShippable, stock: { ...variant.stock, sku } } as const;
+    const shown = optionNames.length === 0 ? offer : { ...offer, isVisible: true };
+    const own = { ...shown, ...variant.offer, stock: { ...variant.offer.stock, sku } };
+    return { ...variant, sku, classCode, nonShippable, offer: own } as const;
   });
   const result = (records: ProductRecord[]) => ({ records, type, tags: tags.plain, refused });
   if (optionNames.length === 0) {
@@ -115,7 +118,31 @@ function imagesOf(group: ShopifyGroup): ImageSource[] {
   return [...bySource.values()].toReversed();
 }
 
-function productOf(first: ShopifyRow, handle: string, images: ImageSource[]): ProductRecord {
+/** What the product says of its offer; its variants add price and stock. */
+function offerOf({ status, published }: ShopifyRow): OfferRecord {
+  return {
+    priceMinor: 0,
+    finalPriceMinor: 0,
+    msrpMinor: null,
+    hidePrice: false,
+    priceLevels: [],
+    stock: null,
+    lowStockAlertMessage: "",
+    maxCartQty: 100,
+    isVisible: published.toLowerCase() !== "false" && status.toLowerCase() !== "draft",
+    availableForSale: true,
+    shippingFeeMinor: null,
+    itemDeliveryInfo: "",
+    deliveryEstimateId: "",
+  };
+}
+
+function productOf(
+  first: ShopifyRow,
+  handle: string,
+  images: ImageSource[],
+  offer: OfferRecord,
+): ProductRecord {
   const status = first.status.toLowerCase();
   return {
     line: first.line,
@@ -127,11 +154,7 @@ function productOf(first: ShopifyRow, handle: string, images: ImageSource[]): Pr
     shortDescription: "",
     description: first.body,
     slug: slugify(handle),
-    priceMinor: 0,
-    finalPriceMinor: 0,
-    msrpMinor: null,
-    hidePrice: false,
-    priceLevels: [],
+    offer,
     brand: first.vendor,
     productType: first.type,
     categorySlugs: [],
@@ -141,21 +164,13 @@ function productOf(first: ShopifyRow, handle: string, images: ImageSource[]): Pr
     optionValues: {},
     attributes: {},
     childSkus: [],
-    stock: null,
-    maxCartQty: 100,
     status: status === "archived" ? "archived" : "active",
-    isVisible: first.published.toLowerCase() !== "false" && status !== "draft",
-    availableForSale: true,
     featured: false,
-    lowStockAlertMessage: "",
     salesRank: 0,
     taxClass: "standard",
     weightG: 0,
     nonShippable: false,
-    shippingFeeMinor: null,
-    itemDeliveryInfo: "",
     defaultVariationSku: "",
-    deliveryEstimateId: "",
     metaTitle: first.seoTitle,
     metaDescription: first.seoDescription,
     createdAt: null,
@@ -180,6 +195,5 @@ function emptyVariation(product: ProductRecord, parentSku: string): ProductRecor
     images: [],
     attributes: {},
     status: "active",
-    isVisible: true,
   };
 }

@@ -73,7 +73,7 @@ describe("products", () => {
     [{ Published: "true", Status: "archived" }, true, "archived"],
     [{}, true, "active"],
   ])("%o is visible: %s, status %s", (cells, isVisible, status) => {
-    expect(parse(product("stool", cells)).records).toMatchObject([{ isVisible, status }]);
+    expect(parse(product("stool", cells)).records).toMatchObject([{ offer: { isVisible }, status }]);
   });
 
   test("pictures come in the order of their positions, each once", () => {
@@ -96,7 +96,9 @@ describe("products", () => {
       SKU: "S",
       Description: "Oak",
     });
-    expect(records).toMatchObject([{ sku: "S", slug: "stool", priceMinor: 999, description: "Oak" }]);
+    expect(records).toMatchObject([
+      { sku: "S", slug: "stool", offer: { priceMinor: 999 }, description: "Oak" },
+    ]);
   });
 });
 
@@ -110,7 +112,9 @@ describe("prices and stock", () => {
     "80 with a compare-at price of '%s' lists %i and sells at %i",
     (compareAt, priceMinor, finalPriceMinor) => {
       const cells = { "Variant Price": "80", "Variant Compare At Price": compareAt };
-      expect(parse(product("stool", cells)).records).toMatchObject([{ priceMinor, finalPriceMinor }]);
+      expect(parse(product("stool", cells)).records).toMatchObject([
+        { offer: { priceMinor, finalPriceMinor } },
+      ]);
     },
   );
 
@@ -124,7 +128,7 @@ describe("prices and stock", () => {
       "Variant Inventory Qty": qty,
       "Variant Inventory Policy": policy,
     };
-    expect(parse(product("stool", cells)).records).toMatchObject([{ stock }]);
+    expect(parse(product("stool", cells)).records).toMatchObject([{ offer: { stock } }]);
   });
 
   test("what needs no shipping and no tax says so, grams are rounded", () => {

@@ -1,5 +1,11 @@
 import type { Currency } from "../money/money";
-import type { ImageSource, ProductRecord, RowMessage } from "../shop-folder/product-record";
+import type {
+  ImageSource,
+  OfferRecord,
+  ProductRecord,
+  RowMessage,
+  StockRecord,
+} from "../shop-folder/product-record";
 import { type CellReader, readCells } from "../shop-folder/read-cells";
 import { slugify } from "../slug/slugify";
 import type { ShopifyRow } from "./shopify-columns";
@@ -11,8 +17,8 @@ export type ShopifyVariant = {
   sku: string;
   optionValues: Record<string, string>;
   images: ImageSource[];
-} & Pick<ProductRecord, "priceMinor" | "finalPriceMinor" | "weightG" | "nonShippable" | "taxClass"> & {
-    stock: Omit<NonNullable<ProductRecord["stock"]>, "sku">;
+} & Pick<ProductRecord, "weightG" | "nonShippable" | "taxClass"> & {
+    offer: Pick<OfferRecord, "priceMinor" | "finalPriceMinor"> & { stock: Omit<StockRecord, "sku"> };
   };
 
 /** Whether a row carries a variant; the others only bring further pictures. */
@@ -51,17 +57,19 @@ export function parseShopifyVariant(
     sku: row.sku.replace(/^'/, ""),
     optionValues: Object.fromEntries(optionNames.map((name, index) => [name, values[index] ?? ""])),
     images: row.variantImage ? [{ source: row.variantImage, alt: "" }] : [],
-    priceMinor: Math.max(priceMinor ?? 0, compareAtMinor),
-    finalPriceMinor: priceMinor ?? 0,
     weightG: readGrams(cells),
     nonShippable: !cells.flag("requiresShipping", true),
     taxClass: cells.flag("taxable", true) ? "standard" : "none",
-    stock: {
-      onHand: cells.count("qty", 0),
-      manageStock: row.tracker !== "",
-      allowBackorders: /^(continue|true)$/i.test(row.policy),
-      backorderMessage: "",
-      lowStockThreshold: 0,
+    offer: {
+      priceMinor: Math.max(priceMinor ?? 0, compareAtMinor),
+      finalPriceMinor: priceMinor ?? 0,
+      stock: {
+        onHand: cells.count("qty", 0),
+        manageStock: row.tracker !== "",
+        allowBackorders: /^(continue|true)$/i.test(row.policy),
+        backorderMessage: "",
+        lowStockThreshold: 0,
+      },
     },
   };
   return cells.problems.length > 0 ? { line, reason: cells.problems.join("; ") } : variant;

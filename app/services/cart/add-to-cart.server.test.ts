@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { addProduct, addVariable, testCustomer } from "../catalogue/catalogue-fixture.server";
+import { addProduct, addVariable, changeOffer, testCustomer } from "../catalogue/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
-import { cartItems, carts, products, sessions } from "../db/schema";
+import { cartItems, carts, offers, products, sessions } from "../db/schema";
 import { addToCart } from "./add-to-cart.server";
 import { countCart } from "./cart-count.server";
 
@@ -84,13 +84,10 @@ describe("the quantity", () => {
   it("counts what another line takes of the same stock item", async () => {
     const [single, pair] = [await addProduct(shop, "SINGLE"), await addProduct(shop, "PAIR")];
     const [item] = await shop.db
-      .select({ id: products.stockItemId })
-      .from(products)
-      .where(eq(products.id, single));
-    await shop.db
-      .update(products)
-      .set({ stockItemId: item?.id ?? null })
-      .where(eq(products.id, pair));
+      .select({ id: offers.stockItemId })
+      .from(offers)
+      .where(eq(offers.productId, single));
+    await changeOffer(shop, pair, { stockItemId: item?.id ?? null });
     const guest = await guestWith(shop, [[single, 7]]);
     expect((await add(pair, 7, guest)).qty).toBe(3);
   });

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
-import { carts, products } from "../db/schema";
+import { carts } from "../db/schema";
 import { changeCart } from "./change-cart.server";
 import { changeQuantity } from "./change-quantity.server";
 import { expireCarts } from "./expire-carts.server";
@@ -51,7 +51,7 @@ describe("changeQuantity", () => {
   });
 
   it("names the product's own limit where that is what stops it", async () => {
-    await shop.db.update(products).set({ maxCartQty: 4 }).where(eq(products.id, mug));
+    await changeOffer(shop, mug, { maxCartQty: 4 });
     const { guest, itemId } = await guestWithMugs();
     expect(await changeQuantity(shop, guest, new Map([[itemId, 9]]))).toMatchObject([
       { message: "Limit of 4" },
@@ -60,7 +60,7 @@ describe("changeQuantity", () => {
 
   it("counts the prices of this moment as seen", async () => {
     const { guest, itemId } = await guestWithMugs();
-    await shop.db.update(products).set({ finalPriceMinor: 900 }).where(eq(products.id, mug));
+    await changeOffer(shop, mug, { finalPriceMinor: 900 });
     expect((await readCartSummary(shop, guest)).changedItems).toMatchObject([
       { fromMinor: 1000, toMinor: 900 },
     ]);

@@ -37,7 +37,8 @@ export async function readCartLines(ctx: ShopContext, cartId: string): Promise<C
     select i.id as "itemId", i.line_key as "lineKey", i.line_data as "lineData", i.qty,
       i.seen_price_minor as "seenPriceMinor", ${productColumns}
     from cart_items i
-    join sellables v on v.tenant_id = i.tenant_id and v.id = i.product_id
+    join carts c on c.tenant_id = i.tenant_id and c.id = i.cart_id
+    join sellables v on v.tenant_id = i.tenant_id and v.id = i.product_id and v.seller_id = c.seller_id
     where i.tenant_id = ${ctx.tenant.id} and i.cart_id = ${cartId}
     order by i.id`);
   return rows.map(({ itemId, lineKey, lineData, qty, seenPriceMinor, ...product }) => ({
@@ -49,7 +50,8 @@ export async function readCartLines(ctx: ShopContext, cartId: string): Promise<C
 /** A product as a cart would hold it; null when the shop has no such product. */
 export async function readCartProduct(ctx: ShopContext, productId: number): Promise<CartProduct | null> {
   const { rows } = await ctx.db.execute<ProductRow>(sql`
-    select ${productColumns} from sellables v where v.tenant_id = ${ctx.tenant.id} and v.id = ${productId}`);
+    select ${productColumns} from sellables v where v.tenant_id = ${ctx.tenant.id} and v.id = ${productId}
+      and v.seller_id = ${ctx.shop.sellerId}`);
   return rows[0] ? productOf(rows[0]) : null;
 }
 

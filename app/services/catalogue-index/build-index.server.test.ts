@@ -4,7 +4,13 @@ import { parseSort, type Sort } from "~/models/catalogue/sort";
 import { noFilters, withKeys } from "~/models/filter-path/applied-filters";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { addCategory, addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
+import {
+  addCategory,
+  addProduct,
+  addVariable,
+  changeOffer,
+  openTestShop,
+} from "../catalogue/catalogue-fixture.server";
 import { listCategoryProducts } from "../catalogue/list-category-products.server";
 import { priceLevels, productCategories, products } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
@@ -197,16 +203,16 @@ describe("an index that takes in changes answers like one built anew after", () 
   it("a price, a name and an attribute", async () => {
     await ctx.db
       .update(products)
-      .set({ finalPriceMinor: 100, name: "Zinc pan", attributes: { material: ["Zinc"] } })
+      .set({ name: "Zinc pan", attributes: { material: ["Zinc"] } })
       .where(where(ids.pan));
+    await changeOffer(ctx, ids.pan ?? 0, { finalPriceMinor: 100 });
     const { categoryIds } = await refreshProducts(ctx, index, [ids.pan ?? 0]);
     expect([...categoryIds]).toEqual([home.id]);
     await expectSame();
   });
   it("a price level", async () => {
-    await ctx.db
-      .insert(priceLevels)
-      .values({ tenantId: ctx.tenant.id, productId: ids.pan ?? 0, minQty: 1, priceMinor: 50 });
+    const offer = { tenantId: ctx.tenant.id, sellerId: ctx.shop.sellerId, productId: ids.pan ?? 0 };
+    await ctx.db.insert(priceLevels).values({ ...offer, minQty: 1, priceMinor: 50 });
     await refreshProducts(ctx, index, [ids.pan ?? 0]);
     await expectSame();
   });

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
 import { brandCode, filterGroups } from "~/models/filter-path/filter-group";
-import { isListed } from "../catalogue/listed-product.server";
+import { isListed, joinOffer } from "../catalogue/listed-product.server";
 import type { Db } from "../db/open-pool.server";
 import type { ShopContext } from "../shop-context.server";
 import { CatalogueIndex } from "./catalogue-index.server";
@@ -9,9 +9,11 @@ import { CategoryTree, type IndexedCategory } from "./category-tree.server";
 import { CountingEngine } from "./counting-engine.server";
 import { FoundAttributes } from "./found-attributes.server";
 import {
+  type IndexOwner,
   inLayout,
   joinShelf,
   type MembersRow,
+  ownerOf,
   type ProductRow,
   selectCategories,
   selectLayout,
@@ -46,7 +48,7 @@ export function buildIndex(
 
 async function build(db: Db, shop: ShopContext["shop"], engine: CountingEngine): Promise<CatalogueIndex> {
   const { rows: categories } = await db.execute<IndexedCategory>(selectCategories(shop.tenant.id));
-  const room = await countRows(db, shop.tenant.id);
+  const room = await countRows(db, ownerOf(shop));
   const index = new CatalogueIndex(new CategoryTree(categories), room, engine);
   try {
     await fillIndex(db, shop, index);
@@ -66,22 +68,26 @@ async function fillIndex(db: Db, shop: ShopContext["shop"], index: CatalogueInde
   index.attributes = values.map(({ code }) => attributeColumn(index.arena, code, index.room));
   const found = configured.length > 0 ? null : new FoundAttributes(index);
   const offered = configured.length > 0 ? codes : null;
-  const { rows: layout } = await db.execute<{ code: string }>(selectLayout(shop.tenant.id, offered));
+  const { rows: layout } = await db.execute<{ code: string }>(selectLayout(ownerOf(shop), offered));
   const order = inLayout(layout.map(({ code }) => code));
-  await readProducts(db, shop.tenant.id, order, index, found);
+  await readProducts(db, ownerOf(shop), order, index, found);
   for (const _ of index.finishProducts()) await setImmediate();
-  await readVariations(db, shop.tenant.id, order, index, found);
+  await readVariations(db, ownerOf(shop), order, index, found);
   index.finishVariations();
   index.groups = filterGroups(configured, found?.choose() ?? [], found?.labels);
-  await readNames(db, shop.tenant.id, index);
+  await readNames(db, ownerOf(shop), index);
   await readMembers(db, shop.tenant.id, index);
   for (const _ of index.findShortcuts()) await setImmediate();
 }
 
-async function countRows(db: Db, tenantId: string): Promise<{ products: number; variations: number }> {
-  const listed = sql`select count(*)::int from products p where p.tenant_id = ${tenantId} and ${isListed}`;
-  const variations = sql`select count(*)::int from products v where v.tenant_id = ${tenantId}
-    and v.parent_id is not null and v.status <> 'archived' and v.is_visible`;
+async function countRows(
+  db: Db,
+  { tenantId, sellerId }: IndexOwner,
+): Promise<{ products: number; variations: number }> {
+  const listed = sql`select count(*)::int from products p ${joinOffer(sellerId)}
+    where p.tenant_id = ${tenantId} and ${isListed}`;
+  const variations = sql`select count(*)::int from products v ${joinOffer(sellerId, "v", "vo")}
+    where v.tenant_id = ${tenantId} and v.parent_id is not null and v.status <> 'archived' and vo.is_visible`;
   const { rows } = await db.execute<{ products: number; variations: number }>(
     sql`select (${listed}) as products, (${variations}) as variations`,
   );
@@ -90,14 +96,14 @@ async function countRows(db: Db, tenantId: string): Promise<{ products: number; 
 
 async function readProducts(
   db: Db,
-  tenantId: string,
+  owner: IndexOwner,
   order: SQL,
   index: CatalogueIndex,
   found: FoundAttributes | null,
 ) {
   await readInChunks<ProductRow>(
     db,
-    selectProductRows(tenantId, sql`order by ${order}, p.id`, joinShelf(tenantId)),
+    selectProductRows(owner, sql`order by ${order}, p.id`, joinShelf(owner.tenantId)),
     (row) => {
       found?.noteProduct(row);
       putProduct(index, index.products.add(), row);
@@ -107,7 +113,7 @@ async function readProducts(
 
 async function readVariations(
   db: Db,
-  tenantId: string,
+  owner: IndexOwner,
   order: SQL,
   index: CatalogueIndex,
   found: FoundAttributes | null,
@@ -120,7 +126,7 @@ async function readVariations(
   };
   await readInChunks<VariationRow>(
     db,
-    selectVariationRows(tenantId, sql``, { joined: joinShelf(tenantId), order: sql`${order},` }),
+    selectVariationRows(owner, sql``, { joined: joinShelf(owner.tenantId), order: sql`${order},` }),
     (row) => {
       if (family[0] && family[0].parentId !== row.parentId) settle();
       const slot = index.slotOf(row.parentId);
@@ -133,10 +139,10 @@ async function readVariations(
   settle();
 }
 
-async function readNames(db: Db, tenantId: string, index: CatalogueIndex) {
+async function readNames(db: Db, owner: IndexOwner, index: CatalogueIndex) {
   index.nameStep = Math.max(1, Math.min(maxNameStep, Math.floor(0xffffffff / (index.products.count + 2))));
   let place = 0;
-  await readInChunks<{ id: number }>(db, selectNames(tenantId), ({ id }) => {
+  await readInChunks<{ id: number }>(db, selectNames(owner), ({ id }) => {
     const slot = index.slotOf(id);
     if (slot !== undefined) index.products.nameKeys.set(slot, ++place * index.nameStep);
   });

@@ -1,9 +1,9 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { noFilters } from "~/models/filter-path/applied-filters";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { addCategory, addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
-import { products, shops } from "../db/schema";
+import { addCategory, addProduct, changeOffer, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { shops } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { CatalogueIndexes, type FoundIndex } from "./catalogue-indexes.server";
 import { queryListing } from "./index-fixture.server";
@@ -35,11 +35,7 @@ const lowestPrice = ({ index }: FoundIndex) => {
   const query = { base, filters: noFilters, sort, page: 1, limit: 24, canSeePrices: true };
   return queryListing(index, query).facets.find(({ code }) => code === "price")?.min;
 };
-const setPrice = (finalPriceMinor: number) =>
-  ctx.db
-    .update(products)
-    .set({ finalPriceMinor })
-    .where(and(eq(products.tenantId, ctx.tenant.id), eq(products.id, mugId)));
+const setPrice = (finalPriceMinor: number) => changeOffer(ctx, mugId, { finalPriceMinor });
 const found = async () => {
   const index = await indexes.find(ctx.shop, "until-built");
   if (!index) throw new Error("there is no index");

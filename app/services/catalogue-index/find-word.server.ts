@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SearchPart } from "~/models/catalogue/search-terms";
+import { joinOffer } from "../catalogue/listed-product.server";
 import { isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "../catalogue/word-query.server";
 import type { ShopContext } from "../shop-context.server";
 import { type Bits, bitsFor, clearBit, setBit } from "./bits.server";
@@ -69,8 +70,8 @@ async function readWord(
     select ${ids} as "all", array[${sql.join(ofLevels, sql`, `)}]::bytea[] as "levels",
       array(select k.id from categories k where k.tenant_id = ${shop.tenant.id} and ${isNamedBy(query)}) as "categoryIds",
       ${isStopQuery(terms)} as "isStop"
-    from products p
-    where p.tenant_id = ${shop.tenant.id} and p.status <> 'archived' and p.is_visible and ${isMatch} ${isAmong}`);
+    from products p ${joinOffer(shop.sellerId)}
+    where p.tenant_id = ${shop.tenant.id} and p.status <> 'archived' and o.is_visible and ${isMatch} ${isAmong}`);
   return rows[0] ?? null;
 }
 

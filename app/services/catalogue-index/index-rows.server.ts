@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ProductClass } from "~/models/catalogue/product-class";
-import { isListed } from "../catalogue/listed-product.server";
+import type { Shop } from "~/models/shop/shop";
+import { isListed, joinOffer } from "../catalogue/listed-product.server";
 
 /** A listed product as the index reads it. Prices in minor units, 0 where hidden; `createdS` in seconds. */
 export type ProductRow = {
@@ -27,11 +28,20 @@ export type VariationRow = {
   isOffered: boolean;
 };
 
+/** Whose catalogue an index holds: the products of a tenant as a seller offers them. */
+export type IndexOwner = { tenantId: string; sellerId: string };
+
+/** Whose catalogue the index of a shop holds. */
+export const ownerOf = ({ tenant, sellerId }: Pick<Shop, "tenant" | "sellerId">): IndexOwner => ({
+  tenantId: tenant.id,
+  sellerId,
+});
+
 /** The price of one piece for everybody: the final price or a price level open to all (part 1, §9). */
-const openPrice = (product: string) =>
-  sql.raw(`least(${product}.final_price_minor, (
-  select min(pl.price_minor) from price_levels pl where pl.tenant_id = ${product}.tenant_id
-    and pl.product_id = ${product}.id and pl.min_qty <= 1 and pl.customer_groups = '[]'))`);
+const openPrice = (offer: string) =>
+  sql.raw(`least(${offer}.final_price_minor, (
+  select min(pl.price_minor) from price_levels pl where pl.tenant_id = ${offer}.tenant_id
+    and pl.product_id = ${offer}.product_id and pl.seller_id = ${offer}.seller_id and pl.min_qty <= 1 and pl.customer_groups = '[]'))`);
 
 /** Products looked at to find out how to lay an index out, and attributes it is laid out by. */
 const sampleSize = 5_000;
@@ -42,8 +52,12 @@ const layoutDepth = 4;
  * because these make the longest rows of places with the same value.
  * @param offered the codes a shop filters by; null for any. Rows of an attribute nobody filters by help nothing
  */
-export const selectLayout = (tenantId: string, offered: readonly string[] | null): SQL => sql`
-  with sample as (select p.attributes from products p where p.tenant_id = ${tenantId} and ${isListed} limit ${sampleSize})
+export const selectLayout = (
+  { tenantId, sellerId }: IndexOwner,
+  offered: readonly string[] | null,
+): SQL => sql`
+  with sample as (select p.attributes from products p ${joinOffer(sellerId)}
+    where p.tenant_id = ${tenantId} and ${isListed} limit ${sampleSize})
   select each.key as code from sample, jsonb_each_text(sample.attributes) each
   ${offered ? sql`where each.key = any(${sql.param(offered)}::text[])` : sql``} group by each.key
   having count(distinct each.value) > 1 and count(*) * 2 > (select count(*) from sample)
@@ -69,33 +83,39 @@ export const joinShelf = (tenantId: string): SQL => sql`left join (
   where pc.tenant_id = ${tenantId} group by pc.product_id) shelf on shelf.product_id = p.id`;
 
 /** Selects listed products. @param wanted narrows `p`, with a leading `and`; and orders */
-export const selectProductRows = (tenantId: string, wanted: SQL, joined: SQL = sql``): SQL => sql`
+export const selectProductRows = (
+  { tenantId, sellerId }: IndexOwner,
+  wanted: SQL,
+  joined: SQL = sql``,
+): SQL => sql`
   select p.id, p.class_code as "classCode", p.brand, p.product_type as "productType", p.attributes,
-    case when p.hide_price then 0 when p.class_code = 'grouped' then p.sort_price_minor
-      else ${openPrice("p")} end as "priceMinor",
+    case when o.hide_price then 0 when p.class_code = 'grouped' then o.sort_price_minor
+      else ${openPrice("o")} end as "priceMinor",
     extract(epoch from p.created_at)::float8 as "createdS", p.sales_rank as "salesRank", p.featured, p.position,
     p.rating_hundredths as "ratingHundredths"
-  from products p ${joined} where p.tenant_id = ${tenantId} and ${isListed} ${wanted}`;
+  from products p ${joinOffer(sellerId)} ${joined} where p.tenant_id = ${tenantId} and ${isListed} ${wanted}`;
 
 /**
  * Selects the variations of listed products, product by product.
  * @param wanted narrows `v`, with a leading `and`; `joined` what orders them before their products do
  */
 export const selectVariationRows = (
-  tenantId: string,
+  { tenantId, sellerId }: IndexOwner,
   wanted: SQL,
   { joined, order }: { joined: SQL; order: SQL } = { joined: sql``, order: sql`` },
 ): SQL => sql`
   select v.id, v.parent_id as "parentId", v.attributes, v.option_values as "optionValues",
-    case when v.hide_price or p.hide_price then 0 else ${openPrice("v")} end as "priceMinor",
-    v.status = 'active' and v.available_for_sale as "isOffered"
-  from products v join products p on p.tenant_id = v.tenant_id and p.id = v.parent_id ${joined}
-  where v.tenant_id = ${tenantId} and ${isListed} and v.status <> 'archived' and v.is_visible ${wanted}
+    case when vo.hide_price or o.hide_price then 0 else ${openPrice("vo")} end as "priceMinor",
+    v.status = 'active' and vo.available_for_sale as "isOffered"
+  from products v ${joinOffer(sellerId, "v", "vo")}
+  join products p on p.tenant_id = v.tenant_id and p.id = v.parent_id ${joinOffer(sellerId)} ${joined}
+  where v.tenant_id = ${tenantId} and ${isListed} and v.status <> 'archived' and vo.is_visible ${wanted}
   order by ${order} v.parent_id, v.position, v.id`;
 
 /** Selects the ids of listed products by name. */
-export const selectNames = (tenantId: string): SQL => sql`
-  select p.id from products p where p.tenant_id = ${tenantId} and ${isListed} order by lower(left(p.name, 200)), p.id`;
+export const selectNames = ({ tenantId, sellerId }: IndexOwner): SQL => sql`
+  select p.id from products p ${joinOffer(sellerId)}
+  where p.tenant_id = ${tenantId} and ${isListed} order by lower(left(p.name, 200)), p.id`;
 
 /** The categories a product stands in itself. */
 export type MembersRow = { productId: number; categoryIds: number[] };

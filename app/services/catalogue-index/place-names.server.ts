@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
+import { joinOffer } from "../catalogue/listed-product.server";
 import type { ShopContext } from "../shop-context.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
+import { type IndexOwner, ownerOf } from "./index-rows.server";
 
 type NamePlace = { id: number; beforeId: number | null; afterId: number | null };
 
@@ -13,7 +15,7 @@ export async function placeNames(
   index: CatalogueIndex,
   ids: readonly number[],
 ): Promise<boolean> {
-  const { rows } = await ctx.db.execute<NamePlace>(namePlaces(ctx.shop.tenant.id, ids));
+  const { rows } = await ctx.db.execute<NamePlace>(namePlaces(ownerOf(ctx.shop), ids));
   const gaps = new Map<string, NamePlace[]>();
   for (const row of rows) {
     const gap = `${row.beforeId},${row.afterId}`;
@@ -45,11 +47,11 @@ function placeInGap(index: CatalogueIndex, together: readonly NamePlace[]): bool
 }
 
 /** The listed neighbours of listed products by name, which are none of these products themselves. */
-function namePlaces(tenantId: string, ids: readonly number[]) {
+function namePlaces({ tenantId, sellerId }: IndexOwner, ids: readonly number[]) {
   const own = sql`${sql.param(ids)}::bigint[]`;
   const neighbour = (isBefore: boolean) => sql`
-    select q.id from products q
-    where q.tenant_id = p.tenant_id and q.parent_id is null and q.status <> 'archived' and q.is_visible
+    select q.id from products q ${joinOffer(sellerId, "q", "qo")}
+    where q.tenant_id = p.tenant_id and q.parent_id is null and q.status <> 'archived' and qo.is_visible
       and q.slug is not null and q.id <> all(${own})
       and (lower(left(q.name, 200)), q.id) ${sql.raw(isBefore ? "<" : ">")} (lower(left(p.name, 200)), p.id)
     order by lower(left(q.name, 200)) ${sql.raw(isBefore ? "desc" : "asc")}, q.id ${sql.raw(isBefore ? "desc" : "asc")}

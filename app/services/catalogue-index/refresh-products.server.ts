@@ -5,6 +5,7 @@ import type { CatalogueIndex } from "./catalogue-index.server";
 import { findFamilyApart } from "./find-apart.server";
 import {
   type MembersRow,
+  ownerOf,
   type ProductRow,
   selectMembers,
   selectProductRows,
@@ -96,8 +97,8 @@ async function readChanged(ctx: Pick<ShopContext, "db" | "shop">, changedIds: re
   const ids = [...new Set([...tops.map(({ id }) => id), ...changedIds])];
   const among = (column: SQL) => sql`and ${column} = any(${sql.param(ids)}::bigint[])`;
   const [products, variations, members] = await Promise.all([
-    db.execute<ProductRow>(selectProductRows(shop.tenant.id, among(sql`p.id`))),
-    db.execute<VariationRow>(selectVariationRows(shop.tenant.id, among(sql`v.parent_id`))),
+    db.execute<ProductRow>(selectProductRows(ownerOf(shop), among(sql`p.id`))),
+    db.execute<VariationRow>(selectVariationRows(ownerOf(shop), among(sql`v.parent_id`))),
     db.execute<MembersRow>(selectMembers(shop.tenant.id, among(sql`pc.product_id`))),
   ]);
   const categoryIds = new Map(members.rows.map((row) => [row.productId, row.categoryIds]));

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Shop } from "~/models/shop/shop";
 import type { Tenant } from "~/models/shop/tenant";
 import { type ShopSettingsInput, shopSettingsSchema } from "~/models/shop-settings/shop-settings";
@@ -7,6 +7,7 @@ import type { VisitorCustomer } from "~/models/visitor/visitor";
 import type { Db } from "../db/open-pool.server";
 import {
   categories,
+  offers,
   priceLevels,
   productCategories,
   productChildren,
@@ -80,12 +81,13 @@ export async function addCategory(
 }
 
 /** What a product of a test is made of besides its columns. */
-type ProductParts = Partial<typeof products.$inferInsert> & {
-  in?: { id: number };
-  stock?: Partial<typeof stockItems.$inferInsert>;
-  levels?: { minQty: number; priceMinor: number; customerGroups?: string[] }[];
-  childIds?: number[];
-};
+type ProductParts = Partial<typeof products.$inferInsert> &
+  Partial<typeof offers.$inferInsert> & {
+    in?: { id: number };
+    stock?: Partial<typeof stockItems.$inferInsert>;
+    levels?: { minQty: number; priceMinor: number; customerGroups?: string[] }[];
+    childIds?: number[];
+  };
 
 /** A product with 10 pieces in stock at 10.00, or what `parts` say; a variation has no slug. Answers its id. */
 export async function addProduct(ctx: ShopContext, sku: string, parts: ProductParts = {}): Promise<number> {
@@ -95,6 +97,10 @@ export async function addProduct(ctx: ShopContext, sku: string, parts: ProductPa
     .insert(stockItems)
     .values({ tenantId, sellerId: ctx.shop.sellerId, sku, onHand: 10, ...stock })
     .returning();
+  const columns = getTableColumns(offers) as Record<string, unknown>;
+  const own = Object.entries(over);
+  const ofOffer = Object.fromEntries(own.filter(([key]) => key in columns));
+  const ofProduct = Object.fromEntries(own.filter(([key]) => key === "updatedAt" || !(key in columns)));
   const priceMinor = over.priceMinor ?? 1000;
   const slug = over.parentId ? null : sku.toLowerCase();
   const [row] = await ctx.db
@@ -104,14 +110,20 @@ export async function addProduct(ctx: ShopContext, sku: string, parts: ProductPa
       sku,
       slug,
       name: sku,
-      priceMinor,
-      finalPriceMinor: priceMinor,
-      sortPriceMinor: over.finalPriceMinor ?? priceMinor,
-      stockItemId: item?.id ?? null,
-      ...over,
+      ...ofProduct,
     })
     .returning({ id: products.id });
   if (!row) throw new Error("product was not written");
+  await ctx.db.insert(offers).values({
+    tenantId,
+    productId: row.id,
+    sellerId: ctx.shop.sellerId,
+    priceMinor,
+    finalPriceMinor: priceMinor,
+    sortPriceMinor: over.finalPriceMinor ?? priceMinor,
+    stockItemId: item?.id ?? null,
+    ...ofOffer,
+  });
   if (slug) await ctx.db.insert(slugs).values({ tenantId, slug, kind: "product", targetId: row.id });
   if (category)
     await ctx.db
@@ -120,7 +132,9 @@ export async function addProduct(ctx: ShopContext, sku: string, parts: ProductPa
   if (levels.length > 0)
     await ctx.db
       .insert(priceLevels)
-      .values(levels.map((level) => ({ tenantId, productId: row.id, ...level })));
+      .values(
+        levels.map((level) => ({ tenantId, productId: row.id, sellerId: ctx.shop.sellerId, ...level })),
+      );
   if (childIds.length > 0)
     await ctx.db
       .insert(productChildren)
@@ -148,8 +162,27 @@ export async function addVariable(
       position,
       ...own,
     });
-  await ctx.db.update(products).set({ stockItemId: null }).where(eq(products.id, id));
+  await changeOffer(ctx, id, { stockItemId: null });
   return id;
+}
+
+/** Changes what the shop's seller offers a product at. */
+export async function changeOffer(
+  ctx: ShopContext,
+  productId: number,
+  change: Partial<typeof offers.$inferInsert>,
+): Promise<void> {
+  const { tenant, shop, db } = ctx;
+  await db
+    .update(offers)
+    .set(change)
+    .where(
+      and(
+        eq(offers.tenantId, tenant.id),
+        eq(offers.productId, productId),
+        eq(offers.sellerId, shop.sellerId),
+      ),
+    );
 }
 
 /** A signed-in, verified customer. */

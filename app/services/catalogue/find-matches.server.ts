@@ -4,7 +4,7 @@ import type { Sort } from "~/models/catalogue/sort";
 import type { ShopContext } from "../shop-context.server";
 import { findAlikeWords } from "./find-alike-words.server";
 import { findExact } from "./find-exact.server";
-import { isListed } from "./listed-product.server";
+import { isListed, joinOffer } from "./listed-product.server";
 import { productsBeneath } from "./products-beneath.server";
 import { sortSql } from "./sort-sql.server";
 import { isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "./word-query.server";
@@ -40,13 +40,17 @@ export async function findMatches(ctx: ShopContext, matching: Matching): Promise
     : match(ctx, { ...matching, keyword, parts: searchParts(keyword, alike), exact });
 }
 
+/** Whose products, and whose offers of them, are looked through. */
+type Owner = { tenantId: string; sellerId: string };
+
 type Prepared = Matching & { parts: readonly SearchPart[]; exact: Match | null };
 
 async function match(ctx: ShopContext, { parts, exact, everything, ...page }: Prepared): Promise<Matches> {
   const tenantId = ctx.tenant.id;
+  const owner = { tenantId, sellerId: ctx.shop.sellerId };
   const telling = parts.filter(({ isExcluded }) => !isExcluded).map(({ terms }) => terms);
   const hasParts = sql.join(
-    parts.map((part) => hasPart(tenantId, part, everything, telling.join(" & "))),
+    parts.map((part) => hasPart(owner, part, everything, telling.join(" & "))),
     sql` and `,
   );
   const isMatch: SQL[] = [
@@ -57,11 +61,11 @@ async function match(ctx: ShopContext, { parts, exact, everything, ...page }: Pr
   if (isMatch.length === 0) return none;
   const points = [
     exact ? sql`(p.id = ${exact.id})::int * 1000` : sql`0::int`,
-    ...parts.flatMap((part) => pointsOf(tenantId, part)),
+    ...parts.flatMap((part) => pointsOf(owner, part)),
   ];
   const order = sortSql(page.sort, sql`(${sql.join(points, sql` + `)})`);
   const { rows } = await ctx.db.execute<{ id: number; itemTotal: number }>(sql`
-    select p.id, count(*) over ()::int as "itemTotal" from products p
+    select p.id, count(*) over ()::int as "itemTotal" from products p ${joinOffer(owner.sellerId)}
     where p.tenant_id = ${tenantId} and ${isListed} and (${sql.join(isMatch, sql` or `)})
     order by ${order} limit ${page.limit} offset ${(page.page - 1) * page.limit}`);
   return {
@@ -71,10 +75,10 @@ async function match(ctx: ShopContext, { parts, exact, everything, ...page }: Pr
 }
 
 /** Whether a product has a part, or lacks it where it is excluded. Stop words are passed over beside words that tell. */
-function hasPart(tenantId: string, part: SearchPart, everything: boolean, telling: string): SQL {
+function hasPart(owner: Owner, part: SearchPart, everything: boolean, telling: string): SQL {
   const { terms, isExcluded } = part;
   const query = wordQuery(terms);
-  const found = sql`p.id in (${withWords(tenantId, query, everything)} union all ${inCategories(tenantId, query)})`;
+  const found = sql`p.id in (${withWords(owner, query, everything)} union all ${inCategories(owner.tenantId, query)})`;
   const isPassed = sql`(${isStopQuery(terms)} and not ${isStopQuery(telling)})`;
   return isExcluded ? sql`(${isPassed} or not ${found})` : sql`(${isPassed} or ${found})`;
 }
@@ -83,23 +87,23 @@ function hasPart(tenantId: string, part: SearchPart, everything: boolean, tellin
  * A point for each level of a part that a product satisfies; being in a category named so, or having a variation that
  * satisfies it, counts as the first.
  */
-function pointsOf(tenantId: string, { terms, levels }: SearchPart): SQL[] {
+function pointsOf(owner: Owner, { terms, levels }: SearchPart): SQL[] {
   return levels.map((level, at) => {
     const query = wordQuery(level);
     return at > 0
       ? sql`(p.search @@ ${query})::int`
-      : sql`(p.id in (${withWords(tenantId, query, false)} union all ${inCategories(tenantId, wordQuery(terms))}))::int`;
+      : sql`(p.id in (${withWords(owner, query, false)} union all ${inCategories(owner.tenantId, wordQuery(terms))}))::int`;
   });
 }
 
 /** The products that satisfy a query themselves or by a variation that is shown. */
-const withWords = (tenantId: string, query: SQL, everything: boolean): SQL => {
+const withWords = ({ tenantId, sellerId }: Owner, query: SQL, everything: boolean): SQL => {
   const isFound = everything
     ? sql`(s.search @@ ${query} or ${isDescribedBy(sql`s`, query)})`
     : sql`s.search @@ ${query}`;
   return sql`
-    select coalesce(s.parent_id, s.id) from products s
-    where s.tenant_id = ${tenantId} and s.status <> 'archived' and s.is_visible and ${isFound}`;
+    select coalesce(s.parent_id, s.id) from products s ${joinOffer(sellerId, "s", "so")}
+    where s.tenant_id = ${tenantId} and s.status <> 'archived' and so.is_visible and ${isFound}`;
 };
 
 /** The products in categories whose names satisfy a query, and in those beneath these. */

@@ -6,7 +6,7 @@ import { viewerOf } from "~/models/catalogue/viewer";
 import { canSeePrices } from "~/models/price/price-visibility";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { ShopContext } from "../shop-context.server";
-import { isListed } from "./listed-product.server";
+import { isListed, joinOffer } from "./listed-product.server";
 import { productsBeneath } from "./products-beneath.server";
 import { type CardPage, selectCards } from "./select-cards.server";
 import { sortSql } from "./sort-sql.server";
@@ -49,7 +49,8 @@ export async function listRequestedProducts(
     visitor,
     sql`select p.id, row_number() over (order by ${order})::int as position,
           count(*) over ()::int as item_total, null::bigint as variation_id
-        from products p where p.tenant_id = ${tenantId} and ${isListed} and ${where}
+        from products p ${joinOffer(ctx.shop.sellerId)}
+        where p.tenant_id = ${tenantId} and ${isListed} and ${where}
         order by ${order} limit ${request.limit} offset ${offset}`,
   );
 }

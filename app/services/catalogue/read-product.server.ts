@@ -8,7 +8,7 @@ import { viewerOf } from "~/models/catalogue/viewer";
 import type { Visitor } from "~/models/visitor/visitor";
 import { namedStatement } from "../db/named-statement.server";
 import type { ShopContext } from "../shop-context.server";
-import { isListed } from "./listed-product.server";
+import { isListed, joinOffer } from "./listed-product.server";
 import { categoryTag } from "./read-category.server";
 import { type CardPage, productTag, selectCards } from "./select-cards.server";
 import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.server";
@@ -33,7 +33,7 @@ export async function readProduct(
   visitor: Visitor,
   { id, addressSku }: { id: number; addressSku: string | null },
 ): Promise<ProductRead | null> {
-  const [found] = await readRow(ctx.db, { tenantId: ctx.tenant.id, id });
+  const [found] = await readRow(ctx.db, { tenantId: ctx.tenant.id, sellerId: ctx.shop.sellerId, id });
   if (!found) return null;
   const { ratingHundredths, reviewCount, ...row } = found;
   const read = row.classCode === "grouped" ? await readGroup(ctx, visitor, id) : null;
@@ -66,7 +66,7 @@ const readGroup = (ctx: ShopContext, visitor: Visitor, id: number): Promise<Card
     visitor,
     sql`select p.id, row_number() over (order by p.id <> ${id}, pc.position, p.id)::int as position,
           0 as item_total, null::bigint as variation_id
-        from products p
+        from products p ${joinOffer(ctx.shop.sellerId)}
         left join product_children pc
           on pc.tenant_id = p.tenant_id and pc.child_id = p.id and pc.parent_id = ${id}
         where p.tenant_id = ${ctx.tenant.id} and ${isListed} and (p.id = ${id} or pc.parent_id is not null)`,
@@ -80,17 +80,19 @@ const readRow = namedStatement<ProductRow>(
   () => sql`
   select p.id, p.sku, p.slug, p.class_code as "classCode", p.name, p.sub_title as "subTitle",
     p.short_description as "shortDescription", p.description, p.brand, p.product_type as "productType",
-    p.images, p.videos, p.item_delivery_info as "itemDeliveryInfo",
-    p.delivery_estimate_id as "deliveryEstimateId", p.default_variation_sku as "defaultVariationSku", p.option_axes as "optionAxes", p.attributes, p.meta_title as "metaTitle",
+    p.images, p.videos, o.item_delivery_info as "itemDeliveryInfo",
+    o.delivery_estimate_id as "deliveryEstimateId",
+    p.default_variation_sku as "defaultVariationSku", p.option_axes as "optionAxes", p.attributes, p.meta_title as "metaTitle",
     p.meta_description as "metaDescription", p.rating_hundredths as "ratingHundredths",
     p.review_count as "reviewCount", ${selfJson} as self, family.variations, trail.breadcrumb
-  from products p
-  join sellables self on self.tenant_id = p.tenant_id and self.id = p.id
+  from products p ${joinOffer(sql`${sql.placeholder("sellerId")}`)}
+  join sellables self on self.tenant_id = p.tenant_id and self.id = p.id and self.seller_id = o.seller_id
   left join lateral (
     select json_agg(json_build_object('sku', v.sku, 'values', v.option_values, 'images', v.images,
       'attributes', v.attributes, 'self', ${variationJson}) order by v.position, v.id) as variations
     from sellables v
     where p.class_code = 'variable_product' and v.tenant_id = p.tenant_id and v.parent_id = p.id
+      and v.seller_id = o.seller_id
       and v.status <> 'archived' and v.is_listed
   ) family on true
   left join lateral (

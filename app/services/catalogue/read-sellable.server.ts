@@ -9,7 +9,8 @@ const selfJson = sellableJson("v", "any");
 export async function readSellable(ctx: ShopContext, id: number): Promise<Sellable | null> {
   const { rows } = await ctx.db.execute<{ self: SellableTuple }>(sql`
     select ${selfJson} as self from sellables v
-    where v.tenant_id = ${ctx.tenant.id} and v.id = ${id} and v.status <> 'archived' and v.is_listed`);
+    where v.tenant_id = ${ctx.tenant.id} and v.id = ${id} and v.seller_id = ${ctx.shop.sellerId}
+      and v.status <> 'archived' and v.is_listed`);
   const row = rows[0];
   return row ? sellableOf(row.self) : null;
 }

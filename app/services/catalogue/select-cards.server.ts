@@ -30,7 +30,9 @@ export async function selectCards(
   hits: SQL,
   texts: "no-text" | "with-text" = "no-text",
 ): Promise<CardPage> {
-  const { rows } = await ctx.db.execute<CardRow>(cardQuery(sql`${ctx.tenant.id}`, hits, texts));
+  const { rows } = await ctx.db.execute<CardRow>(
+    cardQuery({ tenantId: sql`${ctx.tenant.id}`, sellerId: sql`${ctx.shop.sellerId}` }, hits, texts),
+  );
   return { ...cardPage(ctx, visitor, rows.map(readCard)), itemTotal: rows[0]?.itemTotal ?? 0 };
 }
 
@@ -74,7 +76,9 @@ const memberIds = sql`
   select v.id from products v where v.tenant_id = p.tenant_id and v.parent_id = p.id
   union all
   select coalesce(v.id, c.id) from product_children pc
-    join products c on c.tenant_id = pc.tenant_id and c.id = pc.child_id and c.status <> 'archived' and c.is_visible
+    join products c on c.tenant_id = pc.tenant_id and c.id = pc.child_id and c.status <> 'archived'
+    join offers co on co.tenant_id = c.tenant_id and co.product_id = c.id and co.seller_id = self.seller_id
+      and co.is_visible
     left join products v on v.tenant_id = c.tenant_id and v.parent_id = c.id
     where pc.tenant_id = p.tenant_id and pc.parent_id = p.id`;
 
@@ -85,11 +89,18 @@ const memberJson = sellableJson("m", "one");
 const textSql = sql`coalesce(nullif(p.short_description, ''),
   left(regexp_replace(left(p.description, 2000), '<[^>]*>', ' ', 'g'), 400))`;
 
+/** Whose products and whose offers of them a card shows. */
+type CardOwner = { tenantId: SQL; sellerId: SQL };
+
 /**
  * The statement that reads cards.
  * @param hits see `selectCards`
  */
-export const cardQuery = (tenantId: SQL, hits: SQL, texts: "no-text" | "with-text") => sql`
+export const cardQuery = (
+  { tenantId, sellerId }: CardOwner,
+  hits: SQL,
+  texts: "no-text" | "with-text",
+) => sql`
   with hit as (${hits})
   select p.id, p.sku, p.slug, p.class_code as "classCode", p.name, p.sub_title as "subTitle",
     ${texts === "with-text" ? textSql : sql`''`} as "shortDescription", p.brand, chosen.sku as "variationSku", hit.item_total as "itemTotal",
@@ -99,13 +110,14 @@ export const cardQuery = (tenantId: SQL, hits: SQL, texts: "no-text" | "with-tex
     ${selfJson} as self, family.members
   from hit
   join products p on p.tenant_id = ${tenantId} and p.id = hit.id
-  join sellables self on self.tenant_id = p.tenant_id and self.id = p.id
+  join sellables self on self.tenant_id = p.tenant_id and self.id = p.id and self.seller_id = ${sellerId}
   left join products chosen on chosen.tenant_id = p.tenant_id and chosen.id = hit.variation_id
   left join lateral (
     select json_agg(${memberJson} order by m.position, m.id) as members,
       (array_agg(m.images->0 order by m.position, m.id) filter (where m.images->0 is not null))[1] as image
     from (${memberIds}) member
-    join sellables m on m.tenant_id = p.tenant_id and m.id = member.id and m.status <> 'archived' and m.is_listed
+    join sellables m on m.tenant_id = p.tenant_id and m.id = member.id
+      and m.seller_id = self.seller_id and m.status <> 'archived' and m.is_listed
     where p.class_code in ('variable_product', 'grouped')
   ) family on true
   order by hit.position`;

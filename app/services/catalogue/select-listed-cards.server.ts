@@ -10,13 +10,14 @@ import { type CardPage, type CardRow, cardPage, cardQuery, readCard } from "./se
 const found = sql`select id, position::int, 0 as item_total, variation_id
   from unnest(${sql.placeholder("ids")}::bigint[], ${sql.placeholder("variationIds")}::bigint[])
     with ordinality as found (id, variation_id, position)`;
-const tenantId = sql`${sql.placeholder("tenantId")}`;
+const owner = {
+  tenantId: sql`${sql.placeholder("tenantId")}`,
+  sellerId: sql`${sql.placeholder("sellerId")}`,
+};
 
 const statements = {
-  "no-text": namedStatement<CardRow>("listed_cards", () => cardQuery(tenantId, found, "no-text")),
-  "with-text": namedStatement<CardRow>("listed_cards_with_text", () =>
-    cardQuery(tenantId, found, "with-text"),
-  ),
+  "no-text": namedStatement<CardRow>("listed_cards", () => cardQuery(owner, found, "no-text")),
+  "with-text": namedStatement<CardRow>("listed_cards_with_text", () => cardQuery(owner, found, "with-text")),
 };
 
 /**
@@ -33,6 +34,7 @@ export async function selectListedCards(
   const read = async (wanted: readonly Match[]) => {
     const rows = await statements[texts](ctx.db, {
       tenantId: ctx.tenant.id,
+      sellerId: ctx.shop.sellerId,
       ids: wanted.map(({ id }) => id),
       variationIds: wanted.map(({ variationId }) => variationId),
     });

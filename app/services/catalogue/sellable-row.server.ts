@@ -40,7 +40,8 @@ export function sellableJson(alias: string, maxMinQty: "one" | "any"): SQL {
     ${v}.status, ${v}.available_for_sale, ${v}.max_cart_qty, ${v}.on_hand, ${v}.reserved, ${v}.manage_stock,
     ${v}.allow_backorders, ${v}.low_stock_threshold, ${v}.backorder_message,
     (select json_agg(json_build_array(pl.id, pl.customer_groups, pl.min_qty, pl.price_minor) order by pl.min_qty, pl.id)
-     from price_levels pl where pl.tenant_id = ${v}.tenant_id and pl.product_id = ${v}.id ${upTo}),
+     from price_levels pl where pl.tenant_id = ${v}.tenant_id and pl.product_id = ${v}.id
+       and pl.seller_id = ${v}.seller_id ${upTo}),
     ${v}.low_stock_alert_message, ${v}.shipping_fee_minor, ${v}.class_code, ${v}.is_listed)`;
 }
 

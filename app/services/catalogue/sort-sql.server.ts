@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/models/catalogue/sort";
 
 /**
- * An `order by` list over products `p`; between equals the newer id comes first, and last in
+ * An `order by` list over products `p` with their offers `o`; between equals the newer id comes first, and last in
  * the opposite order, so that pages never overlap and one order is the other reversed.
  * Products whose price is hidden come last when ordered by price: their place among the others would tell it.
  * @param rank the relevance of a search, for best match
@@ -23,7 +23,7 @@ export function sortSql({ field, direction }: Sort, rank: SQL = sql`0`): SQL {
         ? sql`p.featured, p.position desc, p.id`
         : sql`p.featured desc, p.position, p.id desc`;
     case "price":
-      return sql`p.hide_price, case when p.hide_price then 0 else p.sort_price_minor end ${way}, p.id ${way}`;
+      return sql`o.hide_price, case when o.hide_price then 0 else o.sort_price_minor end ${way}, p.id ${way}`;
     case "bestmatch":
       return sql`${rank} ${way}, p.sales_rank desc, p.id desc`;
   }

@@ -4,7 +4,7 @@ import { isAppError } from "~/models/error/app-error";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addToCart } from "../cart/add-to-cart.server";
-import { addProduct, addVariable } from "../catalogue/catalogue-fixture.server";
+import { addProduct, addVariable, changeOffer } from "../catalogue/catalogue-fixture.server";
 import { readProduct } from "../catalogue/read-product.server";
 import { cartItems, products, stockItems } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
@@ -77,10 +77,8 @@ describe.each(cases)("a product that is $name", ({ status, stock, availableForSa
     shop = await openPurchaseShop(database.db);
     const id = await addProduct(shop, "MUG");
     const guest = await guestAtReview(shop, [[id, 1]]);
-    await shop.db
-      .update(products)
-      .set({ status, availableForSale })
-      .where(eq(products.tenantId, shop.tenant.id));
+    await shop.db.update(products).set({ status }).where(eq(products.tenantId, shop.tenant.id));
+    await changeOffer(shop, id, { availableForSale });
     await shop.db.update(stockItems).set(stock).where(eq(stockItems.tenantId, shop.tenant.id));
     const isOffered = await pageOffers(id);
     const placed = await pressPlace(shop, guest).then(

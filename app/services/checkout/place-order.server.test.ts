@@ -4,8 +4,8 @@ import { nazareth } from "~/models/address/address-fixture";
 import { isAppError } from "~/models/error/app-error";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { readCart } from "../cart/read-cart-summary.server";
-import { addProduct } from "../catalogue/catalogue-fixture.server";
-import { orderEvents, orderItems, orders, products, stockItems } from "../db/schema";
+import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";
+import { orderEvents, orderItems, orders, stockItems } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { placeOrder } from "./place-order.server";
 import {
@@ -163,10 +163,7 @@ describe("refusals", () => {
       [pair, 3],
     ]);
     const item = await stockOf(shop, "SINGLE");
-    await shop.db
-      .update(products)
-      .set({ stockItemId: item?.id ?? null })
-      .where(eq(products.id, pair));
+    await changeOffer(shop, pair, { stockItemId: item?.id ?? null });
     expect(await refusalOf(pressPlace(shop, guest))).toMatchObject({
       code: "out_of_stock",
       message: expect.stringContaining("Only 2 available"),
@@ -178,7 +175,7 @@ describe("refusals", () => {
     const mug = await addProduct(shop, "MUG", { priceMinor: 1000 });
     const guest = await guestAtReview(shop, [[mug, 1]]);
     const button = await buttonOf(shop, guest);
-    await shop.db.update(products).set({ finalPriceMinor: 1100 }).where(eq(products.id, mug));
+    await changeOffer(shop, mug, { finalPriceMinor: 1100 });
     expect(await refusalOf(placeOrder(shop, button))).toEqual({
       code: "conflict",
       message: "The total is now $17.66 instead of $16.60. Please check your order and place it again.",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { readRowId } from "~/models/api/row-id";
 import { templateKinds } from "~/models/content/template";
 import { isText } from "~/models/validation/is-text";
+import { joinOffer } from "../catalogue/listed-product.server";
 import type { ShopContext } from "../shop-context.server";
 
 /** What a client says it holds (part 1, §7 `POST /api/check-doc-version`). */
@@ -39,8 +40,8 @@ function sourceOf(ctx: ShopContext, { docType, _id }: DocVersion): SQL | null {
   if (id === null) return null;
   switch (docType) {
     case "product":
-      return sql`select updated_at as at from products where ${ofTenant} and id = ${id}
-        and is_visible and status <> 'archived'`;
+      return sql`select greatest(p.updated_at, o.updated_at) as at from products p ${joinOffer(ctx.shop.sellerId)}
+        where p.tenant_id = ${ctx.tenant.id} and p.id = ${id} and o.is_visible and p.status <> 'archived'`;
     case "category":
       return sql`select updated_at as at from categories where ${ofTenant} and id = ${id} and is_active`;
     case "template":

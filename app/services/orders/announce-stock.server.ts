@@ -9,8 +9,9 @@ import type { ShopContext } from "../shop-context.server";
 export async function announceStock(ctx: ShopContext, stockItemIds: readonly number[]): Promise<void> {
   if (stockItemIds.length === 0) return;
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
-    select distinct shown.id from products p, unnest(array[p.id, p.parent_id]) as shown(id)
-    where tenant_id = ${ctx.tenant.id} and stock_item_id = any(${sql.param(stockItemIds)}::bigint[])
+    select distinct shown.id from offers o
+    join products p on p.tenant_id = o.tenant_id and p.id = o.product_id, unnest(array[p.id, p.parent_id]) as shown(id)
+    where o.tenant_id = ${ctx.tenant.id} and o.stock_item_id = any(${sql.param(stockItemIds)}::bigint[])
       and shown.id is not null`);
   await announceChange(
     ctx,

@@ -77,8 +77,9 @@ async function lockStockOfCart(ctx: ShopContext, cartId: string): Promise<void> 
   await ctx.db.execute(sql`
     select s.id from stock_items s
     where s.tenant_id = ${ctx.tenant.id} and s.id in (
-      select p.stock_item_id from cart_items i
-      join products p on p.tenant_id = i.tenant_id and p.id = i.product_id
+      select o.stock_item_id from cart_items i
+      join carts c on c.tenant_id = i.tenant_id and c.id = i.cart_id
+      join offers o on o.tenant_id = i.tenant_id and o.product_id = i.product_id and o.seller_id = c.seller_id
       where i.tenant_id = ${ctx.tenant.id} and i.cart_id = ${cartId})
     order by s.id for update of s`);
 }

@@ -65,17 +65,23 @@ async function writeRows(ctx: ShopFilesContext, rows: readonly Record<string, un
     where r."stockSku" is not null on conflict do nothing`);
   await ctx.db.execute(sql`
     insert into products (tenant_id, parent_id, sku, slug, class_code, name, short_description, brand, product_type,
-      price_minor, final_price_minor, sort_price_minor, attributes, option_axes, option_values, stock_item_id,
+      attributes, option_axes, option_values,
       sales_rank, featured, rating_hundredths, review_count, position, created_at)
     select ${tenantId}, parent.id, r.sku, r.slug, r."classCode", r.name, r."shortDescription", r.brand, r."productType",
-      r."priceMinor", r."finalPriceMinor", r."sortPriceMinor", r.attributes, r."optionAxes", r."optionValues", s.id,
+      r.attributes, r."optionAxes", r."optionValues",
       r."salesRank", r.featured, r."ratingHundredths", r."reviewCount", r.position, r."createdAt"
     from jsonb_to_recordset(${json}::jsonb) as r (sku text, slug text, "classCode" text, name text,
-      "shortDescription" text, brand text, "productType" text, "priceMinor" bigint, "finalPriceMinor" bigint,
-      "sortPriceMinor" bigint, attributes jsonb, "optionAxes" jsonb, "optionValues" jsonb, "stockSku" text,
-      "parentSku" text, "salesRank" int, featured boolean, "ratingHundredths" int, "reviewCount" int, position int,
+      "shortDescription" text, brand text, "productType" text, attributes jsonb, "optionAxes" jsonb,
+      "optionValues" jsonb, "parentSku" text, "salesRank" int, featured boolean, "ratingHundredths" int, "reviewCount" int, position int,
       "createdAt" timestamptz)
     left join products parent on parent.tenant_id = ${tenantId} and parent.sku = r."parentSku"
+    on conflict do nothing`);
+  await ctx.db.execute(sql`
+    insert into offers (tenant_id, product_id, seller_id, stock_item_id, price_minor, final_price_minor, sort_price_minor)
+    select ${tenantId}, p.id, ${ctx.shop.sellerId}::uuid, s.id, r."priceMinor", r."finalPriceMinor", r."sortPriceMinor"
+    from jsonb_to_recordset(${json}::jsonb) as r (sku text, "priceMinor" bigint, "finalPriceMinor" bigint,
+      "sortPriceMinor" bigint, "stockSku" text)
+    join products p on p.tenant_id = ${tenantId} and p.sku = r.sku
     left join stock_items s on s.tenant_id = ${tenantId} and s.seller_id = ${ctx.shop.sellerId} and s.sku = r."stockSku"
     on conflict do nothing`);
 }

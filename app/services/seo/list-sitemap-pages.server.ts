@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type SitemapEntry, sitemapLimit } from "~/models/seo/sitemap";
 import type { Shop } from "~/models/shop/shop";
 import { homePath, sitemapPath, slugPath } from "~/paths";
+import { isListed, joinOffer } from "../catalogue/listed-product.server";
 import type { ShopContext } from "../shop-context.server";
 
 type PageRow = { slug: string; at: Date };
@@ -11,7 +12,12 @@ type PageRow = { slug: string; at: Date };
  * later additions do not disturb. Error and checkout templates are no pages of their own. What its own setting, or
  * without one the shop's, keeps out of search engines is not among them.
  */
-const pagesOf = ({ id: shopId, tenant, settings }: Pick<Shop, "id" | "tenant" | "settings">): SQL => sql`
+const pagesOf = ({
+  id: shopId,
+  tenant,
+  sellerId,
+  settings,
+}: Pick<Shop, "id" | "tenant" | "sellerId" | "settings">): SQL => sql`
   select 0 as kind, id, coalesce(slug, '') as slug, updated_at as at from templates
     where tenant_id = ${tenant.id} and shop_id = ${shopId} and entity_type = 'page' and not is_preview_only and not is_404_page
       and (name = 'Homepage' or slug <> '' and name <> '404 Page' and slug not like 'checkout/%')
@@ -20,8 +26,8 @@ const pagesOf = ({ id: shopId, tenant, settings }: Pick<Shop, "id" | "tenant" | 
   select 1, id, slug, updated_at from categories where tenant_id = ${tenant.id} and is_active
       and coalesce(seo_crawler_setting, ${settings.seo.robots}) not like 'noindex%'
   union all
-  select 2, id, slug, updated_at from products
-    where tenant_id = ${tenant.id} and parent_id is null and status <> 'archived' and is_visible and slug is not null
+  select 2, p.id, p.slug, p.updated_at from products p ${joinOffer(sellerId)}
+    where p.tenant_id = ${tenant.id} and ${isListed}
       and ${settings.seo.robots} not like 'noindex%'`;
 
 /** The sitemaps of the shop, each with the moment its newest page changed; addresses are absolute. */

@@ -15,6 +15,7 @@ import type { PreparedProduct } from "./prepare-products.server";
 import { readCatalogue, type StoredProduct } from "./read-catalogue.server";
 import { refuseUnplaced } from "./refuse-unplaced.server";
 import { removeProducts } from "./remove-products.server";
+import { saveOffers, type WantedOffer } from "./save-offers.server";
 import { saveProductLinks } from "./save-product-links.server";
 import { saveProductRows } from "./save-product-rows.server";
 import { saveStock } from "./save-stock.server";
@@ -62,15 +63,24 @@ export async function applyProducts(
   // The quantities the files name, not those left after sales: the database tells the two apart by itself.
   const stockIds = await saveStock(
     ctx,
-    accepted.flatMap(({ entry }) => entry.stock ?? []),
+    accepted.flatMap(({ entry }) => entry.offer?.stock ?? []),
   );
-  const ids = await saveProductRows(ctx, changed, stored, gone, stockIds, onProgress);
+  const ids = await saveProductRows(ctx, changed, stored, gone, onProgress);
+  await saveOffers(ctx, ctx.shop.sellerId, offersOf(changed, ids), stockIds);
   await saveProductLinks(ctx, changed, ids, categoryIds);
   await claimSlugs(ctx, "product", slugsOf(wanted, ids), new Set(goneIds));
   await removeProducts(ctx, goneIds, options.mode);
   if (changed.length + gone.length > 0) await updateSortPrices(ctx);
   const tags = gone.length > 0 ? [WHOLE_SHOP] : changedTags(changed, stored, ids);
   return { ...count(wanted, changed, stored, gone), refused, tags };
+}
+
+/** The offers of the shop's seller that the files describe. */
+function offersOf(entries: CatalogueEntry[], ids: ReadonlyMap<string, number>): WantedOffer[] {
+  return entries.flatMap(({ sku, offer }) => {
+    const productId = ids.get(sku);
+    return productId === undefined ? [] : [{ productId, offer }];
+  });
 }
 
 function findGone(

@@ -8,7 +8,9 @@ import { createTestDatabase, type TestDatabase } from "../../../tests/support/te
 import {
   categories,
   menus,
+  offers,
   products,
+  sellers,
   shops,
   slugs,
   stockItems,
@@ -56,8 +58,19 @@ const csv = async (change: (text: string) => string) => {
   const { "products.csv": text } = await smallShop();
   return { "products.csv": change(String(text)) };
 };
-const bySku = async () =>
-  new Map((await database.db.select().from(products).orderBy(asc(products.id))).map((row) => [row.sku, row]));
+const bySku = async () => {
+  const rows = await database.db.select().from(products).orderBy(asc(products.id));
+  return new Map(rows.map((row) => [row.sku, row]));
+};
+/** The offers by SKU, in the order the products were made. */
+const offersBySku = async () => {
+  const rows = await database.db
+    .select({ sku: products.sku, offer: offers })
+    .from(offers)
+    .innerJoin(products, eq(products.id, offers.productId))
+    .orderBy(asc(products.id));
+  return new Map(rows.map(({ sku, offer }) => [sku, offer]));
+};
 const onHand = async (sku: string) =>
   (await database.db.select().from(stockItems).where(eq(stockItems.sku, sku)))[0]?.onHand;
 const whereTo = async (slug: string) =>
@@ -78,16 +91,25 @@ describe("a new shop", () => {
     const rows = await bySku();
     expect(rows.get("MUG")).toMatchObject({
       slug: "mug",
-      finalPriceMinor: 1950,
       attributes: { material: ["stoneware"] },
     });
     expect(rows.get("POT-S")?.parentId).toBe(rows.get("POT")?.id);
   });
 
+  test("offers each product and variation once, in the name of its house seller", async () => {
+    await apply();
+    const [house] = await database.db.select().from(sellers);
+    const found = await offersBySku();
+    expect([...found.keys()]).toEqual([...(await bySku()).keys()]);
+    expect(await database.db.select().from(offers)).toHaveLength(found.size);
+    expect(new Set([...found.values()].map(({ sellerId }) => sellerId))).toEqual(new Set([house?.id]));
+    expect(found.get("MUG")).toMatchObject({ priceMinor: 2400, finalPriceMinor: 1950 });
+  });
+
   test("sorts a variable product by its cheapest variation, a grouped one by its cheapest child", async () => {
     await apply();
-    const rows = await bySku();
-    expect([...rows.values()].map(({ sku, sortPriceMinor }) => [sku, sortPriceMinor])).toEqual([
+    const rows = [...(await offersBySku())];
+    expect(rows.map(([sku, { sortPriceMinor }]) => [sku, sortPriceMinor])).toEqual([
       ["MUG", 1950],
       ["POT", 3000],
       ["SET", 1950],
@@ -122,17 +144,18 @@ describe("a new shop", () => {
 describe("applying again", () => {
   test("changes nothing, not even a date", async () => {
     await apply();
-    const before = await database.db.select().from(products).orderBy(products.id);
+    const read = async () => [await bySku(), await offersBySku()];
+    const before = await read();
     const counts = allCounts(await apply({}, new Date("2026-02-01T00:00:00Z")));
     expect(counts).toMatchObject({ added: 0, changed: 0, removed: 0 });
-    expect(await database.db.select().from(products).orderBy(products.id)).toEqual(before);
+    expect(await read()).toEqual(before);
   });
 
   test("writes what changed and nothing else", async () => {
     await apply();
     const summary = await apply(await csv((text) => text.replace("24,19.5", "24,17")));
     expect(summary.products).toEqual({ added: 0, changed: 1, unchanged: 2, removed: 0 });
-    expect((await bySku()).get("SET")?.sortPriceMinor).toBe(1700);
+    expect((await offersBySku()).get("SET")?.sortPriceMinor).toBe(1700);
   });
 
   test("removes what the folder no longer has", async () => {
@@ -235,7 +258,7 @@ describe("stock", () => {
 
   test("is one item for rows that share it, with the numbers of the row it is named for", async () => {
     await apply({ "products.csv": "sku,name,price,qty,stock_sku\nA,A,1,,B\nB,B,1,5,\n" });
-    const rows = await bySku();
+    const rows = await offersBySku();
     expect(rows.get("A")?.stockItemId).toBe(rows.get("B")?.stockItemId);
     expect(await onHand("B")).toBe(5);
   });
@@ -249,7 +272,7 @@ describe("what is wrong", () => {
       [2, "price 'free' is not an amount such as 24.00"],
       [6, "children MUG are not products of this file"],
     ]);
-    expect((await bySku()).get("MUG")?.priceMinor).toBe(2400);
+    expect((await offersBySku()).get("MUG")?.priceMinor).toBe(2400);
   });
 
   test("an unknown column is refused by name and nothing is written", async () => {

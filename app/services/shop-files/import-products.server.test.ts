@@ -6,7 +6,7 @@ import type { ApplySummary } from "~/models/shop-folder/apply-summary";
 import { createLog } from "~/services/http/log.server";
 import { drawPicture, makeFolder, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { categories, menus, products, shops, stockItems, tenants } from "../db/schema";
+import { categories, menus, offers, products, shops, stockItems, tenants } from "../db/schema";
 import { readShop } from "../shop/shop-directory.server";
 import { createShop } from "./create-shop.server";
 import type { ShopFilesContext } from "./files-context.server";
@@ -169,7 +169,8 @@ describe("a Shopify file", () => {
 test("our own columns are understood by their header", async () => {
   const summary = await importText("sku,name,price,description\nA,Apple,1.20,<b onclick=x>Red</b>\n");
   expect(summary.products.added).toBe(1);
-  expect((await bySku()).get("A")).toMatchObject({ priceMinor: 120, description: "<b>Red</b>" });
+  expect((await bySku()).get("A")).toMatchObject({ description: "<b>Red</b>" });
+  expect(await database.db.select().from(offers)).toMatchObject([{ priceMinor: 120 }]);
 });
 
 test.each([

@@ -36,8 +36,9 @@ export async function prepareProducts(
     }
     const position = record.parentSku === null ? 0 : (positions.get(record.parentSku) ?? 0) + 1;
     if (record.parentSku !== null) positions.set(record.parentSku, position);
-    const stock = record.stock && (stocks.get(record.stock.sku) ?? record.stock);
-    prepared.push({ line, entry: { ...record, images: found, position, stock } });
+    const stock = record.offer?.stock && (stocks.get(record.offer.stock.sku) ?? record.offer.stock);
+    const offer = record.offer && { ...record.offer, stock: stock ?? null };
+    prepared.push({ line, entry: { ...record, images: found, position, offer } });
     onProgress("Pictures", prepared.length, records.length);
   }
   return { prepared, notes };
@@ -45,7 +46,9 @@ export async function prepareProducts(
 
 function sharedStocks(records: ProductRecord[]): Map<string, StockRecord> {
   const stocks = new Map<string, StockRecord>();
-  for (const { sku, stock } of records)
+  for (const { sku, offer } of records) {
+    const stock = offer?.stock;
     if (stock && (!stocks.has(stock.sku) || stock.sku === sku)) stocks.set(stock.sku, stock);
+  }
   return stocks;
 }

@@ -20,5 +20,5 @@ export async function removeProducts(ctx: ShopFilesContext, ids: number[], mode:
     await ctx.db.execute(sql`
       delete from stock_items s where s.tenant_id = ${ctx.tenant.id} and s.seller_id = ${ctx.shop.sellerId}
         and s.reserved = 0 and not exists (
-        select from products p where p.tenant_id = s.tenant_id and p.stock_item_id = s.id)`);
+        select from offers o where o.tenant_id = s.tenant_id and o.stock_item_id = s.id)`);
 }

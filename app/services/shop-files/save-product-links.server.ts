@@ -1,13 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import type { CatalogueEntry } from "~/models/shop-folder/catalogue-entry";
-import { priceLevels, productCategories, productChildren } from "../db/schema";
+import { productCategories, productChildren } from "../db/schema";
 import type { ShopFilesContext } from "./files-context.server";
-
-const batchSize = 2000;
+import { insertAll } from "./insert-all.server";
 
 /**
- * Writes anew what hangs on the given products: their categories, price levels and children.
+ * Writes anew what hangs on the given products: their categories and children.
  * @param ids ids of all products by SKU
  */
 export async function saveProductLinks(
@@ -27,9 +25,6 @@ export async function saveProductLinks(
     .delete(productCategories)
     .where(and(eq(productCategories.tenantId, tenantId), inArray(productCategories.productId, productIds)));
   await ctx.db
-    .delete(priceLevels)
-    .where(and(eq(priceLevels.tenantId, tenantId), inArray(priceLevels.productId, productIds)));
-  await ctx.db
     .delete(productChildren)
     .where(and(eq(productChildren.tenantId, tenantId), inArray(productChildren.parentId, productIds)));
   await insertAll(
@@ -46,13 +41,6 @@ export async function saveProductLinks(
   );
   await insertAll(
     ctx,
-    priceLevels,
-    withIds.flatMap(({ id, entry }) =>
-      entry.priceLevels.map((level) => ({ ...level, tenantId, productId: id })),
-    ),
-  );
-  await insertAll(
-    ctx,
     productChildren,
     withIds.flatMap(({ id, entry }) =>
       entry.childSkus.flatMap((sku, position) => {
@@ -61,13 +49,4 @@ export async function saveProductLinks(
       }),
     ),
   );
-}
-
-async function insertAll<T extends PgTable>(
-  ctx: ShopFilesContext,
-  table: T,
-  rows: T["$inferInsert"][],
-): Promise<void> {
-  for (let from = 0; from < rows.length; from += batchSize)
-    await ctx.db.insert(table).values(rows.slice(from, from + batchSize));
 }

@@ -4,21 +4,13 @@ import { products } from "../db/schema";
 import type { OnProgress, ShopFilesContext } from "./files-context.server";
 import type { StoredProduct } from "./read-catalogue.server";
 
-/** Rows of one statement; 36 columns of them stay far below PostgreSQL's 65,535 parameters. */
+/** Rows of one statement; 30 columns of them stay far below PostgreSQL's 65,535 parameters. */
 const batchSize = 500;
 
 type ProductInsert = typeof products.$inferInsert;
 
 /** Columns an apply never writes over: the key, what the database makes itself, and what shoppers said. */
-const ownColumns = new Set([
-  "tenantId",
-  "id",
-  "sku",
-  "search",
-  "sortPriceMinor",
-  "ratingHundredths",
-  "reviewCount",
-]);
+const ownColumns = new Set(["tenantId", "id", "sku", "search", "ratingHundredths", "reviewCount"]);
 
 /**
  * Inserts and updates products, then their variations, many rows a statement.
@@ -31,7 +23,6 @@ export async function saveProductRows(
   entries: CatalogueEntry[],
   stored: ReadonlyMap<string, StoredProduct>,
   gone: StoredProduct[],
-  stockIds: ReadonlyMap<string, number>,
   onProgress: OnProgress,
 ): Promise<Map<string, number>> {
   const ids = new Map([...stored].map(([sku, { id }]) => [sku, id]));
@@ -44,7 +35,7 @@ export async function saveProductRows(
       const batch = group.slice(from, from + batchSize);
       const saved = await upsert(
         ctx,
-        batch.map((entry) => rowOf(ctx, entry, ids, stockIds)),
+        batch.map((entry) => rowOf(ctx, entry, ids)),
       );
       for (const { id, sku } of saved) ids.set(sku, id);
       done += batch.length;
@@ -88,22 +79,12 @@ function rowOf(
   ctx: ShopFilesContext,
   entry: CatalogueEntry,
   ids: ReadonlyMap<string, number>,
-  stockIds: ReadonlyMap<string, number>,
 ): ProductInsert {
-  const {
-    parentSku,
-    categorySlugs: _categories,
-    priceLevels: _levels,
-    childSkus: _children,
-    stock,
-    ...columns
-  } = entry;
+  const { parentSku, categorySlugs: _categories, childSkus: _children, offer: _offer, ...columns } = entry;
   return {
     ...columns,
     tenantId: ctx.tenant.id,
     parentId: parentSku === null ? null : (ids.get(parentSku) ?? null),
-    stockItemId: stock ? (stockIds.get(stock.sku) ?? null) : null,
-    sortPriceMinor: entry.finalPriceMinor,
     createdAt: new Date(entry.createdAt),
     updatedAt: ctx.now(),
   };

@@ -4,9 +4,8 @@ import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
 import { anonymousVisitor, type VisitorCustomer } from "~/models/visitor/visitor";
 import { type ListeningService, startListeningService } from "../../../tests/support/listening-service";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { openTestShop } from "../catalogue/catalogue-fixture.server";
+import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { openRequest } from "../content/content-fixture.server";
-import { products } from "../db/schema";
 import type { JobDeps } from "../jobs/job.server";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { runJob } from "../jobs/run-job.server";
@@ -112,18 +111,7 @@ describe("what is told", () => {
   let productId: number;
   const at = "2026-03-01T12:00:00Z";
   beforeEach(async () => {
-    const [row] = await ctx.db
-      .insert(products)
-      .values({
-        tenantId: ctx.tenant.id,
-        sku: "MUG",
-        name: "Mug",
-        slug: "mug",
-        priceMinor: 2400,
-        hidePrice: true,
-      })
-      .returning({ id: products.id });
-    productId = row?.id ?? 0;
+    productId = await addProduct(ctx, "MUG", { name: "Mug", priceMinor: 2400, hidePrice: true });
   });
   const analytics = (product_id = productId) =>
     runJob(deps, "send-analytics-event", {

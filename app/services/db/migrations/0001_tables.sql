@@ -51,16 +51,6 @@ CREATE TABLE "categories" (
 	CONSTRAINT "categories_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
-CREATE TABLE "price_levels" (
-	"tenant_id" uuid NOT NULL,
-	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "price_levels_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"product_id" bigint NOT NULL,
-	"customer_groups" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"min_qty" integer NOT NULL,
-	"price_minor" bigint NOT NULL,
-	CONSTRAINT "price_levels_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
-);
---> statement-breakpoint
 CREATE TABLE "product_categories" (
 	"tenant_id" uuid NOT NULL,
 	"category_id" bigint NOT NULL,
@@ -89,27 +79,15 @@ CREATE TABLE "products" (
 	"sub_title" text DEFAULT '' NOT NULL,
 	"short_description" text DEFAULT '' NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
-	"price_minor" bigint DEFAULT 0 NOT NULL,
-	"final_price_minor" bigint DEFAULT 0 NOT NULL,
-	"msrp_minor" bigint,
-	"sort_price_minor" bigint DEFAULT 0 NOT NULL,
-	"hide_price" boolean DEFAULT false NOT NULL,
 	"brand" text DEFAULT '' NOT NULL,
 	"product_type" text DEFAULT '' NOT NULL,
 	"images" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"videos" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"delivery_estimate_id" text DEFAULT '' NOT NULL,
 	"default_variation_sku" text DEFAULT '' NOT NULL,
-	"item_delivery_info" text DEFAULT '' NOT NULL,
 	"option_axes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"option_values" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"attributes" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"stock_item_id" bigint,
-	"low_stock_alert_message" text DEFAULT '' NOT NULL,
-	"max_cart_qty" integer DEFAULT 100 NOT NULL,
 	"status" text DEFAULT 'active' NOT NULL,
-	"is_visible" boolean DEFAULT true NOT NULL,
-	"available_for_sale" boolean DEFAULT true NOT NULL,
 	"featured" boolean DEFAULT false NOT NULL,
 	"sales_rank" integer DEFAULT 0 NOT NULL,
 	"rating_hundredths" integer DEFAULT 0 NOT NULL,
@@ -117,7 +95,6 @@ CREATE TABLE "products" (
 	"tax_class" text DEFAULT 'standard' NOT NULL,
 	"weight_g" integer DEFAULT 0 NOT NULL,
 	"non_shippable" boolean DEFAULT false NOT NULL,
-	"shipping_fee_minor" bigint,
 	"meta_title" text DEFAULT '' NOT NULL,
 	"meta_description" text DEFAULT '' NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
@@ -132,21 +109,6 @@ CREATE TABLE "search_words" (
 	"key" text NOT NULL,
 	"word" text NOT NULL,
 	CONSTRAINT "search_words_tenant_id_key_word_pk" PRIMARY KEY("tenant_id","key","word")
-);
---> statement-breakpoint
-CREATE TABLE "stock_items" (
-	"tenant_id" uuid NOT NULL,
-	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "stock_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"seller_id" uuid NOT NULL,
-	"sku" text NOT NULL,
-	"on_hand" integer DEFAULT 0 NOT NULL,
-	"source_qty" integer DEFAULT 0 NOT NULL,
-	"reserved" integer DEFAULT 0 NOT NULL,
-	"manage_stock" boolean DEFAULT true NOT NULL,
-	"allow_backorders" boolean DEFAULT false NOT NULL,
-	"backorder_message" text DEFAULT '' NOT NULL,
-	"low_stock_threshold" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "stock_items_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "video_embeds" (
@@ -273,6 +235,54 @@ CREATE TABLE "form_submissions" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "form_submissions_tenant_id_shop_id_id_pk" PRIMARY KEY("tenant_id","shop_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "offers" (
+	"tenant_id" uuid NOT NULL,
+	"product_id" bigint NOT NULL,
+	"seller_id" uuid NOT NULL,
+	"stock_item_id" bigint,
+	"price_minor" bigint DEFAULT 0 NOT NULL,
+	"final_price_minor" bigint DEFAULT 0 NOT NULL,
+	"msrp_minor" bigint,
+	"sort_price_minor" bigint DEFAULT 0 NOT NULL,
+	"hide_price" boolean DEFAULT false NOT NULL,
+	"is_visible" boolean DEFAULT true NOT NULL,
+	"available_for_sale" boolean DEFAULT true NOT NULL,
+	"max_cart_qty" integer DEFAULT 100 NOT NULL,
+	"low_stock_alert_message" text DEFAULT '' NOT NULL,
+	"delivery_estimate_id" text DEFAULT '' NOT NULL,
+	"item_delivery_info" text DEFAULT '' NOT NULL,
+	"shipping_fee_minor" bigint,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "offers_tenant_id_product_id_seller_id_pk" PRIMARY KEY("tenant_id","product_id","seller_id")
+);
+--> statement-breakpoint
+CREATE TABLE "price_levels" (
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "price_levels_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"product_id" bigint NOT NULL,
+	"seller_id" uuid NOT NULL,
+	"customer_groups" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"min_qty" integer NOT NULL,
+	"price_minor" bigint NOT NULL,
+	CONSTRAINT "price_levels_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "stock_items" (
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "stock_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"seller_id" uuid NOT NULL,
+	"sku" text NOT NULL,
+	"on_hand" integer DEFAULT 0 NOT NULL,
+	"source_qty" integer DEFAULT 0 NOT NULL,
+	"reserved" integer DEFAULT 0 NOT NULL,
+	"manage_stock" boolean DEFAULT true NOT NULL,
+	"allow_backorders" boolean DEFAULT false NOT NULL,
+	"backorder_message" text DEFAULT '' NOT NULL,
+	"low_stock_threshold" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "stock_items_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "stock_items_of_seller" UNIQUE("tenant_id","seller_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "order_events" (
@@ -446,8 +456,6 @@ ALTER TABLE "carts" ADD CONSTRAINT "carts_tenant_id_shop_id_shops_tenant_id_id_f
 ALTER TABLE "carts" ADD CONSTRAINT "carts_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "categories" ADD CONSTRAINT "categories_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "price_levels" ADD CONSTRAINT "price_levels_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "price_levels" ADD CONSTRAINT "price_levels_tenant_id_product_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","product_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_tenant_id_category_id_categories_tenant_id_id_fk" FOREIGN KEY ("tenant_id","category_id") REFERENCES "public"."categories"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_tenant_id_product_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","product_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -455,11 +463,8 @@ ALTER TABLE "product_children" ADD CONSTRAINT "product_children_tenant_id_tenant
 ALTER TABLE "product_children" ADD CONSTRAINT "product_children_tenant_id_parent_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","parent_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_children" ADD CONSTRAINT "product_children_tenant_id_child_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","child_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "products" ADD CONSTRAINT "products_tenant_id_stock_item_id_stock_items_tenant_id_id_fk" FOREIGN KEY ("tenant_id","stock_item_id") REFERENCES "public"."stock_items"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_tenant_id_parent_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","parent_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_words" ADD CONSTRAINT "search_words_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stock_items" ADD CONSTRAINT "stock_items_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stock_items" ADD CONSTRAINT "stock_items_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "video_embeds" ADD CONSTRAINT "video_embeds_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "menus" ADD CONSTRAINT "menus_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "menus" ADD CONSTRAINT "menus_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -479,6 +484,14 @@ ALTER TABLE "form_files" ADD CONSTRAINT "form_files_tenant_id_tenants_id_fk" FOR
 ALTER TABLE "form_files" ADD CONSTRAINT "form_files_tenant_id_shop_id_submission_id_form_submissions_tenant_id_shop_id_id_fk" FOREIGN KEY ("tenant_id","shop_id","submission_id") REFERENCES "public"."form_submissions"("tenant_id","shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "form_submissions" ADD CONSTRAINT "form_submissions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "form_submissions" ADD CONSTRAINT "form_submissions_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offers" ADD CONSTRAINT "offers_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offers" ADD CONSTRAINT "offers_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offers" ADD CONSTRAINT "offers_tenant_id_product_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","product_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offers" ADD CONSTRAINT "offers_tenant_id_seller_id_stock_item_id_stock_items_tenant_id_seller_id_id_fk" FOREIGN KEY ("tenant_id","seller_id","stock_item_id") REFERENCES "public"."stock_items"("tenant_id","seller_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price_levels" ADD CONSTRAINT "price_levels_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price_levels" ADD CONSTRAINT "price_levels_tenant_id_product_id_seller_id_offers_tenant_id_product_id_seller_id_fk" FOREIGN KEY ("tenant_id","product_id","seller_id") REFERENCES "public"."offers"("tenant_id","product_id","seller_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_items" ADD CONSTRAINT "stock_items_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_items" ADD CONSTRAINT "stock_items_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_groups" ADD CONSTRAINT "order_groups_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -507,22 +520,23 @@ CREATE INDEX "carts_expiry" ON "carts" USING btree ("expires_at");--> statement-
 CREATE UNIQUE INDEX "categories_slug" ON "categories" USING btree ("tenant_id","slug");--> statement-breakpoint
 CREATE INDEX "categories_path" ON "categories" USING btree ("tenant_id","path");--> statement-breakpoint
 CREATE INDEX "categories_name_words" ON "categories" USING gin (to_tsvector('english', search_text("name")));--> statement-breakpoint
-CREATE INDEX "price_levels_product" ON "price_levels" USING btree ("tenant_id","product_id");--> statement-breakpoint
 CREATE INDEX "product_categories_product" ON "product_categories" USING btree ("tenant_id","product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_sku" ON "products" USING btree ("tenant_id","sku");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_slug" ON "products" USING btree ("tenant_id","slug");--> statement-breakpoint
 CREATE INDEX "products_parent" ON "products" USING btree ("tenant_id","parent_id");--> statement-breakpoint
 CREATE INDEX "products_name" ON "products" USING btree ("tenant_id",lower(left("name", 200)),"id");--> statement-breakpoint
-CREATE INDEX "products_stock" ON "products" USING btree ("tenant_id","stock_item_id");--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "products_with_videos" ON "products" USING btree ("tenant_id") WHERE "products"."videos" <> '[]';--> statement-breakpoint
 CREATE INDEX "products_description_words" ON "products" USING gin (to_tsvector('english', search_text(html_text("description"))));--> statement-breakpoint
-CREATE UNIQUE INDEX "stock_items_sku" ON "stock_items" USING btree ("tenant_id","seller_id","sku");--> statement-breakpoint
 CREATE UNIQUE INDEX "templates_name" ON "templates" USING btree ("tenant_id","shop_id","entity_type","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("tenant_id","email");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "form_files_submission" ON "form_files" USING btree ("tenant_id","shop_id","submission_id");--> statement-breakpoint
 CREATE INDEX "form_submissions_form" ON "form_submissions" USING btree ("tenant_id","shop_id","form","created_at");--> statement-breakpoint
+CREATE INDEX "offers_seller" ON "offers" USING btree ("tenant_id","seller_id");--> statement-breakpoint
+CREATE INDEX "offers_stock" ON "offers" USING btree ("tenant_id","stock_item_id");--> statement-breakpoint
+CREATE INDEX "price_levels_offer" ON "price_levels" USING btree ("tenant_id","product_id","seller_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "stock_items_sku" ON "stock_items" USING btree ("tenant_id","seller_id","sku");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_place_token" ON "orders" USING btree ("tenant_id","place_token");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_increment" ON "orders" USING btree ("tenant_id","shop_id","increment_id");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("tenant_id","customer_id");--> statement-breakpoint

@@ -11,7 +11,8 @@ CREATE TRIGGER categories_words_changed AFTER UPDATE ON categories
   REFERENCING NEW TABLE AS changed_categories
   FOR EACH STATEMENT EXECUTE FUNCTION note_category_words();
 --> statement-breakpoint
--- Everything that can be bought, with what a variation inherits from its product (docs/rules/selling.md, 1). It decides
+-- Everything that can be bought of each seller, with what a variation inherits from its product (docs/rules/selling.md,
+-- 1) and from the same seller's offer of that product. It decides
 -- nothing: status, limit and price follow from these columns in app/models/catalogue/sellable.ts.
 CREATE VIEW sellables AS
 SELECT p.tenant_id, p.id, p.parent_id, p.sku, p.class_code, p.position, p.images, p.attributes, p.option_values,
@@ -20,17 +21,19 @@ SELECT p.tenant_id, p.id, p.parent_id, p.sku, p.class_code, p.position, p.images
   coalesce(up.slug, p.slug, '') AS slug,
   coalesce(p.images -> 0, up.images -> 0) AS image,
   coalesce(up.option_axes, '[]'::jsonb) AS option_axes,
-  p.price_minor, p.final_price_minor, p.msrp_minor,
-  p.hide_price OR coalesce(up.hide_price, false) AS hide_price,
+  o.seller_id, o.price_minor, o.final_price_minor, o.msrp_minor,
+  o.hide_price OR coalesce(uo.hide_price, false) AS hide_price,
   CASE WHEN 'archived' IN (p.status, up.status) THEN 'archived'
     WHEN 'discontinued' IN (p.status, up.status) THEN 'discontinued' ELSE 'active' END AS status,
-  p.is_visible AND coalesce(up.is_visible, true) AS is_listed,
-  p.available_for_sale AND coalesce(up.available_for_sale, true) AS available_for_sale,
-  p.max_cart_qty, p.tax_class, p.weight_g, p.non_shippable,
-  CASE WHEN p.non_shippable THEN 0 ELSE coalesce(p.shipping_fee_minor, up.shipping_fee_minor, 0) END AS shipping_fee_minor,
-  coalesce(nullif(p.low_stock_alert_message, ''), up.low_stock_alert_message, '') AS low_stock_alert_message,
-  p.stock_item_id, s.on_hand, s.reserved, s.manage_stock, s.allow_backorders, s.low_stock_threshold,
+  o.is_visible AND coalesce(uo.is_visible, true) AS is_listed,
+  o.available_for_sale AND coalesce(uo.available_for_sale, true) AS available_for_sale,
+  o.max_cart_qty, p.tax_class, p.weight_g, p.non_shippable,
+  CASE WHEN p.non_shippable THEN 0 ELSE coalesce(o.shipping_fee_minor, uo.shipping_fee_minor, 0) END AS shipping_fee_minor,
+  coalesce(nullif(o.low_stock_alert_message, ''), uo.low_stock_alert_message, '') AS low_stock_alert_message,
+  o.stock_item_id, s.on_hand, s.reserved, s.manage_stock, s.allow_backorders, s.low_stock_threshold,
   coalesce(s.backorder_message, '') AS backorder_message
 FROM products p
+JOIN offers o ON o.tenant_id = p.tenant_id AND o.product_id = p.id
 LEFT JOIN products up ON up.tenant_id = p.tenant_id AND up.id = p.parent_id
-LEFT JOIN stock_items s ON s.tenant_id = p.tenant_id AND s.id = p.stock_item_id;
+LEFT JOIN offers uo ON uo.tenant_id = p.tenant_id AND uo.product_id = p.parent_id AND uo.seller_id = o.seller_id
+LEFT JOIN stock_items s ON s.tenant_id = o.tenant_id AND s.id = o.stock_item_id;

@@ -13,17 +13,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { OptionalContent, ProductImage, ProductOptionAxis } from "~/models/catalogue/product-record";
 import type { CrawlerSetting } from "~/models/seo/crawler-setting";
-import {
-  amountMinor,
-  countedId,
-  countedRef,
-  createdAt,
-  label,
-  sellerId,
-  tsvector,
-  updatedAt,
-} from "./columns";
-import { namesSeller, ofTenant } from "./tenants";
+import { countedId, countedRef, createdAt, label, tsvector, updatedAt } from "./columns";
+import { ofTenant } from "./tenants";
 
 /** The category tree of a tenant. `path` holds the slugs from the root, joined by `/`. */
 export const categories = pgTable(
@@ -59,33 +50,9 @@ export const categories = pgTable(
   ],
 );
 
-/** What a seller counts on a shelf. Several products may draw from one stock item. */
-export const stockItems = pgTable(
-  "stock_items",
-  {
-    tenantId: ofTenant(),
-    id: countedId(),
-    sellerId: sellerId(),
-    sku: text("sku").notNull(),
-    onHand: integer("on_hand").notNull().default(0),
-    /** Pieces the shop's files named when they were last applied; `on_hand` follows only when they name others. */
-    sourceQty: integer("source_qty").notNull().default(0),
-    reserved: integer("reserved").notNull().default(0),
-    manageStock: boolean("manage_stock").notNull().default(true),
-    allowBackorders: boolean("allow_backorders").notNull().default(false),
-    backorderMessage: label("backorder_message"),
-    lowStockThreshold: integer("low_stock_threshold").notNull().default(0),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
-    uniqueIndex("stock_items_sku").on(t.tenantId, t.sellerId, t.sku),
-    namesSeller(t),
-  ],
-);
-
 /**
- * Products and their variations. A variation is a row with `parent_id`; what it leaves empty it takes from its parent.
- * `sort_price_minor` is the lowest price shown for the product (its own, or that of its variations or children).
+ * Products and their variations: what they are, for every seller alike. What they cost and whether they are sold is said
+ * by offers. A variation is a row with `parent_id`; what it leaves empty it takes from its parent.
  */
 export const products = pgTable(
   "products",
@@ -103,35 +70,20 @@ export const products = pgTable(
     subTitle: label("sub_title"),
     shortDescription: label("short_description"),
     description: label("description"),
-    priceMinor: amountMinor("price_minor").notNull().default(0),
-    finalPriceMinor: amountMinor("final_price_minor").notNull().default(0),
-    msrpMinor: amountMinor("msrp_minor"),
-    sortPriceMinor: amountMinor("sort_price_minor").notNull().default(0),
-    hidePrice: boolean("hide_price").notNull().default(false),
     brand: label("brand"),
     productType: label("product_type"),
     images: jsonb("images").$type<ProductImage[]>().notNull().default([]),
     /** Addresses of videos at one of the supported providers, in order. */
     videos: jsonb("videos").$type<string[]>().notNull().default([]),
-    /** Which of the shop's delivery estimates holds for this product; empty for the shop's first. */
-    deliveryEstimateId: label("delivery_estimate_id"),
     /** Of a variable product: SKU of the variation its page opens on; empty for the best one. */
     defaultVariationSku: label("default_variation_sku"),
-    /** How this product is delivered, in the owner's words. */
-    itemDeliveryInfo: label("item_delivery_info"),
     /** Of a variable product: its option axes in order. */
     optionAxes: jsonb("option_axes").$type<ProductOptionAxis[]>().notNull().default([]),
     /** Of a variation: option label to value. */
     optionValues: jsonb("option_values").$type<Record<string, string>>().notNull().default({}),
     /** Filterable attributes: code to values. */
     attributes: jsonb("attributes").$type<Record<string, string[]>>().notNull().default({}),
-    stockItemId: countedRef("stock_item_id"),
-    /** The owner's words for few pieces left; empty says how many there are. */
-    lowStockAlertMessage: label("low_stock_alert_message"),
-    maxCartQty: integer("max_cart_qty").notNull().default(100),
     status: text("status").$type<"active" | "archived" | "discontinued">().notNull().default("active"),
-    isVisible: boolean("is_visible").notNull().default(true),
-    availableForSale: boolean("available_for_sale").notNull().default(true),
     featured: boolean("featured").notNull().default(false),
     salesRank: integer("sales_rank").notNull().default(0),
     /** Average of its approved reviews, hundredths of a star; 0 for none. */
@@ -140,8 +92,6 @@ export const products = pgTable(
     taxClass: text("tax_class").notNull().default("standard"),
     weightG: integer("weight_g").notNull().default(0),
     nonShippable: boolean("non_shippable").notNull().default(false),
-    /** What a piece costs on top of its delivery; null on a variation for its parent's, elsewhere for none. */
-    shippingFeeMinor: amountMinor("shipping_fee_minor"),
     metaTitle: label("meta_title"),
     metaDescription: label("meta_description"),
     position: integer("position").notNull().default(0),
@@ -161,17 +111,12 @@ export const products = pgTable(
     uniqueIndex("products_slug").on(t.tenantId, t.slug),
     index("products_parent").on(t.tenantId, t.parentId),
     index("products_name").on(t.tenantId, sql`lower(left(${t.name}, 200))`, t.id),
-    index("products_stock").on(t.tenantId, t.stockItemId),
     index("products_search").using("gin", t.search),
     index("products_with_videos").on(t.tenantId).where(sql`${t.videos} <> '[]'`),
     index("products_description_words").using(
       "gin",
       sql`to_tsvector('english', search_text(html_text(${t.description})))`,
     ),
-    foreignKey({
-      columns: [t.tenantId, t.stockItemId],
-      foreignColumns: [stockItems.tenantId, stockItems.id],
-    }),
     foreignKey({ columns: [t.tenantId, t.parentId], foreignColumns: [t.tenantId, t.id] }).onDelete("cascade"),
   ],
 );
@@ -217,27 +162,6 @@ export const productChildren = pgTable(
     }).onDelete("cascade"),
     foreignKey({
       columns: [t.tenantId, t.childId],
-      foreignColumns: [products.tenantId, products.id],
-    }).onDelete("cascade"),
-  ],
-);
-
-/** Quantity and group prices (part 1, §3 "Price level"). No groups means everybody. */
-export const priceLevels = pgTable(
-  "price_levels",
-  {
-    tenantId: ofTenant(),
-    id: countedId(),
-    productId: countedRef("product_id").notNull(),
-    customerGroups: jsonb("customer_groups").$type<string[]>().notNull().default([]),
-    minQty: integer("min_qty").notNull(),
-    priceMinor: amountMinor("price_minor").notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
-    index("price_levels_product").on(t.tenantId, t.productId),
-    foreignKey({
-      columns: [t.tenantId, t.productId],
       foreignColumns: [products.tenantId, products.id],
     }).onDelete("cascade"),
   ],

@@ -3,6 +3,7 @@ export * from "./catalogue";
 export * from "./content";
 export * from "./customers";
 export * from "./forms";
+export * from "./offers";
 export * from "./orders";
 export * from "./password-resets";
 export * from "./rate-limits";

@@ -1,0 +1,40 @@
+import { formatMajor } from "../money/format-major";
+import type { Currency, Minor } from "../money/money";
+import { formatPriceLevel } from "./price-levels";
+import type { OfferColumn } from "./product-columns";
+import type { ProductRecord } from "./product-record";
+import { isPriced } from "./read-offer";
+
+/** A cell, empty for what a row without the column means. */
+export const unless = (value: boolean | number | string, fallback: boolean | number | string) =>
+  value === fallback ? "" : String(value);
+
+/** Writes an offer the way readOffer reads it; of a product without an offer every cell is empty. */
+export function offerCells(
+  { sku, classCode, offer }: Pick<ProductRecord, "sku" | "classCode" | "offer">,
+  currency: Currency,
+): Record<OfferColumn, string> {
+  const money = (minor: Minor | null | undefined) =>
+    minor === null || minor === undefined ? "" : formatMajor(minor, currency);
+  const stock = offer?.stock;
+  return {
+    price: isPriced(classCode) ? money(offer?.priceMinor) : "",
+    final_price: offer && offer.finalPriceMinor !== offer.priceMinor ? money(offer.finalPriceMinor) : "",
+    msrp: money(offer?.msrpMinor),
+    hide_price: unless(offer?.hidePrice ?? false, false),
+    price_levels: (offer?.priceLevels ?? []).flatMap((level) => formatPriceLevel(level, currency)).join("|"),
+    qty: unless(stock?.onHand ?? 0, 0),
+    stock_sku: stock ? unless(stock.sku, sku) : "",
+    manage_stock: unless(stock?.manageStock ?? true, true),
+    allow_backorders: unless(stock?.allowBackorders ?? false, false),
+    backorder_message: stock?.backorderMessage ?? "",
+    low_stock_threshold: unless(stock?.lowStockThreshold ?? 0, 0),
+    low_stock_alert_message: offer?.lowStockAlertMessage ?? "",
+    max_cart_qty: unless(offer?.maxCartQty ?? 100, 100),
+    website_visibility: offer && !offer.isVisible ? "invisible" : "",
+    available_for_sale: unless(offer?.availableForSale ?? true, true),
+    shipping_fee: money(offer?.shippingFeeMinor),
+    item_delivery_info: offer?.itemDeliveryInfo ?? "",
+    delivery_estimate: offer?.deliveryEstimateId ?? "",
+  };
+}

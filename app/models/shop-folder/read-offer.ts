@@ -1,0 +1,61 @@
+import type { Currency } from "../money/money";
+import { parsePriceLevel } from "./price-levels";
+import type { OfferRecord, PriceLevelRecord, ProductRecord, StockRecord } from "./product-record";
+import type { CellReader } from "./read-cells";
+
+const visibilities = ["visible", "invisible"] as const;
+const defaultMaxCartQty = 100;
+
+/** The product or variation an offer is of. */
+type OfferedProduct = Pick<ProductRecord, "sku" | "classCode"> & { currency: Currency };
+
+/**
+ * Reads the offer a row of products.csv or offers.csv describes (docs/shop-folder.md). What is wrong is added to the
+ * problems of the cells. Only what is counted has a price and stock of its own.
+ */
+export function readOffer(cells: CellReader, { sku, classCode, currency }: OfferedProduct): OfferRecord {
+  const priceMinor = cells.money("price");
+  const hasPrice = isPriced(classCode);
+  if (hasPrice && priceMinor === null && cells.text("price") === "") cells.problems.push("price is missing");
+  const finalPriceMinor = cells.money("final_price");
+  if (finalPriceMinor !== null && finalPriceMinor > (priceMinor ?? 0))
+    cells.problems.push("final_price is above price");
+  return {
+    priceMinor: priceMinor ?? 0,
+    finalPriceMinor: finalPriceMinor ?? priceMinor ?? 0,
+    msrpMinor: cells.money("msrp"),
+    hidePrice: cells.flag("hide_price", false),
+    priceLevels: readPriceLevels(cells, currency),
+    stock: hasPrice ? readStock(cells, sku) : null,
+    lowStockAlertMessage: cells.text("low_stock_alert_message"),
+    maxCartQty: cells.count("max_cart_qty", defaultMaxCartQty),
+    isVisible: cells.oneOf("website_visibility", visibilities, "visible") === "visible",
+    availableForSale: cells.flag("available_for_sale", true),
+    shippingFeeMinor: cells.money("shipping_fee"),
+    itemDeliveryInfo: cells.text("item_delivery_info"),
+    deliveryEstimateId: cells.text("delivery_estimate"),
+  };
+}
+
+/** Whether products of a class have a price of their own; variable and grouped products show those of others. */
+export const isPriced = (classCode: ProductRecord["classCode"]) =>
+  classCode === "simple" || classCode === "gift_certificate";
+
+function readStock(cells: CellReader, sku: string): StockRecord {
+  return {
+    sku: cells.text("stock_sku") || sku,
+    onHand: cells.count("qty", 0),
+    manageStock: cells.flag("manage_stock", true),
+    allowBackorders: cells.flag("allow_backorders", false),
+    backorderMessage: cells.text("backorder_message"),
+    lowStockThreshold: cells.count("low_stock_threshold", 0),
+  };
+}
+
+function readPriceLevels(cells: CellReader, currency: Currency): PriceLevelRecord[] {
+  return cells.list("price_levels").flatMap((text) => {
+    const level = parsePriceLevel(text, currency);
+    if (!level) cells.problems.push(`price_levels '${text}' is not like 3:21.00 or wholesale@1:15.00`);
+    return level ?? [];
+  });
+}

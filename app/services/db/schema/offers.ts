@@ -1,0 +1,109 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { products } from "./catalogue";
+import { amountMinor, countedId, countedRef, label, sellerId, updatedAt } from "./columns";
+import { namesSeller, ofTenant } from "./tenants";
+
+/** What a seller counts. Several products may draw from one stock item. */
+export const stockItems = pgTable(
+  "stock_items",
+  {
+    tenantId: ofTenant(),
+    id: countedId(),
+    sellerId: sellerId(),
+    sku: text("sku").notNull(),
+    onHand: integer("on_hand").notNull().default(0),
+    /** Pieces the shop's files named when they were last applied; `on_hand` follows only when they name others. */
+    sourceQty: integer("source_qty").notNull().default(0),
+    reserved: integer("reserved").notNull().default(0),
+    manageStock: boolean("manage_stock").notNull().default(true),
+    allowBackorders: boolean("allow_backorders").notNull().default(false),
+    backorderMessage: label("backorder_message"),
+    lowStockThreshold: integer("low_stock_threshold").notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex("stock_items_sku").on(t.tenantId, t.sellerId, t.sku),
+    // An offer names its seller with its stock item, so that it can only draw from its own.
+    unique("stock_items_of_seller").on(t.tenantId, t.sellerId, t.id),
+    namesSeller(t),
+  ],
+);
+
+/**
+ * What a seller asks for a product or variation, and on what terms. A product has one offer a seller; an ordinary shop's
+ * has exactly one, its house seller's. A variable product has one too, whose terms its variations take over.
+ */
+export const offers = pgTable(
+  "offers",
+  {
+    tenantId: ofTenant(),
+    productId: countedRef("product_id").notNull(),
+    sellerId: sellerId(),
+    stockItemId: countedRef("stock_item_id"),
+    priceMinor: amountMinor("price_minor").notNull().default(0),
+    finalPriceMinor: amountMinor("final_price_minor").notNull().default(0),
+    msrpMinor: amountMinor("msrp_minor"),
+    /** The lowest price this seller shows for the product: its own, or that of its variations or children. */
+    sortPriceMinor: amountMinor("sort_price_minor").notNull().default(0),
+    hidePrice: boolean("hide_price").notNull().default(false),
+    isVisible: boolean("is_visible").notNull().default(true),
+    availableForSale: boolean("available_for_sale").notNull().default(true),
+    maxCartQty: integer("max_cart_qty").notNull().default(100),
+    /** The seller's words for few pieces left; empty says how many there are. */
+    lowStockAlertMessage: label("low_stock_alert_message"),
+    /** Which of the shop's delivery estimates holds for this product; empty for the shop's first. */
+    deliveryEstimateId: label("delivery_estimate_id"),
+    /** How this product is delivered, in the seller's words. */
+    itemDeliveryInfo: label("item_delivery_info"),
+    /** What a piece costs on top of its delivery; null on a variation for its parent's, elsewhere for none. */
+    shippingFeeMinor: amountMinor("shipping_fee_minor"),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.productId, t.sellerId] }),
+    index("offers_seller").on(t.tenantId, t.sellerId),
+    index("offers_stock").on(t.tenantId, t.stockItemId),
+    namesSeller(t),
+    foreignKey({
+      columns: [t.tenantId, t.productId],
+      foreignColumns: [products.tenantId, products.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [t.tenantId, t.sellerId, t.stockItemId],
+      foreignColumns: [stockItems.tenantId, stockItems.sellerId, stockItems.id],
+    }),
+  ],
+);
+
+/** Quantity and group prices of an offer (part 1, §3 "Price level"). No groups means everybody. */
+export const priceLevels = pgTable(
+  "price_levels",
+  {
+    tenantId: ofTenant(),
+    id: countedId(),
+    productId: countedRef("product_id").notNull(),
+    sellerId: sellerId(),
+    customerGroups: jsonb("customer_groups").$type<string[]>().notNull().default([]),
+    minQty: integer("min_qty").notNull(),
+    priceMinor: amountMinor("price_minor").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index("price_levels_offer").on(t.tenantId, t.productId, t.sellerId),
+    foreignKey({
+      columns: [t.tenantId, t.productId, t.sellerId],
+      foreignColumns: [offers.tenantId, offers.productId, offers.sellerId],
+    }).onDelete("cascade"),
+  ],
+);

@@ -1,0 +1,66 @@
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { OfferRecord } from "~/models/shop-folder/product-record";
+import { offers, priceLevels } from "../db/schema";
+import type { ShopFilesContext } from "./files-context.server";
+import { insertAll } from "./insert-all.server";
+
+/** What a product shall be offered at; null takes the offer away. */
+export type WantedOffer = { productId: number; offer: OfferRecord | null };
+
+type OfferInsert = typeof offers.$inferInsert;
+
+/** Rows of one statement; 18 columns of them stay far below PostgreSQL's 65,535 parameters. */
+const batchSize = 1000;
+
+/**
+ * Writes a seller's offers with their price levels; those that are null are removed. Sort prices are left to
+ * updateSortPrices.
+ * @param stockIds ids of the seller's stock items by SKU
+ */
+export async function saveOffers(
+  ctx: ShopFilesContext,
+  sellerId: string,
+  wanted: readonly WantedOffer[],
+  stockIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (wanted.length === 0) return;
+  const tenantId = ctx.tenant.id;
+  const idsOf = (some: readonly WantedOffer[]) =>
+    sql`${sql.param(some.map(({ productId }) => productId))}::bigint[]`;
+  const gone = wanted.filter(({ offer }) => offer === null);
+  const kept = wanted.flatMap(({ productId, offer }) => (offer ? [{ productId, offer }] : []));
+  await ctx.db.execute(sql`delete from offers
+    where tenant_id = ${tenantId} and seller_id = ${sellerId} and product_id = any(${idsOf(gone)})`);
+  await ctx.db.execute(sql`delete from price_levels
+    where tenant_id = ${tenantId} and seller_id = ${sellerId} and product_id = any(${idsOf(kept)})`);
+  const rows = kept.map(
+    ({ productId, offer: { stock, priceLevels: _levels, ...columns } }): OfferInsert => ({
+      ...columns,
+      ...{ tenantId, productId, sellerId },
+      stockItemId: stock ? (stockIds.get(stock.sku) ?? null) : null,
+      sortPriceMinor: columns.finalPriceMinor,
+      updatedAt: ctx.now(),
+    }),
+  );
+  for (let from = 0; from < rows.length; from += batchSize)
+    await upsert(ctx, rows.slice(from, from + batchSize));
+  const levels = kept.flatMap(({ productId, offer }) =>
+    offer.priceLevels.map((level) => ({ ...level, tenantId, productId, sellerId })),
+  );
+  await insertAll(ctx, priceLevels, levels);
+}
+
+const keys = new Set(["tenantId", "productId", "sellerId", "sortPriceMinor"]);
+
+function upsert(ctx: ShopFilesContext, rows: OfferInsert[]) {
+  const set = Object.entries(getTableColumns(offers))
+    .filter(([key]) => !keys.has(key))
+    .map(([key, column]): [string, SQL] => [key, sql.raw(`excluded."${column.name}"`)]);
+  return ctx.db
+    .insert(offers)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [offers.tenantId, offers.productId, offers.sellerId],
+      set: Object.fromEntries(set),
+    });
+}
