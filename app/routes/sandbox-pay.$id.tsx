@@ -7,8 +7,9 @@ import {
 import { Form, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { formatMoney } from "~/models/money/format-money";
+import { sandboxOutcomeSchema } from "~/models/payment/sandbox-outcome";
 import { securelyCallbackPath } from "~/paths";
-import { readForm } from "~/services/http/read-form.server";
+import { answerForm } from "~/services/http/answer-form.server";
 import type { RequestContext } from "~/services/http/request-context.server";
 import { enqueueJob } from "~/services/jobs/enqueue-job.server";
 import { readSandboxPayment } from "~/services/payment/read-sandbox-payment.server";
@@ -25,18 +26,19 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** Says how the payment ended: to the shop through a webhook, and through the browser. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { reference } = await openPayment(context, params.id);
-  const outcome = (await readForm(request)).get("outcome") === "paid" ? "paid" : "failed";
-  const signed = writeSandboxResult(
-    { secret: context.secret, shopId: context.shop.id },
-    { reference, outcome },
-  );
-  await enqueueJob(
-    context,
-    "deliver-sandbox-webhook",
-    { body: signed.result, signature: signed.signature },
-    { jobKey: `sandbox-webhook:${reference}` },
-  );
-  return redirect(securelyCallbackPath({ provider: "sandbox", ...signed }), 303);
+  return answerForm(request, { schema: sandboxOutcomeSchema }, async ({ outcome }) => {
+    const signed = writeSandboxResult(
+      { secret: context.secret, shopId: context.shop.id },
+      { reference, outcome },
+    );
+    await enqueueJob(
+      context,
+      "deliver-sandbox-webhook",
+      { body: signed.result, signature: signed.signature },
+      { jobKey: `sandbox-webhook:${reference}` },
+    );
+    return redirect(securelyCallbackPath({ provider: "sandbox", ...signed }), 303);
+  });
 }
 
 async function openPayment(context: RequestContext, paymentId = "") {

@@ -5,23 +5,25 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link } from "@remix-run/react";
+import { bannerSchema } from "~/models/form/banner-schema";
 import { safeRedirect } from "~/models/redirect/safe-redirect";
 import { ageConfirmPath, homePath } from "~/paths";
 import { ageCookie } from "~/services/http/age-cookie.server";
-import { readForm } from "~/services/http/read-form.server";
+import { answerForm } from "~/services/http/answer-form.server";
 
 /** A visitor who is too young is told so; nobody else comes here by a link. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return context.shop.industry === "tobacco" ? null : redirect(homePath());
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  if (form.get("answer") !== "yes") return redirect(ageConfirmPath(), 303);
-  const target = safeRedirect(String(form.get("return_to") ?? ""), homePath());
-  return redirect(target === ageConfirmPath() ? homePath() : target, {
-    status: 303,
-    headers: { "Set-Cookie": ageCookie(context.origin) },
+export function action({ context, request }: ActionFunctionArgs) {
+  return answerForm(request, { schema: bannerSchema }, async ({ answer, return_to }) => {
+    if (answer !== "yes") return redirect(ageConfirmPath(), 303);
+    const target = safeRedirect(return_to, homePath());
+    return redirect(target === ageConfirmPath() ? homePath() : target, {
+      status: 303,
+      headers: { "Set-Cookie": ageCookie(context.origin) },
+    });
   });
 }
 

@@ -1,17 +1,19 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { bannerSchema } from "~/models/form/banner-schema";
 import { safeRedirect } from "~/models/redirect/safe-redirect";
 import { homePath } from "~/paths";
+import { answerForm } from "~/services/http/answer-form.server";
 import { consentCookies } from "~/services/http/consent-cookie.server";
-import { readForm } from "~/services/http/read-form.server";
 
 /** Nobody comes here by a link. */
 export const loader = () => redirect(homePath());
 
 /** Keeps the answer to the consent banner and goes back to the page it stood on. */
-export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const headers = new Headers();
-  const answer = form.get("answer") === "granted" ? "granted" : "declined";
-  for (const cookie of consentCookies(answer, context.origin)) headers.append("Set-Cookie", cookie);
-  return redirect(safeRedirect(String(form.get("return_to") ?? ""), homePath()), { status: 303, headers });
+export function action({ context, request }: ActionFunctionArgs) {
+  return answerForm(request, { schema: bannerSchema }, async ({ answer, return_to }) => {
+    const headers = new Headers();
+    const consent = answer === "granted" ? "granted" : "declined";
+    for (const cookie of consentCookies(consent, context.origin)) headers.append("Set-Cookie", cookie);
+    return redirect(safeRedirect(return_to, homePath()), { status: 303, headers });
+  });
 }

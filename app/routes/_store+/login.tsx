@@ -5,8 +5,6 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { withZod } from "@remix-validated-form/with-zod";
-import { validationError } from "remix-validated-form";
 import { EntryLink } from "~/components/account/entry-link";
 import { EntryPage } from "~/components/account/entry-page";
 import { SignInForm } from "~/components/account/sign-in-form";
@@ -15,11 +13,9 @@ import { Alert } from "~/components/ui/alert";
 import { signInFormId, signInSchema } from "~/models/account/sign-in-form";
 import { registerPath } from "~/paths";
 import { enterAccount } from "~/services/auth/enter-account.server";
-import { refuseForm } from "~/services/auth/refuse-form.server";
 import { afterSignIn, requireGuest } from "~/services/auth/require-guest.server";
 import { signIn } from "~/services/auth/sign-in.server";
-import { typedValues } from "~/services/auth/typed-values.server";
-import { readForm } from "~/services/http/read-form.server";
+import { answerForm } from "~/services/http/answer-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireGuest(context, request);
@@ -32,17 +28,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   await requireGuest(context, request);
-  const posted = await readForm(request);
-  const typed = typedValues(posted, ["email"]);
-  const form = await withZod(signInSchema).validate(posted);
-  if (form.error) return validationError({ ...form.error, formId: signInFormId }, typed);
-  try {
-    const customerId = await signIn(context, form.data);
+  const form = { id: signInFormId, schema: signInSchema, keeps: ["email"] };
+  return answerForm(request, form, async (answers) => {
+    const customerId = await signIn(context, answers);
     const headers = await enterAccount(context, await context.visitor(), customerId);
     return redirect(afterSignIn(request), { status: 303, headers });
-  } catch (error) {
-    return refuseForm(error, signInFormId, typed);
-  }
+  });
 }
 
 /** A post that never arrived is told in the form. */

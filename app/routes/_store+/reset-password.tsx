@@ -5,8 +5,6 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { withZod } from "@remix-validated-form/with-zod";
-import { validationError } from "remix-validated-form";
 import { EntryLink } from "~/components/account/entry-link";
 import { EntryPage } from "~/components/account/entry-page";
 import { NewPasswordForm } from "~/components/account/new-password-form";
@@ -20,10 +18,9 @@ import {
   resetRequestSchema,
 } from "~/models/account/password-reset-form";
 import { loginPath, resetPasswordPath, withQuery } from "~/paths";
-import { refuseForm } from "~/services/auth/refuse-form.server";
 import { requestPasswordReset } from "~/services/auth/request-password-reset.server";
 import { resetPassword } from "~/services/auth/reset-password.server";
-import { typedValues } from "~/services/auth/typed-values.server";
+import { answerForm } from "~/services/http/answer-form.server";
 import { readForm } from "~/services/http/read-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -40,27 +37,20 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** A post that never arrived is told in its form. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
-async function sendLink(context: ActionFunctionArgs["context"], posted: FormData) {
-  const typed = typedValues(posted, ["email"]);
-  const form = await withZod(resetRequestSchema).validate(posted);
-  if (form.error) return validationError({ ...form.error, formId: resetRequestFormId }, typed);
-  try {
-    await requestPasswordReset(context, form.data.email);
+function sendLink(context: ActionFunctionArgs["context"], posted: FormData) {
+  const form = { id: resetRequestFormId, schema: resetRequestSchema, keeps: ["email"] };
+  return answerForm(posted, form, async ({ email }) => {
+    await requestPasswordReset(context, email);
     return redirect(withQuery(resetPasswordPath(), { sent: "1" }), 303);
-  } catch (error) {
-    return refuseForm(error, resetRequestFormId, typed);
-  }
+  });
 }
 
-async function savePassword(context: ActionFunctionArgs["context"], posted: FormData) {
-  const form = await withZod(passwordResetSchema).validate(posted);
-  if (form.error) return validationError({ ...form.error, formId: newPasswordFormId });
-  try {
-    await resetPassword(context, { token: form.data.hash, password: form.data.password });
+function savePassword(context: ActionFunctionArgs["context"], posted: FormData) {
+  const form = { id: newPasswordFormId, schema: passwordResetSchema };
+  return answerForm(posted, form, async ({ hash, password }) => {
+    await resetPassword(context, { token: hash, password });
     return redirect(withQuery(loginPath(), { password: "changed" }), 303);
-  } catch (error) {
-    return refuseForm(error, newPasswordFormId, {});
-  }
+  });
 }
 
 export default function ResetPasswordPage() {

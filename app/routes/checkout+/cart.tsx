@@ -14,7 +14,7 @@ import { cartPath } from "~/paths";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { type ChangedCart, changeCart } from "~/services/cart/change-cart.server";
 import { readCartSummary } from "~/services/cart/read-cart-summary.server";
-import { readForm } from "~/services/http/read-form.server";
+import { answerForm } from "~/services/http/answer-form.server";
 import { wantsDocument } from "~/services/http/wants-document.server";
 import { noteEvent } from "~/services/tracking/note-event.server";
 
@@ -31,24 +31,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
  * Changes the cart. A plain form post is answered with a redirect (to the cart, or back to a safe `return_to`), a
  * scripted one with `{ ok, message, cartCount }`.
  */
-export async function action({ context, request }: ActionFunctionArgs) {
-  const form = cartFormSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!form.success) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
-  const returnTo = form.data.intent === "add" ? safeRedirect(form.data.return_to, cartPath()) : cartPath();
-  try {
-    const changed = await changeCart(context, await context.visitor(), form.data);
-    if (changed.ok && form.data.intent === "add")
-      await noteEvent(context, request, {
-        name: "add_to_cart",
-        product_id: form.data.product_id,
-        qty: wholeQty(form.data.qty),
-      });
-    return answer(request, context.origin, changed, { status: changed.ok ? 200 : 409, returnTo });
-  } catch (error) {
-    if (!isAppError(error)) throw error;
-    const refused = { ok: false, message: error.message, cartCount: 0 };
-    return answer(request, context.origin, refused, { status: error.status, returnTo });
-  }
+export function action({ context, request }: ActionFunctionArgs) {
+  return answerForm(request, { schema: cartFormSchema }, async (form) => {
+    const returnTo = form.intent === "add" ? safeRedirect(form.return_to, cartPath()) : cartPath();
+    try {
+      const changed = await changeCart(context, await context.visitor(), form);
+      if (changed.ok && form.intent === "add")
+        await noteEvent(context, request, {
+          name: "add_to_cart",
+          product_id: form.product_id,
+          qty: wholeQty(form.qty),
+        });
+      return answer(request, context.origin, changed, { status: changed.ok ? 200 : 409, returnTo });
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      const refused = { ok: false, message: error.message, cartCount: 0 };
+      return answer(request, context.origin, refused, { status: error.status, returnTo });
+    }
+  });
 }
 
 /**

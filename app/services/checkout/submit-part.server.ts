@@ -1,5 +1,3 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { type ValidationResult, validationError } from "remix-validated-form";
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { type CheckoutIntent, checkoutForms } from "~/models/checkout/checkout-forms";
 import { contactSchema } from "~/models/checkout/contact-schema";
@@ -8,8 +6,8 @@ import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema
 import { shippingMethodSchema } from "~/models/checkout/shipping-method-schema";
 import { AppError } from "~/models/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
-import { refuseForm } from "../auth/refuse-form.server";
 import { readCartSummary } from "../cart/read-cart-summary.server";
+import { answerForm, type FormRules } from "../http/answer-form.server";
 import { listPaymentMethods } from "../payment/providers.server";
 import type { ShopContext } from "../shop-context.server";
 import { saveDraft } from "./save-draft.server";
@@ -18,7 +16,7 @@ import { saveDraft } from "./save-draft.server";
 export type PostedPart = { visitor: Visitor; form: FormData; sandboxAllowed: boolean };
 
 /** The answer with the form's errors and what was typed; null when the part was saved. */
-type Refusal = ReturnType<typeof validationError> | null;
+type Refusal = Awaited<ReturnType<typeof answerForm<unknown, null>>>;
 
 /**
  * Checks a part of the checkout and keeps it with the cart.
@@ -44,7 +42,7 @@ export async function submitPart(
 async function submitContact(ctx: ShopContext, { visitor, form }: PostedPart): Promise<Refusal> {
   const { legalAge } = ctx.shop.settings.checkout;
   const schema = contactSchema(needsBirthdate(ctx.shop) ? { legalAge, now: ctx.now() } : null);
-  return save(checkoutForms.contact, await withZod(schema).validate(form), (answers) =>
+  return save(form, { id: checkoutForms.contact, schema }, (answers) =>
     saveDraft(ctx, visitor, {
       email: answers.email,
       customerBirthdate: answers.customer_birthdate ?? null,
@@ -55,14 +53,14 @@ async function submitContact(ctx: ShopContext, { visitor, form }: PostedPart): P
 async function submitShippingAddress(ctx: ShopContext, { visitor, form }: PostedPart): Promise<Refusal> {
   const { checkout_countries: countries, us_restrict_states: usRestrictStates } = ctx.shop.settings;
   const schema = shippingAddressSchema({ countries, usRestrictStates });
-  return save(checkoutForms.shippingAddress, await withZod(schema).validate(form), (shippingAddress) =>
+  return save(form, { id: checkoutForms.shippingAddress, schema }, (shippingAddress) =>
     saveDraft(ctx, visitor, { shippingAddress }),
   );
 }
 
 async function submitShippingMethod(ctx: ShopContext, { visitor, form }: PostedPart): Promise<Refusal> {
-  const result = await withZod(shippingMethodSchema).validate(form);
-  return save(checkoutForms.shippingMethod, result, async ({ shipping_method }) => {
+  const rules = { id: checkoutForms.shippingMethod, schema: shippingMethodSchema };
+  return save(form, rules, async ({ shipping_method }) => {
     const { shippingOffers } = await readCartSummary(ctx, visitor);
     if (!shippingOffers.some(({ code }) => code === shipping_method))
       throw new AppError("invalid", "Invalid shipping method", "shipping_method");
@@ -75,8 +73,8 @@ async function submitPayment(
   { visitor, form, sandboxAllowed }: PostedPart,
 ): Promise<Refusal> {
   const { needsShipping, totals } = await readCartSummary(ctx, visitor);
-  const result = await withZod(paymentSchema({ needsShipping })).validate(form);
-  return save(checkoutForms.payment, result, async ({ payment_method, billing }) => {
+  const rules = { id: checkoutForms.payment, schema: paymentSchema({ needsShipping }) };
+  return save(form, rules, async ({ payment_method, billing }) => {
     const methods = listPaymentMethods({ shop: ctx.shop, sandboxAllowed, totalMinor: totals.totalDueMinor });
     if (!methods.some(({ code }) => code === payment_method))
       throw new AppError("invalid", "Please choose how you want to pay.", "payment_method");
@@ -84,16 +82,13 @@ async function submitPayment(
   });
 }
 
-async function save<T>(
-  formId: string,
-  result: ValidationResult<T>,
-  keep: (answers: T) => Promise<void>,
+function save<Answers>(
+  form: FormData,
+  rules: FormRules<Answers>,
+  keep: (answers: Answers) => Promise<void>,
 ): Promise<Refusal> {
-  if (result.error) return validationError({ ...result.error, formId }, result.submittedData);
-  try {
-    await keep(result.data);
+  return answerForm(form, { ...rules, keeps: "all" }, async (answers) => {
+    await keep(answers);
     return null;
-  } catch (error) {
-    return refuseForm(error, formId, result.submittedData as Record<string, string>);
-  }
+  });
 }

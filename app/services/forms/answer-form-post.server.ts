@@ -1,5 +1,4 @@
 import { data, redirect } from "@remix-run/node";
-import { withZod } from "@remix-validated-form/with-zod";
 import { validationError } from "remix-validated-form";
 import { isAppError } from "~/models/error/app-error";
 import type { FormDefinition } from "~/models/form/form-definition";
@@ -17,9 +16,9 @@ import { signupSchema } from "~/models/form/signup";
 import { submissionSchema } from "~/models/form/submission-schema";
 import { safeRedirect } from "~/models/redirect/safe-redirect";
 import { formPath } from "~/paths";
-import { refuseForm } from "../auth/refuse-form.server";
-import { typedValues } from "../auth/typed-values.server";
+import { answerForm, type FormRules, refuseForm } from "../http/answer-form.server";
 import type { RequestContext } from "../http/request-context.server";
+import { typedValues } from "../http/typed-values.server";
 import type { FoundForm } from "./find-form.server";
 import { saveFormData } from "./save-form-data.server";
 import { saveSignupEmail } from "./save-signup-email.server";
@@ -36,11 +35,12 @@ export async function answerFormPost(context: RequestContext, found: FoundForm, 
   try {
     return await withFormPost(context, request, async (posted) => {
       typed = typedValues(posted, typedNames(found));
-      const error =
+      const rules = { id: formId, keeps: typedNames(found) };
+      const refusal =
         found.kind === "signup"
-          ? await sendSignup(context, found, posted)
-          : await sendForm(context, found.definition, posted);
-      if (error) return validationError({ ...error, formId }, typed);
+          ? await sendSignup(context, found, posted, rules)
+          : await sendForm(context, found.definition, posted, rules);
+      if (refusal) return refusal;
       if (posted.get(controlNames.answer) === answerAsData) return data({ sent: true });
       const returnTo = safeRedirect(typed[controlNames.returnTo], formPath(name));
       return redirect(sentPath(returnTo, name), 303);
@@ -53,27 +53,29 @@ export async function answerFormPost(context: RequestContext, found: FoundForm, 
   }
 }
 
-async function sendForm(context: RequestContext, definition: FormDefinition, posted: FormData) {
-  const { error, data: submission } = await withZod(submissionSchema(definition.fields)).validate(posted);
-  if (error) return error;
-  await saveFormData(context, {
-    definition,
-    submission,
-    isOptedIn: ({ wuid }) => posted.get(optInName(wuid)) === "On",
-    token: tokenOf(posted),
-    source: formSource(definition.props.formName),
+type Keeping = Omit<FormRules<unknown>, "schema">;
+
+function sendForm(context: RequestContext, definition: FormDefinition, posted: FormData, rules: Keeping) {
+  const schema = submissionSchema(definition.fields);
+  return answerForm(posted, { ...rules, schema }, async (submission) => {
+    await saveFormData(context, {
+      definition,
+      submission,
+      isOptedIn: ({ wuid }) => posted.get(optInName(wuid)) === "On",
+      token: tokenOf(posted),
+      source: formSource(definition.props.formName),
+    });
+    return null;
   });
-  return null;
 }
 
 type Signup = Extract<FoundForm, { kind: "signup" }>;
 
-async function sendSignup(context: RequestContext, { props }: Signup, posted: FormData) {
-  const { error, data: signup } = await withZod(signupSchema).validate(posted);
-  if (error) return error;
-  const source = formSource(props.formName);
-  await saveSignupEmail(context, { email: signup.email, token: tokenOf(posted), source });
-  return null;
+function sendSignup(context: RequestContext, { props }: Signup, posted: FormData, rules: Keeping) {
+  return answerForm(posted, { ...rules, schema: signupSchema }, async ({ email }) => {
+    await saveSignupEmail(context, { email, token: tokenOf(posted), source: formSource(props.formName) });
+    return null;
+  });
 }
 
 const tokenOf = (posted: FormData) => typedValues(posted, [controlNames.token])[controlNames.token] ?? "";

@@ -5,8 +5,6 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { withZod } from "@remix-validated-form/with-zod";
-import { validationError } from "remix-validated-form";
 import { ProfileForm } from "~/components/account/profile-form";
 import { sendForm } from "~/components/form/send-form";
 import { Alert } from "~/components/ui/alert";
@@ -14,8 +12,7 @@ import { profileFormId, profileSchema } from "~/models/account/profile-form";
 import { accountSettingsPath, withQuery } from "~/paths";
 import { changeProfile } from "~/services/auth/change-profile.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
-import { typedValues } from "~/services/auth/typed-values.server";
-import { readForm } from "~/services/http/read-form.server";
+import { answerForm } from "~/services/http/answer-form.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { firstName, lastName, nickName } = await requireCustomer(context, request);
@@ -27,14 +24,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const customer = await requireCustomer(context, request);
-  const posted = await readForm(request);
-  const form = await withZod(profileSchema).validate(posted);
-  if (form.error) {
-    const typed = typedValues(posted, ["first_name", "last_name", "nick_name"]);
-    return validationError({ ...form.error, formId: profileFormId }, typed);
-  }
-  await changeProfile(context, customer.id, form.data);
-  return redirect(withQuery(accountSettingsPath(), { saved: "1" }), 303);
+  return answerForm(request, { id: profileFormId, schema: profileSchema, keeps: "all" }, async (profile) => {
+    await changeProfile(context, customer.id, profile);
+    return redirect(withQuery(accountSettingsPath(), { saved: "1" }), 303);
+  });
 }
 
 /** A post that never arrived is told in the form. */
