@@ -23,6 +23,7 @@ import { serveAssets } from "~/services/http/serve-assets.server";
 import { stopOnSignal } from "~/services/http/stop-on-signal.server";
 import { startWorker } from "~/services/jobs/start-worker.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
+import { openSecretBox } from "~/services/secrets/secret-box.server";
 import { createShopDirectory } from "~/services/shop/shop-directory.server";
 import { shopOrigins } from "~/services/shop/shop-origins.server";
 import { tellAddresses } from "~/services/shop/tell-addresses.server";
@@ -49,6 +50,7 @@ async function start() {
   const { stop } = stopOnSignal(say, closeAll);
   answerProcessFaults(process, log, stop);
   const secret = sessionSecret(config);
+  const box = openSecretBox(config);
   const database = await startDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
@@ -67,7 +69,15 @@ async function start() {
   const share = { connections: config.database.shopConnections, waitMs: config.database.lockTimeoutMs };
   const databaseOf = createShopDatabases(pool, share);
   if (config.hasDemoShops)
-    await applyDemoShops({ db: backDb, now, log, dataDir: config.dataDir, folder: join(root, "shops"), say });
+    await applyDemoShops({
+      db: backDb,
+      now,
+      log,
+      box,
+      dataDir: config.dataDir,
+      folder: join(root, "shops"),
+      say,
+    });
 
   let port = config.port;
   const originOf = shopOrigins(config, () => port);
@@ -89,6 +99,7 @@ async function start() {
     log,
     originOf,
     secret,
+    box,
     dataDir: config.dataDir,
     smtpUrl: config.smtpUrl,
     services: { analyticsUrl: config.analyticsUrl, emailMarketingUrl: config.emailMarketingUrl },
@@ -98,7 +109,7 @@ async function start() {
 
   let isReady = false;
   const { build, assets } = isProduction ? await loadBuild() : await startVite();
-  const shared = { config, db, databaseOf, log, now, secret, places, originOf, ...memories };
+  const shared = { config, db, databaseOf, log, now, secret, box, places, originOf, ...memories };
   const isTrustedProxy = trustedProxies(config.trustedProxies);
   const isServing = () => isReady && !isDraining();
   const parts = { ...shared, isTrustedProxy, build, assets, isReady: isServing, isAway: following.isAway };

@@ -4,6 +4,7 @@ import { readConfig } from "~/services/config/read-config.server";
 import { DataCache } from "~/services/http/data-cache.server";
 import { createPageRenderer } from "~/services/http/render-page.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
+import { createSecretBox } from "~/services/secrets/secret-box.server";
 import type { ShopContext } from "~/services/shop-context.server";
 
 const sorts = [
@@ -38,6 +39,7 @@ export async function listingPageCpuMs(
     config: readConfig({ NODE_ENV: "production" }),
     places: new PostalPlaces(),
     secret: "x".repeat(32),
+    box: createSecretBox("x"),
     shops: { find: async () => ctx.shop, forget: () => {}, clear: () => {} },
   });
   const renderAll = async (category: string) => {

@@ -1,6 +1,7 @@
 // What a page costs beyond React: a process of its own, in production mode, that renders a page of the demo shop harbor
 // as the page cache has it rendered and prints the CPU ms of a request and of React's renderToString alone.
 // The path of the page is the first argument. The home page gets what it lacks of ten widgets, header and footer aside.
+
 import type { EntryContext, ServerBuild } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { and, eq, sql } from "drizzle-orm";
@@ -14,6 +15,7 @@ import { releaseHeldData } from "~/services/http/held-data.server";
 import { createLog } from "~/services/http/log.server";
 import { createPageRenderer } from "~/services/http/render-page.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
+import { createSecretBox } from "~/services/secrets/secret-box.server";
 import { createShopDirectory } from "~/services/shop/shop-directory.server";
 import { createDemoDatabase } from "../tests/support/demo-database";
 import { median } from "./measure";
@@ -45,6 +47,7 @@ try {
     shops: createShopDirectory(database.db, config),
     now: () => new Date(),
     secret: "x".repeat(32),
+    box: createSecretBox("x"),
     originOf: () => "http://harbor.localhost",
   };
   let seen: EntryContext | null = null;

@@ -8,6 +8,7 @@ import { createDb, openPool } from "~/services/db/open-pool.server";
 import { shops } from "~/services/db/schema";
 import { startDatabase } from "~/services/db/start-database.server";
 import { createLog } from "~/services/http/log.server";
+import { openSecretBox } from "~/services/secrets/secret-box.server";
 import { readShop } from "~/services/shop/shop-directory.server";
 import type { FilesContext, OnProgress, ShopFilesContext } from "~/services/shop-files/files-context.server";
 import { createProgress } from "./progress";
@@ -36,7 +37,10 @@ export async function withShops(command: (open: OpenShops) => Promise<void>): Pr
   const pool = openPool(database.connection);
   try {
     await migrate(pool, migrations);
-    const base = { db: createDb(pool), now: () => new Date(), log: createLog(), dataDir: config.dataDir };
+    const base = {
+      ...{ db: createDb(pool), now: () => new Date(), log: createLog() },
+      ...{ box: openSecretBox(config), dataDir: config.dataDir },
+    };
     await command({ base, say, onProgress: progress.update });
   } finally {
     progress.end();

@@ -7,6 +7,7 @@ import { exportSubmissions } from "./export-submissions";
 import { importProducts } from "./import-products";
 import { list } from "./list";
 import { previewLink } from "./preview-link";
+import { secret } from "./secret";
 import { UsageError, usage } from "./usage";
 
 const commands = new Map([
@@ -17,6 +18,7 @@ const commands = new Map([
   ["import-products", importProducts],
   ["list", list],
   ["preview-link", previewLink],
+  ["secret", secret],
 ]);
 
 /** Exit code 1 means that nothing was done; refused rows alone are told and leave it at 0, since the rest went in. */

@@ -7,7 +7,10 @@ export const usage = `Usage: npm run shop -- <command>
   import-products --client acme [--images <folder>] <file.csv> add products, ours or Shopify's CSV
   list                                                         name the shops
   preview-link --client acme <template>                        print a link that shows a page, header or footer
-                                                               (by slug, name or id) for a week`;
+                                                               (by slug, name or id) for a week
+  secret set --client acme <name>                              set a secret of a shop, read from standard input
+  secret remove --client acme <name>                           take a secret away
+  secret list --client acme                                    name the secrets there are, and which are set`;
 
 /** A command that was typed wrong; its message is one line. */
 export class UsageError extends Error {

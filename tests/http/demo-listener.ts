@@ -10,6 +10,7 @@ import { createLog } from "~/services/http/log.server";
 import { openPageCaches } from "~/services/http/page-caches.server";
 import { serveAssets } from "~/services/http/serve-assets.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
+import { testBox } from "~/services/secrets/secrets-fixture.server";
 import { createShopDirectory } from "~/services/shop/shop-directory.server";
 import { shopOrigins } from "~/services/shop/shop-origins.server";
 import { createDemoDatabase } from "../support/demo-database";
@@ -52,6 +53,7 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
     log,
     now: () => new Date(),
     secret: "a secret of the tests, 32 bytes or more",
+    box: testBox,
     data,
     catalogue,
     places: new PostalPlaces(),

@@ -16,6 +16,7 @@ import type pg from "pg";
 import { createDb, openPool } from "~/services/db/open-pool.server";
 import { createLog } from "~/services/http/log.server";
 import { migrateJobs } from "~/services/jobs/migrate-jobs.server";
+import { testBox } from "~/services/secrets/secrets-fixture.server";
 import { applyDemoShops } from "~/services/shop-files/apply-demo-shops.server";
 import { dropDatabase } from "./drop-database";
 import { createTestDatabase, type TestDatabase } from "./test-database";
@@ -93,7 +94,8 @@ async function fillOnce(
     const draftPool = openPool(aimedAt(connection, draft));
     try {
       await migrateJobs(draftPool);
-      const base = { db: createDb(draftPool), now: () => new Date(), log: createLog(), dataDir: pictures };
+      const made = { db: createDb(draftPool), now: () => new Date(), log: createLog() };
+      const base = { ...made, box: testBox, dataDir: pictures };
       await applyDemoShops({ ...base, folder: join(checkout, "shops"), say: log });
     } finally {
       await draftPool.end();

@@ -85,6 +85,9 @@ import { readSandboxPayment } from "~/services/payment/read-sandbox-payment.serv
 import { refundPayment } from "~/services/payment/refund-payment.server";
 import { settlePayment } from "~/services/payment/settle-payment.server";
 import { startPayment } from "~/services/payment/start-payment.server";
+import { readSecret } from "~/services/secrets/read-secret.server";
+import { testBox } from "~/services/secrets/secrets-fixture.server";
+import { writeSecrets } from "~/services/secrets/write-secrets.server";
 import { listSitemapPages, listSitemaps } from "~/services/seo/list-sitemap-pages.server";
 import { writeSitemap } from "~/services/seo/write-sitemap.server";
 import type { ShopContext } from "~/services/shop-context.server";
@@ -117,6 +120,13 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
   startSession: ({ beta, customer, owner }) =>
     startSession(beta, { customerId: customer.id, cartId: owner.cartId ?? "" }),
   verifyEmail: ({ beta }) => verifyEmail(beta, "alpha-hash"),
+
+  // secrets
+  readSecret: async ({ beta, alpha }) => {
+    if (await readSecret({ ...beta, box: testBox }, "recaptcha.secret_key"))
+      throw failure(`read a secret of ${alpha.shop.code}`);
+  },
+  writeSecrets: ({ beta }) => writeSecrets({ ...beta, box: testBox }, { "recaptcha.secret_key": "" }),
 
   // carts
   addToCart: ({ beta, owner, mugId }) => addToCart(beta, owner, { productId: mugId, qty: 1 }),
@@ -343,7 +353,11 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
   exportShopFolder: async ({ beta }) => {
     const folder = await makeFolder();
     try {
-      await exportShopFolder({ ...beta, dataDir: folder.path }, join(folder.path, "out"), () => {});
+      await exportShopFolder(
+        { ...beta, box: testBox, dataDir: folder.path },
+        join(folder.path, "out"),
+        () => {},
+      );
       const files = await readdir(join(folder.path, "out"), { recursive: true, withFileTypes: true });
       const texts = files
         .filter((file) => file.isFile())
@@ -358,7 +372,11 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
     try {
       await writeFiles(folder.path, { "products.csv": "sku,name,price\nALPHA-MUG,Stolen mug,1.00\n" });
       const file = join(folder.path, "products.csv");
-      await importProducts({ ...beta, dataDir: folder.path }, { file, imagesFolder: null }, () => {});
+      await importProducts(
+        { ...beta, box: testBox, dataDir: folder.path },
+        { file, imagesFolder: null },
+        () => {},
+      );
     } finally {
       await folder.remove();
     }

@@ -5,6 +5,8 @@ import { listSubmissions } from "~/services/forms/list-submissions.server";
 import { saveFormData } from "~/services/forms/save-form-data.server";
 import { keepSignups, saveSignupEmail } from "~/services/forms/save-signup-email.server";
 import { checkFile, storeFormFiles } from "~/services/forms/store-form-files.server";
+import type { SecretBox } from "~/services/secrets/secret-box.server";
+import { testBox } from "~/services/secrets/secrets-fixture.server";
 import { failure, type TwoShops } from "./two-shops";
 
 /** Does something with the second shop's forms, in a data folder of its own. */
@@ -14,13 +16,14 @@ async function withForms<T>(
     ctx: TwoShops["beta"] & {
       config: { dataDir: string; recaptchaVerifyUrl: string };
       clientAddress: string;
+      box: SecretBox;
     },
   ) => Promise<T>,
 ): Promise<T> {
   const dataDir = makeDataDir();
   try {
     const config = { dataDir: dataDir.path, recaptchaVerifyUrl: "http://127.0.0.1:9/siteverify" };
-    return await act({ ...beta, config, clientAddress: "192.0.2.7" });
+    return await act({ ...beta, config, box: testBox, clientAddress: "192.0.2.7" });
   } finally {
     dataDir.remove();
   }

@@ -31,6 +31,7 @@ import {
 } from "~/services/db/schema";
 import { addForm } from "~/services/forms/form-fixture.server";
 import { migrateJobs } from "~/services/jobs/migrate-jobs.server";
+import { testBox, withSecrets } from "~/services/secrets/secrets-fixture.server";
 
 /** Stands in every text of the first shop: wherever it turns up, something of that shop was read. */
 export const marker = "ALPHA";
@@ -47,7 +48,10 @@ export type TwoShops = Awaited<ReturnType<typeof openTwoShops>>;
 /** Opens both shops and remembers every id of the first. */
 export async function openTwoShops(db: Db, pool: pg.Pool) {
   await migrateJobs(pool);
-  const alpha = await openPurchaseShop(db);
+  const alpha = await withSecrets(
+    { ...(await openPurchaseShop(db)), box: testBox },
+    { "recaptcha.secret_key": marker },
+  );
   const beta = await openPurchaseShop(db);
   const category = await addCategory(alpha, "alpha-kitchen", undefined, {
     name: `${marker} kitchen`,

@@ -4,13 +4,13 @@ import { moduleFlags } from "./module-flags";
 
 test("a module is as active as the shop's settings say", () => {
   const settings = shopSettingsSchema.parse({ active_review_module: false });
-  expect(moduleFlags(settings, ["review", "email_capture"])).toEqual({
+  expect(moduleFlags({ settings, secretNames: [] }, ["review", "email_capture"])).toEqual({
     review: { active: false },
     email_capture: { active: true },
   });
 });
 
 test.each(["hologram", "constructor", "__proto__"])("the module %j nobody knows is not active", (model) => {
-  const flags = moduleFlags(shopSettingsSchema.parse({}), [model]);
+  const flags = moduleFlags({ settings: shopSettingsSchema.parse({}), secretNames: [] }, [model]);
   expect(Object.values(flags).some(({ active }) => active)).toBe(false);
 });

@@ -1,16 +1,18 @@
+import type { Shop } from "../shop/shop";
 import { asksCaptcha } from "../shop-settings/recaptcha";
-import type { ShopSettings } from "../shop-settings/shop-settings";
 import { trackingServices } from "../shop-settings/tracking";
 
+type FlaggedShop = Pick<Shop, "settings" | "secretNames">;
+
 /** Whether a module is active in a shop, by the name clients ask with. */
-const flagOf: Record<string, (settings: ShopSettings) => boolean> = {
-  analytics: ({ tracking }) => trackingServices(tracking).analytics,
-  email_capture: ({ email_capture_enabled }) => email_capture_enabled,
-  email_marketing: ({ tracking }) => trackingServices(tracking).emailMarketing,
-  prevent_checkout: ({ modules }) => modules.order_management.prevent_checkout,
-  recaptcha: ({ recaptcha }) => asksCaptcha(recaptcha),
-  request_quote: ({ modules }) => modules.order_management.allow_request_quote,
-  review: ({ active_review_module }) => active_review_module,
+const flagOf: Record<string, (shop: FlaggedShop) => boolean> = {
+  analytics: (shop) => trackingServices(shop).analytics,
+  email_capture: ({ settings }) => settings.email_capture_enabled,
+  email_marketing: (shop) => trackingServices(shop).emailMarketing,
+  prevent_checkout: ({ settings }) => settings.modules.order_management.prevent_checkout,
+  recaptcha: asksCaptcha,
+  request_quote: ({ settings }) => settings.modules.order_management.allow_request_quote,
+  review: ({ settings }) => settings.active_review_module,
 };
 
 /**
@@ -18,13 +20,13 @@ const flagOf: Record<string, (settings: ShopSettings) => boolean> = {
  * this shop does not know is not active.
  */
 export function moduleFlags(
-  settings: ShopSettings,
+  shop: FlaggedShop,
   models: readonly string[],
 ): Record<string, { active: boolean }> {
   return Object.fromEntries(
     models.map((model) => [
       model,
-      { active: Object.hasOwn(flagOf, model) ? (flagOf[model]?.(settings) ?? false) : false },
+      { active: Object.hasOwn(flagOf, model) ? (flagOf[model]?.(shop) ?? false) : false },
     ]),
   );
 }

@@ -1,20 +1,22 @@
 import { z } from "zod";
+import { hasSecrets, type SecretName } from "../secret/secret-name";
 
 /**
- * Keys of the shop's reCAPTCHA (part 3, §7 "Other"). Without both keys the captcha is off (decisions, "Content").
+ * The shop's reCAPTCHA; its secret key is the secret `recaptcha.secret_key`. Without both keys the captcha is off.
  * `minScore` counts for keys that answer with a score, 0 to 1.
  */
 export const recaptchaSettingsSchema = z
   .object({
     site_key: z.string().default(""),
-    secret_key: z.string().default(""),
     minScore: z.number().min(0).max(1).default(0.5),
   })
   .strict();
 
-/** Keys of the shop's reCAPTCHA. */
-export type RecaptchaSettings = z.output<typeof recaptchaSettingsSchema>;
+/** Settings of the shop's reCAPTCHA. */
+type RecaptchaSettings = z.output<typeof recaptchaSettingsSchema>;
 
 /** Whether forms of the shop ask for a captcha. */
-export const asksCaptcha = ({ site_key, secret_key }: RecaptchaSettings): boolean =>
-  site_key !== "" && secret_key !== "";
+export const asksCaptcha = (shop: {
+  settings: { recaptcha: RecaptchaSettings };
+  secretNames: readonly SecretName[];
+}): boolean => shop.settings.recaptcha.site_key !== "" && hasSecrets(shop, "recaptcha.secret_key");

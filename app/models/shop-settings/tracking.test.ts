@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
+import type { SecretName } from "../secret/secret-name";
 import { asksConsent, type Consent, mayTrack, trackingSchema } from "./tracking";
 
-const ga4 = { measurement_id: "G-ABC123", api_secret: "secret" };
-const asking = trackingSchema.parse({ analytics: ga4 });
-const notAsking = trackingSchema.parse({ analytics: ga4, require_consent: false });
-const off = trackingSchema.parse({ require_consent: false });
+const analytics = { measurement_id: "G-ABC123" };
+const shopWith = (tracking: unknown, secretNames: SecretName[]) => ({
+  settings: { tracking: trackingSchema.parse(tracking) },
+  secretNames,
+});
+const asking = shopWith({ analytics }, ["tracking.analytics.api_secret"]);
+const notAsking = shopWith({ analytics, require_consent: false }, ["tracking.analytics.api_secret"]);
+const off = shopWith({ analytics, require_consent: false }, []);
 
 describe.each<[Consent, boolean, boolean]>([
   ["granted", true, true],
@@ -23,11 +28,17 @@ describe.each<[Consent, boolean, boolean]>([
 
 test.each([
   ["a shop that must ask", asking, null, true],
+  [
+    "a shop that tells a marketing service",
+    shopWith({}, ["tracking.email_marketing.private_key"]),
+    null,
+    true,
+  ],
   ["a visitor who answered", asking, "declined", false],
   ["a shop that need not ask", notAsking, null, false],
-  ["a shop without a service", trackingSchema.parse({}), null, false],
-] as const)("the banner and %s", (_, settings, consent, isShown) => {
-  expect(asksConsent(settings, consent)).toBe(isShown);
+  ["a shop without a service", shopWith({}, []), null, false],
+] as const)("the banner and %s", (_, shop, consent, isShown) => {
+  expect(asksConsent(shop, consent)).toBe(isShown);
 });
 
 test("a measurement id is checked", () => {

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { hasSecrets, type SecretName } from "../secret/secret-name";
 
 /**
- * Services told what shoppers do (part 3, §7 "Other"). Without its keys a service is off. With `require_consent` nothing
+ * Services told what shoppers do: Google Analytics, and a marketing service that takes Klaviyo's events, which needs
+ * nothing but the secret `tracking.email_marketing.private_key`. Without its keys a service is off. With `require_consent` nothing
  * is told of a visitor who has not agreed; without it, of nobody who has declined.
  */
 export const trackingSchema = z
@@ -17,26 +19,24 @@ export const trackingSchema = z
           .string()
           .regex(/^(G-[A-Z0-9]+)?$/, "Use a measurement id such as G-ABC123")
           .default(""),
-        api_secret: z.string().default(""),
       })
-      .strict()
-      .default({}),
-    /** A marketing service that takes Klaviyo's events. */
-    email_marketing: z
-      .object({ private_key: z.string().default("") })
       .strict()
       .default({}),
   })
   .strict();
 
-/** Tracking settings of a shop. */
-export type TrackingSettings = z.output<typeof trackingSchema>;
+/** A shop as far as its tracking goes. */
+type TrackedShop = {
+  settings: { tracking: z.output<typeof trackingSchema> };
+  secretNames: readonly SecretName[];
+};
 
 /** Services of a shop that are on. */
-export function trackingServices({ analytics, email_marketing }: TrackingSettings) {
+export function trackingServices(shop: TrackedShop) {
+  const { measurement_id } = shop.settings.tracking.analytics;
   return {
-    analytics: analytics.measurement_id !== "" && analytics.api_secret !== "",
-    emailMarketing: email_marketing.private_key !== "",
+    analytics: measurement_id !== "" && hasSecrets(shop, "tracking.analytics.api_secret"),
+    emailMarketing: hasSecrets(shop, "tracking.email_marketing.private_key"),
   };
 }
 
@@ -44,14 +44,14 @@ export function trackingServices({ analytics, email_marketing }: TrackingSetting
 export type Consent = "granted" | "declined" | null;
 
 /** Whether anything may be told of this visitor. */
-export function mayTrack(settings: TrackingSettings, consent: Consent): boolean {
-  const { analytics, emailMarketing } = trackingServices(settings);
+export function mayTrack(shop: TrackedShop, consent: Consent): boolean {
+  const { analytics, emailMarketing } = trackingServices(shop);
   if (!analytics && !emailMarketing) return false;
-  return settings.require_consent ? consent === "granted" : consent !== "declined";
+  return shop.settings.tracking.require_consent ? consent === "granted" : consent !== "declined";
 }
 
 /** Whether to ask: a shop that tells nobody anything, or may do so without asking, has no banner. */
-export function asksConsent(settings: TrackingSettings, consent: Consent): boolean {
-  const { analytics, emailMarketing } = trackingServices(settings);
-  return settings.require_consent && consent === null && (analytics || emailMarketing);
+export function asksConsent(shop: TrackedShop, consent: Consent): boolean {
+  const { analytics, emailMarketing } = trackingServices(shop);
+  return shop.settings.tracking.require_consent && consent === null && (analytics || emailMarketing);
 }

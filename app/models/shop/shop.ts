@@ -1,3 +1,4 @@
+import type { SecretName } from "../secret/secret-name";
 import type { ShopSettings } from "../shop-settings/shop-settings";
 import type { Tenant } from "./tenant";
 
@@ -18,6 +19,8 @@ export type Shop = {
   status: string;
   frontendStatus: boolean;
   settings: ShopSettings;
+  /** Names of the secrets it has, in order; the secrets themselves are read one by one by who uses them. */
+  secretNames: readonly SecretName[];
   /** Exact domains, lower case, without port; the primary one, which links are built from, comes first. */
   domains: string[];
 };

@@ -19,6 +19,8 @@ import {
   tenants,
 } from "../db/schema";
 import { createLog } from "../http/log.server";
+import type { SecretsContext } from "../secrets/secrets-context.server";
+import { testBox } from "../secrets/secrets-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 
 /** A new, empty shop of a new business to fill in a test. */
@@ -26,7 +28,7 @@ export async function openTestShop(
   db: Db,
   settings: ShopSettingsInput = {},
   business: Partial<Tenant> = {},
-): Promise<ShopContext> {
+): Promise<SecretsContext> {
   const id = randomUUID();
   const code = `shop-${id}`;
   const tenant: Tenant = { id: randomUUID(), code, currency: "USD", ...business };
@@ -45,6 +47,7 @@ export async function openTestShop(
     industry: "general",
     status: "active",
     frontendStatus: true,
+    secretNames: [],
     domains: [],
   };
   return {
@@ -53,6 +56,7 @@ export async function openTestShop(
     shop,
     now: () => new Date("2026-03-01T12:00:00Z"),
     log: createLog({ write: () => {} }),
+    box: testBox,
   };
 }
 

@@ -63,6 +63,8 @@ const variables = z.object({
   BASE_DOMAIN: z.string().regex(hostName, "a domain name like shops.example.com").default("localhost"),
   DEFAULT_CLIENT: z.string().regex(clientCode, "the code of a shop, like harbor").default("harbor"),
   SESSION_SECRET: z.string().min(16, "at least 16 characters long").optional(),
+  SECRETS_KEY: z.string().min(32, "at least 32 characters long").optional(),
+  SECRETS_KEY_BEFORE: z.string().min(32, "at least 32 characters long").optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/./, "an address like smtp://user:password@host:587")
@@ -131,6 +133,10 @@ export interface Config {
   defaultClient: string;
   /** Key that signs sessions and links; absent means the one kept in the data folder. */
   sessionSecret: string | undefined;
+  /** Key that seals the secrets of shops; absent means the one kept in the data folder. */
+  secretsKey: string | undefined;
+  /** The key before that, while secrets sealed with it are still around. */
+  secretsKeyBefore: string | undefined;
   /** Mail server; absent means mail is written as files into the data folder. */
   smtpUrl: string | undefined;
   /** Where each video provider answers what a video is. */
@@ -187,6 +193,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     baseDomain: value.BASE_DOMAIN,
     defaultClient: value.DEFAULT_CLIENT,
     sessionSecret: value.SESSION_SECRET,
+    secretsKey: value.SECRETS_KEY,
+    secretsKeyBefore: value.SECRETS_KEY_BEFORE,
     smtpUrl: value.SMTP_URL,
     oembedUrls: { youtube: value.OEMBED_YOUTUBE_URL, vimeo: value.OEMBED_VIMEO_URL },
     clusterSuffix: value.CLUSTER_SUFFIX,

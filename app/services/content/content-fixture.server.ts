@@ -10,6 +10,7 @@ import { menus, slugs, templates, widgetContents } from "../db/schema";
 import { createRequestContext } from "../http/create-request-context.server";
 import { DataCache } from "../http/data-cache.server";
 import { PostalPlaces } from "../location/postal-places.server";
+import { testBox } from "../secrets/secrets-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 
 /** Key that signs preview links in tests. */
@@ -75,6 +76,7 @@ export function openRequest(ctx: ShopContext, url = "https://harbor.example/", d
     log: ctx.log,
     now: ctx.now,
     secret: testSecret,
+    box: testBox,
     data: data ?? new DataCache(() => ctx.now().getTime()),
     catalogue: new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} }),
     places: new PostalPlaces(),

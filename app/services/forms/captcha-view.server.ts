@@ -8,7 +8,7 @@ export function captchaView({
   config,
 }: Pick<RequestContext, "shop" | "config">): CaptchaView | undefined {
   const { recaptcha } = shop.settings;
-  return asksCaptcha(recaptcha)
+  return asksCaptcha(shop)
     ? { siteKey: recaptcha.site_key, scriptUrl: config.recaptchaScriptUrl }
     : undefined;
 }

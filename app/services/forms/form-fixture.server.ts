@@ -5,12 +5,14 @@ import { join } from "node:path";
 import type { FormDefinition } from "~/models/form/form-definition";
 import { formItems } from "~/models/form/form-fixture";
 import { readFormDefinition } from "~/models/form/read-form-definition";
+import type { Secrets } from "~/models/secret/secret-name";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { readConfig } from "../config/read-config.server";
 import { shopKey } from "../db/of-shop.server";
 import type { Db } from "../db/open-pool.server";
 import { widgetContents } from "../db/schema";
+import { withSecrets } from "../secrets/secrets-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import type { FormContext } from "./form-context.server";
 import { IncomingFile } from "./incoming-files.server";
@@ -27,12 +29,13 @@ export async function openFormShop(
   {
     dataDir = "",
     settings = {},
+    secrets = {},
     verifyUrl,
-  }: { dataDir?: string; settings?: ShopSettingsInput; verifyUrl?: string } = {},
+  }: { dataDir?: string; settings?: ShopSettingsInput; secrets?: Secrets; verifyUrl?: string } = {},
 ): Promise<FormContext & { clock: { now: Date } }> {
   const clock = { now: new Date("2026-03-01T12:00:00Z") };
   const config = readConfig({ NODE_ENV: "test", DATA_DIR: dataDir, RECAPTCHA_VERIFY_URL: verifyUrl });
-  const shop = await openTestShop(db, settings);
+  const shop = await withSecrets(await openTestShop(db, settings), secrets);
   return { ...shop, clock, now: () => clock.now, config, clientAddress: "192.0.2.7" };
 }
 
@@ -48,8 +51,9 @@ export async function addForm(
   return readFormDefinition(attributeName, content);
 }
 
-/** The settings of a shop that asks for a captcha. */
-export const captchaSettings: ShopSettingsInput = { recaptcha: { site_key: "site", secret_key: "secret" } };
+/** The settings of a shop that asks for a captcha, and the secret that goes with them. */
+export const captchaSettings: ShopSettingsInput = { recaptcha: { site_key: "site" } };
+export const captchaSecrets: Secrets = { "recaptcha.secret_key": "secret" };
 
 let incoming: string | null = null;
 

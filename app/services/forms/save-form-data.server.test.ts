@@ -11,6 +11,7 @@ import { ofShop } from "../db/of-shop.server";
 import { emailSignups, formFiles, formSubmissions } from "../db/schema";
 import {
   addForm,
+  captchaSecrets,
   captchaSettings,
   incomingFile,
   makeDataDir,
@@ -172,7 +173,11 @@ describe("with a captcha", () => {
     ["bad", 0],
     ["", 0],
   ])("token '%s' keeps %d submissions", async (token, kept) => {
-    const shop = await openFormShop(database.db, { settings: captchaSettings, verifyUrl: captcha.verifyUrl });
+    const shop = await openFormShop(database.db, {
+      settings: captchaSettings,
+      secrets: captchaSecrets,
+      verifyUrl: captcha.verifyUrl,
+    });
     await saveFormData(shop, request({ token })).catch(() => null);
     expect(await submissionsOf(shop.shop.id)).toHaveLength(kept);
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AppError } from "~/models/error/app-error";
 import { asksCaptcha } from "~/models/shop-settings/recaptcha";
+import { readSecret } from "../secrets/read-secret.server";
 import type { FormContext } from "./form-context.server";
 
 /** Longest wait for the provider. */
@@ -18,19 +19,20 @@ const answerSchema = z.object({ success: z.boolean(), score: z.number().optional
  */
 export async function verifyCaptcha(ctx: FormContext, token: string): Promise<void> {
   const { recaptcha } = ctx.shop.settings;
-  if (!asksCaptcha(recaptcha)) return;
+  if (!asksCaptcha(ctx.shop)) return;
   if (token === "" || token.length > maxTokenLength)
     throw refused("Please confirm that you are a person. This needs JavaScript.");
-  const answer = await ask(ctx, new URLSearchParams({ secret: recaptcha.secret_key, response: token }));
+  const answer = await ask(ctx, token);
   if (!answer?.success || (answer.score ?? 1) < recaptcha.minScore)
     throw refused("We could not confirm that you are a person. Please try again.");
 }
 
-async function ask(ctx: FormContext, body: URLSearchParams) {
+async function ask(ctx: FormContext, token: string) {
   try {
+    const secret = (await readSecret(ctx, "recaptcha.secret_key")) ?? "";
     const response = await fetch(ctx.config.recaptchaVerifyUrl, {
       method: "POST",
-      body,
+      body: new URLSearchParams({ secret, response: token }),
       signal: AbortSignal.timeout(timeoutMs),
     });
     return answerSchema.parse(await response.json());

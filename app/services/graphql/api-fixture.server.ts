@@ -4,6 +4,7 @@ import { createRequestContext } from "../http/create-request-context.server";
 import { DataCache } from "../http/data-cache.server";
 import { createLog } from "../http/log.server";
 import { PostalPlaces } from "../location/postal-places.server";
+import { testBox } from "../secrets/secrets-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import { answerGraphql } from "./answer-graphql.server";
 
@@ -58,6 +59,7 @@ export async function callApi<Data = Record<string, unknown>>(
     log,
     now: ctx.now,
     secret: "s".repeat(16),
+    box: testBox,
     data: new DataCache(Date.now),
     catalogue: new CatalogueIndexes({ db: ctx.db, log, onChange: () => {} }),
     places: new PostalPlaces(),

@@ -3,7 +3,8 @@ import { createTestDatabase, type TestDatabase } from "../../../tests/support/te
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { ofShop } from "../db/of-shop.server";
 import { emailSignups, formSubmissions } from "../db/schema";
-import { addForm, captchaSettings } from "../forms/form-fixture.server";
+import { addForm, captchaSecrets, captchaSettings } from "../forms/form-fixture.server";
+import { withSecrets } from "../secrets/secrets-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import { callApi } from "./api-fixture.server";
 
@@ -89,6 +90,6 @@ test.each([
 });
 
 test("without its token a shop with a captcha takes nothing", async () => {
-  const guarded = await openTestShop(database.db, captchaSettings);
+  const guarded = await withSecrets(await openTestShop(database.db, captchaSettings), captchaSecrets);
   expect((await signUp(guarded, "ada@example.com")).errors[0]?.extensions?.code).toBe("invalid");
 });

@@ -10,6 +10,7 @@ import type { Config } from "../config/read-config.server";
 import type { Db } from "../db/open-pool.server";
 import type { ShopDatabases } from "../db/shop-databases.server";
 import type { PostalPlaces } from "../location/postal-places.server";
+import type { SecretBox } from "../secrets/secret-box.server";
 import type { OriginOf } from "../shop/shop-origins.server";
 import type { DataCache } from "./data-cache.server";
 import type { Log } from "./log.server";
@@ -25,6 +26,7 @@ export type ProcessParts = {
   log: Log;
   now: () => Date;
   secret: string;
+  box: SecretBox;
   data: DataCache;
   catalogue: CatalogueIndexes;
   places: PostalPlaces;

@@ -1,6 +1,6 @@
+import type { Shop } from "~/models/shop/shop";
 import { contentSecurityPolicy } from "~/models/shop-settings/content-security-policy";
 import { asksCaptcha } from "~/models/shop-settings/recaptcha";
-import type { ShopSettings } from "~/models/shop-settings/shop-settings";
 import type { Config } from "../config/read-config.server";
 import type { RequestContext } from "./request-context.server";
 
@@ -12,17 +12,17 @@ const trustsNobody = { scripts: [], connections: [] };
  * @param hashes of the scripts we wrote into the page
  */
 export function pagePolicy(context: RequestContext, hashes: readonly string[]): string {
-  const settings = settingsOf(context);
+  const shop = shopOf(context);
   return contentSecurityPolicy({
     scripts: [...hashes, ...context.scriptSources()],
-    trusted: settings?.content_security ?? trustsNobody,
-    services: settings && asksCaptcha(settings.recaptcha) ? captchaSources(context.config) : trustsNobody,
+    trusted: shop?.settings.content_security ?? trustsNobody,
+    services: shop && asksCaptcha(shop) ? captchaSources(context.config) : trustsNobody,
   });
 }
 
-function settingsOf(context: RequestContext): ShopSettings | null {
+function shopOf(context: RequestContext): Shop | null {
   try {
-    return context.shop.settings;
+    return context.shop;
   } catch {
     return null;
   }

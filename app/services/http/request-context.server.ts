@@ -2,6 +2,7 @@ import type { Visitor, VisitorView } from "~/models/visitor/visitor";
 import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import type { Config } from "../config/read-config.server";
 import type { PostalPlaces } from "../location/postal-places.server";
+import type { SecretBox } from "../secrets/secret-box.server";
 import type { ShopContext } from "../shop-context.server";
 import type { Remember } from "./data-cache.server";
 
@@ -17,6 +18,8 @@ export type RequestContext = ShopContext & {
   places: PostalPlaces;
   /** Key that signs links and provider returns. */
   secret: string;
+  /** Opens the secrets of shops. */
+  box: SecretBox;
   requestId: string;
   /** Where the shop is, whatever host the request names: rule H1 of docs/rules/hosts.md. Empty where there is no shop. */
   origin: string;

@@ -1,5 +1,6 @@
 import type { Db } from "../db/open-pool.server";
 import type { Log } from "../http/log.server";
+import type { SecretBox } from "../secrets/secret-box.server";
 import type { OriginOf } from "../shop/shop-origins.server";
 import type { JobName, JobPayload } from "./job-payloads.server";
 
@@ -11,6 +12,8 @@ export type JobDeps = {
   originOf: OriginOf;
   /** Key that signs links in mails. */
   secret: string;
+  /** Opens the secrets of shops. */
+  box: SecretBox;
   /** Absolute path of the data folder, where mail lands without a mail server. */
   dataDir: string;
   /** Mail server; absent means mail is written as files. */

@@ -1,5 +1,6 @@
 import { trackingServices } from "~/models/shop-settings/tracking";
 import { ga4Body } from "~/models/tracking/ga4-body";
+import { readSecret } from "../secrets/read-secret.server";
 import { postToService } from "../tracking/post-to-service.server";
 import { readEventFacts } from "../tracking/read-event-facts.server";
 import type { JobHandler } from "./job.server";
@@ -11,10 +12,11 @@ export const sendAnalyticsEventJob: JobHandler<"send-analytics-event"> = async (
   { shopId, event, browserId, at },
 ) => {
   const ctx = await shopContextForJob(deps, shopId);
-  if (!ctx || !deps.services || !trackingServices(ctx.shop.settings.tracking).analytics) return;
+  if (!ctx || !deps.services || !trackingServices(ctx.shop).analytics) return;
   const facts = await readEventFacts(ctx, event);
   if (!facts) return;
-  const { measurement_id, api_secret } = ctx.shop.settings.tracking.analytics;
+  const { measurement_id } = ctx.shop.settings.tracking.analytics;
+  const api_secret = (await readSecret(ctx, "tracking.analytics.api_secret")) ?? "";
   const query = new URLSearchParams({ measurement_id, api_secret });
   await postToService(
     deps.log,

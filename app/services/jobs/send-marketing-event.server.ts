@@ -1,5 +1,6 @@
 import { trackingServices } from "~/models/shop-settings/tracking";
 import { marketingBody } from "~/models/tracking/marketing-body";
+import { readSecret } from "../secrets/read-secret.server";
 import { postToService } from "../tracking/post-to-service.server";
 import { readEventFacts } from "../tracking/read-event-facts.server";
 import type { JobHandler } from "./job.server";
@@ -14,13 +15,13 @@ export const sendMarketingEventJob: JobHandler<"send-marketing-event"> = async (
   { shopId, event, email, at, uniqueId },
 ) => {
   const ctx = await shopContextForJob(deps, shopId);
-  if (!ctx || !deps.services || !trackingServices(ctx.shop.settings.tracking).emailMarketing) return;
+  if (!ctx || !deps.services || !trackingServices(ctx.shop).emailMarketing) return;
   const facts = await readEventFacts(ctx, event);
   const body = facts && marketingBody(facts, { email, at, uniqueId });
   if (!body) return;
-  const { private_key } = ctx.shop.settings.tracking.email_marketing;
+  const key = await readSecret(ctx, "tracking.email_marketing.private_key");
   await postToService(deps.log, `${deps.services.emailMarketingUrl}/api/events/`, body, {
-    Authorization: `Klaviyo-API-Key ${private_key}`,
+    Authorization: `Klaviyo-API-Key ${key}`,
     revision,
   });
 };

@@ -11,6 +11,7 @@ import {
   pressPlace,
 } from "../checkout/purchase-fixture.server";
 import { isOrderKey } from "../orders/order-key.server";
+import { testBox } from "../secrets/secrets-fixture.server";
 import { enqueueJob } from "./enqueue-job.server";
 import type { JobDeps } from "./job.server";
 import { migrateJobs } from "./migrate-jobs.server";
@@ -34,7 +35,16 @@ afterAll(async () => {
 beforeEach(async () => {
   shop = await openPurchaseShop(database.db);
   const originOf = () => "https://harbor.example";
-  deps = { db: database.db, log: shop.log, now: shop.now, originOf, secret, dataDir, smtpUrl: undefined };
+  deps = {
+    db: database.db,
+    log: shop.log,
+    now: shop.now,
+    originOf,
+    secret,
+    box: testBox,
+    dataDir,
+    smtpUrl: undefined,
+  };
 });
 
 const placeOne = async () =>

@@ -7,6 +7,7 @@ import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tes
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { CHANGE_CHANNEL } from "../db/announce-change.server";
 import { categories, products, shops, templates, tenants } from "../db/schema";
+import { testBox } from "../secrets/secrets-fixture.server";
 import { readShop } from "../shop/shop-directory.server";
 import { applyShopFolder } from "./apply-shop-folder.server";
 import { importProducts } from "./import-products.server";
@@ -38,6 +39,7 @@ const base = () => ({
   db: database.db,
   now: () => new Date("2026-01-15T12:00:00Z"),
   log: createLog({ write: () => {} }),
+  box: testBox,
   dataDir: join(disk.path, "var"),
 });
 

@@ -5,6 +5,7 @@ import { createLog } from "~/services/http/log.server";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { products, shops } from "../db/schema";
+import { testBox } from "../secrets/secrets-fixture.server";
 import { applyDemoShops } from "./apply-demo-shops.server";
 
 let database: TestDatabase;
@@ -28,6 +29,7 @@ const start = async () => {
     db: database.db,
     now: () => new Date("2026-01-15T12:00:00Z"),
     log: createLog({ write: () => {} }),
+    box: testBox,
     dataDir: join(disk.path, "var"),
     folder: join(disk.path, "shops"),
     say: (line) => said.push(line),

@@ -18,6 +18,7 @@ import {
   tenants,
   widgetContents,
 } from "../db/schema";
+import { testBox } from "../secrets/secrets-fixture.server";
 import { applyShopFolder } from "./apply-shop-folder.server";
 import { readShopFolder } from "./read-shop-folder.server";
 
@@ -46,6 +47,7 @@ async function apply(changes: Record<string, unknown> = {}, at = now): Promise<A
       db: database.db,
       now: () => at,
       log: createLog({ write: () => {} }),
+      box: testBox,
       dataDir: join(disk.path, "var"),
     };
     return await applyShopFolder(base, await readShopFolder(folder.path), () => {});

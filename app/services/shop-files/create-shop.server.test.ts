@@ -5,6 +5,7 @@ import { createLog } from "~/services/http/log.server";
 import { makeFolder, type TestFolder } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { shopDomains, shops, templates, tenants } from "../db/schema";
+import { testBox } from "../secrets/secrets-fixture.server";
 import { createShop } from "./create-shop.server";
 import { listShops } from "./list-shops.server";
 
@@ -29,6 +30,7 @@ const create = (wanted: { code: string; domain: string; name?: string }) => {
     db: database.db,
     now: () => new Date(0),
     log: createLog({ write: () => {} }),
+    box: testBox,
     dataDir: join(disk.path, "var"),
   };
   return createShop(base, starter, wanted);
@@ -65,8 +67,14 @@ test.each([
   await create({ code: "acme", domain: "acme.localhost" });
   await expect(create(wanted)).rejects.toThrow(message);
   expect(
-    (await listShops({ db: database.db, now: () => new Date(0), log: createLog(), dataDir: "" })).map(
-      ({ code }) => code,
-    ),
+    (
+      await listShops({
+        db: database.db,
+        now: () => new Date(0),
+        log: createLog(),
+        box: testBox,
+        dataDir: "",
+      })
+    ).map(({ code }) => code),
   ).toEqual(["acme"]);
 });

@@ -6,7 +6,6 @@ import { formatCsv } from "~/models/shop-folder/csv-text";
 import { formatProductRows } from "~/models/shop-folder/format-product-rows";
 import type { ProductRecord } from "~/models/shop-folder/product-record";
 import type { ShopFile } from "~/models/shop-folder/shop-file";
-import { withoutSecrets } from "~/models/shop-settings/secrets";
 import { originalsFolder } from "../media/media-path.server";
 import { writeWholeFile } from "../media/write-whole-file.server";
 import { exportCategories } from "./export-categories.server";
@@ -52,11 +51,11 @@ async function clearFolder(folder: string): Promise<void> {
 }
 
 function shopFileOf({ shop }: ShopFilesContext): ShopFile {
-  const { id: _id, tenant, sellerId: _seller, frontendStatus, ...same } = shop;
+  const { id: _id, tenant, sellerId: _seller, secretNames: _secrets, frontendStatus, ...same } = shop;
   return {
     ...same,
     currency: tenant.currency,
-    settings: withoutSecrets(shop.settings),
+    settings: shop.settings,
     frontend_status: frontendStatus,
     type: shop.type,
   };

@@ -7,6 +7,7 @@ import { createLog } from "~/services/http/log.server";
 import { drawPicture, makeFolder, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { categories, menus, offers, products, shops, stockItems, tenants } from "../db/schema";
+import { testBox } from "../secrets/secrets-fixture.server";
 import { readShop } from "../shop/shop-directory.server";
 import { createShop } from "./create-shop.server";
 import type { ShopFilesContext } from "./files-context.server";
@@ -38,7 +39,13 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.db.delete(tenants);
   const now = () => new Date("2026-01-15T12:00:00Z");
-  const base = { db: database.db, now, log: createLog({ write: () => {} }), dataDir: join(disk.path, "var") };
+  const base = {
+    db: database.db,
+    now,
+    log: createLog({ write: () => {} }),
+    box: testBox,
+    dataDir: join(disk.path, "var"),
+  };
   await createShop(base, starter, { code: "acme", domain: "acme.localhost" });
   const shop = await readShop(database.db, eq(shops.code, "acme"));
   if (!shop) throw new Error("no shop");

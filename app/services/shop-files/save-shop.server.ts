@@ -4,8 +4,6 @@ import { AppError } from "~/models/error/app-error";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import type { ShopFile } from "~/models/shop-folder/shop-file";
-import { type Secrets, withSecrets } from "~/models/shop-settings/secrets";
-import type { ShopSettings } from "~/models/shop-settings/shop-settings";
 import { sellers, shopDomains, shops, tenants } from "../db/schema";
 import { readShop } from "../shop/shop-directory.server";
 import type { FilesContext, ShopFilesContext } from "./files-context.server";
@@ -13,14 +11,12 @@ import type { FilesContext, ShopFilesContext } from "./files-context.server";
 /**
  * Makes the shop's own row and its domains equal to shop.json; the first domain is the primary one. A new code makes an
  * ordinary business: a tenant with one seller, and the shop. A marketplaceseller shop made this way sells for that seller.
- * @param secrets keys that stand beside the file; what is in neither stays as it is
  * @returns the context of that shop, and what was done
  * @throws AppError `conflict` when a domain leads to another shop, or an amount would change its meaning
  */
 export async function saveShop(
   base: FilesContext,
   file: ShopFile,
-  secrets: Secrets,
 ): Promise<{ ctx: ShopFilesContext; counts: ApplyCounts }> {
   const existing = await readShop(base.db, eq(shops.code, file.code));
   await refuseTakenDomains(base, file, existing?.id);
@@ -29,18 +25,14 @@ export async function saveShop(
       "conflict",
       `shop.json: the currency of a shop can't change (it is ${existing.tenant.currency})`,
     );
-  const settings = withSecrets(file.settings, secrets, existing?.settings);
   const domains = primaryFirst(file.domains);
-  if (
-    existing &&
-    canonicalJson(existing) === canonicalJson({ ...existing, ...columnsOf(file, settings), domains })
-  )
+  if (existing && canonicalJson(existing) === canonicalJson({ ...existing, ...columnsOf(file), domains }))
     return {
       ctx: { ...base, tenant: existing.tenant, shop: existing },
       counts: { ...noCounts, unchanged: 1 },
     };
   const { tenant, sellerId } = existing ?? (await addTenant(base, file));
-  const row = { ...columnsOf(file, settings), sellerId: file.type === "marketplaceseller" ? sellerId : null };
+  const row = { ...columnsOf(file), sellerId: file.type === "marketplaceseller" ? sellerId : null };
   if (existing) {
     const ofShop = and(eq(shopDomains.tenantId, tenant.id), eq(shopDomains.shopId, existing.id));
     await base.db.delete(shopDomains).where(ofShop);
@@ -63,14 +55,14 @@ export async function saveShop(
   return { ctx: { ...base, tenant: saved.tenant, shop: saved }, counts };
 }
 
-const columnsOf = (file: ShopFile, settings: ShopSettings) => ({
+const columnsOf = (file: ShopFile) => ({
   code: file.code,
   name: file.name,
   type: file.type,
   industry: file.industry,
   status: file.status,
   frontendStatus: file.frontend_status,
-  settings,
+  settings: file.settings,
 });
 
 /** An ordinary business: a tenant and its one seller, named as its shop. */

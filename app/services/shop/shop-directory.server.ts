@@ -3,7 +3,7 @@ import { type HostRules, hostName, resolveHost } from "~/models/client/resolve-h
 import type { Shop } from "~/models/shop/shop";
 import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import type { Db } from "../db/open-pool.server";
-import { sellers, shopDomains, shops, tenants } from "../db/schema";
+import { sellers, shopDomains, shopSecrets, shops, tenants } from "../db/schema";
 
 /** Finds the shop a host leads to and remembers it until told of a change. One for each process. */
 export type ShopDirectory = {
@@ -73,12 +73,18 @@ export async function readShop(db: Db, where: ReturnType<typeof eq>): Promise<Sh
     .from(shopDomains)
     .where(and(eq(shopDomains.tenantId, row.tenant.id), eq(shopDomains.shopId, row.shop.id)))
     .orderBy(desc(shopDomains.isPrimary), shopDomains.domain);
+  const secrets = await db
+    .select({ name: shopSecrets.name })
+    .from(shopSecrets)
+    .where(and(eq(shopSecrets.tenantId, row.tenant.id), eq(shopSecrets.shopId, row.shop.id)))
+    .orderBy(shopSecrets.name);
   const { createdAt: _created, updatedAt: _updated, tenantId: _tenant, ...shop } = row.shop;
   return {
     ...shop,
     tenant: { id: row.tenant.id, code: row.tenant.code, currency: row.tenant.currency },
     sellerId: shop.sellerId ?? row.houseSellerId,
     settings: shopSettingsSchema.parse(shop.settings),
+    secretNames: secrets.map((secret) => secret.name),
     domains: domains.map((d) => d.domain),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Secrets } from "~/models/secret/secret-name";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
 import { anonymousVisitor, type VisitorCustomer } from "~/models/visitor/visitor";
 import { type ListeningService, startListeningService } from "../../../tests/support/listening-service";
@@ -9,12 +10,17 @@ import { openRequest } from "../content/content-fixture.server";
 import type { JobDeps } from "../jobs/job.server";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { runJob } from "../jobs/run-job.server";
+import type { SecretsContext } from "../secrets/secrets-context.server";
+import { testBox, withSecrets } from "../secrets/secrets-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import { noteEvent } from "./note-event.server";
 
 const tracking: ShopSettingsInput["tracking"] = {
-  analytics: { measurement_id: "G-ABC123", api_secret: "ga-secret" },
-  email_marketing: { private_key: "pk_1" },
+  analytics: { measurement_id: "G-ABC123" },
+};
+const secrets: Secrets = {
+  "tracking.analytics.api_secret": "ga-secret",
+  "tracking.email_marketing.private_key": "pk_1",
 };
 const ann: VisitorCustomer = {
   id: 1,
@@ -29,7 +35,7 @@ const ann: VisitorCustomer = {
 
 let database: TestDatabase;
 let service: ListeningService;
-let ctx: ShopContext;
+let ctx: SecretsContext;
 let deps: JobDeps;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -41,7 +47,7 @@ afterAll(async () => {
   await database?.drop();
 });
 beforeEach(async () => {
-  ctx = await openTestShop(database.db, { tracking });
+  ctx = await withSecrets(await openTestShop(database.db, { tracking }), secrets);
   const services = { analyticsUrl: service.url, emailMarketingUrl: service.url };
   const originOf = () => "https://harbor.example";
   deps = {
@@ -50,6 +56,7 @@ beforeEach(async () => {
     now: ctx.now,
     originOf,
     secret: "",
+    box: testBox,
     dataDir: "",
     smtpUrl: undefined,
     services,

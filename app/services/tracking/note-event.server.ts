@@ -18,10 +18,9 @@ export async function noteEvent(
   { email = "" }: { email?: string } = {},
 ): Promise<string | null> {
   try {
-    const { tracking } = context.shop.settings;
     const cookie = request.headers.get("Cookie");
-    if (!mayTrack(tracking, consentOfCookie(cookie))) return null;
-    const services = trackingServices(tracking);
+    if (!mayTrack(context.shop, consentOfCookie(cookie))) return null;
+    const services = trackingServices(context.shop);
     const browserId = browserIdOfCookie(cookie) ?? randomUUID();
     const at = context.now().toISOString();
     // An order counts once, however often its page is opened.

@@ -10,9 +10,8 @@ const bodySchema = z.object({ models: z.array(z.string().max(100)).max(50) });
 export const loader = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { settings } = context.shop;
   const body = bodySchema.safeParse(await readJson(request, maxBodyBytes));
   if (!body.success)
     return Response.json({ success: false, message: "Send JSON with a list of models." }, { status: 422 });
-  return Response.json({ success: true, configuration: moduleFlags(settings, body.data.models) });
+  return Response.json({ success: true, configuration: moduleFlags(context.shop, body.data.models) });
 }

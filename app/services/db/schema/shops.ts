@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { SecretName } from "~/models/secret/secret-name";
 import type { ShopSettings } from "~/models/shop-settings/shop-settings";
 import { createdAt, shopId, updatedAt } from "./columns";
 import { namesSeller, ofTenant } from "./tenants";
@@ -70,6 +71,20 @@ export const shopDomains = pgTable(
     uniqueIndex("shop_domains_primary").on(t.tenantId, t.shopId).where(sql`${t.isPrimary}`),
     ownedByShop(t),
   ],
+);
+
+/** Secrets of a shop, sealed (rule secrets-2). `keyId` names the key that opens them. */
+export const shopSecrets = pgTable(
+  "shop_secrets",
+  {
+    tenantId: ofTenant(),
+    shopId: shopId(),
+    name: text("name").$type<SecretName>().notNull(),
+    keyId: text("key_id").notNull(),
+    sealed: text("sealed").notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.shopId, t.name] }), ownedByShop(t)],
 );
 
 /** Next number of each sequence of a shop, such as `order`. */

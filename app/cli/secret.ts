@@ -1,0 +1,59 @@
+import { AppError } from "~/models/error/app-error";
+import { isSecretName, maxSecretLength, type SecretName, secretNames } from "~/models/secret/secret-name";
+import { writeSecrets } from "~/services/secrets/write-secrets.server";
+import { findShop, withShops } from "./open-shops";
+import { readArguments } from "./read-arguments";
+import { UsageError } from "./usage";
+
+/**
+ * `secret set|remove --client acme <name>` and `secret list --client acme`. A value comes through standard input: what is
+ * typed as an argument stands in the shell's history and in every process list.
+ */
+export async function secret([action = "", ...args]: string[]): Promise<void> {
+  switch (action) {
+    case "list":
+      return listSecrets(args);
+    case "set":
+      return changeSecret(args, readValue);
+    case "remove":
+      return changeSecret(args, async () => "");
+    default:
+      throw new UsageError("say secret set, secret remove or secret list");
+  }
+}
+
+async function listSecrets(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"] });
+  await withShops(async ({ base, say }) => {
+    const { shop } = await findShop(base, options.client ?? "");
+    for (const name of secretNames) say(`${shop.secretNames.includes(name) ? "set    " : "missing"} ${name}`);
+  });
+}
+
+async function changeSecret(args: string[], readText: () => Promise<string>): Promise<void> {
+  const { options, rest } = readArguments(args, { required: ["client"] }, ["<name>"]);
+  const name = nameOf(rest[0] ?? "");
+  const value = await readText();
+  await withShops(async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    const changed = await writeSecrets(ctx, { [name]: value });
+    say(changed > 0 ? `${name} is ${value === "" ? "removed" : "set"}` : `${name} is as it was`);
+  });
+}
+
+function nameOf(text: string): SecretName {
+  if (isSecretName(text)) return text;
+  throw new UsageError(`there is no secret '${text}': ${secretNames.join(", ")}`);
+}
+
+async function readValue(): Promise<string> {
+  if (process.stdin.isTTY) process.stderr.write("Type the secret and end it with Enter and Ctrl-D: ");
+  let text = "";
+  for await (const chunk of process.stdin) {
+    text += chunk;
+    if (text.length > maxSecretLength) throw new AppError("invalid", "the secret is too long");
+  }
+  const value = text.trim();
+  if (value === "") throw new AppError("invalid", "the secret is empty: nothing was changed");
+  return value;
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+/**
+ * Every secret a shop may have, by name: keys that sign, read or pay in the shop's name (rule secrets-1). Each names the
+ * settings it belongs to.
+ */
+export const secretNames = [
+  "recaptcha.secret_key",
+  "tracking.analytics.api_secret",
+  "tracking.email_marketing.private_key",
+  "payment.paypal.client_secret",
+  "payment.stripe.secret_key",
+  "payment.stripe.webhook_secret",
+] as const;
+
+/** The name of a secret. */
+export type SecretName = (typeof secretNames)[number];
+
+/** Whether a text is the name of a secret. */
+export const isSecretName = (text: string): text is SecretName =>
+  (secretNames as readonly string[]).includes(text);
+
+/** Longest value taken, characters: longer than any provider's keys. */
+export const maxSecretLength = 4_000;
+
+/** Secrets by name, as secrets.json has them: an empty text removes one, one that is left out stays (rule secrets-4). */
+export const secretsSchema = z.record(z.enum(secretNames), z.string().max(maxSecretLength));
+
+/** Secrets by name. */
+export type Secrets = z.output<typeof secretsSchema>;
+
+/** Whether a shop has all of these secrets. */
+export const hasSecrets = (
+  shop: { secretNames: readonly SecretName[] },
+  ...names: readonly SecretName[]
+): boolean => names.every((name) => shop.secretNames.includes(name));
