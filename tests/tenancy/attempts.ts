@@ -141,13 +141,18 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
   changeQuantity: ({ beta, owner, cartItemId }) => changeQuantity(beta, owner, new Map([[cartItemId, 9]])),
   keepCart: ({ beta, owner }) => keepCart(beta, owner.cartId ?? ""),
   mergeCarts: ({ beta, guest, customer }) =>
-    mergeCarts(beta, { customerId: customer.id, guestCartId: guest.cartId }),
-  openCart: ({ beta, owner }) => openCart(beta, owner),
-  openCartOfCustomer: ({ beta, customer }) => openCartOfCustomer(beta, customer.id),
-  openCartOfSession: ({ beta, session }) => openCartOfSession(beta, session.hash),
+    mergeCarts(beta, {
+      customerId: customer.id,
+      guestCartId: guest.cartId,
+      sessionHash: guest.sessionHash,
+    }),
+  openCart: ({ beta, owner }) => openCart(beta, owner, beta.shop.sellerId),
+  openCartOfCustomer: ({ beta, customer }) => openCartOfCustomer(beta, customer.id, beta.shop.sellerId),
+  openCartOfSession: ({ beta, session }) => openCartOfSession(beta, session.hash, beta.shop.sellerId),
   readCartLines: ({ beta, owner }) => readCartLines(beta, owner.cartId ?? ""),
-  readCartProduct: async ({ beta, mugId }) => {
-    if (await readCartProduct(beta, mugId)) throw failure("read a product of another shop");
+  readCartProduct: async ({ alpha, beta, mugId }) => {
+    if (await readCartProduct(beta, mugId, alpha.shop.sellerId))
+      throw failure("read a product of another shop");
   },
   readCart: ({ beta, owner }) => readCart(beta, owner),
   readCartSummary: ({ beta, owner }) => readCartSummary(beta, owner),

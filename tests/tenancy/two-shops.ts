@@ -89,7 +89,7 @@ export async function openTwoShops(db: Db, pool: pg.Pool) {
 
   const owner: Visitor = {
     sessionHash: session.hash,
-    cartId: await openCartOfCustomer(alpha, customer.id),
+    cartId: await openCartOfCustomer(alpha, customer.id, alpha.shop.sellerId),
     customer: {
       id: customer.id,
       email: customer.email,

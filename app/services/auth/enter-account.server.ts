@@ -20,7 +20,11 @@ export async function enterAccount(
   customerId: number,
 ): Promise<Headers> {
   const guestCartId = visitor.customer ? null : visitor.cartId;
-  const { cartId, changes } = await mergeCarts(ctx, { customerId, guestCartId });
+  const { cartId, changes } = await mergeCarts(ctx, {
+    customerId,
+    guestCartId,
+    sessionHash: visitor.customer ? null : visitor.sessionHash,
+  });
   const isHeld = cartId !== null && cartId === guestCartId;
   const { setCookie } = await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { type AddingDecision, decideAdding } from "~/models/cart-summary/decide-adding";
 import { AppError } from "~/models/error/app-error";
 import { priceVisibility } from "~/models/price/price-visibility";
+import { sellsFor } from "~/models/shop/sells-for";
 import { unlimitedQty } from "~/models/stock/salable-qty";
 import type { Visitor } from "~/models/visitor/visitor";
 import { cartItems, carts } from "../db/schema";
@@ -28,8 +29,8 @@ export type AddedToCart = {
   token?: string;
 };
 
-/** What is added: a product and how many pieces of it. */
-type Wanted = { productId: number; qty: number };
+/** What is added: a product, how many pieces of it, and of which seller; the shop's own where none is named. */
+type Wanted = { productId: number; qty: number; sellerId?: string };
 
 /**
  * Puts a product into the visitor's cart, as many pieces as are allowed (docs/rules/selling.md, 6): the cart and a
@@ -39,16 +40,19 @@ type Wanted = { productId: number; qty: number };
 export async function addToCart(
   ctx: ShopContext & { origin?: string },
   visitor: Visitor,
-  { productId, qty }: Wanted,
+  { productId, qty, sellerId = ctx.shop.sellerId }: Wanted,
 ): Promise<AddedToCart> {
   refuseWithoutPrices(ctx, visitor);
+  if (!sellsFor(ctx.shop, sellerId)) throw missing();
   const wanted = { productId, qty: qty >= 1 ? Math.floor(Math.min(qty, unlimitedQty)) : 1 };
-  const known = visitor.cartId && (await addToOpenCart(ctx, visitor, visitor.cartId, wanted));
+  // The visitor's known cart is the one with the shop's own seller.
+  const knownId = sellerId === ctx.shop.sellerId ? visitor.cartId : null;
+  const known = knownId && (await addToOpenCart(ctx, visitor, knownId, wanted));
   if (known) return known;
 
   // A robot that adds made-up ids must not be given a session and a cart for each.
-  if (!(await readCartProduct(ctx, productId))) throw missing();
-  const { cartId, setCookie, token } = await openCart(ctx, visitor);
+  if (!(await readCartProduct(ctx, productId, sellerId))) throw missing();
+  const { cartId, setCookie, token } = await openCart(ctx, visitor, sellerId);
   const added = await addToOpenCart(ctx, visitor, cartId, wanted);
   if (!added) throw missing();
   return { ...added, ...(setCookie ? { setCookie } : {}), ...(token ? { token } : {}) };
@@ -73,7 +77,10 @@ async function addToOpenCart(
     const inner = { ...ctx, db: tx };
     const cart = await lockCart(inner, cartId);
     if (!cart) return null;
-    const [product, lines] = [await readCartProduct(inner, productId), await readCartLines(inner, cartId)];
+    const [product, lines] = [
+      await readCartProduct(inner, productId, cart.sellerId),
+      await readCartLines(inner, cartId),
+    ];
     if (!product) throw missing();
     const group = visitor.customer?.group || null;
     const decision = decideAdding({ product, lineKey: "", lines, qty, group });
@@ -83,13 +90,14 @@ async function addToOpenCart(
   });
 }
 
-type OpenCartRow = { id: string; expiresAt: Date };
+type OpenCartRow = { id: string; sellerId: string; expiresAt: Date };
 
 /** The commit does not wait for the disk: a cart line lost to a power cut is put in again, an order never is. */
 async function lockCart(ctx: ShopContext, cartId: string): Promise<OpenCartRow | null> {
   const [cart] = await ctx.db
     .select({
       id: carts.id,
+      sellerId: carts.sellerId,
       expiresAt: carts.expiresAt,
       commits: sql`set_config('synchronous_commit', 'off', true)`,
     })

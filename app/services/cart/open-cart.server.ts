@@ -11,42 +11,48 @@ import { cartExpiry } from "./cart-lifetime.server";
 export type OpenedCart = { cartId: string; sessionHash: string; setCookie?: string; token?: string };
 
 /**
- * The cart to put things into, made on first use: on the account of a customer, else on the guest's session, which is
- * started here when there is none. Two first uses at the same time end up with one cart.
+ * The cart to put things of a seller into, made on first use: on the account of a customer, else on the guest's session,
+ * which is started here when there is none. A visitor has one cart for each seller; two first uses at the same time end
+ * up with one.
  */
 export async function openCart(
   ctx: ShopContext & { origin?: string },
   visitor: Visitor,
+  sellerId: string,
 ): Promise<OpenedCart> {
-  if (visitor.sessionHash === null) return ctx.db.transaction((tx) => openWithNewSession({ ...ctx, db: tx }));
+  if (visitor.sessionHash === null)
+    return ctx.db.transaction((tx) => openWithNewSession({ ...ctx, db: tx }, sellerId));
   const sessionHash = visitor.sessionHash;
   const customerId = visitor.customer?.id;
   const cartId = await ctx.db.transaction((tx) =>
     customerId === undefined
-      ? openCartOfSession({ ...ctx, db: tx }, sessionHash)
-      : openCartOfCustomer({ ...ctx, db: tx }, customerId),
+      ? openCartOfSession({ ...ctx, db: tx }, sessionHash, sellerId)
+      : openCartOfCustomer({ ...ctx, db: tx }, customerId, sellerId),
   );
   return { cartId, sessionHash };
 }
 
-async function openWithNewSession(ctx: ShopContext & { origin?: string }): Promise<OpenedCart> {
+async function openWithNewSession(
+  ctx: ShopContext & { origin?: string },
+  sellerId: string,
+): Promise<OpenedCart> {
   const { hash, token, setCookie } = await startSession(ctx);
-  const cartId = await insertCart(ctx, hash);
+  const cartId = await insertCart(ctx, { sessionHash: hash, sellerId });
   return { cartId, sessionHash: hash, token, setCookie };
 }
 
-/** The cart on a customer's account, made if there is none. Call it inside a transaction. */
-export async function openCartOfCustomer(ctx: ShopContext, customerId: number): Promise<string> {
+/** The cart with a seller on a customer's account, made if there is none. Call it inside a transaction. */
+export async function openCartOfCustomer(
+  ctx: ShopContext,
+  customerId: number,
+  sellerId: string,
+): Promise<string> {
   const now = ctx.now();
-  const own = and(
-    ofShop(carts, ctx),
-    eq(carts.sellerId, ctx.shop.sellerId),
-    eq(carts.customerId, customerId),
-  );
+  const own = and(ofShop(carts, ctx), eq(carts.sellerId, sellerId), eq(carts.customerId, customerId));
   await ctx.db.delete(carts).where(and(own, lte(carts.expiresAt, now)));
   const [row] = await ctx.db
     .insert(carts)
-    .values({ ...cartKey(ctx), customerId, expiresAt: cartExpiry(now) })
+    .values({ ...shopKey(ctx), sellerId, customerId, expiresAt: cartExpiry(now) })
     .onConflictDoUpdate({
       target: [carts.tenantId, carts.shopId, carts.sellerId, carts.customerId],
       set: { expiresAt: cartExpiry(now) },
@@ -56,10 +62,14 @@ export async function openCartOfCustomer(ctx: ShopContext, customerId: number): 
 }
 
 /**
- * The cart a guest's session holds, made if there is none. Call it inside a transaction: it locks the session, so that
+ * The cart with a seller that a guest's session holds, made if there is none. Call it inside a transaction: it locks the session, so that
  * the second of two first uses sees the cart of the first.
  */
-export async function openCartOfSession(ctx: ShopContext, sessionHash: string): Promise<string> {
+export async function openCartOfSession(
+  ctx: ShopContext,
+  sessionHash: string,
+  sellerId: string,
+): Promise<string> {
   const ofSession = and(ofShop(sessions, ctx), eq(sessions.idHash, sessionHash));
   const [session] = await ctx.db
     .select({ hash: sessions.idHash })
@@ -67,26 +77,23 @@ export async function openCartOfSession(ctx: ShopContext, sessionHash: string): 
     .where(ofSession)
     .for("update");
   if (!session) throw new AppError("not_found", "Your session has ended. Please reload the page.");
-  const held = and(
-    ofShop(carts, ctx),
-    eq(carts.sellerId, ctx.shop.sellerId),
-    eq(carts.sessionHash, sessionHash),
-  );
+  const held = and(ofShop(carts, ctx), eq(carts.sellerId, sellerId), eq(carts.sessionHash, sessionHash));
   const [open] = await ctx.db
     .select({ id: carts.id })
     .from(carts)
     .where(and(held, isNull(carts.customerId), gt(carts.expiresAt, ctx.now())));
   if (open) return open.id;
   await ctx.db.delete(carts).where(held);
-  return insertCart(ctx, sessionHash);
+  return insertCart(ctx, { sessionHash, sellerId });
 }
 
-const cartKey = (ctx: ShopContext) => ({ ...shopKey(ctx), sellerId: ctx.shop.sellerId });
-
-async function insertCart(ctx: ShopContext, sessionHash: string): Promise<string> {
+async function insertCart(
+  ctx: ShopContext,
+  holder: { sessionHash: string; sellerId: string },
+): Promise<string> {
   const [row] = await ctx.db
     .insert(carts)
-    .values({ ...cartKey(ctx), sessionHash, expiresAt: cartExpiry(ctx.now()) })
+    .values({ ...shopKey(ctx), ...holder, expiresAt: cartExpiry(ctx.now()) })
     .returning({ id: carts.id });
   return idOf(row);
 }

@@ -47,11 +47,15 @@ export async function readCartLines(ctx: ShopContext, cartId: string): Promise<C
   }));
 }
 
-/** A product as a cart would hold it; null when the shop has no such product. */
-export async function readCartProduct(ctx: ShopContext, productId: number): Promise<CartProduct | null> {
+/** A product as a cart with a seller would hold it; null when that seller has no such product. */
+export async function readCartProduct(
+  ctx: ShopContext,
+  productId: number,
+  sellerId: string,
+): Promise<CartProduct | null> {
   const { rows } = await ctx.db.execute<ProductRow>(sql`
     select ${productColumns} from sellables v where v.tenant_id = ${ctx.tenant.id} and v.id = ${productId}
-      and v.seller_id = ${ctx.shop.sellerId}`);
+      and v.seller_id = ${sellerId}`);
   return rows[0] ? productOf(rows[0]) : null;
 }
 

@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { checkPlacing } from "~/models/checkout/check-placing";
 import { AppError } from "~/models/error/app-error";
 import type { Minor } from "~/models/money/money";
 import type { Visitor } from "~/models/visitor/visitor";
 import { readCart } from "../cart/read-cart-summary.server";
-import { carts } from "../db/schema";
+import { shopKey } from "../db/of-shop.server";
+import { carts, orderGroups } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import { type HeldCart, withCartLocks } from "../orders/with-order-locks.server";
 import { findPaymentMethod, listPaymentMethods } from "../payment/providers.server";
@@ -77,6 +79,8 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
     placeToken,
     visitor,
     payment,
+    sellerId: locked.sellerId,
+    groupId: await openGroup(ctx),
   });
   // An order that waits for its payment is confirmed once it is paid.
   if (!payment.provider.waitsForPayment)
@@ -87,6 +91,13 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
       { jobKey: `order-confirmation:${placed.orderId}` },
     );
   return placed;
+}
+
+/** The group of the orders that are placed together. */
+async function openGroup(ctx: ShopContext): Promise<string> {
+  const id = randomUUID();
+  await ctx.db.insert(orderGroups).values({ ...shopKey(ctx), id, createdAt: ctx.now() });
+  return id;
 }
 
 /** The cart and its lines; a session that held it finds that it is gone. */

@@ -3,10 +3,11 @@ import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { backorderedQty } from "~/models/checkout/backordered-qty";
 import type { PlaceableDraft } from "~/models/checkout/check-placing";
 import type { OrderStatus } from "~/models/order/order-status";
+import { orderGroup } from "~/models/order-group/order-group";
 import type { PaymentMethod } from "~/models/payment/payment-method";
 import type { Visitor } from "~/models/visitor/visitor";
 import { shopKey } from "../db/of-shop.server";
-import { orderEvents, orderGroups, orderItems, orders, payments } from "../db/schema";
+import { orderEvents, orderItems, orders, payments } from "../db/schema";
 import type { PaymentProvider } from "../payment/provider";
 import type { ShopContext } from "../shop-context.server";
 import { nextOrderNumber } from "./next-order-number.server";
@@ -22,6 +23,10 @@ export type OrderToWrite = {
   placeToken: string;
   visitor: Visitor;
   payment: { provider: PaymentProvider; method: PaymentMethod };
+  /** Whose goods these are. */
+  sellerId: string;
+  /** The orders it is placed and paid together with. */
+  groupId: string;
 };
 
 /** Writes an order with lines, first events and its payment. Everything true at this moment is copied into it. */
@@ -29,17 +34,15 @@ export async function writeOrder(
   ctx: ShopContext,
   order: OrderToWrite,
 ): Promise<{ orderId: string; incrementId: string }> {
-  const { summary, draft, payment, visitor } = order;
+  const { summary, draft, payment, visitor, groupId } = order;
   const { totals } = summary;
   const tenantId = ctx.tenant.id;
   const orderId = randomUUID();
-  const groupId = randomUUID();
   const now = ctx.now();
   const incrementId = await nextOrderNumber(ctx);
   const status: OrderStatus = payment.provider.waitsForPayment ? "pending_payment" : "pending";
-  await ctx.db.insert(orderGroups).values({ ...shopKey(ctx), id: groupId, createdAt: now });
   await ctx.db.insert(orders).values({
-    ...{ ...shopKey(ctx), sellerId: ctx.shop.sellerId, groupId },
+    ...{ ...shopKey(ctx), sellerId: order.sellerId, groupId },
     ...{ id: orderId, incrementId, placeToken: order.placeToken, status },
     customerId: visitor.customer?.id ?? null,
     sessionHash: visitor.customer ? null : visitor.sessionHash,
@@ -71,9 +74,10 @@ export async function writeOrder(
   await writeEvents(ctx, { orderId, status, visitor });
   const paymentId = randomUUID();
   await ctx.db.insert(payments).values({
-    ...{ tenantId, id: paymentId, orderId, provider: payment.provider.code, reference: paymentId },
+    ...{ tenantId, id: paymentId, groupId, orderId },
+    ...{ provider: payment.provider.code, reference: paymentId },
     status: "started",
-    amountMinor: totals.totalDueMinor,
+    amountMinor: orderGroup([{ ...totals, status }]).totals.totalDueMinor,
     ...{ createdAt: now, updatedAt: now },
   });
   return { orderId, incrementId };

@@ -36,7 +36,7 @@ export async function withOrderLocks<T>(
 }
 
 /** A cart as its lock finds it. */
-export type HeldCart = { id: string; placeToken: string };
+export type HeldCart = { id: string; sellerId: string; placeToken: string };
 
 /**
  * Makes an order of a cart in one transaction that holds the cart and then every stock item its lines draw from
@@ -58,7 +58,7 @@ export async function withCartLocks<T>(
 
 async function lockCart(ctx: ShopContext, cartId: string): Promise<HeldCart | null> {
   const [cart] = await ctx.db
-    .select({ id: carts.id, placeToken: carts.placeToken })
+    .select({ id: carts.id, sellerId: carts.sellerId, placeToken: carts.placeToken })
     .from(carts)
     .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)))
     .for("update");

@@ -360,12 +360,14 @@ CREATE TABLE "orders" (
 	"reserved_until" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "orders_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+	CONSTRAINT "orders_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "orders_of_group" UNIQUE("tenant_id","group_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "payments" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"group_id" uuid NOT NULL,
 	"order_id" uuid NOT NULL,
 	"provider" text NOT NULL,
 	"reference" text NOT NULL,
@@ -513,7 +515,7 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_tenant_id_shop_id_shops_tenant_id_id
 ALTER TABLE "orders" ADD CONSTRAINT "orders_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_tenant_id_group_id_order_groups_tenant_id_id_fk" FOREIGN KEY ("tenant_id","group_id") REFERENCES "public"."order_groups"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_tenant_id_group_id_order_id_orders_tenant_id_group_id_id_fk" FOREIGN KEY ("tenant_id","group_id","order_id") REFERENCES "public"."orders"("tenant_id","group_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rate_limits" ADD CONSTRAINT "rate_limits_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_counters" ADD CONSTRAINT "shop_counters_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -552,10 +554,10 @@ CREATE UNIQUE INDEX "stock_items_sku" ON "stock_items" USING btree ("tenant_id",
 CREATE UNIQUE INDEX "orders_place_token" ON "orders" USING btree ("tenant_id","place_token");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_increment" ON "orders" USING btree ("tenant_id","shop_id","increment_id");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("tenant_id","customer_id");--> statement-breakpoint
-CREATE INDEX "orders_group" ON "orders" USING btree ("tenant_id","group_id");--> statement-breakpoint
 CREATE INDEX "orders_reserved_until" ON "orders" USING btree ("reserved_until");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_reference" ON "payments" USING btree ("tenant_id","provider","reference");--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("tenant_id","order_id");--> statement-breakpoint
+CREATE INDEX "payments_group" ON "payments" USING btree ("tenant_id","group_id");--> statement-breakpoint
 CREATE INDEX "password_resets_customer" ON "password_resets" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "rate_limits_age" ON "rate_limits" USING btree ("window_start");--> statement-breakpoint
 CREATE INDEX "shop_domains_shop" ON "shop_domains" USING btree ("tenant_id","shop_id");--> statement-breakpoint

@@ -7,6 +7,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
@@ -78,7 +79,8 @@ export const orders = pgTable(
     uniqueIndex("orders_place_token").on(t.tenantId, t.placeToken),
     uniqueIndex("orders_increment").on(t.tenantId, t.shopId, t.incrementId),
     index("orders_customer").on(t.tenantId, t.customerId),
-    index("orders_group").on(t.tenantId, t.groupId),
+    // Payments name a group with an order of it.
+    unique("orders_of_group").on(t.tenantId, t.groupId, t.id),
     index("orders_reserved_until").on(t.reservedUntil),
     namesShop(t),
     namesSeller(t),
@@ -137,12 +139,13 @@ export const orderEvents = pgTable(
   ],
 );
 
-/** Payments of an order. `reference` is the provider's own id; a provider's event is applied once. */
+/** Payments of a group of orders; `orderId` is the order of a group of one. `reference` is the provider's own id; a provider's event is applied once. */
 export const payments = pgTable(
   "payments",
   {
     tenantId: keptByTenant(),
     id: uuid("id").notNull().defaultRandom(),
+    groupId: uuid("group_id").notNull(),
     orderId: uuid("order_id").notNull(),
     provider: text("provider").notNull(),
     reference: text("reference").notNull(),
@@ -155,6 +158,10 @@ export const payments = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex("payments_reference").on(t.tenantId, t.provider, t.reference),
     index("payments_order").on(t.tenantId, t.orderId),
-    foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id] }),
+    index("payments_group").on(t.tenantId, t.groupId),
+    foreignKey({
+      columns: [t.tenantId, t.groupId, t.orderId],
+      foreignColumns: [orders.tenantId, orders.groupId, orders.id],
+    }),
   ],
 );

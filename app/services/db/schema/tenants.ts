@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { SellerState } from "~/models/shop/seller-state";
 import { createdAt, tenantId, updatedAt } from "./columns";
 
 /** Businesses: the unit of isolation, and of spreading over databases. No statement joins rows of two of them. */
@@ -36,7 +37,7 @@ export const sellers = pgTable(
     guid: uuid("guid").notNull().defaultRandom(),
     code: text("code").notNull(),
     name: text("name").notNull(),
-    state: text("state").$type<"pending" | "active" | "suspended">().notNull().default("active"),
+    state: text("state").$type<SellerState>().notNull().default("active"),
     /** Set for the seller that is the tenant itself: its catalogue files are written in its name. */
     isHouse: boolean("is_house").notNull().default(false),
     createdAt: createdAt(),

@@ -1,0 +1,54 @@
+import type { Minor } from "../money/money";
+import { type OrderStatus, orderStatuses } from "../order/order-status";
+
+/** What a group adds up of each of its orders, minor units of one currency. */
+export type OrderAmounts = {
+  subtotalMinor: Minor;
+  discountMinor: Minor;
+  shippingMinor: Minor;
+  shippingFeeMinor: Minor;
+  taxMinor: Minor;
+  grandTotalMinor: Minor;
+  redeemedMinor: Minor;
+  totalDueMinor: Minor;
+};
+
+/**
+ * Orders placed together, as one. `totals` are what was placed, whatever became of it since; `canceledMinor` is the part
+ * of the grand total whose orders were canceled.
+ */
+export type OrderGroup = { status: OrderStatus; totals: OrderAmounts; canceledMinor: Minor };
+
+const amounts = [
+  "subtotalMinor",
+  "discountMinor",
+  "shippingMinor",
+  "shippingFeeMinor",
+  "taxMinor",
+  "grandTotalMinor",
+  "redeemedMinor",
+  "totalDueMinor",
+] as const satisfies readonly (keyof OrderAmounts)[];
+
+/**
+ * The state and totals of orders placed together (docs/rules/order-groups.md, 1 and 2). They are computed whenever they
+ * are read: stored ones would not follow a canceled order.
+ * @throws RangeError without an order
+ */
+export function orderGroup(orders: readonly ({ status: OrderStatus } & OrderAmounts)[]): OrderGroup {
+  if (orders.length === 0) throw new RangeError("A group has at least one order");
+  const sum = (of: readonly OrderAmounts[], amount: keyof OrderAmounts) =>
+    of.reduce((total, order) => total + order[amount], 0);
+  const totals = Object.fromEntries(amounts.map((amount) => [amount, sum(orders, amount)])) as OrderAmounts;
+  const canceled = orders.filter(({ status }) => status === "canceled");
+  return {
+    status: groupStatus(orders.map(({ status }) => status)),
+    totals,
+    canceledMinor: sum(canceled, "grandTotalMinor"),
+  };
+}
+
+/** As far as the order that is least far; canceled orders count only where all are. */
+function groupStatus(statuses: readonly OrderStatus[]): OrderStatus {
+  return orderStatuses.find((status) => status !== "canceled" && statuses.includes(status)) ?? "canceled";
+}

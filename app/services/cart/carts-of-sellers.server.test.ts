@@ -1,0 +1,91 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { isAppError } from "~/models/error/app-error";
+import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addCustomer } from "../auth/account-fixture.server";
+import { findVisitor } from "../auth/find-visitor.server";
+import { SESSION_COOKIE } from "../auth/session-cookie.server";
+import { addProduct } from "../catalogue/catalogue-fixture.server";
+import { addOffer, addSeller, addShop } from "../catalogue/seller-fixture.server";
+import { filledDraft, openPurchaseShop, pressPlace } from "../checkout/purchase-fixture.server";
+import { saveDraft } from "../checkout/save-draft.server";
+import { carts, orders, payments } from "../db/schema";
+import { migrateJobs } from "../jobs/migrate-jobs.server";
+import type { ShopContext } from "../shop-context.server";
+import { addToCart } from "./add-to-cart.server";
+import { mergeCarts } from "./merge-carts.server";
+import { readCartSummary } from "./read-cart-summary.server";
+
+let database: TestDatabase;
+let market: ShopContext;
+let potterId: string;
+let mug: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateJobs(database.pool);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  const house = await openPurchaseShop(database.db);
+  market = await addShop(house, { type: "marketplace" });
+  potterId = await addSeller(market, "potter");
+  mug = await addProduct(market, "MUG", { priceMinor: 1000 });
+  await addOffer(market, potterId, mug, { priceMinor: 800 });
+});
+
+/** A guest with two mugs of the house seller and three of the potter, and the cart with the potter. */
+async function guestWithTwoCarts() {
+  const { token } = await addToCart(market, anonymousVisitor, { productId: mug, qty: 2 });
+  const headers = new Headers({ Cookie: `${SESSION_COOKIE}=${token}` });
+  const guest = await findVisitor(market, { headers });
+  const { cartId } = await addToCart(market, guest, { productId: mug, qty: 3, sellerId: potterId });
+  const withPotter: Visitor = { ...guest, cartId };
+  return { guest, withPotter };
+}
+
+describe("a visitor of a marketplace", () => {
+  it("has a cart for each seller, at that seller's price and stock", async () => {
+    const { guest, withPotter } = await guestWithTwoCarts();
+    expect((await readCartSummary(market, guest)).items).toMatchObject([{ qty: 2, priceMinor: 1000 }]);
+    expect((await readCartSummary(market, withPotter)).items).toMatchObject([{ qty: 3, priceMinor: 800 }]);
+  });
+
+  it("keeps them all at sign-in", async () => {
+    const { guest } = await guestWithTwoCarts();
+    const customerId = (await addCustomer(market)).id;
+    await mergeCarts(market, { customerId, guestCartId: guest.cartId, sessionHash: guest.sessionHash });
+    const rows = await market.db
+      .select({ sellerId: carts.sellerId, customerId: carts.customerId })
+      .from(carts)
+      .where(and(eq(carts.tenantId, market.tenant.id), eq(carts.shopId, market.shop.id)));
+    expect(new Set(rows.map(({ sellerId }) => sellerId))).toEqual(new Set([market.shop.sellerId, potterId]));
+    expect(rows.every((row) => row.customerId === customerId)).toBe(true);
+  });
+
+  it("orders from the seller of the cart, with a payment of the group", async () => {
+    const { guest, withPotter } = await guestWithTwoCarts();
+    await saveDraft(market, withPotter, filledDraft);
+    const { orderId } = await pressPlace(market, withPotter);
+    const [order] = await market.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(order).toMatchObject({ sellerId: potterId, shopId: market.shop.id, subtotalMinor: 2400 });
+    const [payment] = await market.db.select().from(payments).where(eq(payments.orderId, orderId));
+    expect(payment).toMatchObject({ groupId: order?.groupId, amountMinor: order?.totalDueMinor });
+    expect((await readCartSummary(market, guest)).items).toMatchObject([{ qty: 2 }]);
+  });
+});
+
+it("a shop of one seller sells for no other", async () => {
+  const own = await addShop(market, { type: "marketplaceseller", sellerId: potterId });
+  const bought = addToCart(own, anonymousVisitor, { productId: mug, qty: 1, sellerId: market.shop.sellerId });
+  const refusal = await bought.catch((error: unknown) => error);
+  expect(isAppError(refusal) && refusal.code).toBe("not_found");
+});
+
+it("what a seller does not offer is not sold in its name", async () => {
+  const vase = await addProduct(market, "VASE");
+  const bought = addToCart(market, anonymousVisitor, { productId: vase, qty: 1, sellerId: potterId });
+  const refusal = await bought.catch((error: unknown) => error);
+  expect(isAppError(refusal) && refusal.code).toBe("not_found");
+});
