@@ -42,9 +42,11 @@ import { listCategories } from "~/services/catalogue/list-categories.server";
 import { listCategoriesOf } from "~/services/catalogue/list-categories-of.server";
 import { listCategoryProducts } from "~/services/catalogue/list-category-products.server";
 import {
+  listRequestedIds,
   listRequestedProducts,
   type ProductListRequest,
 } from "~/services/catalogue/list-requested-products.server";
+import { listSortedProducts } from "~/services/catalogue/list-sorted-products.server";
 import { readCategory } from "~/services/catalogue/read-category.server";
 import { readListing } from "~/services/catalogue/read-listing.server";
 import { readProduct } from "~/services/catalogue/read-product.server";
@@ -58,6 +60,7 @@ import { suggestProducts } from "~/services/catalogue/suggest-products.server";
 import { countBits } from "~/services/catalogue-index/bits.server";
 import { buildIndex } from "~/services/catalogue-index/build-index.server";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
+import { fillGroupPrices } from "~/services/catalogue-index/fill-group-prices.server";
 import { findInIndex } from "~/services/catalogue-index/find-in-index.server";
 import { findWord } from "~/services/catalogue-index/find-word.server";
 import { placeNames } from "~/services/catalogue-index/place-names.server";
@@ -183,6 +186,21 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
       ask({ selection: "similar", similarTo: teaId, likeText: "alpha mug tea" }),
     ]);
   },
+  listRequestedIds: async ({ beta, category, mugId, teaId }) => {
+    const requests = [{}, { categories: [category.slug] }, { skus: ["ALPHA-MUG"] }];
+    const found = await Promise.all(
+      requests.map((over) => listRequestedIds(beta, { selection: "bestsellers", limit: 100, ...over })),
+    );
+    if (found.flat().some((id) => id === mugId || id === teaId))
+      throw failure("listed a product of another shop");
+  },
+  listSortedProducts: ({ beta, category }) =>
+    listSortedProducts(indexed(beta), anonymousVisitor, {
+      selection: "bestsellers",
+      categories: [category.slug],
+      sort: { field: "price", direction: "asc" },
+      limit: 100,
+    }),
   readCategory: ({ beta, category }) => readCategory(beta, category.id),
   readProduct: ({ beta, teaId }) =>
     readProduct(beta, anonymousVisitor, { id: teaId, addressSku: "ALPHA-TEA-GREEN" }),
@@ -214,20 +232,24 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
       limit: 8,
       filter: {},
     }),
-  readListing: async ({ alpha, beta, mugId, teaId, category }) =>
-    readListing(
+  readListing: async ({ alpha, beta, mugId, teaId, category }) => {
+    const index = await buildIndex(alpha);
+    const { cards } = await readListing(
       indexed(beta),
       anonymousVisitor,
-      await buildIndex(alpha),
+      index,
       { base: { kind: "category", categoryId: category.id }, asked: new Map([[mugId, teaId]]) },
       {
         filters: noFilters,
+        prices: index.prices.ofAll,
         sort: { field: "id", direction: "desc" },
         page: 1,
         limit: 8,
         canSeePrices: true,
       },
-    ).then(({ cards }) => cards),
+    );
+    return cards;
+  },
   answerListing: ({ beta, mugId, teaId, category }) =>
     answerListing(
       indexed(beta),
@@ -285,6 +307,13 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
     const index = await buildIndex(beta);
     await refreshProducts(beta, index, [mugId]);
     if (index.slotOf(mugId) !== undefined) throw failure("indexed a product of another shop");
+  },
+  fillGroupPrices: async ({ alpha, beta, mugId }) => {
+    const index = await buildIndex(alpha);
+    await fillGroupPrices(beta, index, "staff");
+    const slot = index.slotOf(mugId) ?? 0;
+    const own = index.prices.find("staff")?.products.get(slot);
+    if (own !== index.prices.ofAll.products.get(slot)) throw failure("read a price of another shop");
   },
   placeNames: async ({ beta, mugId }) => {
     await placeNames(beta, await buildIndex(beta), [mugId]);
@@ -459,7 +488,6 @@ export const excused: Record<string, string> = {
       "saveStock",
       "findTakenSlugs",
       "slugsOfSkus",
-      "updateSortPrices",
     ].map((name) => [name, "part of an apply or export; the whole leaves every other shop as it was"]),
   ),
 };

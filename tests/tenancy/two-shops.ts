@@ -63,6 +63,7 @@ export async function openTwoShops(db: Db, pool: pg.Pool) {
     videos: [videoUrl],
     in: category,
     stock: { onHand: 100 },
+    levels: [{ minQty: 1, priceMinor: 500, customerGroups: ["staff"] }],
   });
   const teaId = await addVariable(
     alpha,

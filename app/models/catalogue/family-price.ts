@@ -1,21 +1,18 @@
 import type { KnownPrice } from "./price-view";
 import type { OfferedSellable } from "./sellable";
 
+type FamilyClass = "variable_product" | "grouped";
+
 /**
  * The price of a product that is bought by its members (variations or grouped children): that of the cheapest member
  * that can be bought and whose price shows, or 'See Price In Cart' when there is none (part 1, §9). Members that
  * cannot be bought count only when nothing can, so that a sold-out product still tells what it cost.
  * `isStartingAt` is set for groups always, for variations when their prices differ. Null without members.
  */
-export function familyPrice(
-  members: readonly OfferedSellable[],
-  classCode: "variable_product" | "grouped",
-): KnownPrice | null {
-  const buyable = members.filter((member) => member.stock.isInStock);
+export function familyPrice(members: readonly OfferedSellable[], classCode: FamilyClass): KnownPrice | null {
   const isGrouped = classCode === "grouped";
-  const counted = buyable.length > 0 || isGrouped ? buyable : members;
-  if (counted.length === 0) return isGrouped && members.length > 0 ? hiddenPrice : null;
-  const shown = counted.filter((member) => !member.hidePrice && member.unitPriceMinor > 0);
+  if (members.length === 0) return null;
+  const shown = pricedMembers(members, classCode);
   const [first] = shown;
   if (!first) return hiddenPrice;
   const cheapest = shown.reduce(
@@ -26,6 +23,16 @@ export function familyPrice(
   // A group's struck price would compare its cheapest child with another product.
   if (isGrouped) return { ...cheapest, priceMinor: 0, msrpMinor: null, isStartingAt: true };
   return { ...cheapest, isStartingAt: hasDearer };
+}
+
+/** The members whose prices a family may show: {@link familyPrice} is the lowest of these. */
+export function pricedMembers(
+  members: readonly OfferedSellable[],
+  classCode: FamilyClass,
+): readonly OfferedSellable[] {
+  const buyable = members.filter((member) => member.stock.isInStock);
+  const counted = buyable.length > 0 || classCode === "grouped" ? buyable : members;
+  return counted.filter((member) => !member.hidePrice && member.unitPriceMinor > 0);
 }
 
 const hiddenPrice: KnownPrice = { unitPriceMinor: 0, priceMinor: 0, msrpMinor: null, hidePrice: true };

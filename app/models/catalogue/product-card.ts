@@ -2,6 +2,7 @@ import { metaText } from "../seo/page-meta";
 import { groupedStock, variableStock } from "../stock/family-stock";
 import { type CardAction, cardAction } from "./card-action";
 import { familyPrice } from "./family-price";
+import { isFamily } from "./listed-prices";
 import { type PriceView, priceView } from "./price-view";
 import type { ProductClass } from "./product-class";
 import type { ProductImage } from "./product-record";
@@ -68,7 +69,7 @@ export function productCard(record: CardRecord, rating: Rating | null, viewer: V
 }
 
 function priceAndStock({ classCode, self, members }: CardRecord, viewer: Viewer) {
-  if (classCode !== "variable_product" && classCode !== "grouped") {
+  if (!isFamily(classCode)) {
     const offered = offer(self, viewer);
     return { price: priceView(offered, viewer), stock: stockView(offered.stock) };
   }

@@ -37,7 +37,7 @@ export type OfferedSellable = Pick<
 > & { unitPriceMinor: Minor; stock: StockInfo };
 
 /** Price and stock of a sellable for one viewer, at a quantity of 1. */
-export function offer(sellable: Sellable, viewer: Viewer): OfferedSellable {
+export function offer(sellable: Sellable, viewer: Pick<Viewer, "group">): OfferedSellable {
   const { id, priceMinor, msrpMinor, hidePrice, maxCartQty, levels, shippingFeeMinor } = sellable;
   const { unitPriceMinor, stock } = offerAt(sellable, { group: viewer.group, qty: 1 });
   return {

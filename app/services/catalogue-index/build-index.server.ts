@@ -14,7 +14,9 @@ import {
   joinShelf,
   type MembersRow,
   ownerOf,
-  type ProductRow,
+  productRowOf,
+  type StoredProductRow,
+  type StoredVariationRow,
   selectCategories,
   selectLayout,
   selectMembers,
@@ -22,9 +24,10 @@ import {
   selectProductRows,
   selectVariationRows,
   type VariationRow,
+  variationRowOf,
 } from "./index-rows.server";
 import { attributeColumn } from "./index-tables.server";
-import { putFamily, putProduct, putVariation } from "./put-rows.server";
+import { putFamily, putPrices, putProduct, putVariation } from "./put-rows.server";
 import { readInChunks } from "./read-in-chunks.server";
 
 /** Largest distance between the keys of two names; a shop of a million has about a thousand. */
@@ -101,12 +104,15 @@ async function readProducts(
   index: CatalogueIndex,
   found: FoundAttributes | null,
 ) {
-  await readInChunks<ProductRow>(
+  await readInChunks<StoredProductRow>(
     db,
     selectProductRows(owner, sql`order by ${order}, p.id`, joinShelf(owner.tenantId)),
-    (row) => {
+    (stored) => {
+      const row = productRowOf(stored);
       found?.noteProduct(row);
-      putProduct(index, index.products.add(), row);
+      const slot = index.products.add();
+      putProduct(index, slot, row);
+      putPrices(index, { slot, places: [] }, row);
     },
   );
 }
@@ -119,20 +125,25 @@ async function readVariations(
   found: FoundAttributes | null,
 ) {
   let family: VariationRow[] = [];
+  let places: number[] = [];
   const settle = () => {
     const slot = family[0] && index.slotOf(family[0].parentId);
-    if (slot !== undefined) putFamily(index, slot, family);
+    if (slot !== undefined) putFamily(index, { slot, places }, family);
     family = [];
+    places = [];
   };
-  await readInChunks<VariationRow>(
+  await readInChunks<StoredVariationRow>(
     db,
     selectVariationRows(owner, sql``, { joined: joinShelf(owner.tenantId), order: sql`${order},` }),
-    (row) => {
+    (stored) => {
+      const row = variationRowOf(stored);
       if (family[0] && family[0].parentId !== row.parentId) settle();
       const slot = index.slotOf(row.parentId);
       if (slot === undefined) return;
       found?.noteVariation(row);
-      putVariation(index, index.variations.add(slot), slot, row);
+      const place = index.variations.add(slot);
+      putVariation(index, place, slot, row);
+      places.push(place);
       family.push(row);
     },
   );

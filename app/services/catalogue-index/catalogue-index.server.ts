@@ -7,6 +7,7 @@ import type { CountingEngine } from "./counting-engine.server";
 import { findApart } from "./find-apart.server";
 import { firstNotBelow } from "./first-not-below.server";
 import { IdPlaces } from "./id-places.server";
+import { IndexPrices } from "./index-prices.server";
 import { type AttributeColumn, type IndexRoom, ProductTable, VariationTable } from "./index-tables.server";
 import { KeptSelections } from "./kept-selections.server";
 import { KeptWords } from "./kept-words.server";
@@ -29,6 +30,7 @@ export class CatalogueIndex {
   readonly arena: Arena;
   readonly products: ProductTable;
   readonly variations: VariationTable;
+  readonly prices: IndexPrices;
   attributes: AttributeColumn[] = [];
   /** Groups offered, in the order of addresses. */
   groups: FilterGroup[] = [];
@@ -61,6 +63,7 @@ export class CatalogueIndex {
     this.arena.diesWith(this);
     this.products = new ProductTable(this.arena, room.products);
     this.variations = new VariationTable(this.arena, room.variations);
+    this.prices = new IndexPrices(this.arena, engine.memory, room);
     this.categories = new CategoryColumn(this.arena, room.products);
     this.#slots = new IdPlaces(this.arena, this.products.ids);
   }
@@ -136,6 +139,7 @@ export class CatalogueIndex {
   release(): void {
     this.#isReleased = true;
     this.arena.giveAll();
+    this.prices.release();
   }
 
   /**
@@ -160,6 +164,6 @@ export class CatalogueIndex {
 
   /** Memory of the columns and of what is kept ready, bytes. */
   get sizeBytes(): number {
-    return this.arena.bytes + this.selections.sizeBytes + this.words.sizeBytes;
+    return this.arena.bytes + this.prices.sizeBytes + this.selections.sizeBytes + this.words.sizeBytes;
   }
 }

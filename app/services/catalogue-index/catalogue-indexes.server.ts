@@ -8,6 +8,7 @@ import type { Log } from "../http/log.server";
 import { readShop } from "../shop/shop-directory.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { CountingEngine } from "./counting-engine.server";
+import type { PriceSet } from "./price-set.server";
 import { ShopIndex } from "./shop-index.server";
 
 /** How long a listing waits for an index that is being built, before the database answers instead. */
@@ -15,8 +16,11 @@ const briefMs = 1000;
 /** Memory of all indexes of a process, bytes; beyond it the shop not visited for longest gives way. */
 const maxBytes = 512 * 1024 * 1024;
 
-/** An index to answer from. An old one is being built anew: what it answers must not be kept. */
-export type FoundIndex = { index: CatalogueIndex; isFresh: boolean };
+/**
+ * An index to answer from, with the prices of a customer group. An old one is being built anew: what it answers must not
+ * be kept.
+ */
+export type FoundIndex = { index: CatalogueIndex; prices: PriceSet; isFresh: boolean };
 
 /** What the indexes of a process are made of. `onChange` hears which pages show something else now. */
 export type CatalogueIndexesParts = {
@@ -36,15 +40,22 @@ export class CatalogueIndexes {
   /**
    * The index of a shop. The first visit starts building it.
    * @param patience how long to wait for it: a moment, or as long as it takes
+   * @param group code of the customer group whose prices are looked at; null for none
    * @returns null when it is not there yet, or cannot be built
    */
-  async find(shop: Shop, patience: "brief" | "until-built"): Promise<FoundIndex | null> {
+  async find(
+    shop: Shop,
+    patience: "brief" | "until-built",
+    group: string | null = null,
+  ): Promise<FoundIndex | null> {
     const own = this.#shops.get(shop.id) ?? this.#open(shop);
     // The last visited stands last.
     this.#shops.delete(shop.id);
     this.#shops.set(shop.id, own);
     if (!own.isFor(shop)) own.rebuild();
-    return own.find(patience === "brief" ? briefMs : null);
+    const found = await own.find(group, patience === "brief" ? briefMs : null);
+    if (group !== null) this.#makeRoom(own);
+    return found;
   }
 
   /** Takes in a change of a shop or of a tenant, or, with null, that changes may have been missed. */

@@ -4,7 +4,7 @@
  * would take a third longer, and each id is looked up while an index is built.
  */
 export function firstNotBelow(
-  entries: Uint32Array,
+  entries: ArrayLike<number>,
   value: number,
   end: number,
   places?: Uint32Array,

@@ -1,3 +1,4 @@
+import { sellable } from "~/models/catalogue/sellable-fixture";
 import { type FilterGroup, filterGroups } from "~/models/filter-path/filter-group";
 import { CatalogueIndex } from "./catalogue-index.server";
 import { CategoryTree, type IndexedCategory } from "./category-tree.server";
@@ -5,11 +6,35 @@ import { CountingEngine } from "./counting-engine.server";
 import type { ProductRow, VariationRow } from "./index-rows.server";
 import { attributeColumn } from "./index-tables.server";
 import type { ListingQuery, ListingResult } from "./listing-query.server";
-import { putFamily, putProduct, putVariation } from "./put-rows.server";
+import { familyRecord, putFamily, putPrices, putPricesOf, putProduct, putVariation } from "./put-rows.server";
 import { beginListing } from "./query-listing.server";
 
+/** Prices of a test, minor units; 0 for an invalid one. `wholesaleMinor` is what the group `wholesale` pays. */
+type TestPrices = {
+  priceMinor: number;
+  wholesaleMinor: number | null;
+  isHidden: boolean;
+  isOffered: boolean;
+};
+/** A variation of a test as the database would tell it. */
+export type TestVariation = VariationRow & TestPrices;
 /** A product of a test as the database would tell it, with its name, its categories and its variations. */
-export type TestProduct = ProductRow & { name: string; categoryIds: number[]; variations: VariationRow[] };
+export type TestProduct = ProductRow &
+  TestPrices & { name: string; categoryIds: number[]; variations: TestVariation[] };
+
+const plainPrices: TestPrices = { priceMinor: 1000, wholesaleMinor: null, isHidden: false, isOffered: true };
+
+const pricedBy = (id: number, { priceMinor, wholesaleMinor, isHidden, isOffered }: TestPrices) =>
+  sellable({
+    id,
+    priceMinor,
+    hidePrice: isHidden,
+    availableForSale: isOffered,
+    levels:
+      wholesaleMinor === null
+        ? []
+        : [{ id: String(id), customerGroups: ["wholesale"], minQty: 1, priceMinor: wholesaleMinor }],
+  });
 
 /** A category beneath another: the tests' tree is 1 (home) with 2 (kitchen) and 3 (bath), and 4 (mugs) beneath 2. */
 export const testCategories: IndexedCategory[] = [
@@ -32,13 +57,15 @@ export const testGroups: FilterGroup[] = filterGroups(
 
 /** A product for tests: 10.00, in the category `home`, without anything to filter by. */
 export const testProduct = (id: number, over: Partial<TestProduct> = {}): TestProduct => ({
+  ...plainPrices,
+  self: pricedBy(id, { ...plainPrices, ...over }),
+  members: [],
   id,
   classCode: over.variations?.length ? "variable_product" : "simple",
   name: `Product ${id}`,
   brand: "",
   productType: "",
   attributes: {},
-  priceMinor: 1000,
   createdS: id,
   salesRank: 0,
   featured: false,
@@ -53,14 +80,14 @@ export const testProduct = (id: number, over: Partial<TestProduct> = {}): TestPr
 export const testVariation = (
   id: number,
   parentId: number,
-  over: Partial<VariationRow> = {},
-): VariationRow => ({
+  over: Partial<TestVariation> = {},
+): TestVariation => ({
+  ...plainPrices,
+  self: pricedBy(id, { ...plainPrices, ...over }),
   id,
   parentId,
   attributes: {},
   optionValues: {},
-  priceMinor: 1000,
-  isOffered: true,
   ...over,
 });
 
@@ -80,11 +107,17 @@ export function indexOf(
   index.attributes = groups
     .filter(({ kind }) => kind === "select")
     .map(({ code }) => attributeColumn(index.arena, code, index.room));
-  for (const product of products) putProduct(index, index.products.add(), product);
+  for (const product of products) {
+    const slot = index.products.add();
+    putProduct(index, slot, product);
+    putPrices(index, { slot, places: [] }, product);
+  }
   for (const _ of index.finishProducts());
   for (const [slot, { variations }] of products.entries()) {
-    for (const variation of variations) putVariation(index, index.variations.add(slot), slot, variation);
-    if (variations.length > 0) putFamily(index, slot, variations);
+    const places = variations.map(() => index.variations.add(slot));
+    for (const [at, variation] of variations.entries())
+      putVariation(index, places[at] as number, slot, variation);
+    if (variations.length > 0) putFamily(index, { slot, places }, variations);
   }
   index.finishVariations();
   for (const [slot, { categoryIds }] of products.entries()) index.categories.set(slot, categoryIds);
@@ -100,9 +133,30 @@ export function indexOf(
   return index;
 }
 
+/** Fills the prices of a group, as they are read from the database. */
+export async function fillPrices(
+  index: CatalogueIndex,
+  group: string,
+  products: readonly TestProduct[],
+): Promise<void> {
+  await index.prices.fill(group, async (set, changed) => {
+    for (const product of products) {
+      const slot = index.slotOf(product.id);
+      if (slot === undefined || changed.has(slot)) continue;
+      const { variations } = product;
+      const record = variations.length > 0 ? familyRecord(variations) : product;
+      putPricesOf(index, set, { slot, places: index.variationsOf(slot) }, record);
+    }
+  });
+}
+
+/** A query without the prices it is asked by, which are those of a group or of everybody. */
+export type GroupQuery = Omit<ListingQuery, "prices"> & { group?: string | null };
+
 /** A listing that is waited for at once. */
-export function queryListing(index: CatalogueIndex, query: ListingQuery): ListingResult {
-  const { countedFacets, ...listed } = beginListing(index, query);
+export function queryListing(index: CatalogueIndex, { group = null, ...query }: GroupQuery): ListingResult {
+  const prices = index.prices.find(group) ?? index.prices.ofAll;
+  const { countedFacets, ...listed } = beginListing(index, { ...query, prices });
   return { ...listed, facets: countedFacets() };
 }
 

@@ -1,16 +1,23 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ProductClass } from "~/models/catalogue/product-class";
+import type { Sellable } from "~/models/catalogue/sellable";
 import type { Shop } from "~/models/shop/shop";
+import { fromMembers } from "../catalogue/family-members.server";
 import { isListed, joinOffer } from "../catalogue/listed-product.server";
+import { type SellableTuple, sellableJson, sellableOf } from "../catalogue/sellable-row.server";
 
-/** A listed product as the index reads it. Prices in minor units, 0 where hidden; `createdS` in seconds. */
+/**
+ * A listed product as the index reads it; `createdS` in seconds. `members` are those of a grouped product, which has no
+ * rows of its own for these.
+ */
 export type ProductRow = {
   id: number;
   classCode: ProductClass;
   brand: string;
   productType: string;
   attributes: Record<string, string[]>;
-  priceMinor: number;
+  self: Sellable;
+  members: Sellable[];
   createdS: number;
   salesRank: number;
   featured: boolean;
@@ -18,15 +25,34 @@ export type ProductRow = {
   ratingHundredths: number;
 };
 
-/** A variation of a listed product. `isOffered`: its price counts for its product's. */
+/** A variation of a listed product. */
 export type VariationRow = {
   id: number;
   parentId: number;
   attributes: Record<string, string[]>;
   optionValues: Record<string, string>;
-  priceMinor: number;
-  isOffered: boolean;
+  self: Sellable;
 };
+
+/** The same as the database answers them. */
+export type StoredProductRow = Omit<ProductRow, "self" | "members"> & {
+  self: SellableTuple;
+  members: SellableTuple[] | null;
+};
+export type StoredVariationRow = Omit<VariationRow, "self"> & { self: SellableTuple };
+
+/** What a row of {@link selectProductRows} says. */
+export const productRowOf = (row: StoredProductRow): ProductRow => ({
+  ...row,
+  self: sellableOf(row.self),
+  members: (row.members ?? []).map(sellableOf),
+});
+
+/** What a row of {@link selectVariationRows} says. */
+export const variationRowOf = (row: StoredVariationRow): VariationRow => ({
+  ...row,
+  self: sellableOf(row.self),
+});
 
 /** Whose catalogue an index holds: the products of a tenant as a seller offers them. */
 export type IndexOwner = { tenantId: string; sellerId: string };
@@ -37,11 +63,9 @@ export const ownerOf = ({ tenant, sellerId }: Pick<Shop, "tenant" | "sellerId">)
   sellerId,
 });
 
-/** The price of one piece for everybody: the final price or a price level open to all (part 1, §9). */
-const openPrice = (offer: string) =>
-  sql.raw(`least(${offer}.final_price_minor, (
-  select min(pl.price_minor) from price_levels pl where pl.tenant_id = ${offer}.tenant_id
-    and pl.product_id = ${offer}.product_id and pl.seller_id = ${offer}.seller_id and pl.min_qty <= 1 and pl.customer_groups = '[]'))`);
+// Prices of one piece are all a listing knows.
+const selfJson = sellableJson("self", "one");
+const memberJson = sellableJson("m", "one");
 
 /** Products looked at to find out how to lay an index out, and attributes it is laid out by. */
 const sampleSize = 5_000;
@@ -89,11 +113,14 @@ export const selectProductRows = (
   joined: SQL = sql``,
 ): SQL => sql`
   select p.id, p.class_code as "classCode", p.brand, p.product_type as "productType", p.attributes,
-    case when o.hide_price then 0 when p.class_code = 'grouped' then o.sort_price_minor
-      else ${openPrice("o")} end as "priceMinor",
+    ${selfJson} as self, grouped.members,
     extract(epoch from p.created_at)::float8 as "createdS", p.sales_rank as "salesRank", p.featured, p.position,
     p.rating_hundredths as "ratingHundredths"
-  from products p ${joinOffer(sellerId)} ${joined} where p.tenant_id = ${tenantId} and ${isListed} ${wanted}`;
+  from products p ${joinOffer(sellerId)} ${joined}
+  join sellables self on self.tenant_id = p.tenant_id and self.id = p.id and self.seller_id = ${sellerId}
+  left join lateral (select json_agg(${memberJson} order by m.position, m.id) as members ${fromMembers}
+    where p.class_code = 'grouped') grouped on true
+  where p.tenant_id = ${tenantId} and ${isListed} ${wanted}`;
 
 /**
  * Selects the variations of listed products, product by product.
@@ -105,11 +132,11 @@ export const selectVariationRows = (
   { joined, order }: { joined: SQL; order: SQL } = { joined: sql``, order: sql`` },
 ): SQL => sql`
   select v.id, v.parent_id as "parentId", v.attributes, v.option_values as "optionValues",
-    case when vo.hide_price or o.hide_price then 0 else ${openPrice("vo")} end as "priceMinor",
-    v.status = 'active' and vo.available_for_sale as "isOffered"
-  from products v ${joinOffer(sellerId, "v", "vo")}
+    ${selfJson} as self
+  from products v
+  join sellables self on self.tenant_id = v.tenant_id and self.id = v.id and self.seller_id = ${sellerId}
   join products p on p.tenant_id = v.tenant_id and p.id = v.parent_id ${joinOffer(sellerId)} ${joined}
-  where v.tenant_id = ${tenantId} and ${isListed} and v.status <> 'archived' and vo.is_visible ${wanted}
+  where v.tenant_id = ${tenantId} and ${isListed} and self.status <> 'archived' and self.is_listed ${wanted}
   order by ${order} v.parent_id, v.position, v.id`;
 
 /** Selects the ids of listed products by name. */

@@ -79,18 +79,13 @@ export function putVariationCode(
   column.ofVariations.set(place, code);
 }
 
-/** Stands for a price that is hidden or not there: it neither filters nor sorts. */
-export const noPrice = 0;
-
 /**
  * The listed products of a shop by slot. When the index is built slots are given category by category, so that what a
- * category lists stands together; what comes later stands behind. All amounts in minor units.
+ * category lists stands together; what comes later stands behind.
  */
 export class ProductTable {
   count = 0;
   readonly ids: KeyColumn;
-  /** The price a product is ordered by; for one without variations also the price it is filtered by. */
-  readonly prices: KeyColumn;
   /** Seconds since 1970, UTC. */
   readonly createdS: KeyColumn;
   readonly sales: KeyColumn;
@@ -110,7 +105,6 @@ export class ProductTable {
     room: number,
   ) {
     this.ids = new KeyColumn(arena, Uint32Array, room);
-    this.prices = new KeyColumn(arena, Uint32Array, room, true);
     this.createdS = new KeyColumn(arena, Uint32Array, room);
     this.sales = new KeyColumn(arena, Uint32Array, room);
     this.nameKeys = new KeyColumn(arena, Uint32Array, room);
@@ -123,7 +117,7 @@ export class ProductTable {
   /** Takes one more slot. */
   add(): number {
     const slot = this.count++;
-    for (const keys of [this.ids, this.prices, this.createdS, this.sales, this.nameKeys, this.featured])
+    for (const keys of [this.ids, this.createdS, this.sales, this.nameKeys, this.featured])
       keys.grow(this.count);
     this.ratings.hundredths.grow(this.count);
     this.listed = this.arena.grown(this.listed, wordsFor(this.count));
@@ -138,7 +132,6 @@ export class VariationTable {
   ids: Placed;
   /** Slot of the product. */
   owners: Placed;
-  readonly prices: KeyColumn;
   /** Places in use. */
   live: Placed;
   /** The last place of each product, in use or not. */
@@ -150,7 +143,6 @@ export class VariationTable {
   ) {
     this.ids = arena.take(Uint32Array, room);
     this.owners = arena.take(Uint32Array, room);
-    this.prices = new KeyColumn(arena, Uint32Array, room, true);
     this.live = arena.take(Uint32Array, wordsFor(room));
     this.last = arena.take(Uint32Array, wordsFor(room));
   }
@@ -160,7 +152,6 @@ export class VariationTable {
     const place = this.count++;
     this.ids = this.arena.grown(this.ids, this.count);
     this.owners = this.arena.grown(this.owners, this.count);
-    this.prices.grow(this.count);
     this.live = this.arena.grown(this.live, wordsFor(this.count));
     this.last = this.arena.grown(this.last, wordsFor(this.count));
     this.owners[place] = owner;

@@ -45,6 +45,23 @@ export class KeyColumn<Kind extends Entries = Uint32Array> {
     this.highs[zone] = Math.max(this.highs[zone] as number, entry);
   }
 
+  /** Takes over the entries of another column. */
+  copy(other: KeyColumn<Kind>): void {
+    this.grow(other.entries.length);
+    this.entries.set(other.entries);
+    this.lows.set(other.lows.subarray(0, this.lows.length));
+    this.highs.set(other.highs.subarray(0, this.highs.length));
+  }
+
+  /** Writes other entries in place of those not below `from`. @param entryOf keeps their order */
+  move(from: number, entryOf: (former: number) => number): void {
+    for (const part of [this.entries, this.lows, this.highs])
+      for (let at = 0; at < part.length; at++) {
+        const former = part[at] as number;
+        if (former >= from && former !== 0xffffffff) part[at] = entryOf(former);
+      }
+  }
+
   /** Makes room for `count` places. */
   grow(count: number): void {
     if (count <= this.entries.length) return;

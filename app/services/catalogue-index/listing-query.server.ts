@@ -4,6 +4,7 @@ import type { FacetGroup } from "~/models/filter-path/facet";
 import type { Bits } from "./bits.server";
 import type { Begun } from "./counting-jobs.server";
 import type { FoundProducts } from "./find-in-index.server";
+import type { PriceSet } from "./price-set.server";
 import type { Runs } from "./runs.server";
 
 /**
@@ -28,6 +29,8 @@ export type ListingQuery = {
   sort: Sort;
   page: number;
   limit: number;
+  /** The prices of the visitor's customer group, as the index has them. */
+  prices: PriceSet;
   /** False leaves prices out of filters and groups (part 1, §6); the caller then never sorts by them. */
   canSeePrices: boolean;
 };

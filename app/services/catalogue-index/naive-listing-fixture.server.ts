@@ -1,11 +1,16 @@
 import type { Sort } from "~/models/catalogue/sort";
 import { type AppliedFilters, chosenKeys } from "~/models/filter-path/applied-filters";
 import type { FacetGroup } from "~/models/filter-path/facet";
-import { type TestProduct, testCategories } from "./index-fixture.server";
-import type { ListingQuery, ListingResult } from "./listing-query.server";
+import {
+  type GroupQuery,
+  type TestProduct,
+  type TestVariation,
+  testCategories,
+} from "./index-fixture.server";
+import type { ListingResult } from "./listing-query.server";
 
 /** A query whose search names what it found by id; each list of `levelIds` is a point for those in it. */
-export type TestQuery = Omit<ListingQuery, "base"> & {
+export type TestQuery = Omit<GroupQuery, "base"> & {
   base: { kind: "category"; categoryId: number } | { kind: "ids"; ids: number[]; levelIds: number[][] };
 };
 
@@ -15,13 +20,29 @@ const pointsOf = (levelIds: readonly number[][], id: number) =>
 /** Something a filter is asked of: a product without variations, or one variation of a product. */
 type Unit = { id: number | null; priceMinor: number; keys: (code: string) => readonly string[] };
 
-const unitsOf = (product: TestProduct): Unit[] => {
+/** What a group pays for a piece; 0 for nothing that shows. */
+const shownTo = (
+  group: string | null | undefined,
+  { priceMinor, wholesaleMinor, isHidden }: TestProduct | TestVariation,
+) => {
+  if (isHidden) return 0;
+  return group === "wholesale" && wholesaleMinor !== null ? Math.min(priceMinor, wholesaleMinor) : priceMinor;
+};
+
+/** The variations whose prices count: those that can be bought, or all when none can. */
+const countedOf = ({ variations }: TestProduct) => {
+  const buyable = variations.filter(({ isOffered, priceMinor }) => isOffered && priceMinor > 0);
+  return buyable.length > 0 ? buyable : variations;
+};
+
+const unitsOf = (product: TestProduct, group: string | null | undefined): Unit[] => {
   const own = (code: string) => (code === "brand" ? [product.brand] : (product.attributes[code] ?? []));
-  if (product.variations.length === 0) return [{ id: null, priceMinor: product.priceMinor, keys: own }];
-  return product.variations.map(({ id, priceMinor, attributes }) => ({
-    id,
-    priceMinor,
-    keys: (code) => attributes[code] ?? own(code),
+  if (product.variations.length === 0) return [{ id: null, priceMinor: shownTo(group, product), keys: own }];
+  const counted = countedOf(product);
+  return product.variations.map((variation) => ({
+    id: variation.id,
+    priceMinor: counted.includes(variation) ? shownTo(group, variation) : 0,
+    keys: (code) => variation.attributes[code] ?? own(code),
   }));
 };
 
@@ -37,14 +58,14 @@ export type NaiveResult = Omit<ListingResult, "facets"> & { facets: NaiveFacet[]
 
 /** The same answer, worked out product by product. */
 export function naiveListing(products: TestProduct[], query: TestQuery): NaiveResult {
-  const { base, filters, sort, canSeePrices } = query;
+  const { base, filters, canSeePrices } = query;
   const listed = products.filter((product) =>
     base.kind === "ids" ? base.ids.includes(product.id) : isIn(product, base.categoryId),
   );
   const satisfying = (product: TestProduct, except: string | null) =>
-    unitsOf(product).filter((unit) => satisfies(product, unit, filters, canSeePrices, except));
+    unitsOf(product, query.group).filter((unit) => satisfies(product, unit, filters, canSeePrices, except));
   const found = listed.filter((product) => satisfying(product, null).length > 0);
-  const page = inOrder(found, sort, base).slice((query.page - 1) * query.limit, query.page * query.limit);
+  const page = inOrder(found, query).slice((query.page - 1) * query.limit, query.page * query.limit);
   return {
     ids: page.map(({ id }) => id),
     variationIds: page.map((product) => {
@@ -99,7 +120,7 @@ function naiveFacets(
       return units.length > 0 && has(product, units);
     }).length;
   const keysOf = (code: string) =>
-    listed.flatMap((product) => unitsOf(product).flatMap((unit) => unit.keys(code)));
+    listed.flatMap((product) => unitsOf(product, null).flatMap((unit) => unit.keys(code)));
   const select = (code: string) =>
     [...new Set([...keysOf(code), ...chosenKeys(filters, code)])].filter(Boolean).map((key) => ({
       key,
@@ -150,14 +171,12 @@ function naiveFacets(
   });
 }
 
-function inOrder(found: TestProduct[], { field, direction }: Sort, base: TestQuery["base"]): TestProduct[] {
+function inOrder(found: TestProduct[], { sort, base, group }: TestQuery): TestProduct[] {
+  const { field, direction } = sort;
   const way = direction === "asc" ? 1 : -1;
   const sortPrice = (product: TestProduct) => {
-    const visible = product.variations.filter(({ priceMinor }) => priceMinor > 0);
-    const offered = visible.filter(({ isOffered }) => isOffered);
-    if (product.variations.length === 0) return product.priceMinor;
-    const counted = offered.length > 0 ? offered : visible;
-    return counted.length > 0 ? Math.min(...counted.map(({ priceMinor }) => priceMinor)) : 0;
+    const shown = unitsOf(product, group).flatMap(({ priceMinor }) => (priceMinor > 0 ? [priceMinor] : []));
+    return shown.length > 0 ? Math.min(...shown) : 0;
   };
   const keyOf: Record<Sort["field"], (product: TestProduct) => number | string> = {
     id: ({ id }) => id,

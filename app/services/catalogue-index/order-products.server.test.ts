@@ -23,6 +23,7 @@ const found = {
   slots: Uint32Array.from(slots),
   total: slots.length,
 };
+const prices = index.prices.ofAll;
 const base = { kind: "category" as const, categoryId: 1 };
 const idsOf = (page: readonly number[]) => page.map((slot) => index.products.ids.get(slot));
 
@@ -36,10 +37,15 @@ describe("a page of many products", () => {
           .sort((a, b) => way * (a.salesRank - b.salesRank || a.id - b.id))
           .slice(offset, offset + 24)
           .map(({ id }) => id);
-        const page = pageOfProducts(index, found, { field: "bestseller", direction }, base, {
-          offset,
-          limit: 24,
-        });
+        const page = pageOfProducts(
+          index,
+          found,
+          { sort: { field: "bestseller", direction }, prices, base },
+          {
+            offset,
+            limit: 24,
+          },
+        );
         expect(idsOf(page)).toEqual(expected);
       }
     },
@@ -48,7 +54,7 @@ describe("a page of many products", () => {
   it.each([0, 24, 200])("from place %i is right when the first of an order stand anywhere", (offset) => {
     const expected = [...listed].sort((a, b) => b.createdS - a.createdS).slice(offset, offset + 24);
     const sort = { field: "newest", direction: "desc" } as const;
-    const page = pageOfProducts(index, found, sort, base, { offset, limit: 24 });
+    const page = pageOfProducts(index, found, { sort, prices, base }, { offset, limit: 24 });
     expect(idsOf(page)).toEqual(expected.map(({ id }) => id));
   });
 
@@ -62,7 +68,12 @@ describe("a page of many products", () => {
           .sort((a, b) => isHidden(a) - isHidden(b) || way * (a.priceMinor - b.priceMinor || a.id - b.id))
           .slice(offset, offset + 24)
           .map(({ id }) => id);
-        const page = pageOfProducts(index, found, { field: "price", direction }, base, { offset, limit: 24 });
+        const page = pageOfProducts(
+          index,
+          found,
+          { sort: { field: "price", direction }, prices, base },
+          { offset, limit: 24 },
+        );
         expect(idsOf(page)).toEqual(expected);
       }
     },

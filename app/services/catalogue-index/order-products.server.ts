@@ -1,9 +1,10 @@
 import type { Sort } from "~/models/catalogue/sort";
 import { bestMatches } from "./best-matches.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
-import { type FoundSlots, firstInOrder } from "./first-in-order.server";
+import { type FoundSlots, firstInOrder, placeSlots } from "./first-in-order.server";
 import type { ListingBase } from "./listing-query.server";
 import { nthHighest } from "./nth-highest.server";
+import type { PriceSet } from "./price-set.server";
 import { orderBy, type ProductOrder, productOrder } from "./product-order.server";
 
 /** Which part of an order is wanted: the first place, from 0, and how many. */
@@ -16,18 +17,35 @@ const nearPlaces = 512;
 export function pageOfProducts(
   index: CatalogueIndex,
   found: FoundSlots & { total: number; slots: Uint32Array },
-  sort: Sort,
-  base: ListingBase,
+  { sort, prices, base }: { sort: Sort; prices: PriceSet; base?: ListingBase },
   { offset, limit }: Part,
 ): number[] {
-  if (sort.field === "bestmatch" && base.kind === "found")
+  if (sort.field === "bestmatch" && base?.kind === "found")
     return bestMatches(index, found.slots, base.found, sort.direction, { offset, limit });
   const end = Math.min(offset + limit, found.total);
   if (offset >= end) return [];
-  const order = productOrder(index.products, sort);
+  const order = productOrder(index.products, prices, sort);
   if (end <= nearPlaces) return [...firstInOrder(index.engine, found, order, end).subarray(offset)];
   const byId = orderBy(index.products, index.products.ids, sort.direction);
   return deepPage(found.slots, order, byId, { offset, limit: end - offset });
+}
+
+/**
+ * The same of slots that were found elsewhere.
+ * @param slots in their order
+ * @throws AppError `unavailable` for an index whose memory was given back
+ */
+export function pageOfSlots(
+  index: CatalogueIndex,
+  slots: readonly number[],
+  { sort, prices }: { sort: Sort; prices: PriceSet },
+  part: Part,
+): number[] {
+  index.beginQuery();
+  prices.grow(index.counts);
+  const placed = placeSlots(index.engine.scratch, index.products.count, slots);
+  const found = { ...placed, slots: Uint32Array.from(slots), total: slots.length };
+  return pageOfProducts(index, found, { sort, prices }, part);
 }
 
 /**

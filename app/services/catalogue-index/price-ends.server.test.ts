@@ -28,6 +28,7 @@ it("are the lowest and the highest visible price of whatever was found", () => {
       const space = new QuerySpace(
         index,
         matchingFound(index, { slots: found, levels: [], firstSlot: null }),
+        index.prices.ofAll,
       );
       const prices = slots.flatMap(pricesOf).filter((minor) => minor > 0);
       const expected = prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null;

@@ -1,3 +1,4 @@
+import type { Minor } from "~/models/money/money";
 import { columnEnds } from "./column-ends.server";
 import type { Begun } from "./counting-jobs.server";
 import type { FoundSet } from "./found-set.server";
@@ -7,8 +8,14 @@ export const priceEnds = ({
   space,
   products,
   variations,
-}: FoundSet): Begun<{ min: number; max: number } | null> =>
-  columnEnds(space.index.engine, [
-    [products, space.index.products.prices, space.products],
-    [variations, space.index.variations.prices, space.variations],
+}: FoundSet): Begun<{ min: Minor; max: Minor } | null> => {
+  const { index, prices } = space;
+  const ends = columnEnds(index.engine, [
+    [products, prices.products, space.products],
+    [variations, prices.variations, space.variations],
   ]);
+  return () => {
+    const keys = ends();
+    return keys && { min: index.prices.amountOf(keys.min), max: index.prices.amountOf(keys.max) };
+  };
+};

@@ -1,6 +1,7 @@
 import type { Sort } from "~/models/catalogue/sort";
 import type { ProductTable } from "./index-tables.server";
 import type { KeyColumn } from "./key-column.server";
+import type { PriceSet } from "./price-set.server";
 
 /**
  * An order of products. Each has a rank, an integer of 32 bits, and the highest comes first: its key, from which `less`
@@ -20,9 +21,14 @@ export type ProductOrder = {
  * The order of a sort; between equals the newer comes first, or last in the opposite order. Products without a visible
  * price stand last whichever way prices are ordered: their place would tell them.
  */
-export function productOrder(products: ProductTable, { field, direction }: Sort): ProductOrder {
+export function productOrder(
+  products: ProductTable,
+  prices: PriceSet,
+  { field, direction }: Sort,
+): ProductOrder {
   const less = field === "price" && direction === "asc" ? 1 : 0;
-  return orderBy(products, keysOf(products, field), direction, less);
+  const keys = field === "price" ? prices.products : keysOf(products, field);
+  return orderBy(products, keys, direction, less);
 }
 
 /** The order by some keys. */
@@ -46,8 +52,6 @@ export function orderBy(
 
 function keysOf(products: ProductTable, field: Sort["field"]): ProductOrder["keys"] {
   switch (field) {
-    case "price":
-      return products.prices;
     case "name":
       return products.nameKeys;
     case "newest":

@@ -1,18 +1,16 @@
+import { groupsWithPrices, listedPrices, type PricedRecord } from "~/models/catalogue/listed-prices";
 import { optionCode } from "~/models/catalogue/option-code";
 import { brandCode } from "~/models/filter-path/filter-group";
 import { clearBit, setBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { ProductRow, VariationRow } from "./index-rows.server";
-import { type AttributeColumn, noPrice, putProductCode, putVariationCode } from "./index-tables.server";
+import { type AttributeColumn, putProductCode, putVariationCode } from "./index-tables.server";
+import type { PriceSet } from "./price-set.server";
 
-/** Prices are columns of 32 bits: all beyond 42,949,672.95 are found and sorted as that. */
-const keyOfPrice = (minor: number) => Math.min(minor, 0xffffffff);
-
-/** Writes what a product says of itself into its slot, without its name and its variations. */
+/** Writes what a product says of itself into its slot, without its name, its variations and its price. */
 export function putProduct(index: CatalogueIndex, slot: number, row: ProductRow): void {
   const { products } = index;
   products.ids.set(slot, row.id);
-  products.prices.set(slot, keyOfPrice(row.priceMinor));
   products.createdS.set(slot, Math.max(0, Math.floor(row.createdS)));
   products.sales.set(slot, Math.max(0, row.salesRank));
   const fromTop = 0x7fff - Math.min(0x7fff, Math.max(0, row.position));
@@ -34,7 +32,6 @@ function valuesOfProduct(row: ProductRow, { code }: AttributeColumn): readonly s
 export function putVariation(index: CatalogueIndex, place: number, slot: number, row: VariationRow): void {
   const { variations } = index;
   variations.ids[place] = row.id;
-  variations.prices.set(place, keyOfPrice(row.priceMinor));
   setBit(variations.live, place);
   const options = new Map(
     Object.entries(row.optionValues).map(([label, value]) => [optionCode(label), value]),
@@ -48,18 +45,41 @@ export function putVariation(index: CatalogueIndex, place: number, slot: number,
   }
 }
 
+/** Where the prices of a product go: its slot, and the places of its variations in the order of these. */
+export type PricedPlaces = { slot: number; places: readonly number[] };
+
 /**
- * Makes a product one that is bought by its variations and is ordered by the cheapest of them that is on sale with a
- * visible price (part 1, §9 "Starting at").
+ * Makes a product one that is bought by its variations, whatever it said of itself, with their prices.
+ * @param rows its variations, as many as places; at least one
  */
-export function putFamily(index: CatalogueIndex, slot: number, rows: readonly VariationRow[]): void {
-  setBit(index.products.families, slot);
-  const priced = rows.filter(({ priceMinor }) => priceMinor !== noPrice);
-  const offered = priced.filter(({ isOffered }) => isOffered);
-  const counted = offered.length > 0 ? offered : priced;
-  const lowest = counted.reduce(
-    (least, { priceMinor }) => (least === noPrice ? priceMinor : Math.min(least, priceMinor)),
-    noPrice,
-  );
-  index.products.prices.set(slot, keyOfPrice(lowest));
+export function putFamily(index: CatalogueIndex, at: PricedPlaces, rows: readonly VariationRow[]): void {
+  setBit(index.products.families, at.slot);
+  putPrices(index, at, familyRecord(rows));
+}
+
+/** What a product with variations is priced by. These have taken over from it what they leave empty. */
+export const familyRecord = (rows: readonly VariationRow[]): PricedRecord => {
+  const members = rows.map(({ self }) => self);
+  return { classCode: "variable_product", self: null, members };
+};
+
+/** Writes the prices of a product and of its variations, for everybody and for each group that is known. */
+export function putPrices(index: CatalogueIndex, at: PricedPlaces, record: PricedRecord): void {
+  for (const group of groupsWithPrices(record)) index.prices.groups.add(group);
+  index.prices.noteChanged(at.slot);
+  for (const set of index.prices.sets()) putPricesOf(index, set, at, record);
+}
+
+/** The same for one group, which may be nobody's. */
+export function putPricesOf(
+  { prices }: CatalogueIndex,
+  set: PriceSet,
+  { slot, places }: PricedPlaces,
+  record: PricedRecord,
+): void {
+  const { priceMinor, memberPricesMinor } = listedPrices(record, set.group);
+  // The key is made first: it may move the others apart.
+  set.products.set(slot, prices.keyOf(priceMinor));
+  for (const [nth, place] of places.entries())
+    set.variations.set(place, prices.keyOf(memberPricesMinor[nth] as number));
 }

@@ -9,6 +9,8 @@ import type { CatalogueIndex } from "./catalogue-index.server";
 import { CountingEngine } from "./counting-engine.server";
 import { findFamilyApart } from "./find-apart.server";
 import {
+  fillPrices,
+  type GroupQuery,
   indexOf,
   queryListing,
   type TestProduct,
@@ -18,7 +20,6 @@ import {
   testVariation,
 } from "./index-fixture.server";
 import type { VariationRow } from "./index-rows.server";
-import type { ListingQuery } from "./listing-query.server";
 import { type NaiveResult, naiveListing, type TestQuery } from "./naive-listing-fixture.server";
 import { putFamily, putProduct, putVariation } from "./put-rows.server";
 import { beginListing } from "./query-listing.server";
@@ -30,12 +31,17 @@ const materials = ["Clay", "Oak", "Wool", "Iron", "Cork", "Felt", "Cane"];
 const brands = Array.from("ABCDEFGHIJKLMNO", (letter) => `Brand ${letter}`);
 /** In these tests ratings are few, so that many products share one. */
 const ratings = [0, 150, 300, 350, 400, 500];
-const prices = [0, 500, 1000, 1050, 4000];
+/** The dearest ones take more than 32 bits. */
+const prices = [0, 500, 1000, 1050, 4000, 3_000_000_000, 5_000_000_000];
+/** What the group `wholesale` pays; null for what everybody pays. */
+const wholesale = fc.constantFrom(null, null, 400, 1000, 4_000_000_000);
 
 const values = (pool: string[]) => fc.subarray(pool, { maxLength: 2 });
 const anyVariation = fc.record({
   color: values(colors),
   priceMinor: fc.constantFrom(...prices),
+  wholesaleMinor: wholesale,
+  isHidden: fc.constantFrom(false, false, true),
   isOffered: fc.boolean(),
 });
 const anyProduct = fc.record({
@@ -43,6 +49,7 @@ const anyProduct = fc.record({
   material: values(materials),
   brand: fc.constantFrom("", ...brands),
   priceMinor: fc.constantFrom(...prices),
+  wholesaleMinor: wholesale,
   ratingHundredths: fc.constantFrom(...ratings),
   categoryIds: fc.subarray([1, 2, 3, 4], { minLength: 1 }),
   createdS: fc.integer({ min: 0, max: 3 }),
@@ -96,8 +103,8 @@ const anyFilters = fc
     material: values(materials),
     brand: values([...brands, "Unknown"]),
     category: values(["kitchen", "bath", "mugs", "nowhere"]),
-    from: fc.option(fc.constantFrom(500, 1000)),
-    to: fc.option(fc.constantFrom(1000, 1050)),
+    from: fc.option(fc.constantFrom(500, 1000, 4_000_000_000, 6_000_000_000)),
+    to: fc.option(fc.constantFrom(1000, 1050, 4_999_999_999)),
     minRating: fc.option(fc.constantFrom(3, 3.5, 4)),
   })
   .map(({ from, to, minRating, ...keys }) => ({
@@ -123,6 +130,7 @@ const anyQuery: fc.Arbitrary<TestQuery> = fc.record({
   page: fc.integer({ min: 1, max: 4 }),
   limit: fc.integer({ min: 1, max: 9 }),
   canSeePrices: fc.boolean(),
+  group: fc.constantFrom(null, "wholesale", "staff"),
 });
 
 const anyQueries = fc.array(anyQuery, { minLength: 1, maxLength: 5 });
@@ -154,7 +162,7 @@ const runNow = (work: unknown, given: readonly unknown[]) =>
 const engines = fc.constantFrom(...Object.entries({ alone, helped, late }));
 
 /** The same query as an index takes it. */
-function ofIndex(index: CatalogueIndex, { base, ...rest }: TestQuery): ListingQuery {
+function ofIndex(index: CatalogueIndex, { base, ...rest }: TestQuery): GroupQuery {
   if (base.kind === "category") return { ...rest, base };
   const bitsOf = (ids: readonly number[]) => {
     const bits = bitsFor(index.products.count);
@@ -184,15 +192,16 @@ const anyPage = {
 
 describe("a listing", () => {
   it("has the products, the variations, the total and the counts that going through all products gives", () => {
-    fc.assert(
-      fc.property(
+    return fc.assert(
+      fc.asyncProperty(
         anyShop,
         fc.constantFrom(0, 12, 70),
         anyQueries,
         engines,
-        (some, own, queries, [, engine]) => {
+        async (some, own, queries, [, engine]) => {
           const products = withOwnValues(some, own);
           const index = indexOf(products, testGroups, testCategories, engine);
+          await fillPrices(index, "wholesale", products);
           for (const query of queries)
             expect(comparable(queryListing(index, ofIndex(index, query)))).toEqual(
               comparable(naiveListing(products, query)),
@@ -235,7 +244,8 @@ describe("a listing", () => {
       putProduct(index, slot, written);
       for (const [at, place] of index.placeVariations(slot, written.variations.length).entries())
         putVariation(index, place, slot, written.variations[at] as VariationRow);
-      if (written.variations.length > 0) putFamily(index, slot, written.variations);
+      if (written.variations.length > 0)
+        putFamily(index, { slot, places: index.variationsOf(slot) }, written.variations);
       index.categories.set(slot, written.categoryIds);
     }
     const query: TestQuery = { ...anyPage, base: { kind: "category", categoryId: 1 }, filters: noFilters };
@@ -251,15 +261,20 @@ describe("a listing", () => {
     const places = index.placeVariations(0, 2);
     putVariation(index, places[1] as number, 0, variation(3, "Blue"));
     findFamilyApart(index, places);
-    const query: ListingQuery = { ...anyPage, base: { kind: "category", categoryId: 1 }, filters: noFilters };
+    const query: GroupQuery = { ...anyPage, base: { kind: "category", categoryId: 1 }, filters: noFilters };
     const color = queryListing(index, query).facets.find(({ code }) => code === "color");
     expect(color?.buckets).toEqual([{ key: "Blue", name: "Blue", docCount: 1 }]);
   });
 
   it("cannot be waited for once another one was begun: its counts are not there any more", () => {
     const index = indexOf([testProduct(1, { attributes: { color: ["Blue"] } })]);
-    const query = (page: number) =>
-      ofIndex(index, { ...anyPage, page, base: { kind: "category", categoryId: 1 }, filters: noFilters });
+    const query = (page: number) => ({
+      ...anyPage,
+      page,
+      base: { kind: "category" as const, categoryId: 1 },
+      filters: noFilters,
+      prices: index.prices.ofAll,
+    });
     const first = beginListing(index, query(1));
     beginListing(index, query(2));
     expect(() => first.countedFacets()).toThrow("after another one had begun");
@@ -267,7 +282,7 @@ describe("a listing", () => {
 
   it("is refused by an index whose memory was given back", () => {
     const index = indexOf([testProduct(1)]);
-    const query: ListingQuery = { ...anyPage, base: { kind: "category", categoryId: 1 }, filters: noFilters };
+    const query: GroupQuery = { ...anyPage, base: { kind: "category", categoryId: 1 }, filters: noFilters };
     expect(queryListing(index, query).itemTotal).toBe(1);
     index.release();
     expect(() => queryListing(index, { ...query, page: 2 })).toThrow(AppError);

@@ -13,9 +13,9 @@ import { matchingCategory, matchingFilters, matchingFound } from "./select-match
  * @throws AppError `unavailable` for an index whose memory was given back
  */
 export function beginListing(index: CatalogueIndex, query: ListingQuery): BegunListing {
-  const { base, ...rest } = query;
+  const { base, prices, ...rest } = query;
   if (base.kind === "found") return begin(index, query);
-  const name = JSON.stringify([base.categoryId, rest]);
+  const name = JSON.stringify([base.categoryId, prices.group, rest]);
   const kept = index.listings.find(name);
   if (kept) return { ...kept, countedFacets: () => kept.facets };
   const { countedFacets, ...listed } = begin(index, query);
@@ -26,16 +26,16 @@ export function beginListing(index: CatalogueIndex, query: ListingQuery): BegunL
 }
 
 function begin(index: CatalogueIndex, query: ListingQuery): BegunListing {
-  const { base, filters, sort, page, limit } = query;
+  const { base, filters, prices, sort, page, limit } = query;
   const everything =
     base.kind === "category" ? matchingCategory(index, base.categoryId) : matchingFound(index, base.found);
-  const space = new QuerySpace(index, everything);
+  const space = new QuerySpace(index, everything, prices);
   const chosen = matchingFilters(space, everything, filters, query.canSeePrices);
   const combined = combine(space, chosen);
   const found = combined.all;
   const facets = countFacets(index, query, combined);
   // The page is looked for while a helper counts.
-  const slots = pageOfProducts(index, found, sort, base, { offset: (page - 1) * limit, limit });
+  const slots = pageOfProducts(index, found, { sort, prices, base }, { offset: (page - 1) * limit, limit });
   return {
     ids: slots.map((slot) => index.products.ids.get(slot)),
     variationIds: slots.map((slot) =>

@@ -2,6 +2,7 @@ import type { Bits } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { Placed } from "./kernel-memory.server";
 import type { Matching } from "./listing-query.server";
+import type { PriceSet } from "./price-set.server";
 import {
   type PlacedRuns,
   placeRuns,
@@ -27,8 +28,10 @@ export class QuerySpace {
   constructor(
     readonly index: CatalogueIndex,
     base: Matching,
+    readonly prices: PriceSet,
   ) {
     this.#query = index.beginQuery();
+    prices.grow(index.counts);
     const { scratch, jobs } = index.engine;
     this.#runs = base.runs ?? { products: runsOf(base.products), variations: runsOf(base.variations) };
     this.products = placeRuns(scratch, this.#runs.products);

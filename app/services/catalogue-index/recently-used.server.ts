@@ -1,6 +1,7 @@
 /** Things kept by name until there are too many: then those not used for longest go. */
 export class RecentlyUsed<Thing> {
-  readonly #things = new Map<string, Thing>();
+  /** A thing counts as much as it did when it was put. */
+  readonly #things = new Map<string, { thing: Thing; size: number }>();
   #size = 0;
 
   /**
@@ -33,29 +34,35 @@ export class RecentlyUsed<Thing> {
     if (kept === undefined) return undefined;
     this.#things.delete(name);
     this.#things.set(name, kept);
-    return kept;
+    return kept.thing;
   }
 
   /** Keeps a thing, in place of the one of the same name. */
   put(name: string, thing: Thing): Thing {
-    const former = this.#things.get(name);
-    if (former !== undefined) {
-      this.#things.delete(name);
-      this.#size -= this.sizeOf(former);
-    }
-    this.#things.set(name, thing);
-    this.#size += this.sizeOf(thing);
-    for (const [oldest, old] of this.#things) {
+    this.#forget(name);
+    const size = this.sizeOf(thing);
+    this.#things.set(name, { thing, size });
+    this.#size += size;
+    for (const oldest of this.#things.keys()) {
       if (this.#size <= this.maxSize || oldest === name) break;
-      this.#things.delete(oldest);
-      this.#size -= this.sizeOf(old);
+      this.#forget(oldest);
     }
     return thing;
+  }
+
+  /** Everything kept. */
+  *all(): Iterable<Thing> {
+    for (const { thing } of this.#things.values()) yield thing;
   }
 
   /** Lets go of everything. */
   clear(): void {
     this.#things.clear();
     this.#size = 0;
+  }
+
+  #forget(name: string): void {
+    this.#size -= this.#things.get(name)?.size ?? 0;
+    this.#things.delete(name);
   }
 }

@@ -6,14 +6,17 @@ import { findFamilyApart } from "./find-apart.server";
 import {
   type MembersRow,
   ownerOf,
-  type ProductRow,
+  productRowOf,
+  type StoredProductRow,
+  type StoredVariationRow,
   selectMembers,
   selectProductRows,
   selectVariationRows,
-  type VariationRow,
+  variationRowOf,
 } from "./index-rows.server";
 import { placeNames } from "./place-names.server";
-import { putFamily, putProduct, putVariation } from "./put-rows.server";
+import type { PriceSet } from "./price-set.server";
+import { putFamily, putPrices, putProduct, putVariation } from "./put-rows.server";
 
 /** What a refresh came to: the categories whose listings changed, and whether the index has to be built anew. */
 export type Refreshed = { categoryIds: Set<number>; needsRebuild: boolean };
@@ -26,7 +29,8 @@ export async function refreshProducts(
 ): Promise<Refreshed> {
   const read = await readChanged(ctx, changedIds);
   const slots = read.ids.map((id) => index.slotOf(id));
-  const before = slots.map((slot) => (slot === undefined ? null : stateOf(index, slot)));
+  const sets = [...index.prices.sets()];
+  const before = slots.map((slot) => (slot === undefined ? null : stateOf(index, sets, slot)));
   for (const row of read.products) {
     const slot = index.slotOf(row.id) ?? index.addLater(row.id);
     putProduct(index, slot, row);
@@ -34,7 +38,8 @@ export async function refreshProducts(
     const places = index.placeVariations(slot, family.length);
     for (const [at, variation] of family.entries())
       putVariation(index, places[at] as number, slot, variation);
-    if (family.length > 0) putFamily(index, slot, family);
+    if (family.length > 0) putFamily(index, { slot, places }, family);
+    else putPrices(index, { slot, places }, row);
     findFamilyApart(index, places);
     index.categories.set(slot, read.categoryIds.get(row.id) ?? []);
   }
@@ -48,7 +53,7 @@ export async function refreshProducts(
   let hasChanged = false;
   for (const [at, id] of read.ids.entries()) {
     const slot = index.slotOf(id);
-    const after = slot === undefined ? null : stateOf(index, slot);
+    const after = slot === undefined ? null : stateOf(index, sets, slot);
     if (after?.text === before[at]?.text) continue;
     hasChanged = true;
     for (const own of [...(before[at]?.categoryIds ?? []), ...(after?.categoryIds ?? [])])
@@ -60,12 +65,15 @@ export async function refreshProducts(
 }
 
 /** Everything the index knows of a product, to tell whether it changed. */
-function stateOf(index: CatalogueIndex, slot: number): { text: string; categoryIds: number[] } {
+function stateOf(
+  index: CatalogueIndex,
+  sets: readonly PriceSet[],
+  slot: number,
+): { text: string; categoryIds: number[] } {
   const { products, variations, attributes } = index;
   const categoryIds = index.categories.of(slot);
   const isListed = hasBit(products.listed, slot);
   const columns = [
-    products.prices,
     products.createdS,
     products.sales,
     products.nameKeys,
@@ -73,14 +81,14 @@ function stateOf(index: CatalogueIndex, slot: number): { text: string; categoryI
     products.ratings.hundredths,
   ];
   const own = [
-    ...columns.map((column) => column.get(slot)),
+    ...[...columns, ...sets.map((set) => set.products)].map((column) => column.get(slot)),
     ...attributes.map(({ ofProducts }) => ofProducts.get(slot)),
   ];
   const family = index
     .variationsOf(slot)
     .map((place) => [
       variations.ids[place],
-      variations.prices.get(place),
+      ...sets.map((set) => set.variations.get(place)),
       ...attributes.map(({ ofVariations }) => ofVariations?.get(place)),
     ]);
   return { text: isListed ? JSON.stringify([own, family, categoryIds]) : "", categoryIds };
@@ -89,18 +97,23 @@ function stateOf(index: CatalogueIndex, slot: number): { text: string; categoryI
 async function readChanged(ctx: Pick<ShopContext, "db" | "shop">, changedIds: readonly number[]) {
   const { db, shop } = ctx;
   const { rows: tops } = await db.execute<{ id: number }>(sql`
-    select distinct coalesce(parent_id, id) as id from products
-    where tenant_id = ${shop.tenant.id} and id = any(${sql.param(changedIds)}::bigint[])
-    union select parent_id from product_children
-    where tenant_id = ${shop.tenant.id} and child_id = any(${sql.param(changedIds)}::bigint[])`);
+    with top as (select distinct coalesce(parent_id, id) as id from products
+      where tenant_id = ${shop.tenant.id} and id = any(${sql.param(changedIds)}::bigint[]))
+    select id from top union select pc.parent_id from product_children pc
+    where pc.tenant_id = ${shop.tenant.id} and pc.child_id in (select id from top union select unnest(${sql.param(changedIds)}::bigint[]))`);
   // A product that is gone has no row any more; its slot is found by its id.
   const ids = [...new Set([...tops.map(({ id }) => id), ...changedIds])];
   const among = (column: SQL) => sql`and ${column} = any(${sql.param(ids)}::bigint[])`;
   const [products, variations, members] = await Promise.all([
-    db.execute<ProductRow>(selectProductRows(ownerOf(shop), among(sql`p.id`))),
-    db.execute<VariationRow>(selectVariationRows(ownerOf(shop), among(sql`v.parent_id`))),
+    db.execute<StoredProductRow>(selectProductRows(ownerOf(shop), among(sql`p.id`))),
+    db.execute<StoredVariationRow>(selectVariationRows(ownerOf(shop), among(sql`v.parent_id`))),
     db.execute<MembersRow>(selectMembers(shop.tenant.id, among(sql`pc.product_id`))),
   ]);
   const categoryIds = new Map(members.rows.map((row) => [row.productId, row.categoryIds]));
-  return { ids, products: products.rows, variations: variations.rows, categoryIds };
+  return {
+    ids,
+    products: products.rows.map(productRowOf),
+    variations: variations.rows.map(variationRowOf),
+    categoryIds,
+  };
 }

@@ -129,15 +129,14 @@ function inCategories(index: CatalogueIndex, slugs: readonly string[]): Matching
 
 /** Hidden prices are in no range: their place in it would tell them. */
 function withPrice(space: QuerySpace, { fromMinor, toMinor }: PriceRange): PlacedMatching {
-  const from = Math.max(1, fromMinor ?? 1);
-  const to = Math.min(0xffffffff, toMinor ?? 0xffffffff);
+  const { from, to } = space.index.prices.keysBetween(fromMinor, toMinor);
   const found = space.take();
   for (const kind of ["products", "variations"] as const) {
-    const { prices } = space.index[kind];
+    const { entries } = space.prices[kind];
     const { address, count } = space[kind];
     space.index.engine.jobs.begin(
       "between",
-      prices.entries.byteOffset,
+      entries.byteOffset,
       from,
       to,
       address,

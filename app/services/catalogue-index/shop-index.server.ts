@@ -5,6 +5,7 @@ import { buildIndex } from "./build-index.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { FoundIndex } from "./catalogue-indexes.server";
 import type { CountingEngine } from "./counting-engine.server";
+import { fillGroupPrices } from "./fill-group-prices.server";
 import { refreshCategories } from "./refresh-categories.server";
 import { refreshProducts } from "./refresh-products.server";
 
@@ -59,15 +60,29 @@ export class ShopIndex {
   }
 
   /**
-   * The index as it is after every change told so far. While it is built anew the old one is answered.
-   * @param patienceMs how long to wait for the first one; null for as long as it takes
+   * The index as it is after every change told so far, with the prices of a customer group. While it is built anew the old
+   * one is answered.
+   * @param patienceMs how long to wait for the first one, or for the group's prices; null for as long as it takes
    */
-  async find(patienceMs: number | null): Promise<FoundIndex | null> {
+  async find(group: string | null, patienceMs: number | null): Promise<FoundIndex | null> {
     const work = this.#work();
     // A change of some products is read in a moment; while everything is read the old index will do.
     if (!this.#index) await withPatience(work, patienceMs);
     else if (!this.#isOld) await work;
-    return this.#index && { index: this.#index, isFresh: !this.#isOld };
+    const index = this.#index;
+    if (!index) return null;
+    if (!index.prices.find(group)) await withPatience(this.#fillPrices(index, group), patienceMs);
+    const prices = index.prices.find(group);
+    return prices ? { index, prices, isFresh: !this.#isOld } : null;
+  }
+
+  async #fillPrices(index: CatalogueIndex, group: string | null): Promise<void> {
+    try {
+      const shop = await this.parts.readShop();
+      if (shop && group !== null) await fillGroupPrices({ db: this.parts.db, shop }, index, group);
+    } catch (error) {
+      this.parts.onFault(error);
+    }
   }
 
   /** Gives the memory of the index back, a while later: requests may hold it that wait for something else. */
@@ -125,6 +140,9 @@ export class ShopIndex {
     this.#pending.clear();
     const startedMs = performance.now();
     const index = await buildIndex({ db: this.parts.db, shop }, this.parts.engine);
+    // Visitors of these groups would have to wait for them.
+    for (const group of this.#index?.prices.knownGroups ?? [])
+      if (index.prices.groups.has(group)) await fillGroupPrices({ db: this.parts.db, shop }, index, group);
     this.retire();
     this.#index = index;
     this.#filters = JSON.stringify(shop.settings.catalogue.filters);

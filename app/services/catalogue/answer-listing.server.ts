@@ -1,4 +1,5 @@
 import { readFilterCall } from "~/models/api/filter-call";
+import { viewerOf } from "~/models/catalogue/viewer";
 import { AppError } from "~/models/error/app-error";
 import type { FacetGroup } from "~/models/filter-path/facet";
 import type { Visitor } from "~/models/visitor/visitor";
@@ -18,16 +19,21 @@ import type { CardPage } from "./select-cards.server";
 export async function answerListing(
   context: ShopContext & Pick<RequestContext, "catalogue" | "remember">,
   visitor: Visitor,
-  query: Omit<ListingQuery, "filters" | "base">,
+  query: Omit<ListingQuery, "filters" | "base" | "prices">,
   baseOf: (index: CatalogueIndex) => Promise<AskedBase>,
   sent: unknown,
 ): Promise<CardPage & { facets: FacetGroup[] }> {
-  const found = await context.catalogue.find(context.shop, "until-built");
+  const { group } = viewerOf(context.shop, visitor);
+  const found = await context.catalogue.find(context.shop, "until-built", group);
   if (!found) throw new AppError("unavailable", "Please try again in a moment.");
   const read = readFilterCall(sent, found.index.groups, context.tenant.currency);
   if ("unknown" in read) throw new AppError("not_found", `Unknown filter: ${read.unknown}`, "filter");
   const filters = query.canSeePrices ? read : { ...read, price: null };
   const base = await baseOf(found.index);
-  const { cards, facets } = await readListing(context, visitor, found.index, base, { ...query, filters });
+  const { cards, facets } = await readListing(context, visitor, found.index, base, {
+    ...query,
+    prices: found.prices,
+    filters,
+  });
   return { ...cards, facets };
 }

@@ -124,7 +124,6 @@ export async function addProduct(ctx: ShopContext, sku: string, parts: ProductPa
     sellerId: ctx.shop.sellerId,
     priceMinor,
     finalPriceMinor: priceMinor,
-    sortPriceMinor: over.finalPriceMinor ?? priceMinor,
     stockItemId: item?.id ?? null,
     ...ofOffer,
   });

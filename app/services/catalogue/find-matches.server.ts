@@ -6,7 +6,7 @@ import { findAlikeWords } from "./find-alike-words.server";
 import { findExact } from "./find-exact.server";
 import { isListed, joinOffer } from "./listed-product.server";
 import { productsBeneath } from "./products-beneath.server";
-import { sortSql } from "./sort-sql.server";
+import { knownToDatabase, sortSql } from "./sort-sql.server";
 import { isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "./word-query.server";
 
 /** What is looked for. `everything` also looks into descriptions and, without a keyword, lists all (part 1, §2 `by`). */
@@ -63,7 +63,7 @@ async function match(ctx: ShopContext, { parts, exact, everything, ...page }: Pr
     exact ? sql`(p.id = ${exact.id})::int * 1000` : sql`0::int`,
     ...parts.flatMap((part) => pointsOf(owner, part)),
   ];
-  const order = sortSql(page.sort, sql`(${sql.join(points, sql` + `)})`);
+  const order = sortSql(knownToDatabase(page.sort), sql`(${sql.join(points, sql` + `)})`);
   const { rows } = await ctx.db.execute<{ id: number; itemTotal: number }>(sql`
     select p.id, count(*) over ()::int as "itemTotal" from products p ${joinOffer(owner.sellerId)}
     where p.tenant_id = ${tenantId} and ${isListed} and (${sql.join(isMatch, sql` or `)})

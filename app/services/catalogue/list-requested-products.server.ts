@@ -1,15 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ProductSelection } from "~/models/catalogue/product-selection";
 import { likeTerms } from "~/models/catalogue/search-terms";
-import type { Sort } from "~/models/catalogue/sort";
-import { viewerOf } from "~/models/catalogue/viewer";
-import { canSeePrices } from "~/models/price/price-visibility";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { ShopContext } from "../shop-context.server";
 import { isListed, joinOffer } from "./listed-product.server";
 import { productsBeneath } from "./products-beneath.server";
 import { type CardPage, selectCards } from "./select-cards.server";
-import { sortSql } from "./sort-sql.server";
+import { type DatabaseSort, sortSql } from "./sort-sql.server";
 
 /** A product list request (part 3, §3). What is empty or left out asks for nothing. */
 export type ProductListRequest = {
@@ -17,8 +14,8 @@ export type ProductListRequest = {
   limit: number;
   /** Counts from 1. */
   page?: number;
-  /** Best match, or none, is the selection's own order; so is a price the visitor may not see. */
-  sort?: Sort | null;
+  /** Best match, or none, is the selection's own order. */
+  sort?: DatabaseSort | null;
   /** Slugs: products of any of these categories, or of one beneath them. */
   categories?: readonly string[];
   /** Only products the owner features. */
@@ -39,26 +36,35 @@ export async function listRequestedProducts(
   visitor: Visitor,
   request: ProductListRequest,
 ): Promise<CardPage> {
-  const tenantId = ctx.tenant.id;
-  const { conditions, order: ownOrder } = selectionSql(tenantId, request);
-  const order = chosenOrder(ctx, visitor, request.sort ?? null) ?? ownOrder;
-  const where = sql.join([...conditions, ...limitsSql(tenantId, request)], sql` and `);
+  const { sort = null } = request;
+  const { where, order: ownOrder } = requested(ctx, request);
+  const order = sort && sort.field !== "bestmatch" ? sortSql(sort) : ownOrder;
   const offset = ((request.page ?? 1) - 1) * request.limit;
   return selectCards(
     ctx,
     visitor,
     sql`select p.id, row_number() over (order by ${order})::int as position,
           count(*) over ()::int as item_total, null::bigint as variation_id
-        from products p ${joinOffer(ctx.shop.sellerId)}
-        where p.tenant_id = ${tenantId} and ${isListed} and ${where}
-        order by ${order} limit ${request.limit} offset ${offset}`,
+        ${where} order by ${order} limit ${request.limit} offset ${offset}`,
   );
 }
 
-function chosenOrder(ctx: ShopContext, visitor: Visitor, sort: Sort | null): SQL | null {
-  if (!sort || sort.field === "bestmatch") return null;
-  const isKept = sort.field === "price" && !canSeePrices(viewerOf(ctx.shop, visitor));
-  return isKept ? null : sortSql(sort);
+/** The ids of all products a list asks for, in no order. */
+export async function listRequestedIds(ctx: ShopContext, request: ProductListRequest): Promise<number[]> {
+  const { rows } = await ctx.db.execute<{ id: number }>(sql`select p.id ${requested(ctx, request).where}`);
+  return rows.map(({ id }) => id);
+}
+
+/** From which products `p` a list asks for, and their own order. */
+function requested(ctx: ShopContext, request: ProductListRequest): { where: SQL; order: SQL } {
+  const tenantId = ctx.tenant.id;
+  const { conditions, order } = selectionSql(tenantId, request);
+  const where = sql.join([...conditions, ...limitsSql(tenantId, request)], sql` and `);
+  return {
+    where: sql`from products p ${joinOffer(ctx.shop.sellerId)}
+      where p.tenant_id = ${tenantId} and ${isListed} and ${where}`,
+    order,
+  };
 }
 
 type Selected = { conditions: SQL[]; order: SQL };

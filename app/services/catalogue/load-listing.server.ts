@@ -1,9 +1,11 @@
 import type { ListingFilter } from "~/models/catalogue/listing-filter";
 import type { ListingView } from "~/models/catalogue/listing-view";
+import { viewerOf } from "~/models/catalogue/viewer";
 import type { AppliedFilters } from "~/models/filter-path/applied-filters";
 import type { FacetGroup } from "~/models/filter-path/facet";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { CatalogueIndex } from "../catalogue-index/catalogue-index.server";
+import type { FoundIndex } from "../catalogue-index/catalogue-indexes.server";
 import type { RequestContext } from "../http/request-context.server";
 import {
   addressOf,
@@ -43,12 +45,14 @@ export async function loadListing(
   const request = listingRequest(context, visitor, address.query, source.kind);
   if (!request) return null;
   try {
-    const isFiltered = needsIndex(address);
-    const found = await context.catalogue.find(context.shop, isFiltered ? "until-built" : "brief");
+    // What a visitor's group pays is known to the index alone.
+    const isIndexed = needsIndex(address) || request.sort.field === "price";
+    const patience = isIndexed ? "until-built" : "brief";
+    const found = await context.catalogue.find(context.shop, patience, viewerOf(context.shop, visitor).group);
     if (!found?.isFresh) context.doNotCache();
-    if (!found && isFiltered) throw new Error("there is no index to filter with");
+    if (!found && isIndexed) throw new Error("there is no index to filter or sort with");
     if (!found) return loaded(request, await source.fallback(request), source.kept, null);
-    return await fromIndex(context, visitor, address, source, request, found.index);
+    return await fromIndex(context, visitor, address, source, request, found);
   } catch (error) {
     context.doNotCache();
     context.log.error("listing could not be loaded", {
@@ -73,7 +77,7 @@ async function fromIndex(
   address: ListingAddress,
   source: ListingSource,
   request: ListingRequest,
-  index: CatalogueIndex,
+  { index, prices }: FoundIndex,
 ): Promise<LoadedListing | Moved | null> {
   const { settings } = context.shop;
   const { currency } = context.tenant;
@@ -82,7 +86,7 @@ async function fromIndex(
   if (!applied || "kind" in applied) return applied;
   const { sort, page, limit } = request;
   const base = await source.base(index);
-  const query = { filters: applied, sort, page, limit, canSeePrices };
+  const query = { filters: applied, prices, sort, page, limit, canSeePrices };
   const { cards, facets } = await readListing(context, visitor, index, base, query, request.texts);
   if (isFullRange(applied, facets))
     return {

@@ -4,6 +4,7 @@ import { ratingOf } from "~/models/catalogue/rating";
 import { viewerOf } from "~/models/catalogue/viewer";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { ShopContext } from "../shop-context.server";
+import { fromMembers } from "./family-members.server";
 import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.server";
 
 /** Cards of one page. `itemTotal` counts all hits; `tags` name what the cards show, for the page cache. */
@@ -71,17 +72,6 @@ export const cardTags = ({ id, members }: ReadCard): string[] => [
 /** The page cache's name of a product or variation. */
 export const productTag = (id: number) => `product:${id}`;
 
-// What a family is bought by: variations of the product, children of a group, variations of such children.
-const memberIds = sql`
-  select v.id from products v where v.tenant_id = p.tenant_id and v.parent_id = p.id
-  union all
-  select coalesce(v.id, c.id) from product_children pc
-    join products c on c.tenant_id = pc.tenant_id and c.id = pc.child_id and c.status <> 'archived'
-    join offers co on co.tenant_id = c.tenant_id and co.product_id = c.id and co.seller_id = self.seller_id
-      and co.is_visible
-    left join products v on v.tenant_id = c.tenant_id and v.parent_id = c.id
-    where pc.tenant_id = p.tenant_id and pc.parent_id = p.id`;
-
 const selfJson = sellableJson("self", "one");
 const memberJson = sellableJson("m", "one");
 
@@ -115,9 +105,6 @@ export const cardQuery = (
   left join lateral (
     select json_agg(${memberJson} order by m.position, m.id) as members,
       (array_agg(m.images->0 order by m.position, m.id) filter (where m.images->0 is not null))[1] as image
-    from (${memberIds}) member
-    join sellables m on m.tenant_id = p.tenant_id and m.id = member.id
-      and m.seller_id = self.seller_id and m.status <> 'archived' and m.is_listed
-    where p.class_code in ('variable_product', 'grouped')
+    ${fromMembers} where p.class_code in ('variable_product', 'grouped')
   ) family on true
   order by hit.position`;

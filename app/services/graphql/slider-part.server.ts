@@ -5,7 +5,7 @@ import { maxPage } from "~/models/catalogue/paging";
 import { productSelections } from "~/models/catalogue/product-selection";
 import { parseSort } from "~/models/catalogue/sort";
 import { isText } from "~/models/validation/is-text";
-import { listRequestedProducts } from "../catalogue/list-requested-products.server";
+import { listSortedProducts } from "../catalogue/list-sorted-products.server";
 import { maxListLimit } from "./list-limit.server";
 import type { Operation } from "./schema-part.server";
 
@@ -74,7 +74,7 @@ const sliderProducts: Operation<SliderArgs> = async (_parent, { input }, { api }
   const sellers = [input.seller_guid, input.sellerId].filter(Boolean);
   const isOwn = sellers.every((seller) => seller === ctx.shop.id);
   const found = isOwn
-    ? await listRequestedProducts(ctx, await api.visitor(), {
+    ? await listSortedProducts(ctx, await api.visitor(), {
         selection: productSelections.find((name) => name === input.type) ?? "bestsellers",
         limit,
         page,

@@ -17,7 +17,6 @@ export async function writeSeedBatch(
     parentSku: null,
     classCode: variations.length > 0 ? "variable_product" : "simple",
     stockSku: variations.length > 0 ? null : product.sku,
-    sortPriceMinor: Math.min(product.finalPriceMinor, ...variations.map(({ priceMinor }) => priceMinor)),
     optionValues: {},
     position: 0,
     createdAt: new Date(nowMs - createdDaysAgo * dayMs).toISOString(),
@@ -32,7 +31,6 @@ export async function writeSeedBatch(
       classCode: "simple",
       stockSku: variation.sku,
       finalPriceMinor: variation.priceMinor,
-      sortPriceMinor: variation.priceMinor,
       optionAxes: [],
       shortDescription: "",
       position,
@@ -77,10 +75,9 @@ async function writeRows(ctx: ShopFilesContext, rows: readonly Record<string, un
     left join products parent on parent.tenant_id = ${tenantId} and parent.sku = r."parentSku"
     on conflict do nothing`);
   await ctx.db.execute(sql`
-    insert into offers (tenant_id, product_id, seller_id, stock_item_id, price_minor, final_price_minor, sort_price_minor)
-    select ${tenantId}, p.id, ${ctx.shop.sellerId}::uuid, s.id, r."priceMinor", r."finalPriceMinor", r."sortPriceMinor"
-    from jsonb_to_recordset(${json}::jsonb) as r (sku text, "priceMinor" bigint, "finalPriceMinor" bigint,
-      "sortPriceMinor" bigint, "stockSku" text)
+    insert into offers (tenant_id, product_id, seller_id, stock_item_id, price_minor, final_price_minor)
+    select ${tenantId}, p.id, ${ctx.shop.sellerId}::uuid, s.id, r."priceMinor", r."finalPriceMinor"
+    from jsonb_to_recordset(${json}::jsonb) as r (sku text, "priceMinor" bigint, "finalPriceMinor" bigint, "stockSku" text)
     join products p on p.tenant_id = ${tenantId} and p.sku = r.sku
     left join stock_items s on s.tenant_id = ${tenantId} and s.seller_id = ${ctx.shop.sellerId} and s.sku = r."stockSku"
     on conflict do nothing`);

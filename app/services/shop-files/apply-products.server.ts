@@ -19,7 +19,6 @@ import { saveOffers, type WantedOffer } from "./save-offers.server";
 import { saveProductLinks } from "./save-product-links.server";
 import { saveProductRows } from "./save-product-rows.server";
 import { saveStock } from "./save-stock.server";
-import { updateSortPrices } from "./update-sort-prices.server";
 
 /**
  * What happens to stored products the files do not name. `replace` removes them, except those of `keepSkus`, whose rows
@@ -70,7 +69,6 @@ export async function applyProducts(
   await saveProductLinks(ctx, changed, ids, categoryIds);
   await claimSlugs(ctx, "product", slugsOf(wanted, ids), new Set(goneIds));
   await removeProducts(ctx, goneIds, options.mode);
-  if (changed.length + gone.length > 0) await updateSortPrices(ctx);
   const tags = gone.length > 0 ? [WHOLE_SHOP] : changedTags(changed, stored, ids);
   return { ...count(wanted, changed, stored, gone), refused, tags };
 }

@@ -13,8 +13,7 @@ type OfferInsert = typeof offers.$inferInsert;
 const batchSize = 1000;
 
 /**
- * Writes a seller's offers with their price levels; those that are null are removed. Sort prices are left to
- * updateSortPrices.
+ * Writes a seller's offers with their price levels; those that are null are removed.
  * @param stockIds ids of the seller's stock items by SKU
  */
 export async function saveOffers(
@@ -38,7 +37,6 @@ export async function saveOffers(
       ...columns,
       ...{ tenantId, productId, sellerId },
       stockItemId: stock ? (stockIds.get(stock.sku) ?? null) : null,
-      sortPriceMinor: columns.finalPriceMinor,
       updatedAt: ctx.now(),
     }),
   );
@@ -50,7 +48,7 @@ export async function saveOffers(
   await insertAll(ctx, priceLevels, levels);
 }
 
-const keys = new Set(["tenantId", "productId", "sellerId", "sortPriceMinor"]);
+const keys = new Set(["tenantId", "productId", "sellerId"]);
 
 function upsert(ctx: ShopFilesContext, rows: OfferInsert[]) {
   const set = Object.entries(getTableColumns(offers))

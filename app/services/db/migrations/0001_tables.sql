@@ -245,7 +245,6 @@ CREATE TABLE "offers" (
 	"price_minor" bigint DEFAULT 0 NOT NULL,
 	"final_price_minor" bigint DEFAULT 0 NOT NULL,
 	"msrp_minor" bigint,
-	"sort_price_minor" bigint DEFAULT 0 NOT NULL,
 	"hide_price" boolean DEFAULT false NOT NULL,
 	"is_visible" boolean DEFAULT true NOT NULL,
 	"available_for_sale" boolean DEFAULT true NOT NULL,

@@ -54,8 +54,6 @@ export const offers = pgTable(
     priceMinor: amountMinor("price_minor").notNull().default(0),
     finalPriceMinor: amountMinor("final_price_minor").notNull().default(0),
     msrpMinor: amountMinor("msrp_minor"),
-    /** The lowest price this seller shows for the product: its own, or that of its variations or children. */
-    sortPriceMinor: amountMinor("sort_price_minor").notNull().default(0),
     hidePrice: boolean("hide_price").notNull().default(false),
     isVisible: boolean("is_visible").notNull().default(true),
     availableForSale: boolean("available_for_sale").notNull().default(true),

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { groupsWithPrices, listedPrices } from "./listed-prices";
+import type { Sellable } from "./sellable";
+import { sellable } from "./sellable-fixture";
+
+const family = (members: Sellable[], classCode: "variable_product" | "grouped" = "variable_product") => ({
+  classCode,
+  self: null,
+  members,
+});
+const simple = (over: Parameters<typeof sellable>[0]) => ({
+  classCode: "simple" as const,
+  self: sellable(over),
+  members: [],
+});
+const level = (group: string, priceMinor: number, minQty = 1) => ({
+  id: "1",
+  customerGroups: [group],
+  minQty,
+  priceMinor,
+});
+const wholesale = [level("wholesale", 560)];
+
+describe("a listing finds a simple product by", () => {
+  it("its price, sold out or not", () => {
+    expect(listedPrices(simple({ priceMinor: 700 }), null).priceMinor).toBe(700);
+    expect(listedPrices(simple({ priceMinor: 700, onHand: 0 }), null).priceMinor).toBe(700);
+  });
+  it("no price that is hidden or not valid", () => {
+    expect(listedPrices(simple({ hidePrice: true }), null).priceMinor).toBe(0);
+    expect(listedPrices(simple({ priceMinor: 0 }), null).priceMinor).toBe(0);
+  });
+  it("the price of the group that looks", () => {
+    const product = simple({ priceMinor: 2100, levels: wholesale });
+    expect(["wholesale", "staff", null].map((group) => listedPrices(product, group).priceMinor)).toEqual([
+      560, 2100, 2100,
+    ]);
+  });
+  it("no price that holds from two pieces on", () => {
+    const product = simple({ priceMinor: 2100, levels: [level("wholesale", 560, 2)] });
+    expect(listedPrices(product, "wholesale").priceMinor).toBe(2100);
+    expect(groupsWithPrices(product)).toEqual([]);
+  });
+});
+
+describe("a listing finds a family by", () => {
+  it("the members that can be bought", () => {
+    const members = [sellable({ priceMinor: 300, onHand: 0 }), sellable({ priceMinor: 500 })];
+    expect(listedPrices(family(members), null)).toEqual({ priceMinor: 500, memberPricesMinor: [0, 500] });
+  });
+  it("those that may be backordered, too", () => {
+    const backordered = sellable({ priceMinor: 300 });
+    const item = { ...backordered.item, onHand: 0, allowBackorders: true };
+    const members = [{ ...backordered, item }, sellable({ priceMinor: 500 })];
+    expect(listedPrices(family(members), null).priceMinor).toBe(300);
+  });
+  it("none that is hidden: a set whose 3.00 is hidden is not found at 3.00", () => {
+    const members = [sellable({ priceMinor: 300, hidePrice: true }), sellable({ priceMinor: 500 })];
+    expect(listedPrices(family(members, "grouped"), null)).toEqual({
+      priceMinor: 500,
+      memberPricesMinor: [0, 500],
+    });
+  });
+  it("all of its variations once none can be bought, but by no child of a group then", () => {
+    const members = [sellable({ priceMinor: 300, onHand: 0 }), sellable({ priceMinor: 500, onHand: 0 })];
+    expect(listedPrices(family(members), null)).toEqual({ priceMinor: 300, memberPricesMinor: [300, 500] });
+    expect(listedPrices(family(members, "grouped"), null)).toEqual({
+      priceMinor: 0,
+      memberPricesMinor: [0, 0],
+    });
+  });
+  it("nothing when it hides its price itself, or has no members", () => {
+    const hidden = { ...family([sellable()]), self: sellable({ hidePrice: true }) };
+    expect(listedPrices(hidden, null)).toEqual({ priceMinor: 0, memberPricesMinor: [0] });
+    expect(listedPrices(family([]), null)).toEqual({ priceMinor: 0, memberPricesMinor: [] });
+  });
+  it("what its members cost the group that looks", () => {
+    const members = [sellable({ priceMinor: 2100, levels: wholesale }), sellable({ priceMinor: 900 })];
+    expect(listedPrices(family(members), "wholesale")).toEqual({
+      priceMinor: 560,
+      memberPricesMinor: [560, 900],
+    });
+    expect(groupsWithPrices(family(members))).toEqual(["wholesale"]);
+  });
+});

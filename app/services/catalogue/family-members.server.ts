@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+
+// What a family is bought by: variations of the product, children of a group, variations of such children.
+const memberIds = sql`
+  select v.id from products v where v.tenant_id = p.tenant_id and v.parent_id = p.id
+  union all
+  select coalesce(v.id, c.id) from product_children pc
+    join products c on c.tenant_id = pc.tenant_id and c.id = pc.child_id and c.status <> 'archived'
+    join offers co on co.tenant_id = c.tenant_id and co.product_id = c.id and co.seller_id = self.seller_id
+      and co.is_visible
+    left join products v on v.tenant_id = c.tenant_id and v.parent_id = c.id
+    where pc.tenant_id = p.tenant_id and pc.parent_id = p.id`;
+
+/**
+ * The members `m` a listing shows of the family `p`, whose own row of `sellables` is `self`: sellables of the same seller
+ * (docs/rules/selling.md, 5).
+ */
+export const fromMembers = sql`from (${memberIds}) member
+  join sellables m on m.tenant_id = p.tenant_id and m.id = member.id
+    and m.seller_id = self.seller_id and m.status <> 'archived' and m.is_listed`;

@@ -1,0 +1,46 @@
+import type { Sort } from "~/models/catalogue/sort";
+import { viewerOf } from "~/models/catalogue/viewer";
+import { AppError } from "~/models/error/app-error";
+import { canSeePrices } from "~/models/price/price-visibility";
+import type { Visitor } from "~/models/visitor/visitor";
+import { pageOfSlots } from "../catalogue-index/order-products.server";
+import type { RequestContext } from "../http/request-context.server";
+import type { ShopContext } from "../shop-context.server";
+import {
+  listRequestedIds,
+  listRequestedProducts,
+  type ProductListRequest,
+} from "./list-requested-products.server";
+import type { CardPage } from "./select-cards.server";
+import { selectListedCards } from "./select-listed-cards.server";
+import { knownToDatabase } from "./sort-sql.server";
+
+/**
+ * A page of the products a list asks for, in any order: by price as this visitor finds them. A visitor who may not see
+ * prices gets the selection's own order instead.
+ * @throws AppError `unavailable` while there is no index to order by price with
+ */
+export async function listSortedProducts(
+  ctx: ShopContext & Pick<RequestContext, "catalogue">,
+  visitor: Visitor,
+  { sort, ...request }: Omit<ProductListRequest, "sort"> & { sort: Sort | null },
+): Promise<CardPage> {
+  if (sort?.field !== "price")
+    return listRequestedProducts(ctx, visitor, { ...request, sort: sort && knownToDatabase(sort) });
+  const viewer = viewerOf(ctx.shop, visitor);
+  if (!canSeePrices(viewer)) return listRequestedProducts(ctx, visitor, request);
+  const [ids, found] = await Promise.all([
+    listRequestedIds(ctx, request),
+    ctx.catalogue.find(ctx.shop, "until-built", viewer.group),
+  ]);
+  if (!found) throw new AppError("unavailable", "Please try again in a moment.");
+  const { index, prices } = found;
+  const { limit, page = 1 } = request;
+  const slots = ids.flatMap((id) => index.slotOf(id) ?? []).sort((a, b) => a - b);
+  const part = { offset: (page - 1) * limit, limit };
+  const matches = pageOfSlots(index, slots, { sort, prices }, part).map((slot) => ({
+    id: index.products.ids.get(slot),
+    variationId: null,
+  }));
+  return selectListedCards(ctx, visitor, { matches, itemTotal: slots.length });
+}
