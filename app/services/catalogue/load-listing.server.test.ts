@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { openRequest } from "../content/content-fixture.server";
 import type { Db } from "../db/open-pool.server";
@@ -6,7 +7,8 @@ import { DataCache } from "../http/data-cache.server";
 import { createLog } from "../http/log.server";
 import type { RequestContext } from "../http/request-context.server";
 import type { ShopContext } from "../shop-context.server";
-import { addCategory, addProduct, openTestShop } from "./catalogue-fixture.server";
+import { addCategory, addProduct, openTestShop, testCustomer } from "./catalogue-fixture.server";
+import { listSortedProducts } from "./list-sorted-products.server";
 import { loadCategoryPage } from "./load-category-page.server";
 import { loadSearchPage } from "./load-search-page.server";
 
@@ -59,12 +61,55 @@ test("a listing without its index is read from the database", async () => {
   expect(notes.isCacheable).toBe(false);
 });
 
+describe("a customer whose group has prices of its own", () => {
+  beforeEach(async () => {
+    const levels = [{ minQty: 1, priceMinor: 560, customerGroups: ["wholesale"] }];
+    await addProduct(ctx, "OAK", { in: rugs, priceMinor: 2100, levels });
+    await addProduct(ctx, "ELM", { in: rugs, priceMinor: 900 });
+  });
+  const wholesale = { ...anonymousVisitor, customer: testCustomer({ group: "wholesale" }) };
+  const listing = async (visitor: Visitor, segments: string[] = [], query = "") => {
+    const { context } = openRequest(ctx);
+    context.visitor = async () => visitor;
+    const page = await category(context, segments, query);
+    return page && "listing" in page ? page.listing : null;
+  };
+  const skus = async (...asked: Parameters<typeof listing>) =>
+    (await listing(...asked))?.products.map(({ sku }) => sku);
+
+  test("is shown, and finds, a product at that price and at no other", async () => {
+    const found = await listing(wholesale, ["price=5,6"]);
+    expect(found?.products).toMatchObject([{ sku: "OAK", price: { priceMinor: 560 } }]);
+    expect(await skus(wholesale, ["price=20,22"])).toEqual([]);
+    expect(await skus(anonymousVisitor, ["price=20,22"])).toEqual(["OAK"]);
+  });
+
+  test("gets the order and the range of its prices", async () => {
+    expect(await skus(wholesale, [], "sort=price-asc")).toEqual(["OAK", "ELM"]);
+    expect(await skus(anonymousVisitor, [], "sort=price-asc")).toEqual(["ELM", "OAK"]);
+    const range = (await listing(wholesale))?.filter?.facets.find(({ code }) => code === "price");
+    expect(range).toMatchObject({ min: 560, max: 900 });
+  });
+
+  test("gets the same order in lists of the API", async () => {
+    const { context } = openRequest(ctx);
+    const list = async (visitor: Visitor) => {
+      const sort = { field: "price", direction: "asc" } as const;
+      const request = { selection: "bestsellers", limit: 1, page: 2, sort } as const;
+      return (await listSortedProducts(context, visitor, request)).products.map(({ sku }) => sku);
+    };
+    expect(await list(wholesale)).toEqual(["ELM"]);
+    expect(await list(anonymousVisitor)).toEqual(["OAK"]);
+  });
+});
+
 describe("a listing that cannot be loaded is logged and missing, and its page stands", () => {
   test.each([
     ["while its products cannot be read", ["database"], [], ""],
     ["without index and database", ["index", "database"], [], ""],
     ["at a later page", ["index", "database"], [], "page=3"],
     ["when filters are asked for without an index", ["index"], ["price", "1-20"], ""],
+    ["when it is ordered by price without an index", ["index"], [], "sort=price-asc"],
   ] as const)("%s", async (_, parts, segments, query) => {
     const { context, notes } = await requestWithout(...parts);
     expect(await category(context, [...segments], query)).toMatchObject({
