@@ -11,6 +11,7 @@ import { createDb, openPool } from "~/services/db/open-pool.server";
 import { requestLimits } from "~/services/db/request-limits.server";
 import { createShopDatabases } from "~/services/db/shop-databases.server";
 import { startDatabase } from "~/services/db/start-database.server";
+import { accessLog } from "~/services/http/access-log.server";
 import { answerProcessFaults } from "~/services/http/answer-process-faults.server";
 import { createApp } from "~/services/http/create-app.server";
 import { DataCache } from "~/services/http/data-cache.server";
@@ -19,10 +20,13 @@ import { followChanges } from "~/services/http/follow-changes.server";
 import { listen } from "~/services/http/listen.server";
 import { createLog } from "~/services/http/log.server";
 import { openPageCaches } from "~/services/http/page-caches.server";
+import { createRequestIds } from "~/services/http/request-ids.server";
 import { serveAssets } from "~/services/http/serve-assets.server";
 import { stopOnSignal } from "~/services/http/stop-on-signal.server";
 import { startWorker } from "~/services/jobs/start-worker.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
+import { openMetrics } from "~/services/metrics/open-metrics.server";
+import { serveMetrics } from "~/services/metrics/serve-metrics.server";
 import { openSecretBox } from "~/services/secrets/secret-box.server";
 import { createShopDirectory } from "~/services/shop/shop-directory.server";
 import { shopOrigins } from "~/services/shop/shop-origins.server";
@@ -41,7 +45,7 @@ async function closeAll() {
 
 async function start() {
   const config = readConfig(process.env);
-  const log = createLog();
+  const log = createLog({ level: config.logLevel });
   const say = (line: string) => console.log(line);
   const now = () => new Date();
   const isProduction = config.nodeEnv === "production";
@@ -68,7 +72,7 @@ async function start() {
   const db = createDb(pool);
   const share = { connections: config.database.shopConnections, waitMs: config.database.lockTimeoutMs };
   const databaseOf = createShopDatabases(pool, share);
-  if (config.hasDemoShops)
+  if (config.isDemo)
     await applyDemoShops({
       db: backDb,
       now,
@@ -93,26 +97,42 @@ async function start() {
   const memories = { shops, data, catalogue, pages };
   const following = await followChanges(database.connection, memories, log);
   opened.push(() => following.stop());
-  const worker = await startWorker(backPool, {
-    db: backDb,
-    now,
-    log,
-    originOf,
-    secret,
-    box,
-    dataDir: config.dataDir,
-    smtpUrl: config.smtpUrl,
-    services: { analyticsUrl: config.analyticsUrl, emailMarketingUrl: config.emailMarketingUrl },
-  });
-
+  const { isAway } = following;
+  const caches = { data, ...(pages ? { pages: pages.pages, shelves: pages.shelves } : {}) };
+  const pools = { requests: pool, background: backPool };
+  const { connection } = database;
+  const metrics = config.metrics && openMetrics({ connection, shops, pools, caches, isAway });
+  if (metrics) opened.push(() => metrics.close());
+  const { dataDir, smtpUrl, analyticsUrl, emailMarketingUrl } = config;
+  const services = { analyticsUrl, emailMarketingUrl };
+  const jobs = { db: backDb, now, log, originOf, secret, box, dataDir, smtpUrl, services };
+  const worker = await startWorker(backPool, jobs, metrics?.jobEvents);
   opened.push(() => worker.stop());
+  if (config.metrics && metrics) {
+    const server = await serveMetrics(metrics.register, config.metrics, log);
+    opened.push(async () => void server.close());
+  }
 
   let isReady = false;
   const { build, assets } = isProduction ? await loadBuild() : await startVite();
   const shared = { config, db, databaseOf, log, now, secret, box, places, originOf, ...memories };
   const isTrustedProxy = trustedProxies(config.trustedProxies);
   const isServing = () => isReady && !isDraining();
-  const parts = { ...shared, isTrustedProxy, build, assets, isReady: isServing, isAway: following.isAway };
+  const requestIdOf = createRequestIds();
+  const observers = [
+    ...(config.hasAccessLog ? [accessLog({ log, requestIdOf, isTrustedProxy })] : []),
+    ...(metrics ? [metrics.observe] : []),
+  ];
+  const parts = {
+    ...shared,
+    isTrustedProxy,
+    requestIdOf,
+    observers,
+    build,
+    assets,
+    isAway,
+    isReady: isServing,
+  };
   const { server, drain, isDraining } = createDrainableServer(createApp(parts));
   await listen(server, config.port);
   port = (server.address() as AddressInfo).port;

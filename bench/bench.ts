@@ -49,7 +49,7 @@ async function measurePart(letter: string, what: string, part: () => Promise<Mea
 if (/[aefc]/.test(values.only)) {
   const database = await createDemoDatabase(say);
   try {
-    const environment = { DATA_DIR: database.dataDir, DATABASE_URL: database.url };
+    const environment = { DATA_DIR: database.dataDir, DATABASE_URL: database.url, ACCESS_LOG: "off" };
     const server = await startLiveServer(environment);
     try {
       await measurePart("a", "pages through the page cache", () => measurePageCache(server));

@@ -19,7 +19,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 function npmStart(env: Record<string, string> = {}): { npm: ChildProcess; output: () => string } {
   const { PATH = "", HOME = "" } = process.env;
   const npm = spawn("npm", ["start"], {
-    env: { PATH, HOME, DATA_DIR: dataDir, PORT: "0", NODE_ENV: "production", DEMO_SHOPS: "off", ...env },
+    env: { PATH, HOME, DATA_DIR: dataDir, PORT: "0", NODE_ENV: "production", DEMO: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let written = "";

@@ -15,7 +15,7 @@ let folder: DataFolder;
 let server: LiveServer;
 beforeAll(async () => {
   folder = makeDataFolder();
-  server = await startLiveServer({ DATA_DIR: folder.path });
+  server = await startLiveServer({ DATA_DIR: folder.path, DEMO: "on" });
 });
 afterAll(async () => {
   await server?.stop();
@@ -107,7 +107,7 @@ test("a kill in the middle of 200 checkouts loses no confirmed order and sells n
   expect(confirmed.length).toBeGreaterThanOrEqual(80);
   expect(confirmed.length).toBeLessThan(200);
 
-  server = await startLiveServer({ DATA_DIR: folder.path });
+  server = await startLiveServer({ DATA_DIR: folder.path, DEMO: "on" });
   const survived = new Set(await folder.withPool(readOrderIds));
   expect(confirmed.filter((order) => !survived.has(order))).toEqual([]);
   const between = await folder.withPool((pool) => readShelf(pool, pitcher.sku));

@@ -43,7 +43,7 @@ try {
   if (!isStopping) {
     server = spawn(process.execPath, ["build/server.js"], {
       stdio: "inherit",
-      env: { ...env, NODE_ENV: "production", PAYMENT_SANDBOX: "on" },
+      env: { ...env, NODE_ENV: "production", PAYMENT_SANDBOX: "on", ACCESS_LOG: "off" },
     });
     const [code] = await once(server, "exit");
     process.exitCode = isStopping ? 0 : (code ?? 1);

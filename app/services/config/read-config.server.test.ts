@@ -35,9 +35,11 @@ test("everything may be left out", () => {
     recaptchaScriptUrl: "https://www.google.com/recaptcha/api.js",
     clusterSuffix: "",
     drainNoticeMs: 0,
-    hasDemoShops: true,
     isDemo: true,
     paymentSandbox: undefined,
+    logLevel: "info",
+    hasAccessLog: false,
+    metrics: undefined,
     nodeEnv: "development",
   });
 });
@@ -50,6 +52,21 @@ test("behind https the public port is that of https unless it is named", () => {
 test("production is no demo unless it is said to be one", () => {
   expect(readConfig(env({ NODE_ENV: "production" })).isDemo).toBe(false);
   expect(readConfig(env({ NODE_ENV: "production", DEMO: "on" })).isDemo).toBe(true);
+});
+
+test("requests are logged unless it is a demo", () => {
+  expect(readConfig(env({ NODE_ENV: "production" })).hasAccessLog).toBe(true);
+  expect(readConfig(env({ NODE_ENV: "production", DEMO: "on" })).hasAccessLog).toBe(false);
+  expect(readConfig(env({ DEMO: "on", ACCESS_LOG: "on" })).hasAccessLog).toBe(true);
+});
+
+test("a demo can be switched off outside production", () => {
+  expect(readConfig(env({ DEMO: "off" })).isDemo).toBe(false);
+});
+
+test("figures are offered to this machine alone unless an address is named", () => {
+  expect(readConfig(env({ METRICS_PORT: "9464" })).metrics).toEqual({ host: "127.0.0.1", port: 9464 });
+  expect(readConfig(env({ METRICS_PORT: "9464", METRICS_HOST: "10.0.0.5" })).metrics?.host).toBe("10.0.0.5");
 });
 
 test("an empty value counts as left out", () => {
@@ -73,6 +90,9 @@ describe("a wrong value is named with its mend, in one line", () => {
     [{ PUBLIC_PORT: "0" }, "PUBLIC_PORT must be a port number from 1 to 65535"],
     [{ DEMO: "yes" }, "DEMO must be on or off"],
     [{ PAYMENT_SANDBOX: "yes" }, "PAYMENT_SANDBOX must be on or off"],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be debug, info, warn, error or silent"],
+    [{ METRICS_PORT: "0" }, "METRICS_PORT must be a whole number from 1 to 65535"],
+    [{ METRICS_HOST: "metrics" }, "METRICS_HOST must be an IP address of this machine"],
     [{ NODE_ENV: "live" }, "NODE_ENV must be development, production or test"],
     [{ OEMBED_VIMEO_URL: "vimeo" }, "OEMBED_VIMEO_URL must be an address like https://vimeo.com"],
     [{ BASE_DOMAIN: "http://shops" }, "BASE_DOMAIN must be a domain name"],

@@ -1,5 +1,7 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type LogLevel, logLevels } from "~/models/log/log-level";
 import { trustedProxies } from "../auth/client-address.server";
 import { StartError } from "./start-error";
 
@@ -24,6 +26,8 @@ function areProxies(entries: string[]): boolean {
   }
 }
 
+const onOrOff = z.enum(["on", "off"], { errorMap: () => ({ message: "on or off" }) });
+
 /** Every variable, as it stands in the environment. Messages complete the sentence "NAME must be ...". */
 const variables = z.object({
   PORT: z
@@ -37,7 +41,6 @@ const variables = z.object({
     .default("")
     .transform((list) => list.split(",").flatMap((entry) => entry.trim() || []))
     .refine(areProxies, "addresses or networks like 127.0.0.1, 10.0.0.0/8, separated by commas"),
-  DEMO_SHOPS: z.enum(["on", "off"], { errorMap: () => ({ message: "on or off" }) }).default("on"),
   DRAIN_NOTICE_MS: z
     .string()
     .regex(/^\d{1,6}$/, "a number of milliseconds")
@@ -90,8 +93,17 @@ const variables = z.object({
     .regex(/^[1-9]\d{0,5}$/, "a number of megabytes, at least 1")
     .transform(Number)
     .default("128"),
-  DEMO: z.enum(["on", "off"], { errorMap: () => ({ message: "on or off" }) }).optional(),
-  PAYMENT_SANDBOX: z.enum(["on", "off"], { errorMap: () => ({ message: "on or off" }) }).optional(),
+  DEMO: onOrOff.optional(),
+  PAYMENT_SANDBOX: onOrOff.optional(),
+  LOG_LEVEL: z
+    .enum(logLevels, { errorMap: () => ({ message: "debug, info, warn, error or silent" }) })
+    .default("info"),
+  ACCESS_LOG: onOrOff.optional(),
+  METRICS_PORT: count(1, 65535).optional(),
+  METRICS_HOST: z
+    .string()
+    .refine((host) => isIP(host) !== 0, "an IP address of this machine, like 10.0.0.5")
+    .default("127.0.0.1"),
   NODE_ENV: z
     .enum(["development", "production", "test"], {
       errorMap: () => ({ message: "development, production or test" }),
@@ -99,14 +111,15 @@ const variables = z.object({
     .default("development"),
 });
 
+/** Names of all variables, which docs/operations.md explains. */
+export const variableNames: readonly string[] = Object.keys(variables.shape);
+
 /** What the operator configured, with the defaults filled in. */
 export interface Config {
   /** TCP port of the web server; 0 lets the system choose. */
   port: number;
   /** Addresses and networks of the proxies whose `X-Forwarded-For` counts. */
   trustedProxies: string[];
-  /** Whether an empty database is filled with the demo shops. */
-  hasDemoShops: boolean;
   /** How long new requests are still served after a stop was asked for, ms: a proxy needs it to see `/readyz`. */
   drainNoticeMs: number;
   /** Absolute path of the folder that holds everything the process keeps. */
@@ -143,7 +156,7 @@ export interface Config {
   oembedUrls: { youtube: string; vimeo: string };
   /** Suffix that initSettings reports to storefronts. */
   clusterSuffix: string;
-  /** Whether a bare address leads to the default shop; always so outside production. */
+  /** Whether the demo shops are made and a bare address leads to the default shop (rule operations-5). */
   isDemo: boolean;
   /** Whether the sandbox payment provider may be offered; undefined when the operator said nothing. */
   paymentSandbox: "on" | "off" | undefined;
@@ -157,6 +170,12 @@ export interface Config {
   recaptchaScriptUrl: string;
   /** What rendered pages may take in memory, in bytes. */
   cacheBytes: number;
+  /** The least important lines that are logged. */
+  logLevel: LogLevel | "silent";
+  /** Whether each request is logged. */
+  hasAccessLog: boolean;
+  /** Where Prometheus reads figures; undefined offers none. */
+  metrics: { host: string; port: number } | undefined;
   nodeEnv: "development" | "production" | "test";
 }
 
@@ -173,10 +192,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const value = parsed.data;
   const publicScheme = value.PUBLIC_SCHEME ?? "http";
+  const isDemo = (value.DEMO ?? (value.NODE_ENV === "production" ? "off" : "on")) === "on";
   return {
     port: value.PORT,
     trustedProxies: value.TRUSTED_PROXIES,
-    hasDemoShops: value.DEMO_SHOPS === "on",
     drainNoticeMs: value.DRAIN_NOTICE_MS,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
@@ -198,13 +217,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: value.SMTP_URL,
     oembedUrls: { youtube: value.OEMBED_YOUTUBE_URL, vimeo: value.OEMBED_VIMEO_URL },
     clusterSuffix: value.CLUSTER_SUFFIX,
-    isDemo: value.DEMO === "on" || value.NODE_ENV !== "production",
+    isDemo,
     paymentSandbox: value.PAYMENT_SANDBOX,
     analyticsUrl: value.ANALYTICS_URL.replace(/\/+$/, ""),
     emailMarketingUrl: value.EMAIL_MARKETING_URL.replace(/\/+$/, ""),
     recaptchaVerifyUrl: value.RECAPTCHA_VERIFY_URL,
     recaptchaScriptUrl: value.RECAPTCHA_SCRIPT_URL,
     cacheBytes: value.CACHE_MB * 1024 * 1024,
+    logLevel: value.LOG_LEVEL,
+    hasAccessLog: (value.ACCESS_LOG ?? (isDemo ? "off" : "on")) === "on",
+    metrics: value.METRICS_PORT ? { host: value.METRICS_HOST, port: Number(value.METRICS_PORT) } : undefined,
     nodeEnv: value.NODE_ENV,
   };
 }

@@ -11,10 +11,12 @@ import { decodableUrl } from "./decodable-url.server";
 import { fillPageCache } from "./fill-page-cache.server";
 import { hostOfRequest } from "./host-of-request.server";
 import { limitBodyTime } from "./limit-body-time.server";
+import { type FinishedRequest, observeRequests } from "./observe-requests.server";
 import type { PageCaches } from "./page-caches.server";
 import { redirectAliases } from "./redirect-aliases.server";
 import { refuseOddRequests } from "./refuse-odd-requests.server";
 import { createPageRenderer } from "./render-page.server";
+import { createRequestIds, type RequestIdOf } from "./request-ids.server";
 import { isSameOrigin } from "./same-origin.server";
 import { securityHeaders } from "./security-headers.server";
 import { sendUnavailable } from "./send-unavailable.server";
@@ -34,28 +36,30 @@ export type AppParts = ProcessParts & {
   isAway: () => boolean;
   /** Serves assets ahead of everything: Vite in development, files in production. */
   assets: express.RequestHandler[];
+  requestIdOf?: RequestIdOf;
+  /** Hear of each request that is over. */
+  observers?: ((finished: FinishedRequest) => void)[];
 };
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
-let counted = 0;
-const startedAt = Date.now().toString(36);
-/** Unique in this process and short: start time and a count. */
-const nextRequestId = () => `${startedAt}-${(counted++).toString(36)}`;
-
 /** The request listener of the process: the kept pages first, then express with Remix. */
 export function createApp(given: AppParts): Listener {
   const build = withRefusals(withClusterAddresses(given.build, given.config.clusterSuffix));
-  return refuseOddRequests(limitBodyTime(createListener({ ...given, build })));
+  const requestIdOf = given.requestIdOf ?? createRequestIds();
+  const listener = refuseOddRequests(limitBodyTime(createListener({ ...given, build, requestIdOf })));
+  return observeRequests(listener, given.observers ?? []);
 }
 
-function createListener(parts: AppParts): Listener {
-  const { pages: caches } = parts;
+type ListenerParts = AppParts & { requestIdOf: RequestIdOf };
+
+function createListener(parts: ListenerParts): Listener {
+  const { pages: caches, requestIdOf } = parts;
   if (!caches) return withDecodableUrl(createExpressApp(parts, []));
   const render = createPageRenderer(parts);
   const findPage = createPageFinder(parts);
   const app = createExpressApp(parts, [fillPageCache(findPage, caches, render)]);
-  return withDecodableUrl(servePages(app, { caches, findPage, render, nextRequestId }));
+  return withDecodableUrl(servePages(app, { caches, findPage, render, requestIdOf }));
 }
 
 function withDecodableUrl(listener: Listener): Listener {
@@ -65,7 +69,7 @@ function withDecodableUrl(listener: Listener): Listener {
   };
 }
 
-function createExpressApp(parts: AppParts, beforeRemix: express.RequestHandler[]): express.Express {
+function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHandler[]): express.Express {
   const app = express();
   app.disable("x-powered-by");
   app.set("etag", false);
@@ -80,7 +84,7 @@ function createExpressApp(parts: AppParts, beforeRemix: express.RequestHandler[]
       .send(isReady ? "ready" : "not ready");
   });
   app.use((req, res, next) => {
-    res.locals.requestId = nextRequestId();
+    res.locals.requestId = parts.requestIdOf(req);
     res.setHeader("X-Request-Id", res.locals.requestId);
     for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value);
     const posted = {

@@ -73,6 +73,7 @@ export function createRequestContext(
   const context: RequestContext = {
     ...parts,
     db: shop && parts.databaseOf ? parts.databaseOf(shop.id) : parts.db,
+    log: parts.log.with({ requestId, ...(shop ? { shop: shop.code } : {}) }),
     requestId,
     get origin() {
       return shop ? parts.originOf(shop) : "";

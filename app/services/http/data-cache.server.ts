@@ -1,4 +1,5 @@
 import type { Owners } from "~/models/shop/owners";
+import type { CacheUse } from "./cache-use";
 
 /** One remembered answer and the tags of what it shows. */
 type Entry = { value: Promise<unknown>; tags: Set<string>; owners: Owners; untilMs: number };
@@ -26,6 +27,7 @@ export type Remember = <T>(key: string, load: Remembered<T>) => Promise<T>;
 export class DataCache {
   #entries = new Map<string, Entry>();
   #isHeld = false;
+  readonly use: CacheUse = { hits: 0, misses: 0 };
 
   constructor(private readonly nowMs: () => number) {}
 
@@ -42,10 +44,9 @@ export class DataCache {
   ): Promise<T> {
     const fullKey = `${owners[0]} ${key}`;
     const known = this.#entries.get(fullKey);
-    const entry =
-      known && (this.#isHeld || known.untilMs > this.nowMs())
-        ? this.#use(fullKey, known)
-        : this.#load(fullKey, owners, load);
+    const isHit = known !== undefined && (this.#isHeld || known.untilMs > this.nowMs());
+    this.use[isHit ? "hits" : "misses"] += 1;
+    const entry = isHit ? this.#touch(fullKey, known) : this.#load(fullKey, owners, load);
     const value = (await entry.value) as T;
     shows(...entry.tags);
     return value;
@@ -79,7 +80,7 @@ export class DataCache {
   }
 
   /** The map is in the order of use. */
-  #use(fullKey: string, entry: Entry): Entry {
+  #touch(fullKey: string, entry: Entry): Entry {
     this.#entries.delete(fullKey);
     this.#entries.set(fullKey, entry);
     return entry;

@@ -36,3 +36,18 @@ test("a value that cannot be written does not break the caller", () => {
   log.info("odd", { count: 1n });
   expect(JSON.parse(lines[0] ?? "").count).toBe("1");
 });
+
+test("lines below the level are not written", () => {
+  const lines: string[] = [];
+  const log = createLog({ level: "warn", format: "json", write: (line) => lines.push(line) });
+  log.info("page served");
+  log.with({ shop: "harbor" }).debug("page served");
+  log.error("page failed");
+  expect(lines.map((line) => JSON.parse(line).message)).toEqual(["page failed"]);
+});
+
+test("no secret and no address of a person is written, wherever a caller puts it", () => {
+  const { lines, log } = logged("json");
+  log.with({ cookie: "session=abc" }).info("mail to ada@example.com", { url: "/reset-password?token=abc" });
+  expect(lines.join()).not.toMatch(/abc|ada/);
+});

@@ -1,7 +1,8 @@
-/** How much a line matters. */
-export type LogLevel = "debug" | "info" | "warn" | "error";
+import pino, { type Logger } from "pino";
+import type { LogLevel } from "~/models/log/log-level";
+import { loggable, loggableText } from "~/models/log/loggable";
 
-/** What a line tells besides its message, e.g. `{ requestId, shop, durationMs }`. Never secrets. */
+/** What a line tells besides its message, e.g. `{ requestId, shop, durationMs }`. */
 export type LogFields = Record<string, unknown>;
 
 /** Writes lines; `with` answers a logger whose lines all carry the given fields. */
@@ -15,6 +16,8 @@ export interface Log {
 
 /** Where lines go and how they look; the defaults suit the process at hand. */
 export interface LogOptions {
+  /** The least important lines that are written. */
+  level: LogLevel | "silent";
   /** `json` for machines, one object a line; `text` for a terminal. */
   format: "json" | "text";
   /** Takes a line without its line end. */
@@ -23,61 +26,54 @@ export interface LogOptions {
 }
 
 const standard: LogOptions = {
+  level: "info",
   format: process.stdout.isTTY ? "text" : "json",
   write: (line) => process.stdout.write(`${line}\n`),
   now: () => new Date(),
 };
 
 /**
- * Makes a logger. An Error among the fields is written with its stack, and a value that cannot be written never
- * breaks the request that wanted to log it.
+ * Makes a logger. What it writes goes through `loggable` first (rule operations-6), so that no caller can write a
+ * secret by accident, and a value that cannot be written never breaks the request that wanted to log it.
  */
-export function createLog(options: Partial<LogOptions> = {}, carried: LogFields = {}): Log {
-  const { format, write, now } = { ...standard, ...options };
+export function createLog(options: Partial<LogOptions> = {}): Log {
+  const { level, format, write, now } = { ...standard, ...options };
+  const logger = pino(
+    {
+      level,
+      base: null,
+      messageKey: "message",
+      timestamp: () => `,"time":"${now().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    { write: (line: string) => write(format === "json" ? line.trimEnd() : inText(line)) },
+  );
+  return carrying(logger, {});
+}
+
+function carrying(logger: Logger, carried: LogFields): Log {
   const line =
     (level: LogLevel) =>
     (message: string, fields: LogFields = {}) => {
-      const entry = { time: now().toISOString(), level, message, ...plain({ ...carried, ...fields }) };
-      write(format === "json" ? JSON.stringify(entry) : inText(entry));
+      if (logger.isLevelEnabled(level))
+        logger[level](loggable({ ...carried, ...fields }), loggableText(message));
     };
   return {
     debug: line("debug"),
     info: line("info"),
     warn: line("warn"),
     error: line("error"),
-    with: (fields) => createLog(options, { ...carried, ...fields }),
+    with: (fields) => carrying(logger, { ...carried, ...fields }),
   };
 }
 
-function plain(fields: LogFields): LogFields {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
-}
-
-function plainValue(value: unknown): unknown {
-  if (value instanceof Error) return value.stack ?? value.message;
-  try {
-    JSON.stringify(value);
-    return value;
-  } catch {
-    return String(value);
-  }
-}
-
-function inText({
-  time,
-  level,
-  message,
-  ...fields
-}: {
-  time: string;
-  level: LogLevel;
-  message: string;
-}): string {
-  const told = Object.entries(fields).map(([name, value]) => {
+function inText(json: string): string {
+  const { time, level, message, ...fields } = JSON.parse(json) as Record<string, unknown>;
+  const values = Object.entries(fields).map(([name, value]) => {
     const written = typeof value === "string" ? value : JSON.stringify(value);
     return `${name}=${written}`;
   });
-  return [time.slice(11, 19), level === "info" ? "" : level.toUpperCase(), message, ...told]
+  return [String(time).slice(11, 19), level === "info" ? "" : String(level).toUpperCase(), message, ...values]
     .filter(Boolean)
     .join(" ");
 }

@@ -1,5 +1,6 @@
 import type { Owners } from "~/models/shop/owners";
 import { AskCounts } from "./ask-counts.server";
+import type { CacheUse } from "./cache-use";
 import type { StandIns } from "./shelf/split-page.server";
 
 /** What a cache needs to know of a page it keeps. */
@@ -59,6 +60,7 @@ export class PageCache<P extends KeptPage> {
   #clears = 0;
   #sizeBytes = 0;
   #isHeld = false;
+  readonly use: CacheUse = { hits: 0, misses: 0 };
 
   constructor(
     private readonly nowMs: () => number,
@@ -80,12 +82,13 @@ export class PageCache<P extends KeptPage> {
   lookup(key: string): { page: P; isStale: boolean } | null {
     const entries = this.#entriesAround(key);
     const entry = entries?.get(key);
-    if (!entries || !entry) return null;
-    const { page } = entry;
-    if (this.#isOver(page)) {
-      this.#drop(key);
+    if (entry && this.#isOver(entry.page)) this.#drop(key);
+    if (!entries || !entry || this.#isOver(entry.page)) {
+      this.use.misses += 1;
       return null;
     }
+    const { page } = entry;
+    this.use.hits += 1;
     entry.asks += 1;
     entries.delete(key);
     entries.set(key, entry);

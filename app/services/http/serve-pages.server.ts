@@ -3,6 +3,7 @@ import { renderShelf } from "./fill-page-cache.server";
 import type { PageCaches } from "./page-caches.server";
 import { pageRequest, sharedRequest } from "./page-request.server";
 import type { PageRenderer } from "./render-page.server";
+import type { RequestIdOf } from "./request-ids.server";
 import { servePreparedPage } from "./serve-cached-page.server";
 import type { FindPage } from "./shelf/find-page.server";
 import { serveShelf } from "./shelf/serve-shelf.server";
@@ -14,16 +15,16 @@ export type PageParts = {
   caches: PageCaches;
   findPage: FindPage;
   render: PageRenderer;
-  nextRequestId: () => string;
+  requestIdOf: RequestIdOf;
 };
 
 /** Answers what is kept ahead of everything else, and leaves the rest to the app. */
-export function servePages(app: Listener, { caches, findPage, render, nextRequestId }: PageParts): Listener {
+export function servePages(app: Listener, { caches, findPage, render, requestIdOf }: PageParts): Listener {
   const { pages, shelves } = caches;
   const serveKept = (req: IncomingMessage, res: ServerResponse, key: string): boolean => {
     const hit = pages.lookup(key);
     if (!hit) return false;
-    const requestId = nextRequestId();
+    const requestId = requestIdOf(req);
     servePreparedPage(req, res, { pages, key, page: hit.page, requestId, source: "kept" });
     if (hit.isStale)
       pages.fill(key, hit.page.owners, () => render(sharedRequest(req), requestId)).catch(() => {});
@@ -36,7 +37,7 @@ export function servePages(app: Listener, { caches, findPage, render, nextReques
     if (!found) return serveKept(req, res, key);
     const hit = shelves.lookup(key);
     if (!hit) return false;
-    const requestId = nextRequestId();
+    const requestId = requestIdOf(req);
     serveShelf(req, res, hit.page, found, requestId);
     if (hit.isStale)
       shelves.fill(key, owners, () => renderShelf(render, req, requestId, found)).catch(() => {});

@@ -20,18 +20,22 @@ const supervisionPauses = { everyMs: 1_000, afterFailureMs: 1_000 };
  *
  * The library's own `run` is not used: its clock asks the database at the top of each minute, and a failure there
  * rejects a promise that no caller can reach, which ends the process.
+ * @param events gets what the workers tell of themselves and their jobs
  * @returns how to stop: jobs that are under way are finished, the rest waits for the next worker
  */
-export async function startWorker(pool: pg.Pool, deps: JobDeps): Promise<{ stop: () => Promise<void> }> {
+export async function startWorker(
+  pool: pg.Pool,
+  deps: JobDeps,
+  events: WorkerEvents = new EventEmitter(),
+): Promise<{ stop: () => Promise<void> }> {
   await migrateJobs(pool);
   const tasks: TaskList = Object.fromEntries(
     jobNames.map((name) => [name, (payload: unknown) => runJob(deps, name, payload)]),
   );
   /** Workers that ended because the end of their job could not be written down: the job is still theirs. */
   const lostWorkers = new Set<string>();
+  events.on("worker:fatalError", ({ worker }) => lostWorkers.add(worker.workerId));
   const begin = () => {
-    const events: WorkerEvents = new EventEmitter();
-    events.on("worker:fatalError", ({ worker }) => lostWorkers.add(worker.workerId));
     const options = {
       concurrency,
       noHandleSignals: true,

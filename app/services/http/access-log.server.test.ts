@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { sendWithoutNetwork } from "../../../tests/http/runner/send-without-network";
+import { trustedProxies } from "../auth/client-address.server";
+import { accessLog } from "./access-log.server";
+import { createLog } from "./log.server";
+import { observeRequests } from "./observe-requests.server";
+import { createRequestIds } from "./request-ids.server";
+
+/** The lines logged for a request that is answered with 204. */
+async function linesFor(path: string, headers: Record<string, string> = {}) {
+  const lines: string[] = [];
+  const log = createLog({ format: "json", write: (line) => lines.push(line) });
+  const requestIdOf = createRequestIds(0);
+  const observer = accessLog({ log, requestIdOf, isTrustedProxy: trustedProxies(["127.0.0.1"]) });
+  const listener = observeRequests(
+    (req, res) => void res.writeHead(204, { "X-Request-Id": requestIdOf(req) }).end(),
+    [observer],
+  );
+  const url = new URL(path, "http://harbor.localhost");
+  const answer = await sendWithoutNetwork(listener)({ method: "GET", url, headers, body: "" });
+  await expect.poll(() => lines.length + (path === "/healthz" ? 1 : 0)).toBeGreaterThan(0);
+  return { answer, entries: lines.map((line) => JSON.parse(line)) };
+}
+
+test("a request is one line with the id its answer carries", async () => {
+  const { answer, entries } = await linesFor("/tide-mug");
+  expect(entries).toEqual([
+    {
+      level: "info",
+      time: expect.any(String),
+      message: "request",
+      requestId: answer.headers["x-request-id"],
+      method: "GET",
+      host: "harbor.localhost",
+      path: "/tide-mug",
+      status: 204,
+      durationMs: expect.any(Number),
+      client: "",
+    },
+  ]);
+});
+
+test("what a person typed, and their cookies, are not in it", async () => {
+  const { entries } = await linesFor("/search?q=ring+for+ada", { cookie: "session=abc" });
+  expect(JSON.stringify(entries)).not.toMatch(/ada|abc/);
+});
+
+test("health checks are not in it", async () => {
+  expect((await linesFor("/healthz")).entries).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { networkOfAddress } from "~/models/request/network-of-address";
+import { clientAddress, type IsTrustedProxy } from "../auth/client-address.server";
+import type { Log } from "./log.server";
+import type { FinishedRequest } from "./observe-requests.server";
+import type { RequestIdOf } from "./request-ids.server";
+
+/** What an access log is made of. */
+type AccessLogParts = { log: Log; requestIdOf: RequestIdOf; isTrustedProxy?: IsTrustedProxy | undefined };
+
+/** Health checks come every second and say nothing of shoppers. */
+const checks = new Set(["/healthz", "/readyz"]);
+
+/**
+ * Writes one line for each request that is over (rule operations-7): without query, cookies and body, and of the
+ * client's address the network alone.
+ */
+export function accessLog({ log, requestIdOf, isTrustedProxy }: AccessLogParts) {
+  return ({ req, method, path, status, durationMs, isAborted }: FinishedRequest): void => {
+    const forwardedFor = req.headers["x-forwarded-for"];
+    const address = clientAddress(req.socket.remoteAddress, forwardedFor?.toString(), isTrustedProxy);
+    const line = {
+      requestId: requestIdOf(req),
+      method,
+      host: req.headers.host,
+      path,
+      status,
+      durationMs: Math.round(durationMs * 10) / 10,
+      client: networkOfAddress(address),
+      ...(isAborted ? { isAborted } : {}),
+    };
+    if (checks.has(path)) log.debug("request", line);
+    else log.info("request", line);
+  };
+}

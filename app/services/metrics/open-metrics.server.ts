@@ -1,0 +1,44 @@
+import { EventEmitter } from "node:events";
+import type { WorkerEvents } from "graphile-worker";
+import type pg from "pg";
+import { Registry } from "prom-client";
+import { createDb, openPool } from "../db/open-pool.server";
+import type { FinishedRequest } from "../http/observe-requests.server";
+import type { ShopDirectory } from "../shop/shop-directory.server";
+import { countJobs } from "./count-jobs.server";
+import { countOrders } from "./count-orders.server";
+import { countRequests } from "./count-requests.server";
+import { type MeasuredProcess, measureProcess } from "./measure-process.server";
+
+/** A look at the database for figures gives up after this long, ms: Prometheus waits ten seconds for all of them. */
+const lookTimeoutMs = 2_000;
+
+/** The figures of a process. */
+export type Metrics = {
+  register: Registry;
+  /** Hears of each request that is over. */
+  observe: (finished: FinishedRequest) => void;
+  /** Hear what the job workers tell. */
+  jobEvents: WorkerEvents;
+  close: () => Promise<void>;
+};
+
+/** What the figures are taken from. */
+type MetricsParts = MeasuredProcess & { connection: pg.PoolConfig; shops: ShopDirectory };
+
+/** Begins to count and measure. The figures have a connection of their own, so that a full pool does not hide itself. */
+export function openMetrics({ connection, shops, ...measured }: MetricsParts): Metrics {
+  const register = new Registry();
+  const looks = openPool({
+    ...connection,
+    max: 1,
+    statement_timeout: lookTimeoutMs,
+    connectionTimeoutMillis: lookTimeoutMs,
+  });
+  const jobEvents: WorkerEvents = new EventEmitter();
+  measureProcess(register, measured);
+  countJobs(register, looks, jobEvents);
+  countOrders(register, createDb(looks));
+  const codeOf = async (host: string) => (await shops.find(host))?.code ?? null;
+  return { register, observe: countRequests(register, codeOf), jobEvents, close: () => looks.end() };
+}

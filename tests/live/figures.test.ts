@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createDemoDatabase, type DemoDatabase } from "../support/demo-database";
+import { freePort } from "../support/free-port";
+import { type LiveServer, startLiveServer } from "./harness/live-server";
+import { orderOf, Shopper } from "./harness/shopper";
+
+let database: DemoDatabase;
+let server: LiveServer;
+let metricsPort: number;
+
+beforeAll(async () => {
+  database = await createDemoDatabase();
+  metricsPort = await freePort();
+  server = await startLiveServer({
+    DATABASE_URL: database.url,
+    DATA_DIR: database.dataDir,
+    METRICS_PORT: String(metricsPort),
+  });
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+/** The value of a series; labels are written in the order of the series. */
+async function figure(series: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const line = text.split("\n").find((one) => one.startsWith(`${series} `));
+  return Number(line?.slice(series.length) ?? Number.NaN);
+}
+
+test("what shoppers do is counted, by route and shop, and so are orders, jobs, caches and connections", async () => {
+  const shopper = new Shopper(server.send);
+  for (let look = 0; look < 3; look++) await shopper.get("/tide-mug");
+  await shopper.add(await shopper.productId("tide-mug"));
+  expect(orderOf(await shopper.place(await shopper.fillCheckout()))).not.toBeNull();
+
+  const requests = (route: string, method: string, status: number) =>
+    figure(
+      `awning_http_requests_total{route="${route}",shop="harbor",method="${method}",status="${status}"}`,
+    );
+  await expect.poll(() => requests("checkout/cart", "POST", 303)).toBe(1);
+  expect(await requests("page", "GET", 200)).toBe(4);
+  expect(await figure('awning_http_request_duration_seconds_count{route="checkout/cart"}')).toBe(1);
+  expect(await figure('awning_cache_lookups_total{cache="pages",result="hit"}')).toBeGreaterThan(0);
+  expect(await figure('awning_orders_placed_total{shop="harbor"}')).toBeGreaterThan(0);
+  expect(await figure("nodejs_eventloop_lag_mean_seconds")).toBeGreaterThan(0);
+  expect(await figure('awning_database_connections{pool="requests",state="idle"}')).toBeGreaterThan(0);
+  expect(await figure("awning_database_up")).toBe(1);
+  const sent = 'awning_jobs_done_total{task="send-order-confirmation",result="success"}';
+  await expect.poll(() => figure(sent)).toBe(1);
+});
+
+test("invented hosts and paths make no new series", async () => {
+  const series = async () => {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    return text.split("\n").filter((line) => line.startsWith("awning_http_requests_total")).length;
+  };
+  const ask = (name: string) =>
+    server.send({
+      method: "GET",
+      url: new URL(`http://${name}.example/${name}/${name}`),
+      headers: {},
+      body: "",
+    });
+  await ask("first");
+  await expect
+    .poll(() => figure('awning_http_requests_total{route="page",shop="none",method="GET",status="404"}'))
+    .toBe(1);
+  const before = await series();
+  for (let count = 0; count < 20; count++) await ask(`junk-${count}`);
+  expect(await series()).toBe(before);
+});
+
+test("the shops' own port has no figures", async () => {
+  const url = new URL("http://harbor.localhost/metrics");
+  const { body } = await server.send({ method: "GET", url, headers: {}, body: "" });
+  expect(body).not.toContain("awning_http_requests_total");
+});
+
+test("each request is one line of JSON with the id of its answer, without what was typed", async () => {
+  const url = new URL("http://harbor.localhost/search?q=secret-wish");
+  const { headers } = await server.send({
+    method: "GET",
+    url,
+    headers: { cookie: "s=secret-cookie" },
+    body: "",
+  });
+  const line = () =>
+    server
+      .output()
+      .split("\n")
+      .find((one) => one.includes(`"${headers["x-request-id"]}"`) && one.includes('"message":"request"'));
+  await expect.poll(line).toBeDefined();
+  expect(JSON.parse(line() ?? "")).toMatchObject({
+    level: "info",
+    path: "/search",
+    status: 200,
+    client: "127.0.0.0/24",
+  });
+  expect(server.output()).not.toMatch(/secret-wish|secret-cookie|ada@example\.com/);
+});
