@@ -39,17 +39,17 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
     ...readConfig({ NODE_ENV: "production", PAYMENT_SANDBOX: "on", DATA_DIR: database.dataDir, ...env }),
     databaseUrl: database.url,
   };
-  const shops = createShopDirectory(database.db, config);
+  const shops = createShopDirectory(database.productDb, config);
   const pages = openPageCaches(Date.now, config.cacheBytes);
   const data = new DataCache(Date.now);
   const logged: string[] = [];
   const log = createLog({ format: "text", write: (line) => logged.push(line) });
   const onChange = (shopId: string, tags: string[]) => pages.purge(shopId, tags);
-  const catalogue = new CatalogueIndexes({ db: database.db, log, onChange });
+  const catalogue = new CatalogueIndexes({ db: database.productDb, log, onChange });
   const following = await followChanges(database.connection, { shops, data, catalogue, pages }, log);
   const listener = createApp({
     config,
-    db: database.db,
+    db: database.productDb,
     log,
     now: () => new Date(),
     secret: "a secret of the tests, 32 bytes or more",

@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { createDb, type Db, openPool } from "~/services/db/open-pool.server";
 import { dropDatabase } from "./drop-database";
+import { setProductDb } from "./statements/product-db";
+import { watchStatements } from "./statements/watch-statements";
 import { aimedAt, startTestServer } from "./test-server";
 
 /** A database of one test file: migrated, empty, its own. */
@@ -10,7 +12,10 @@ export interface TestDatabase {
   /** The same as an address, to hand to a process as DATABASE_URL. */
   url: string;
   pool: pg.Pool;
+  /** For the test itself, which may look at every row. */
   db: Db;
+  /** For the product: each of its statements is checked for its tenant, and `drop` fails when one had none. */
+  productDb: Db;
   /** Closes the pool and removes the database. Call it in afterAll. */
   drop(): Promise<void>;
 }
@@ -26,16 +31,23 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
     own.query(`create database ${name} template ${template ?? server.template}`),
   );
   const connection = aimedAt(server.connection, name);
+  const watch = await watchStatements();
   const pool = openPool(connection);
+  const productPool = openPool(connection, undefined, watch.onStatement);
+  const [db, productDb] = [createDb(pool), createDb(productPool)];
+  setProductDb(db, productDb);
   return {
     connection,
     url: addressOf(connection),
     pool,
-    db: createDb(pool),
+    db,
+    productDb,
     async drop() {
-      await pool.end();
+      await Promise.all([pool.end(), productPool.end()]);
       await onServer(server.connection, (own) => dropDatabase(own, name));
       await server.stop();
+      if (watch.problems.size > 0)
+        throw new Error(`Statements without their tenant:\n${[...watch.problems].join("\n")}`);
     },
   };
 }

@@ -462,7 +462,7 @@ export const excused: Record<string, string> = {
   widgetContext: "passes the request's own context on",
   answerGraphql: "its resolvers call the services tried here; tried in its own test",
   createApiContext: "passes the request's own context on",
-  expireSignIns: "clears what is over in every shop, by time alone",
+  expireSignIns: "clears what is over, tenant by tenant",
   enqueueJob: "queues with its own shop's id",
   announceChange: "tells its own shop's id",
   seedShop: "makes believable products in its own shop",

@@ -44,7 +44,7 @@ async function guestWithCart(): Promise<{ visitor: Visitor; token: string; cartI
 }
 
 const put = (cartId: string, productId: number, qty: number) =>
-  ctx.db.insert(cartItems).values({ tenantId: ctx.tenant.id, cartId, productId, qty });
+  database.db.insert(cartItems).values({ tenantId: ctx.tenant.id, cartId, productId, qty });
 
 test("the customer is signed in by the cookie that is set", async () => {
   const headers = await enterAccount(ctx, anonymousVisitor, customerId);
@@ -63,7 +63,7 @@ test("the guest's cart is the customer's now", async () => {
   await put(guest.cartId, await addProduct(ctx, "MUG", { stock: { onHand: 9 } }), 2);
   const headers = await enterAccount(ctx, guest.visitor, customerId);
   const { cartId } = await findVisitor(ctx, requestWith(tokenIn(headers)));
-  const items = await ctx.db.query.cartItems.findMany({
+  const items = await database.db.query.cartItems.findMany({
     where: (item, { eq }) => eq(item.cartId, cartId ?? ""),
   });
   expect(items.map(({ qty }) => qty)).toEqual([2]);
@@ -98,14 +98,14 @@ test("a merge that fails stands in nobody's way: signed in, told so, and the gue
   const guest = await guestWithCart();
   await put(guest.cartId, productId, 2);
   await put(await addCart(ctx, customerId), productId, 2);
-  await ctx.db.execute(sql`alter table cart_items add constraint no_merge check (qty <> 4)`);
+  await database.db.execute(sql`alter table cart_items add constraint no_merge check (qty <> 4)`);
   const headers = await enterAccount(ctx, guest.visitor, customerId).finally(() =>
-    ctx.db.execute(sql`alter table cart_items drop constraint no_merge`),
+    database.db.execute(sql`alter table cart_items drop constraint no_merge`),
   );
   const next = new Request("https://harbor.example/", { headers: { Cookie: cookiesIn(headers) } });
   expect((await findVisitor(ctx, next)).customer?.id).toBe(customerId);
   expect(readNotice(next)).toEqual([expect.stringContaining("could not be combined")]);
-  const kept = await ctx.db.query.cartItems.findMany({
+  const kept = await database.db.query.cartItems.findMany({
     where: (item, { eq }) => eq(item.cartId, guest.cartId),
   });
   expect(kept.map(({ qty }) => qty)).toEqual([2]);

@@ -47,7 +47,7 @@ test("a guest has the cart of the session", async () => {
 
 test("the database does not hold the token", async () => {
   const { token } = await startSession(ctx);
-  const rows = await ctx.db.select().from(sessions).where(eq(sessions.tenantId, ctx.tenant.id));
+  const rows = await database.db.select().from(sessions).where(eq(sessions.tenantId, ctx.tenant.id));
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
@@ -91,7 +91,7 @@ test("a guest's session does not open a cart that became somebody's", async () =
   const cartId = await addCart(ctx);
   const { token } = await startSession(ctx, { cartId });
   const { id } = await addCustomer(ctx);
-  await ctx.db.update(carts).set({ customerId: id }).where(eq(carts.id, cartId));
+  await database.db.update(carts).set({ customerId: id }).where(eq(carts.id, cartId));
   expect((await findVisitor(ctx, requestWith(token))).cartId).toBeNull();
 });
 
@@ -105,7 +105,7 @@ test("the pieces in the visitor's own cart are counted along", async () => {
     { cartId: own, productId: 2, qty: 3 },
     { cartId: held, productId: 1, qty: 50 },
   ];
-  await ctx.db.insert(cartItems).values(lines.map((line) => ({ ...line, tenantId: ctx.tenant.id })));
+  await database.db.insert(cartItems).values(lines.map((line) => ({ ...line, tenantId: ctx.tenant.id })));
   const found = await findSessionVisitor(ctx.db, ctx.shop, token, ctx.now());
   expect(found?.cartCount).toBe(5);
 });

@@ -22,7 +22,7 @@ afterAll(() => database.drop());
 const ada = { first_name: "Ada", last_name: "Marsh", email: "ada@example.com", password: "sea-salt-9" };
 
 async function customerOf(shop: AccountTestShop, id: number) {
-  const [row] = await shop.db
+  const [row] = await database.db
     .select()
     .from(customers)
     .where(and(eq(customers.tenantId, shop.tenant.id), eq(customers.id, id)));
@@ -30,7 +30,7 @@ async function customerOf(shop: AccountTestShop, id: number) {
 }
 
 async function queuedMails(): Promise<number> {
-  const { rows } = await ctx.db.execute<{ count: number }>(sql`
+  const { rows } = await database.db.execute<{ count: number }>(sql`
     select count(*)::int as count from graphile_worker._private_jobs where payload->>'shopId' = ${ctx.shop.id}`);
   return rows[0]?.count ?? 0;
 }

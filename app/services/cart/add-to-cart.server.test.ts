@@ -35,7 +35,7 @@ describe("the first piece", () => {
 
   it("makes no session for a product that does not exist", async () => {
     await expect(add(2_000_000)).rejects.toMatchObject({ code: "not_found" });
-    const held = await shop.db.select().from(sessions).where(eq(sessions.tenantId, shop.tenant.id));
+    const held = await database.db.select().from(sessions).where(eq(sessions.tenantId, shop.tenant.id));
     expect(held).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe("the first piece", () => {
   it("two first pieces at the same time share one cart", async () => {
     const [mug, vase] = [await addProduct(shop, "MUG"), await addProduct(shop, "VASE")];
     const guest = { ...(await guestWith(shop, [[mug, 1]])), cartId: null };
-    await shop.db.delete(carts).where(eq(carts.tenantId, shop.tenant.id));
+    await database.db.delete(carts).where(eq(carts.tenantId, shop.tenant.id));
     const added = await Promise.all([add(mug, 1, guest), add(vase, 1, guest)]);
     expect(new Set(added.map(({ cartId }) => cartId)).size).toBe(1);
   });
@@ -83,7 +83,7 @@ describe("the quantity", () => {
 
   it("counts what another line takes of the same stock item", async () => {
     const [single, pair] = [await addProduct(shop, "SINGLE"), await addProduct(shop, "PAIR")];
-    const [item] = await shop.db
+    const [item] = await database.db
       .select({ id: offers.stockItemId })
       .from(offers)
       .where(eq(offers.productId, single));
@@ -121,7 +121,7 @@ describe("what cannot be sold", () => {
   it("a variable product itself; its variations can be", async () => {
     const shirt = await addVariable(shop, "SHIRT", { Red: {} }, { name: "Shirt" });
     expect(await add(shirt)).toMatchObject({ success: false });
-    const [red] = await shop.db
+    const [red] = await database.db
       .select({ id: products.id })
       .from(products)
       .where(eq(products.parentId, shirt));
@@ -134,7 +134,7 @@ describe("prices", () => {
     const levels = [{ minQty: 3, priceMinor: 800 }];
     const mug = await addProduct(shop, "MUG", { levels });
     const { cartId } = await add(mug, 3);
-    const [line] = await shop.db.select().from(cartItems).where(eq(cartItems.cartId, cartId));
+    const [line] = await database.db.select().from(cartItems).where(eq(cartItems.cartId, cartId));
     expect(line?.seenPriceMinor).toBe(800);
   });
 

@@ -56,7 +56,7 @@ describe("a visitor of a marketplace", () => {
     const { guest } = await guestWithTwoCarts();
     const customerId = (await addCustomer(market)).id;
     await mergeCarts(market, { customerId, guestCartId: guest.cartId, sessionHash: guest.sessionHash });
-    const rows = await market.db
+    const rows = await database.db
       .select({ sellerId: carts.sellerId, customerId: carts.customerId })
       .from(carts)
       .where(and(eq(carts.tenantId, market.tenant.id), eq(carts.shopId, market.shop.id)));
@@ -68,9 +68,9 @@ describe("a visitor of a marketplace", () => {
     const { guest, withPotter } = await guestWithTwoCarts();
     await saveDraft(market, withPotter, filledDraft);
     const { orderId } = await pressPlace(market, withPotter);
-    const [order] = await market.db.select().from(orders).where(eq(orders.id, orderId));
+    const [order] = await database.db.select().from(orders).where(eq(orders.id, orderId));
     expect(order).toMatchObject({ sellerId: potterId, shopId: market.shop.id, subtotalMinor: 2400 });
-    const [payment] = await market.db.select().from(payments).where(eq(payments.orderId, orderId));
+    const [payment] = await database.db.select().from(payments).where(eq(payments.orderId, orderId));
     expect(payment).toMatchObject({ groupId: order?.groupId, amountMinor: order?.totalDueMinor });
     expect((await readCartSummary(market, guest)).items).toMatchObject([{ qty: 2 }]);
   });

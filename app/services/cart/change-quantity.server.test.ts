@@ -103,7 +103,7 @@ describe("a cart", () => {
     await changeQuantity(shop, guest, new Map([[itemId, "3"]]));
     const isThere = async () =>
       (
-        await shop.db
+        await database.db
           .select()
           .from(carts)
           .where(eq(carts.id, guest.cartId ?? ""))

@@ -171,7 +171,7 @@ describe("an index orders as the database does:", () => {
 describe("a listing under a filter", () => {
   it("shows the variation that satisfies it", async () => {
     const sku = "TEE-NAVY";
-    const [navy] = await ctx.db
+    const [navy] = await database.db
       .select({ id: products.id })
       .from(products)
       .where(and(eq(products.tenantId, ctx.tenant.id), eq(products.sku, sku)));
@@ -201,7 +201,7 @@ describe("an index that takes in changes answers like one built anew after", () 
   const expectSame = async () => expect(answers(index)).toEqual(answers(await buildIndex(ctx)));
 
   it("a price, a name and an attribute", async () => {
-    await ctx.db
+    await database.db
       .update(products)
       .set({ name: "Zinc pan", attributes: { material: ["Zinc"] } })
       .where(where(ids.pan));
@@ -212,7 +212,7 @@ describe("an index that takes in changes answers like one built anew after", () 
   });
   it("a price level", async () => {
     const offer = { tenantId: ctx.tenant.id, sellerId: ctx.shop.sellerId, productId: ids.pan ?? 0 };
-    await ctx.db.insert(priceLevels).values({ ...offer, minQty: 1, priceMinor: 50 });
+    await database.db.insert(priceLevels).values({ ...offer, minQty: 1, priceMinor: 50 });
     await refreshProducts(ctx, index, [ids.pan ?? 0]);
     await expectSame();
   });
@@ -230,7 +230,7 @@ describe("an index that takes in changes answers like one built anew after", () 
   });
   it("a product more, named between others, in two categories", async () => {
     const id = await addProduct(ctx, "NEW", { in: mugs, name: "Middle", attributes: { material: ["Clay"] } });
-    await ctx.db
+    await database.db
       .insert(productCategories)
       .values({ tenantId: ctx.tenant.id, categoryId: home.id, productId: id });
     const { categoryIds } = await refreshProducts(ctx, index, [id]);
@@ -238,18 +238,18 @@ describe("an index that takes in changes answers like one built anew after", () 
     await expectSame();
   });
   it("a product archived", async () => {
-    await ctx.db.update(products).set({ status: "archived" }).where(where(ids.mug));
+    await database.db.update(products).set({ status: "archived" }).where(where(ids.mug));
     await refreshProducts(ctx, index, [ids.mug ?? 0]);
     await expectSame();
   });
   it("a product that is gone", async () => {
-    await ctx.db.delete(products).where(where(ids.quiet));
+    await database.db.delete(products).where(where(ids.quiet));
     await refreshProducts(ctx, index, [ids.quiet ?? 0]);
     await expectSame();
   });
   it("a category more and what stands in it", async () => {
     const cups = await addCategory(ctx, "cups", home);
-    await ctx.db
+    await database.db
       .insert(productCategories)
       .values({ tenantId: ctx.tenant.id, categoryId: cups.id, productId: ids.pan ?? 0 });
     const affected = await refreshCategories(ctx, index, [cups.id]);
@@ -264,7 +264,7 @@ describe("an index that takes in changes answers like one built anew after", () 
     await expectSame();
   });
   it("nothing that a listing shows changed: no page is told", async () => {
-    await ctx.db.update(products).set({ description: "More words" }).where(where(ids.pan));
+    await database.db.update(products).set({ description: "More words" }).where(where(ids.pan));
     expect((await refreshProducts(ctx, index, [ids.pan ?? 0])).categoryIds.size).toBe(0);
   });
 });

@@ -93,7 +93,7 @@ describe("the index of a shop", () => {
     await found();
     const filters = [{ code: "brand", label: "", seo_index: false, hidden: false }];
     const settings = { ...ctx.shop.settings, catalogue: { ...ctx.shop.settings.catalogue, filters } };
-    await ctx.db.update(shops).set({ settings }).where(eq(shops.id, ctx.shop.id));
+    await database.db.update(shops).set({ settings }).where(eq(shops.id, ctx.shop.id));
     const changed = { ...ctx.shop, settings };
     await expect
       .poll(async () => (await indexes.find(changed, "until-built"))?.index.groups.map(({ code }) => code))

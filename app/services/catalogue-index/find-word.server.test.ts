@@ -38,7 +38,7 @@ const find = async () => {
   return { all: idsOf(listBits(all)), strong: idsOf(listBits(levels[2] ?? new Uint32Array())) };
 };
 const change = async (id: number, values: Partial<typeof products.$inferInsert>) => {
-  await ctx.db
+  await database.db
     .update(products)
     .set(values)
     .where(and(eq(products.tenantId, ctx.tenant.id), eq(products.id, id)));
@@ -51,7 +51,7 @@ it("finds what has a word, and tells which has it in its name", async () => {
 
 it("is kept: a change nobody told of is not looked for", async () => {
   await find();
-  await ctx.db.update(products).set({ name: "Cup" }).where(eq(products.tenantId, ctx.tenant.id));
+  await database.db.update(products).set({ name: "Cup" }).where(eq(products.tenantId, ctx.tenant.id));
   expect((await find()).strong).toEqual([mugId]);
 });
 
@@ -67,7 +67,7 @@ it("follows renamed, archived and new products", async () => {
 
 it("is read anew after more changes than are remembered", async () => {
   await find();
-  await ctx.db.update(products).set({ name: "Cup" }).where(eq(products.tenantId, ctx.tenant.id));
+  await database.db.update(products).set({ name: "Cup" }).where(eq(products.tenantId, ctx.tenant.id));
   index.words.noteChanged(Array.from({ length: 1001 }, (_, at) => 1_000_000 + at));
   expect((await find()).strong).toEqual([]);
 });
@@ -77,7 +77,7 @@ it("follows the names of categories and what stands in them", async () => {
   const cupId = await addProduct(ctx, "A-4", { name: "Beaker", in: shelf });
   index = await buildIndex(ctx);
   expect((await find()).all).toEqual([mugId, bowlId, cupId]);
-  await ctx.db.update(categories).set({ name: "Glasses" }).where(eq(categories.tenantId, ctx.tenant.id));
+  await database.db.update(categories).set({ name: "Glasses" }).where(eq(categories.tenantId, ctx.tenant.id));
   await refreshCategories(ctx, index, [shelf.id]);
   expect((await find()).all).toEqual([mugId, bowlId]);
 });

@@ -4,6 +4,7 @@ import type { Shop } from "~/models/shop/shop";
 import type { Tenant } from "~/models/shop/tenant";
 import { type ShopSettingsInput, shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
+import { productDbOf } from "../../../tests/support/statements/product-db";
 import type { Db } from "../db/open-pool.server";
 import {
   categories,
@@ -51,7 +52,7 @@ export async function openTestShop(
     domains: [],
   };
   return {
-    db,
+    db: productDbOf(db),
     tenant,
     shop,
     now: () => new Date("2026-03-01T12:00:00Z"),

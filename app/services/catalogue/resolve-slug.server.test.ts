@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const moved = (slug: string, redirectTo: string) =>
-  ctx.db.insert(slugs).values({ tenantId: ctx.tenant.id, slug, kind: "redirect", redirectTo });
+  database.db.insert(slugs).values({ tenantId: ctx.tenant.id, slug, kind: "redirect", redirectTo });
 
 it("finds what a slug names", async () => {
   const id = await addProduct(ctx, "MUG");

@@ -118,7 +118,7 @@ describe.each(Object.entries(ways))("a search %s", (_, searchIn) => {
 
   it("knows a renamed product by its new words", async () => {
     const id = await addProduct(ctx, "AB-600", { name: "Thing" });
-    await ctx.db.update(products).set({ name: "Kaleidoscope" }).where(eq(products.id, id));
+    await database.db.update(products).set({ name: "Kaleidoscope" }).where(eq(products.id, id));
     expect(await skus("kaliedoscope")).toEqual(["AB-600"]);
   });
 
@@ -178,7 +178,7 @@ describe.each(Object.entries(ways))("a search %s", (_, searchIn) => {
 
     it("finds a product by its new values", async () => {
       const id = await addProduct(shop, "N-6", { name: "Jug" });
-      await shop.db
+      await database.db
         .update(products)
         .set({ attributes: { finish: ["Celadon"] } })
         .where(eq(products.id, id));
@@ -245,7 +245,7 @@ describe.each(Object.entries(ways))("a search %s", (_, searchIn) => {
     });
 
     it("finds a product by what its variation became", async () => {
-      await shop.db
+      await database.db
         .update(products)
         .set({ attributes: { lining: ["Taffeta"] } })
         .where(eq(products.sku, "ZX-990-R"));

@@ -45,7 +45,8 @@ const cardsOf = async (ids: number[], visitor: Visitor = anonymousVisitor) => {
 
 const namesOf = async (ids: number[]) => (await cardsOf(ids)).map(({ name }) => name);
 
-const rename = (id: number, name: string) => ctx.db.update(products).set({ name }).where(eq(products.id, id));
+const rename = (id: number, name: string) =>
+  database.db.update(products).set({ name }).where(eq(products.id, id));
 
 test("cards come in the order they were found in, whichever were known", async () => {
   await namesOf([quiet]);
@@ -77,7 +78,7 @@ test("a product found by one of its variations is another card than by another, 
     const { products } = await selectListedCards({ ...ctx, remember }, anonymousVisitor, found);
     return products[0]?.variationSku;
   };
-  const variations = await ctx.db.select().from(products).where(eq(products.parentId, tee));
+  const variations = await database.db.select().from(products).where(eq(products.parentId, tee));
   for (const { id, sku } of variations) expect(await skuBy(id)).toBe(sku);
   expect(await skuBy(null)).toBeNull();
 });
@@ -88,7 +89,10 @@ test("a card known without its text is read again for a list that shows texts", 
     const page = await selectListedCards({ ...ctx, remember }, anonymousVisitor, found, texts);
     return page.products[0]?.shortDescription;
   };
-  await ctx.db.update(products).set({ shortDescription: "It keeps its calm." }).where(eq(products.id, quiet));
+  await database.db
+    .update(products)
+    .set({ shortDescription: "It keeps its calm." })
+    .where(eq(products.id, quiet));
   expect(await textOf("no-text")).toBe("");
   expect(await textOf("with-text")).toBe("It keeps its calm.");
 });

@@ -47,8 +47,8 @@ describe("an order's rows", () => {
         const guest = await guestAtReview(shop, cart);
         const { totals } = (await readCart(shop, guest)).summary;
         const { orderId } = await pressPlace(shop, guest);
-        const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
-        const rows = await shop.db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
+        const [order] = await database.db.select().from(orders).where(eq(orders.id, orderId));
+        const rows = await database.db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
         if (!order) throw new Error("no order");
         const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
         const taxes = pricesInclude

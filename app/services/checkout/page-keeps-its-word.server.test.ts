@@ -66,7 +66,7 @@ describe.each(cases)("a product that is $name", ({ status, stock, availableForSa
   it("says the same of a variation that inherits it", async () => {
     shop = await openPurchaseShop(database.db);
     const id = await addVariable(shop, "VASE", { red: { stock } }, { status, availableForSale });
-    const variation = await shop.db.query.products.findFirst({
+    const variation = await database.db.query.products.findFirst({
       where: (row, { and, eq }) => and(eq(row.tenantId, shop.tenant.id), eq(row.parentId, id)),
     });
     const variationId = variation?.id ?? 0;
@@ -77,16 +77,16 @@ describe.each(cases)("a product that is $name", ({ status, stock, availableForSa
     shop = await openPurchaseShop(database.db);
     const id = await addProduct(shop, "MUG");
     const guest = await guestAtReview(shop, [[id, 1]]);
-    await shop.db.update(products).set({ status }).where(eq(products.tenantId, shop.tenant.id));
+    await database.db.update(products).set({ status }).where(eq(products.tenantId, shop.tenant.id));
     await changeOffer(shop, id, { availableForSale });
-    await shop.db.update(stockItems).set(stock).where(eq(stockItems.tenantId, shop.tenant.id));
+    await database.db.update(stockItems).set(stock).where(eq(stockItems.tenantId, shop.tenant.id));
     const isOffered = await pageOffers(id);
     const placed = await pressPlace(shop, guest).then(
       ({ isNew }) => isNew,
       (error: unknown) => (isAppError(error) ? false : Promise.reject(error)),
     );
     expect(placed).toBe(isOffered);
-    const left = await shop.db.select().from(cartItems).where(eq(cartItems.tenantId, shop.tenant.id));
+    const left = await database.db.select().from(cartItems).where(eq(cartItems.tenantId, shop.tenant.id));
     expect(left.some((line) => line.productId === id)).toBe(!isOffered);
   });
 });

@@ -29,9 +29,9 @@ beforeEach(async () => {
 });
 
 const ordersOf = (ctx: PurchaseShop) =>
-  ctx.db.select().from(orders).where(eq(orders.tenantId, ctx.tenant.id));
+  database.db.select().from(orders).where(eq(orders.tenantId, ctx.tenant.id));
 async function stockOf(ctx: PurchaseShop, sku: string) {
-  const items = await ctx.db.select().from(stockItems).where(eq(stockItems.tenantId, ctx.tenant.id));
+  const items = await database.db.select().from(stockItems).where(eq(stockItems.tenantId, ctx.tenant.id));
   return items.find((item) => item.sku === sku);
 }
 async function refusalOf(promise: Promise<unknown>) {
@@ -62,7 +62,7 @@ describe("an order", () => {
       billingAddress: nazareth,
       paymentMethod: { code: "bank_transfer", title: "Bank transfer", instructions: "Pay within a week." },
     });
-    const lines = await shop.db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
+    const lines = await database.db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
     expect(lines).toMatchObject([
       { sku: "MUG", name: "Harbour mug", qty: 2, priceMinor: 1250, taxMinor: 150 },
     ]);
@@ -103,7 +103,7 @@ describe("an order", () => {
       status: "pending_payment",
       reservedUntil: new Date("2026-03-01T12:30:00Z"),
     });
-    const events = await shop.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
+    const events = await database.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
     expect(events.map(({ toStatus }) => toStatus)).toEqual(["pending", "pending_payment"]);
   });
 });

@@ -41,7 +41,7 @@ it.each(["0", "x", "2147483647"])("calls a document %s that is not there outdate
 });
 
 it("knows a template by its kind or as a template, and by no other kind", async () => {
-  const [row] = await ctx.db
+  const [row] = await database.db
     .insert(templates)
     .values({ ...shopKey(ctx), name: "Top", entityType: "header", renderHtml: "<p></p>" })
     .returning({ id: templates.id });

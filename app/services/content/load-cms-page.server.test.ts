@@ -175,7 +175,7 @@ test("a widget's content is read again once it changed", async () => {
       : null;
   };
   expect(await shown()).toBe("old");
-  await ctx.db
+  await database.db
     .update(widgetContents)
     .set({
       content: { type: "simple-text", props: {}, items: [{ textContent: { value: "new", label: "" } }] },

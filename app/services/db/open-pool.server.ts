@@ -41,19 +41,23 @@ const withInt8 = ({ getTypeParser }: Parsers): Parsers => ({
 /** Parsers of our own connections only: other libraries in the process keep pg's defaults. */
 const typeParsers = withInt8({ getTypeParser: pg.types.getTypeParser });
 
-/** Gets the text of every statement before it runs; what it throws, the caller of the statement gets. */
-export type StatementListener = (text: string) => void;
+/** Gets every statement and its values before it runs; what it throws, the caller of the statement gets. */
+export type StatementListener = (text: string, values: readonly unknown[]) => void;
 
 /** A statement as pg takes it: its text, or an object that may bring parsers of its own, as drizzle's do. */
-type Statement = string | { text?: string; types?: Parsers };
+type Statement = string | { text?: string; values?: unknown[]; types?: Parsers };
+
+function tell(onStatement: StatementListener, statement: Statement, given: unknown): void {
+  const { text, values } = typeof statement === "string" ? { text: statement, values: undefined } : statement;
+  if (text) onStatement(text, values ?? (Array.isArray(given) ? given : []));
+}
 
 /** A connection whose bigints are numbers whatever parsers a statement brings. */
 function clientClass(onStatement: StatementListener | undefined) {
   return class extends pg.Client {
     // pg's query has a dozen overloads; all of them begin with the statement.
     override query(statement: Statement, ...rest: unknown[]): never {
-      const text = typeof statement === "string" ? statement : statement.text;
-      if (onStatement && text) onStatement(text);
+      if (onStatement) tell(onStatement, statement, rest[0]);
       const own =
         typeof statement === "object" && statement.types
           ? { ...statement, types: withInt8(statement.types) }

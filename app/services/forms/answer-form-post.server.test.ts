@@ -25,7 +25,7 @@ beforeEach(async () => {
     { wuid: "name", fieldLabel: "Name", fieldRequired: true },
     { wuid: "photo", fieldLabel: "Photo", fieldType: "file" },
   ]);
-  await ctx.db.insert(widgetContents).values({
+  await database.db.insert(widgetContents).values({
     ...shopKey(ctx),
     attributeName: "news",
     content: { type: "email-signup", props: { formName: "Footer" }, items: [] },

@@ -77,18 +77,18 @@ describe("adding", () => {
 
   it("twice in one call makes one session and one cart", async () => {
     const id = await addProduct(ctx, "PAN");
-    const before = (await ctx.db.select().from(sessions)).length;
+    const before = (await database.db.select().from(sessions)).length;
     const { data } = await callApi<{ second: { cart_item_count: number } }>(
       ctx,
       `mutation { first: addToCart(input: {_id: ${id}}) { success } second: addToCart(input: {_id: ${id}}) { cart_item_count } }`,
     );
     expect(data.second.cart_item_count).toBe(2);
-    expect((await ctx.db.select().from(sessions)).length).toBe(before + 1);
+    expect((await database.db.select().from(sessions)).length).toBe(before + 1);
   });
 
   it("a variation answers with its product opened at it", async () => {
     const shirt = await addVariable(ctx, "SHIRT", { Red: {}, Blue: {} });
-    const blue = await ctx.db.query.products.findFirst({
+    const blue = await database.db.query.products.findFirst({
       where: (table, { and, eq }) => and(eq(table.tenantId, ctx.tenant.id), eq(table.sku, "SHIRT-BLUE")),
     });
     const { data } = await add(blue?.id ?? 0, 1);

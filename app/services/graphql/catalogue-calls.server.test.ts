@@ -138,7 +138,7 @@ describe("product", () => {
 
   it("follows a renamed slug", async () => {
     const id = await addProduct(ctx, "PLATE");
-    await ctx.db
+    await database.db
       .insert(slugs)
       .values({ tenantId: ctx.tenant.id, slug: "old-plate", kind: "redirect", redirectTo: "plate" });
     expect((await callApi(ctx, query, { variables: { slug: "old-plate" } })).data).toMatchObject({
@@ -328,10 +328,10 @@ describe("templates", () => {
 
   beforeAll(async () => {
     const own = shopKey(ctx);
-    await ctx.db
+    await database.db
       .insert(templates)
       .values({ ...own, name: "About", entityType: "page", slug: "about", renderHtml: "<p>Hi</p>" });
-    await ctx.db.insert(slugs).values([
+    await database.db.insert(slugs).values([
       { ...own, slug: "about", kind: "page", targetId: 1 },
       { ...own, slug: "about-us", kind: "redirect", redirectTo: "about" },
     ]);

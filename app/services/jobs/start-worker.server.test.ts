@@ -36,7 +36,7 @@ beforeEach(async () => {
   shop = await openPurchaseShop(database.db);
   const originOf = () => "https://harbor.example";
   deps = {
-    db: database.db,
+    db: database.productDb,
     log: shop.log,
     now: shop.now,
     originOf,

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 async function stock() {
-  const [item] = await shop.db.select().from(stockItems).where(eq(stockItems.tenantId, shop.tenant.id));
+  const [item] = await database.db.select().from(stockItems).where(eq(stockItems.tenantId, shop.tenant.id));
   return { onHand: item?.onHand, reserved: item?.reserved };
 }
 

@@ -1,11 +1,12 @@
 import { and, asc, eq, lte } from "drizzle-orm";
+import { listTenants } from "../db/list-tenants.server";
 import type { Db } from "../db/open-pool.server";
 import { orders } from "../db/schema";
 
-/** Orders looked at in one go: what is left over has its turn a minute later. */
+/** Orders of a tenant looked at in one go: what is left over has its turn a minute later. */
 const batchSize = 200;
 
-/** Unpaid orders of all tenants whose reservation is over, the oldest first. Looks across tenants, for the job that goes on tenant by tenant. */
+/** Unpaid orders whose reservation is over, tenant by tenant, the oldest of each first. */
 export async function findExpiredOrders({
   db,
   now,
@@ -13,10 +14,17 @@ export async function findExpiredOrders({
   db: Db;
   now: () => Date;
 }): Promise<{ shopId: string; orderId: string }[]> {
-  return db
-    .select({ shopId: orders.shopId, orderId: orders.id })
-    .from(orders)
-    .where(and(lte(orders.reservedUntil, now()), eq(orders.status, "pending_payment")))
-    .orderBy(asc(orders.reservedUntil))
-    .limit(batchSize);
+  const found: { shopId: string; orderId: string }[] = [];
+  for (const id of await listTenants(db)) {
+    const rows = await db
+      .select({ shopId: orders.shopId, orderId: orders.id })
+      .from(orders)
+      .where(
+        and(eq(orders.tenantId, id), lte(orders.reservedUntil, now()), eq(orders.status, "pending_payment")),
+      )
+      .orderBy(asc(orders.reservedUntil))
+      .limit(batchSize);
+    found.push(...rows);
+  }
+  return found;
 }

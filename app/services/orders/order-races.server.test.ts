@@ -54,7 +54,7 @@ async function shopperWithOrderAndCart() {
 }
 
 async function withCart(guest: Visitor): Promise<Visitor> {
-  const [cart] = await shop.db
+  const [cart] = await database.db
     .select({ id: carts.id })
     .from(carts)
     .where(and(eq(carts.tenantId, shop.tenant.id), eq(carts.sessionHash, guest.sessionHash ?? "")));
@@ -62,7 +62,7 @@ async function withCart(guest: Visitor): Promise<Visitor> {
 }
 
 async function settle(orderId: string, outcome: "paid" | "failed") {
-  const [payment] = await shop.db.select().from(payments).where(eq(payments.orderId, orderId));
+  const [payment] = await database.db.select().from(payments).where(eq(payments.orderId, orderId));
   const reference = payment?.reference ?? "";
   return settlePayment(shop, { provider: "sandbox", reference, outcome });
 }
@@ -96,13 +96,13 @@ it("placing, cancelling, expiring and paying at once end each in success or a re
 
 /** Pieces that stock items count as reserved. */
 async function reservedBySku() {
-  const rows = await shop.db.select().from(stockItems).where(eq(stockItems.tenantId, shop.tenant.id));
+  const rows = await database.db.select().from(stockItems).where(eq(stockItems.tenantId, shop.tenant.id));
   return Object.fromEntries(rows.map(({ sku, reserved }) => [sku, reserved]));
 }
 
 /** Pieces that orders which were not cancelled hold. */
 async function promisedBySku() {
-  const rows = await shop.db
+  const rows = await database.db
     .select({ sku: orderItems.sku, qty: orderItems.qty, status: orders.status })
     .from(orderItems)
     .innerJoin(orders, and(eq(orders.tenantId, orderItems.tenantId), eq(orders.id, orderItems.orderId)))

@@ -41,25 +41,25 @@ async function say(outcome: "paid" | "failed") {
   return settlePayment(shop, { provider: "sandbox", reference, outcome });
 }
 async function payment() {
-  const [row] = await shop.db.select().from(payments).where(eq(payments.orderId, orderId));
+  const [row] = await database.db.select().from(payments).where(eq(payments.orderId, orderId));
   if (!row) throw new Error("no payment");
   return row;
 }
 async function status() {
-  const [row] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+  const [row] = await database.db.select().from(orders).where(eq(orders.id, orderId));
   return row?.status;
 }
 async function reserved() {
-  const [row] = await shop.db.select().from(stockItems).where(eq(stockItems.tenantId, shop.tenant.id));
+  const [row] = await database.db.select().from(stockItems).where(eq(stockItems.tenantId, shop.tenant.id));
   return row?.reserved;
 }
 async function states() {
-  const rows = await shop.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
+  const rows = await database.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
   return rows.map(({ toStatus }) => toStatus);
 }
 /** The guest as their next request finds them. */
 async function returningGuest(): Promise<Visitor> {
-  const [cart] = await shop.db
+  const [cart] = await database.db
     .select({ id: carts.id })
     .from(carts)
     .where(and(eq(carts.tenantId, shop.tenant.id), eq(carts.sessionHash, guest.sessionHash ?? "")));
@@ -130,9 +130,9 @@ describe("a payment that is declined", () => {
   });
 
   it("is harmless to a guest whose session is over", async () => {
-    await shop.db.delete(sessions).where(eq(sessions.tenantId, shop.tenant.id));
+    await database.db.delete(sessions).where(eq(sessions.tenantId, shop.tenant.id));
     expect(await say("failed")).toEqual({ orderId, status: "failed" });
-    expect(await shop.db.select().from(carts).where(eq(carts.tenantId, shop.tenant.id))).toEqual([]);
+    expect(await database.db.select().from(carts).where(eq(carts.tenantId, shop.tenant.id))).toEqual([]);
   });
 });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const count = () =>
-  ctx.db.$count(products, and(eq(products.tenantId, ctx.tenant.id), isNull(products.parentId)));
+  database.db.$count(products, and(eq(products.tenantId, ctx.tenant.id), isNull(products.parentId)));
 
 it("fills a shop up to the number asked for, and adds nothing the second time", async () => {
   expect(await seedShop(ctx, 150, () => {})).toBe(150);
@@ -28,7 +28,7 @@ it("fills a shop up to the number asked for, and adds nothing the second time", 
 });
 
 it("puts its categories into the menu a new shop starts with", async () => {
-  const [menu] = await ctx.db.select().from(menus).where(ofShop(menus, ctx));
+  const [menu] = await database.db.select().from(menus).where(ofShop(menus, ctx));
   expect(menu?.items[0]?.items.length).toBeGreaterThan(0);
 });
 

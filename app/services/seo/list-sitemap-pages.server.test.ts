@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   ctx = await openTestShop(database.db);
   const page = { ...shopKey(ctx), entityType: "page" as const, renderHtml: "<p></p>", updatedAt };
-  await ctx.db.insert(templates).values([
+  await database.db.insert(templates).values([
     { ...page, name: "Homepage" },
     { ...page, name: "About", slug: "about" },
     { ...page, name: "404 Page", slug: "page-not-found" },
@@ -61,7 +61,7 @@ it("names of a shop that is not to be indexed only what says otherwise itself", 
   const hidden = { ...ctx, shop: { ...ctx.shop, settings } };
   expect(await listSitemapPages(hidden, origin, 1)).toEqual([]);
   const ofShop = and(eq(categories.tenantId, ctx.tenant.id), eq(categories.slug, "mugs"));
-  await ctx.db.update(categories).set({ seoCrawlerSetting: "index_nofollow" }).where(ofShop);
+  await database.db.update(categories).set({ seoCrawlerSetting: "index_nofollow" }).where(ofShop);
   const pages = await listSitemapPages(hidden, origin, 1);
   expect(pages.map((page) => page.url)).toEqual([`${origin}/mugs`]);
 });

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 const base = () => ({
-  db: database.db,
+  db: database.productDb,
   now: () => new Date("2026-01-15T12:00:00Z"),
   log: createLog({ write: () => {} }),
   box: testBox,

@@ -26,7 +26,7 @@ afterAll(async () => {
 const start = async () => {
   const said: string[] = [];
   await applyDemoShops({
-    db: database.db,
+    db: database.productDb,
     now: () => new Date("2026-01-15T12:00:00Z"),
     log: createLog({ write: () => {} }),
     box: testBox,

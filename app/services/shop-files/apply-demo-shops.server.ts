@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { isAppError } from "~/models/error/app-error";
 import { shops } from "../db/schema";
 import { applyShopFolder } from "./apply-shop-folder.server";
@@ -49,15 +49,12 @@ async function applyDemoShop(
 
 async function missingShops(base: FilesContext, folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const rows = await base.db.select({ code: shops.code }).from(shops);
+  const codes = entries
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, "shop.json")))
+    .map(({ name }) => name);
+  const rows = await base.db.select({ code: shops.code }).from(shops).where(inArray(shops.code, codes));
   const known = new Set(rows.map(({ code }) => code));
-  const codes = entries.filter(
-    (entry) => entry.isDirectory() && existsSync(join(folder, entry.name, "shop.json")),
-  );
-  return codes
-    .map(({ name }) => name)
-    .filter((name) => !known.has(name))
-    .sort();
+  return codes.filter((code) => !known.has(code)).sort();
 }
 
 /** A line at each quarter of a long step. */

@@ -44,7 +44,7 @@ async function apply(changes: Record<string, unknown> = {}, at = now): Promise<A
   try {
     await writeFiles(folder.path, await smallShop(changes));
     const base = {
-      db: database.db,
+      db: database.productDb,
       now: () => at,
       log: createLog({ write: () => {} }),
       box: testBox,

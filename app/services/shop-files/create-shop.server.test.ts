@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const create = (wanted: { code: string; domain: string; name?: string }) => {
   const base = {
-    db: database.db,
+    db: database.productDb,
     now: () => new Date(0),
     log: createLog({ write: () => {} }),
     box: testBox,
@@ -69,7 +69,7 @@ test.each([
   expect(
     (
       await listShops({
-        db: database.db,
+        db: database.productDb,
         now: () => new Date(0),
         log: createLog(),
         box: testBox,

@@ -25,7 +25,7 @@ beforeAll(async () => {
   disk = await makeFolder();
   const now = () => new Date("2026-01-15T12:00:00Z");
   base = {
-    db: database.db,
+    db: database.productDb,
     now,
     log: createLog({ write: () => {} }),
     box: testBox,

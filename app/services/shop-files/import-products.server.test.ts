@@ -40,7 +40,7 @@ beforeEach(async () => {
   await database.db.delete(tenants);
   const now = () => new Date("2026-01-15T12:00:00Z");
   const base = {
-    db: database.db,
+    db: database.productDb,
     now,
     log: createLog({ write: () => {} }),
     box: testBox,

@@ -42,7 +42,7 @@ export const carts = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex("carts_customer").on(t.tenantId, t.shopId, t.sellerId, t.customerId),
     uniqueIndex("carts_session").on(t.tenantId, t.shopId, t.sellerId, t.sessionHash),
-    index("carts_expiry").on(t.expiresAt),
+    index("carts_expiry").on(t.tenantId, t.expiresAt),
     ownedByShop(t),
     namesSeller(t),
     foreignKey({

@@ -51,7 +51,7 @@ export const sessions = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.shopId, t.idHash] }),
-    index("sessions_expiry").on(t.expiresAt),
+    index("sessions_expiry").on(t.tenantId, t.expiresAt),
     ownedByShop(t),
     foreignKey({
       columns: [t.tenantId, t.customerId],

@@ -81,7 +81,7 @@ export const orders = pgTable(
     index("orders_customer").on(t.tenantId, t.customerId),
     // Payments name a group with an order of it.
     unique("orders_of_group").on(t.tenantId, t.groupId, t.id),
-    index("orders_reserved_until").on(t.reservedUntil),
+    index("orders_reserved_until").on(t.tenantId, t.reservedUntil),
     namesShop(t),
     namesSeller(t),
     foreignKey({ columns: [t.tenantId, t.groupId], foreignColumns: [orderGroups.tenantId, orderGroups.id] }),

@@ -15,6 +15,6 @@ export const rateLimits = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.key, t.windowStart] }),
-    index("rate_limits_age").on(t.windowStart),
+    index("rate_limits_age").on(t.tenantId, t.windowStart),
   ],
 );

@@ -1,0 +1,8 @@
+import type { Db } from "./open-pool.server";
+import { tenants } from "./schema";
+
+/** The ids of all tenants of a database, for a job that goes on tenant by tenant: no statement looks across them. */
+export async function listTenants(db: Db): Promise<string[]> {
+  const rows = await db.select({ id: tenants.id }).from(tenants);
+  return rows.map(({ id }) => id);
+}
