@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anonymousVisitor } from "~/models/visitor/visitor";
+import { testPassword } from "~/services/auth/account-fixture.server";
+import { signIn } from "~/services/auth/sign-in.server";
+import { readProduct } from "~/services/catalogue/read-product.server";
+import { readSellable } from "~/services/catalogue/read-sellable.server";
+import { addShop } from "~/services/catalogue/seller-fixture.server";
+import type { Db } from "~/services/db/open-pool.server";
+import { createTestDatabase, type TestDatabase } from "../support/test-database";
+import { attempts } from "./attempts";
+import { contentAttempts } from "./content-attempts";
+import { formAttempts } from "./form-attempts";
+import { marker, openTwoShops, type TwoShops } from "./two-shops";
+
+let database: TestDatabase;
+/** `beta` is another storefront of the business of `alpha` here. */
+let shops: TwoShops;
+let tables: string[];
+let before: Record<string, string>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const two = await openTwoShops(database.db, database.pool);
+  const { shop } = await addShop(two.alpha, { type: "marketplace" });
+  shops = { ...two, beta: { ...two.beta, tenant: two.alpha.tenant, shop } };
+  tables = await shopTables(database.db);
+  before = await shopFingerprint(database.db, shops.alpha.shop.id);
+});
+afterAll(() => database.drop());
+
+/** What a business has once for all its shops. */
+const shared = new Set(["findOptionalContent", "readEventFacts"]);
+const own = Object.entries({ ...contentAttempts, ...formAttempts }).filter(([name]) => !shared.has(name));
+const others = ["readSecret", "writeSecrets", "findVisitor", "endSession", "openCart"] as const;
+
+describe("in one shop of a business, with what belongs to another of its shops,", () => {
+  test.each([...own, ...others.map((name) => [name, attempts[name]] as const)])(
+    "%s reads nothing and changes nothing of it",
+    async (_, attempt) => {
+      const answer = await attempt?.(shops).catch((error: unknown) => String(error));
+      const mapsToo = (_key: string, value: unknown) => (value instanceof Map ? [...value] : value);
+      expect(JSON.stringify(answer ?? null, mapsToo)).not.toContain(marker);
+      expect(await shopFingerprint(database.db, shops.alpha.shop.id)).toEqual(before);
+    },
+  );
+});
+
+describe("the shops of a business share", () => {
+  test("its products and stock", async () => {
+    const { alpha, beta, mugId } = shops;
+    const read = (ctx: typeof beta) => readProduct(ctx, anonymousVisitor, { id: mugId, addressSku: null });
+    expect((await read(beta))?.product.name).toBe(`${marker} mug`);
+    expect(await readSellable(beta, mugId)).toEqual(await readSellable(alpha, mugId));
+  });
+
+  test("its customers' accounts", async () => {
+    const { beta, customer } = shops;
+    expect(await signIn(beta, { email: customer.email, password: testPassword })).toBe(customer.id);
+  });
+});
+
+/** Every table whose rows belong to one shop. */
+async function shopTables(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select c.table_name as name from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and c.column_name = 'shop_id' and t.table_type = 'BASE TABLE' order by 1`);
+  return rows.map(({ name }) => name);
+}
+
+/** One fingerprint of everything a shop has. */
+async function shopFingerprint(db: Db, shopId: string): Promise<Record<string, string>> {
+  const marks: Record<string, string> = {};
+  for (const table of tables) {
+    const { rows } = await db.execute<{ mark: string }>(sql`
+      select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as mark
+      from ${sql.identifier(table)} t where shop_id = ${shopId}`);
+    marks[table] = rows[0]?.mark ?? "";
+  }
+  return marks;
+}
