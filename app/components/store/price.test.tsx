@@ -23,6 +23,14 @@ describe("a price", () => {
   it("adds the fee for shipping a piece", () => {
     expect(textOf({ ...visible, shippingFeeMinor: 800 })).toBe("$18.00+ $8.00 shipping fee");
   });
+  it("says what a measure of it costs", () => {
+    const perMeasure = {
+      content: { value: 750, unit: "ml" as const },
+      base: { value: 100, unit: "ml" as const },
+      amountMinor: 240,
+    };
+    expect(textOf({ ...visible, perMeasure })).toBe("$18.00$2.40 per 100 ml");
+  });
   it("says that it only starts there", () => {
     expect(textOf({ ...visible, isStartingAt: true })).toBe("Starting at$18.00");
   });

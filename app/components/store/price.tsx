@@ -1,6 +1,7 @@
 import { SignInLink } from "~/components/account/sign-in-link";
 import type { PriceView } from "~/models/catalogue/price-view";
 import { formatMoney } from "~/models/money/format-money";
+import { quantityText } from "~/models/price/price-per-measure";
 
 /** A price as the visitor may see it, or the words that stand for it (part 1, §5 and §6). */
 export function Price({ price, size = "md" }: { price: PriceView; size?: "md" | "lg" }) {
@@ -47,6 +48,11 @@ function VisiblePrice({ price, size }: VisiblePriceProps) {
       {price.shippingFeeMinor ? (
         <span className="text-sm text-muted">
           + {formatMoney(price.shippingFeeMinor, currency)} shipping fee
+        </span>
+      ) : null}
+      {price.perMeasure ? (
+        <span className="text-sm text-muted">
+          {formatMoney(price.perMeasure.amountMinor, currency)} per {quantityText(price.perMeasure.base)}
         </span>
       ) : null}
     </p>

@@ -1,5 +1,6 @@
 import type { PriceView } from "../catalogue/price-view";
 import { toMajor } from "../money/to-major";
+import { quantityText } from "../price/price-per-measure";
 
 /** The price fields of a product in the API (part 1, §3). Amounts in major units; null where the price is hidden. */
 export type PriceFields = {
@@ -12,6 +13,10 @@ export type PriceFields = {
   msrp: number | null;
   /** Added for each piece that is shipped; 0 for none. */
   shipping_fee: number | null;
+  /** What `price_measure` costs; null for what is not measured. */
+  price_per_measure: number | null;
+  /** `100 ml` */
+  price_measure: string | null;
   save_percent: number;
   is_starting_at: boolean;
   hide_price: boolean;
@@ -28,6 +33,8 @@ export function priceFields(price: PriceView): PriceFields {
       final_price: null,
       msrp: null,
       shipping_fee: null,
+      price_per_measure: null,
+      price_measure: null,
       save_percent: 0,
       is_starting_at: false,
       hide_price: price.kind !== "none",
@@ -40,6 +47,8 @@ export function priceFields(price: PriceView): PriceFields {
     final_price: toMajor(priceMinor, currency),
     msrp: wasMinor === null ? null : toMajor(wasMinor, currency),
     shipping_fee: toMajor(price.shippingFeeMinor ?? 0, currency),
+    price_per_measure: price.perMeasure ? toMajor(price.perMeasure.amountMinor, currency) : null,
+    price_measure: price.perMeasure ? quantityText(price.perMeasure.base) : null,
     save_percent: price.savePercent,
     is_starting_at: price.isStartingAt,
     hide_price: false,

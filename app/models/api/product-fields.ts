@@ -2,6 +2,7 @@ import type { CategoryLink } from "../catalogue/category-view";
 import type { ProductPageView } from "../catalogue/product-page";
 import type { AxisView } from "../catalogue/product-variations";
 import type { VariationOffer } from "../catalogue/variation-offers";
+import { type ProductTextFields, productTextFields } from "../product-field/product-texts";
 import { type CardFields, cardFields } from "./card-fields";
 import { type ImageFields, imageFields, imageUrl } from "./image-fields";
 import { type PriceFields, priceFields } from "./price-fields";
@@ -34,6 +35,7 @@ type CigarField = (typeof cigarFields)[number];
 
 /** A product in the API (part 1, §3 "Product"). */
 export type ProductFields = PriceFields &
+  ProductTextFields &
   StockFields &
   ReviewFields & {
     _id: number;
@@ -47,8 +49,6 @@ export type ProductFields = PriceFields &
     brand: string;
     image: string | null;
     images: ImageFields[];
-    meta_title: string;
-    meta_description: string;
     client_guid: string;
     breadcrumb: CategoryLink[];
     /** What `addToCart` takes as `_id`; null when nothing can be bought here. */
@@ -89,8 +89,7 @@ export function productFields(
     brand: product.brand,
     image: imageUrl(product.images[0] ?? null),
     images: product.images.map(imageFields),
-    meta_title: product.metaTitle,
-    meta_description: product.metaDescription,
+    ...productTextFields(product),
     client_guid: clientGuid,
     breadcrumb: product.breadcrumb,
     purchase_id: product.purchase?.productId ?? null,

@@ -1,9 +1,9 @@
 import type { ProductImage } from "../catalogue/product-record";
-import type { Sellable } from "../catalogue/sellable";
+import type { SellableTerms } from "../catalogue/sellable";
 import type { Minor } from "../money/money";
 
 /** Something that can be bought, with what a cart shows of it and what tax and delivery depend on. */
-export type CartProduct = Omit<Sellable, "id"> & {
+export type CartProduct = SellableTerms & {
   productId: number;
   sku: string;
   name: string;

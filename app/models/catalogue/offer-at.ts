@@ -2,7 +2,7 @@ import type { Minor } from "../money/money";
 import { unitPrice } from "../price/unit-price";
 import { productStock } from "../stock/product-stock";
 import type { StockInfo } from "../stock/stock-state";
-import type { Sellable } from "./sellable";
+import type { SellableTerms } from "./sellable";
 
 /** Who asks for how much: `group` is the customer group, null for none; fees in minor units for one piece. */
 export type OfferRequest = {
@@ -19,7 +19,7 @@ export type Offered = { unitPriceMinor: Minor; stock: StockInfo };
  * The one answer to what something costs and whether it can be had (docs/rules/selling.md, 2 and 7). Written out field
  * by field: a listing does this a hundred times a page, and spreading whole records was half of its cost.
  */
-export function offerAt(sellable: Omit<Sellable, "id">, request: OfferRequest): Offered {
+export function offerAt(sellable: SellableTerms, request: OfferRequest): Offered {
   const {
     priceMinor,
     finalPriceMinor,

@@ -21,6 +21,17 @@ describe("a visible price", () => {
     expect(priceView({ ...known, shippingFeeMinor: 800 }, stranger)).toMatchObject({ shippingFeeMinor: 800 });
     expect(priceView({ ...known, shippingFeeMinor: 0 }, stranger)).not.toHaveProperty("shippingFeeMinor");
   });
+  it("comes with what a measure of it costs", () => {
+    const measured = { ...known, unitPriceMeasure: "750 ml / 100 ml" };
+    expect(priceView(measured, stranger)).toMatchObject({
+      perMeasure: { amountMinor: 320, base: { value: 100, unit: "ml" } },
+    });
+    expect(priceView({ ...measured, unitPriceMeasure: "" }, stranger)).not.toHaveProperty("perMeasure");
+  });
+  it("that starts somewhere is compared by no measure", () => {
+    const family = { ...known, unitPriceMeasure: "750 ml", isStartingAt: true };
+    expect(priceView(family, stranger)).not.toHaveProperty("perMeasure");
+  });
   it("is none when nothing is asked", () => {
     expect(priceView({ ...known, unitPriceMinor: 0 }, stranger)).toEqual({ kind: "none" });
   });
@@ -28,7 +39,9 @@ describe("a visible price", () => {
 
 describe("a hidden price leaves no amount behind", () => {
   it("of a product shown in the cart only", () => {
-    expect(priceView({ ...known, hidePrice: true, shippingFeeMinor: 800 }, stranger)).toEqual({
+    expect(
+      priceView({ ...known, hidePrice: true, shippingFeeMinor: 800, unitPriceMeasure: "1 l" }, stranger),
+    ).toEqual({
       kind: "in-cart",
     });
   });

@@ -1,4 +1,5 @@
 import type { Currency, Minor } from "../money/money";
+import { type PricePerMeasure, pricePerMeasure } from "../price/price-per-measure";
 import { priceVisibility } from "../price/price-visibility";
 import { savePercent } from "../price/save-percent";
 import type { Viewer } from "./viewer";
@@ -20,6 +21,8 @@ export type PriceView =
       isStartingAt: boolean;
       /** Added for each piece that is shipped (part 1, §9); absent for none. */
       shippingFeeMinor?: Minor;
+      /** What a measure of it costs, as 100 ml; absent for what is not measured. */
+      perMeasure?: PricePerMeasure;
     }
   | { kind: "in-cart" | "sign-in" | "pending" | "none" };
 
@@ -33,6 +36,8 @@ export type KnownPrice = {
   isStartingAt?: boolean;
   /** What a piece costs on top of its delivery. */
   shippingFeeMinor?: Minor;
+  /** What a piece holds and by what its price is compared; empty for none. */
+  unitPriceMeasure?: string;
 };
 
 /** The price this viewer sees; the maker's price is struck through before the list price is. */
@@ -50,5 +55,13 @@ export function priceView(known: KnownPrice, viewer: Viewer): PriceView {
     savePercent: isReduced ? savePercent(wasMinor, known.unitPriceMinor) : 0,
     isStartingAt: known.isStartingAt ?? false,
   };
-  return known.shippingFeeMinor ? { ...view, shippingFeeMinor: known.shippingFeeMinor } : view;
+  // Of several forms it would compare one.
+  const perMeasure = known.isStartingAt
+    ? null
+    : pricePerMeasure(known.unitPriceMinor, known.unitPriceMeasure ?? "");
+  return {
+    ...view,
+    ...(known.shippingFeeMinor ? { shippingFeeMinor: known.shippingFeeMinor } : {}),
+    ...(perMeasure ? { perMeasure } : {}),
+  };
 }

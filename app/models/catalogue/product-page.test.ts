@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { noProductTexts } from "../product-field/product-texts";
 import { type ProductRecord, productPage } from "./product-page";
 import type { VariationRecord } from "./product-variations";
 import { sellable, stranger } from "./sellable-fixture";
@@ -9,20 +10,14 @@ const record = (over: Partial<ProductRecord> = {}): ProductRecord => ({
   slug: "tee",
   classCode: "simple",
   name: "Tee",
-  subTitle: "",
-  shortDescription: "",
+  ...noProductTexts,
   description: "",
-  brand: "",
-  productType: "",
   images: [],
   videos: [],
   itemDeliveryInfo: "",
   deliveryEstimateId: "",
-  defaultVariationSku: "",
   optionAxes: [],
   attributes: {},
-  metaTitle: "",
-  metaDescription: "",
   breadcrumb: [],
   rating: null,
   self: sellable(),
@@ -35,6 +30,7 @@ const tee = (color: string, size: string, onHand = 5): VariationRecord => ({
   values: { Color: color, Size: size },
   images: [],
   attributes: {},
+  texts: noProductTexts,
   self: sellable({ onHand }),
 });
 
@@ -119,4 +115,19 @@ it("a visitor who may not see prices cannot buy and gets no tiers", () => {
     null,
   );
   expect(page).toMatchObject({ price: { kind: "sign-in" }, priceLevelTexts: [], purchase: null });
+});
+
+describe("texts a variation may have of its own", () => {
+  const own = { ...tee("Navy", "S"), texts: { gtin: "96385074", unitPriceMeasure: "" } };
+  const family = { ...variable([own]), gtin: "4006381333931", unitPriceMeasure: "1 l" };
+
+  it("are those of the variation that is shown, else its product's", () => {
+    const page = productPage(family, null, stranger, own.sku);
+    expect(page).toMatchObject({ gtin: "96385074", unitPriceMeasure: "1 l" });
+    expect(page.details).toContainEqual({ code: "gtin", label: "GTIN", values: ["96385074"] });
+  });
+
+  it("stand among the details only where there are some", () => {
+    expect(productPage(record(), null, stranger, null).details).toEqual([]);
+  });
 });

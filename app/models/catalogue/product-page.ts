@@ -1,5 +1,6 @@
 import { isOpenTo } from "../price/match-price-level";
 import { priceLevelText } from "../price/price-level-text";
+import { type ProductTexts, shownTexts, textDetails } from "../product-field/product-texts";
 import type { ShopSettings } from "../shop-settings/shop-settings";
 import { addableQty } from "../stock/addable-qty";
 import { variableStock } from "../stock/family-stock";
@@ -22,18 +23,14 @@ import { type StockView, stockView } from "./stock-view";
 import type { Viewer } from "./viewer";
 
 /** A product as it is stored, with what its page needs. */
-export type ProductRecord = {
+export type ProductRecord = ProductTexts & {
   id: number;
   sku: string;
   slug: string;
   classCode: ProductClass;
   name: string;
-  subTitle: string;
-  shortDescription: string;
   /** HTML, made safe when it was taken in. */
   description: string;
-  brand: string;
-  productType: string;
   images: ProductImage[];
   /** Addresses of videos. */
   videos: string[];
@@ -41,12 +38,8 @@ export type ProductRecord = {
   itemDeliveryInfo: string;
   /** Which of the shop's delivery estimates holds; empty for the shop's first. */
   deliveryEstimateId: string;
-  /** SKU of the variation its page opens on; empty for the best one. */
-  defaultVariationSku: string;
   optionAxes: ProductOptionAxis[];
   attributes: Record<string, string[]>;
-  metaTitle: string;
-  metaDescription: string;
   breadcrumb: CategoryLink[];
   rating: Rating | null;
   self: Sellable;
@@ -56,13 +49,7 @@ export type ProductRecord = {
 /** A product page for one viewer. */
 export type ProductPageView = Omit<
   ProductRecord,
-  | "self"
-  | "variations"
-  | "optionAxes"
-  | "attributes"
-  | "productType"
-  | "deliveryEstimateId"
-  | "defaultVariationSku"
+  "self" | "variations" | "optionAxes" | "attributes" | "deliveryEstimateId"
 > & {
   /** Null in a shop without delivery estimates: nobody need ask for one. */
   deliveryEstimateId: string | null;
@@ -102,17 +89,19 @@ export function productPage(
   addressSku: string | null,
   { displayMode = "all", filters = [] }: PageSettings = {},
 ): ProductPageView {
-  const { self, variations, optionAxes, attributes, productType, defaultVariationSku, ...shown } = record;
-  const skus = { addressSku, defaultSku: defaultVariationSku || null };
+  const { self, variations, optionAxes, attributes, ...shown } = record;
+  const skus = { addressSku, defaultSku: record.defaultVariationSku || null };
   const choice = chooseVariation(variations, optionAxes, viewer, skus, displayMode);
+  const texts = shownTexts(record, choice.chosen?.texts);
   return {
     ...shown,
+    ...texts,
     images: productImages(record.images, variations, choice.chosen?.sku ?? null),
     variation: choice.chosen && { sku: choice.chosen.sku, text: choice.chosen.text },
     axes: choice.axes,
     hasNoOptions: choice.axes.length > 0 && choice.hasNoOptions,
     ...(group ? groupOffer(group) : ownOffer(record, choice, viewer)),
-    details: detailsOf(record, choice.chosen?.attributes ?? {}, filters),
+    details: [...detailsOf(record, choice.chosen?.attributes ?? {}, filters), ...textDetails(texts)],
     children: group?.children ?? [],
   };
 }

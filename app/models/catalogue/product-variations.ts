@@ -1,3 +1,4 @@
+import type { VariationTexts } from "../product-field/product-texts";
 import { initialVariation } from "../variation/initial-variation";
 import { hasNoOptions, optionsFor } from "../variation/options-for";
 import type { Variation } from "../variation/variation";
@@ -12,6 +13,7 @@ export type VariationRecord = {
   values: Record<string, string>;
   images: ProductImage[];
   attributes: Record<string, string[]>;
+  texts: VariationTexts;
   self: Sellable;
 };
 

@@ -18,6 +18,7 @@ export function sellable(over: Partial<Sellable> & { onHand?: number } = {}): Se
     availableForSale: true,
     maxCartQty: 100,
     shippingFeeMinor: 0,
+    unitPriceMeasure: "",
     item: { onHand, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 },
     backorderMessage: "",
     lowStockAlertMessage: "",

@@ -10,8 +10,7 @@ import type { Viewer } from "./viewer";
  * Everything that decides whether, how many and for how much something can be sold, with what a variation inherits
  * (docs/rules/selling.md). Amounts in minor units.
  */
-export type Sellable = {
-  id: number;
+export type SellableTerms = {
   classCode: ProductClass;
   priceMinor: Minor;
   finalPriceMinor: Minor;
@@ -30,15 +29,30 @@ export type Sellable = {
   levels: PriceLevel[];
 };
 
+/** Something that can be sold, with what it is compared by. */
+export type Sellable = SellableTerms & {
+  id: number;
+  /** What a piece holds and by what its price is compared; empty for none. */
+  unitPriceMeasure: string;
+};
+
 /** A sellable with its price and stock for one viewer, at a quantity of 1. */
 export type OfferedSellable = Pick<
   Sellable,
-  "id" | "priceMinor" | "msrpMinor" | "hidePrice" | "maxCartQty" | "levels" | "shippingFeeMinor"
+  | "id"
+  | "priceMinor"
+  | "msrpMinor"
+  | "hidePrice"
+  | "maxCartQty"
+  | "levels"
+  | "shippingFeeMinor"
+  | "unitPriceMeasure"
 > & { unitPriceMinor: Minor; stock: StockInfo };
 
 /** Price and stock of a sellable for one viewer, at a quantity of 1. */
 export function offer(sellable: Sellable, viewer: Pick<Viewer, "group">): OfferedSellable {
-  const { id, priceMinor, msrpMinor, hidePrice, maxCartQty, levels, shippingFeeMinor } = sellable;
+  const { id, priceMinor, msrpMinor, hidePrice, maxCartQty, levels, shippingFeeMinor, unitPriceMeasure } =
+    sellable;
   const { unitPriceMinor, stock } = offerAt(sellable, { group: viewer.group, qty: 1 });
   return {
     id,
@@ -48,6 +62,7 @@ export function offer(sellable: Sellable, viewer: Pick<Viewer, "group">): Offere
     maxCartQty,
     levels,
     shippingFeeMinor,
+    unitPriceMeasure,
     unitPriceMinor,
     stock,
   };

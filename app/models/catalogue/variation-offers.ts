@@ -1,3 +1,4 @@
+import type { VariationTexts } from "../product-field/product-texts";
 import { variationText } from "../variation/variation-text";
 import { type PriceView, priceView } from "./price-view";
 import type { ProductImage, ProductOptionAxis } from "./product-record";
@@ -14,6 +15,7 @@ export type VariationOffer = {
   values: Record<string, string>;
   /** Its own picture; null where it has none. */
   image: ProductImage | null;
+  texts: VariationTexts;
   price: PriceView;
   stock: StockView;
 };
@@ -25,7 +27,7 @@ export function variationOffers(
   viewer: Viewer,
 ): VariationOffer[] {
   const labels = optionAxes.map((axis) => axis.label);
-  return variations.map(({ sku, values, images, self }) => {
+  return variations.map(({ sku, values, images, texts, self }) => {
     const offered = offer(self, viewer);
     return {
       id: self.id,
@@ -33,6 +35,7 @@ export function variationOffers(
       text: variationText(values, labels),
       values,
       image: images[0] ?? null,
+      texts,
       price: priceView(offered, viewer),
       stock: stockView(offered.stock),
     };

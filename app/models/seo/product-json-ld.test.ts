@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ProductPageView } from "../catalogue/product-page";
+import { noProductTexts } from "../product-field/product-texts";
 import { productJsonLd } from "./product-json-ld";
 
 const product: ProductPageView = {
@@ -8,8 +9,7 @@ const product: ProductPageView = {
   slug: "mug",
   classCode: "simple",
   name: "Mug",
-  subTitle: "",
-  shortDescription: "",
+  ...noProductTexts,
   description: "<p>Holds tea.</p>",
   brand: "Tidewell",
   images: [{ url: "/media/acme/0123456789abcdef-1000x1000", alt: "", width: 1000, height: 1000 }],
@@ -17,8 +17,6 @@ const product: ProductPageView = {
   itemDeliveryInfo: "",
   deliveryEstimateId: "",
   backorderMessage: "",
-  metaTitle: "",
-  metaDescription: "",
   breadcrumb: [],
   rating: null,
   variation: null,
@@ -46,6 +44,37 @@ const where = {
   variationUrl: (sku: string) => `${url}/pv/${sku}`,
 };
 
+it("names the product by its GTIN", () => {
+  expect(productJsonLd({ ...product, gtin: "4006381333931" }, [], where)).toMatchObject({
+    gtin: "4006381333931",
+  });
+  expect(Object.keys(productJsonLd(product, [], where))).not.toContain("gtin");
+});
+
+it("says for which measure the price is, and by which it is compared", () => {
+  const perMeasure = {
+    content: { value: 750, unit: "ml" as const },
+    base: { value: 1, unit: "l" as const },
+    amountMinor: 3200,
+  };
+  const price = { ...product.price, perMeasure } as ProductPageView["price"];
+  expect(productJsonLd({ ...product, price }, [], where)).toMatchObject({
+    offers: {
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price: "24.00",
+        priceCurrency: "USD",
+        referenceQuantity: {
+          "@type": "QuantitativeValue",
+          value: 750,
+          unitCode: "MLT",
+          valueReference: { "@type": "QuantitativeValue", value: 1, unitCode: "LTR" },
+        },
+      },
+    },
+  });
+});
+
 it("offers the product at its price with its availability", () => {
   expect(productJsonLd(product, [], where)).toMatchObject({
     "@type": "Product",
@@ -67,6 +96,7 @@ describe("of a product with variations", () => {
     text: "Red | 350 ml",
     values: { Colour: "Red", "Pack size": "350 ml" },
     image: picture,
+    texts: noProductTexts,
     price: product.price,
     stock: product.stock,
   };
@@ -100,6 +130,13 @@ describe("of a product with variations", () => {
         },
       ],
     });
+  });
+
+  it("names each by its own GTIN, and the group by none", () => {
+    const own = { ...red, texts: { ...noProductTexts, gtin: "96385074" } };
+    const group = productJsonLd({ ...variable, gtin: "4006381333931" }, [own], where);
+    expect(group).toMatchObject({ hasVariant: [{ sku: "MUG-R", gtin: "96385074" }] });
+    expect(Object.keys(group)).not.toContain("gtin");
   });
 
   it("leaves out those whose price is hidden", () => {

@@ -4,6 +4,8 @@ import type { ProductPageView } from "../catalogue/product-page";
 import type { StockView } from "../catalogue/stock-view";
 import type { VariationOffer } from "../catalogue/variation-offers";
 import { formatMajor } from "../money/format-major";
+import { type Quantity, unitCode } from "../price/price-per-measure";
+import { jsonLdTexts } from "../product-field/product-texts";
 import type { StockStatus } from "../stock/stock-state";
 import { pageImage } from "./page-image";
 import { metaText } from "./page-meta";
@@ -53,7 +55,7 @@ export function productJsonLd(
   };
   if (variants.length === 0) {
     const offered = offers.length === 0 ? offerJsonLd(product, where.url, where) : undefined;
-    return { "@type": "Product", ...own, sku: product.sku, offers: offered };
+    return { "@type": "Product", ...own, sku: product.sku, ...jsonLdTexts(product), offers: offered };
   }
   const properties = product.axes.map(({ label }) => variantProperties[optionCode(label)]);
   const variesBy = properties
@@ -78,6 +80,7 @@ function variantJsonLd(product: ProductPageView, one: VariationOffer, where: Whe
       "@type": "Product",
       name: `${product.name}, ${one.text}`,
       sku: one.sku,
+      ...jsonLdTexts(one.texts),
       url,
       image: image && pageImage(where.origin, image).url,
       ...Object.fromEntries(
@@ -114,7 +117,23 @@ function offerJsonLd({ price, stock, children = [] }: Offered, url: string, { sh
     ...asked,
     url,
     priceCurrency: price.currency,
+    priceSpecification: price.perMeasure && {
+      "@type": "UnitPriceSpecification",
+      price: amount,
+      priceCurrency: price.currency,
+      // The price is that of what a piece holds, and is compared by the base.
+      referenceQuantity: {
+        ...quantityJsonLd(price.perMeasure.content),
+        valueReference: quantityJsonLd(price.perMeasure.base),
+      },
+    },
     availability: availability[stock.status],
     seller: { "@type": "Organization", name: shopName },
   };
 }
+
+const quantityJsonLd = (quantity: Quantity): JsonLd => ({
+  "@type": "QuantitativeValue",
+  value: quantity.value,
+  unitCode: unitCode(quantity),
+});

@@ -31,6 +31,8 @@ const everyCell: Record<string, string>[] = [
     hide_price: "true",
     price_levels: "3:60.00|wholesale@1:50.00",
     brand: "Lund",
+    gtin: "4006381333931",
+    unit_price_measure: "750 ml / 100 ml",
     categories: "lighting|sale",
     images: "a.webp|https://example.com/b.jpg",
     image_alt: "Front|",

@@ -1,4 +1,5 @@
 import type { Currency } from "../money/money";
+import { type ProductTextColumn, productTextColumns } from "../product-field/product-texts";
 import { offerCells, unless } from "./offer-cells";
 import { type ProductColumn, productColumns } from "./product-columns";
 import type { ProductRecord } from "./product-record";
@@ -32,12 +33,9 @@ function cellsOf(record: ProductRecord, currency: Currency): Record<ProductColum
     class_code: unless(record.classCode, "simple"),
     parent_sku: record.parentSku ?? "",
     name: record.name,
-    sub_title: record.subTitle,
-    short_description: record.shortDescription,
+    ...textCells(record),
     description: record.description,
     slug: record.slug ?? "",
-    brand: record.brand,
-    product_type: record.productType,
     categories: record.categorySlugs.join("|"),
     images: record.images.map((image) => image.source).join("|"),
     image_alt: record.images.map((image) => image.alt).join("|"),
@@ -51,12 +49,14 @@ function cellsOf(record: ProductRecord, currency: Currency): Record<ProductColum
     tax_class: unless(record.taxClass, "standard"),
     weight_g: unless(record.weightG, 0),
     non_shippable: unless(record.nonShippable, record.classCode === "gift_certificate"),
-    default_variation_sku: record.defaultVariationSku,
-    meta_title: record.metaTitle,
-    meta_description: record.metaDescription,
     created_at: record.createdAt ?? "",
     ...offerCells(record, currency),
   };
+}
+
+function textCells(record: ProductRecord) {
+  const cells = productTextColumns.map(({ key, column }) => [column, record[key]]);
+  return Object.fromEntries(cells) as Record<ProductTextColumn, string>;
 }
 
 function swatchesOf(axis: ProductRecord["optionAxes"][number]): string[] {

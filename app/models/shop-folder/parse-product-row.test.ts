@@ -54,6 +54,24 @@ describe("a row that names only what it must", () => {
   );
 });
 
+describe("texts with rules", () => {
+  test("are read as they are", () => {
+    expect(read({ gtin: " 4006381333931 ", unit_price_measure: "750 ml / 100 ml" })).toMatchObject({
+      gtin: "4006381333931",
+      unitPriceMeasure: "750 ml / 100 ml",
+    });
+  });
+
+  test("are refused by name, with what is wrong", () => {
+    expect(reason({ gtin: "4006381333932" })).toBe(
+      "gtin '4006381333932' is no GTIN: its last digit should be 1",
+    );
+    expect(reason({ unit_price_measure: "750 drops" })).toContain(
+      "unit_price_measure '750 drops' is no measure such as 750 ml",
+    );
+  });
+});
+
 describe("lists", () => {
   test("pictures and their texts go by position", () => {
     const { images } = read({ images: "a.webp|b.webp|c.webp", image_alt: "Front||Side" });

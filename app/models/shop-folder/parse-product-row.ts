@@ -1,4 +1,5 @@
 import type { Currency } from "../money/money";
+import { mapTexts, type ProductTexts } from "../product-field/product-texts";
 import { slugify } from "../slug/slugify";
 import { parseVideoUrl, unsupportedVideoText } from "../video/video-source";
 import { attributeCode, optionLabel } from "./product-columns";
@@ -40,13 +41,10 @@ export function parseProductRow(row: CsvRow, currency: Currency): ProductRow | R
     parentSku,
     classCode,
     name,
-    subTitle: cells.text("sub_title"),
-    shortDescription: cells.text("short_description"),
+    ...readTexts(cells),
     description: cells.text("description"),
     slug: parentSku === null ? slugify(cells.text("slug") || name) : null,
     offer: readOffer(cells, { sku, classCode, currency }),
-    brand: cells.text("brand"),
-    productType: cells.text("product_type"),
     categorySlugs: [...new Set(cells.list("categories"))],
     images: readImages(cells),
     videos: readVideos(cells),
@@ -60,14 +58,20 @@ export function parseProductRow(row: CsvRow, currency: Currency): ProductRow | R
     taxClass: cells.text("tax_class") || "standard",
     weightG: cells.count("weight_g", 0),
     nonShippable: cells.flag("non_shippable", classCode === "gift_certificate"),
-    defaultVariationSku: cells.text("default_variation_sku"),
-    metaTitle: cells.text("meta_title"),
-    metaDescription: cells.text("meta_description"),
     createdAt: readMoment(cells),
   };
   if (record.slug === "") cells.problems.push("slug is missing and the name gives none");
   if (cells.problems.length > 0) return { line: row.line, reason: cells.problems.join("; ") };
   return { record, optionDisplay: cells.list("option_display"), swatches: cells.list("swatches") };
+}
+
+function readTexts(cells: CellReader): ProductTexts {
+  return mapTexts((_key, { column, problemOf }) => {
+    const text = cells.text(column);
+    const problem = text && problemOf?.(text);
+    if (problem) cells.problems.push(`${column} '${text}' ${problem}`);
+    return text;
+  });
 }
 
 function readImages(cells: CellReader): ImageSource[] {

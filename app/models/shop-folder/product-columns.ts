@@ -1,11 +1,12 @@
+import { productTextColumns } from "../product-field/product-texts";
+
 /** The fixed columns of products.csv, in the order they are exported (docs/shop-folder.md). */
 export const productColumns = [
   "sku",
   "class_code",
   "parent_sku",
   "name",
-  "sub_title",
-  "short_description",
+  ...productTextColumns.map(({ column }) => column),
   "description",
   "slug",
   "price",
@@ -13,8 +14,6 @@ export const productColumns = [
   "msrp",
   "hide_price",
   "price_levels",
-  "brand",
-  "product_type",
   "categories",
   "images",
   "image_alt",
@@ -40,10 +39,7 @@ export const productColumns = [
   "non_shippable",
   "shipping_fee",
   "item_delivery_info",
-  "default_variation_sku",
   "delivery_estimate",
-  "meta_title",
-  "meta_description",
   "created_at",
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { ProductOptionAxis } from "../catalogue/product-record";
 import type { Minor } from "../money/money";
+import type { ProductTexts } from "../product-field/product-texts";
 
 /** A picture as a file names it: a file name or an http(s) address. `alt` empty means the product's name. */
 export type ImageSource = { source: string; alt: string };
@@ -49,7 +50,7 @@ export const classCodes = ["simple", "variable_product", "grouped", "gift_certif
  * One product or variation, whatever file format described it, before pictures and references are looked up.
  * Every importer makes these, and one service writes them. Amounts are minor units, weights grams.
  */
-export type ProductRecord = {
+export type ProductRecord = ProductTexts & {
   /** Line of the file the record begins at, counted from 1, for messages. */
   line: number;
   sku: string;
@@ -57,16 +58,12 @@ export type ProductRecord = {
   parentSku: string | null;
   classCode: (typeof classCodes)[number];
   name: string;
-  subTitle: string;
-  shortDescription: string;
   /** HTML. */
   description: string;
   /** Null on variations. */
   slug: string | null;
   /** Of the house seller; null where it has none. */
   offer: OfferRecord | null;
-  brand: string;
-  productType: string;
   /** The first is the primary one. */
   categorySlugs: string[];
   images: ImageSource[];
@@ -85,10 +82,6 @@ export type ProductRecord = {
   taxClass: string;
   weightG: number;
   nonShippable: boolean;
-  /** SKU of the variation its page opens on; empty for the best one. */
-  defaultVariationSku: string;
-  metaTitle: string;
-  metaDescription: string;
   /** UTC ISO moment; null means the moment of the first import. */
   createdAt: string | null;
 };

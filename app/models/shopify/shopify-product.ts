@@ -1,4 +1,5 @@
 import type { Currency } from "../money/money";
+import { noProductTexts } from "../product-field/product-texts";
 import { optionAxes, parseOptionHints } from "../shop-folder/option-axes";
 import type { ImageSource, OfferRecord, ProductRecord, RowMessage } from "../shop-folder/product-record";
 import { slugify } from "../slug/slugify";
@@ -150,8 +151,7 @@ function productOf(
     parentSku: null,
     classCode: "simple",
     name: first.title,
-    subTitle: "",
-    shortDescription: "",
+    ...noProductTexts,
     description: first.body,
     slug: slugify(handle),
     offer,
@@ -170,7 +170,6 @@ function productOf(
     taxClass: "standard",
     weightG: 0,
     nonShippable: false,
-    defaultVariationSku: "",
     metaTitle: first.seoTitle,
     metaDescription: first.seoDescription,
     createdAt: null,
@@ -179,17 +178,11 @@ function productOf(
 
 /** A variation that takes everything from its product. */
 function emptyVariation(product: ProductRecord, parentSku: string): ProductRecord {
-  const ownTexts = {
-    name: "",
-    description: "",
-    brand: "",
-    productType: "",
-    metaTitle: "",
-    metaDescription: "",
-  };
   return {
     ...product,
-    ...ownTexts,
+    ...noProductTexts,
+    name: "",
+    description: "",
     parentSku,
     slug: null,
     images: [],

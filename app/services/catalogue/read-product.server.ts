@@ -11,6 +11,7 @@ import type { ShopContext } from "../shop-context.server";
 import { isListed, joinOffer } from "./listed-product.server";
 import { categoryTag } from "./read-category.server";
 import { type CardPage, productTag, selectCards } from "./select-cards.server";
+import { selectTexts, variationTextsJson } from "./select-texts.server";
 import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.server";
 
 /** A product page, what its variations are offered at, and the page cache's names of what it shows. */
@@ -78,19 +79,17 @@ const variationJson = sellableJson("v", "any");
 const readRow = namedStatement<ProductRow>(
   "product_page",
   () => sql`
-  select p.id, p.sku, p.slug, p.class_code as "classCode", p.name, p.sub_title as "subTitle",
-    p.short_description as "shortDescription", p.description, p.brand, p.product_type as "productType",
-    p.images, p.videos, o.item_delivery_info as "itemDeliveryInfo",
+  select p.id, p.sku, p.slug, p.class_code as "classCode", p.name, ${selectTexts("p")},
+    p.description, p.images, p.videos, o.item_delivery_info as "itemDeliveryInfo",
     o.delivery_estimate_id as "deliveryEstimateId",
-    p.default_variation_sku as "defaultVariationSku", p.option_axes as "optionAxes", p.attributes, p.meta_title as "metaTitle",
-    p.meta_description as "metaDescription", p.rating_hundredths as "ratingHundredths",
+    p.option_axes as "optionAxes", p.attributes, p.rating_hundredths as "ratingHundredths",
     p.review_count as "reviewCount", ${selfJson} as self, family.variations, trail.breadcrumb
   from products p ${joinOffer(sql`${sql.placeholder("sellerId")}`)}
   join sellables self on self.tenant_id = p.tenant_id and self.id = p.id and self.seller_id = o.seller_id
   left join lateral (
     select json_agg(json_build_object('sku', v.sku, 'values', v.option_values, 'images', v.images,
-      'attributes', v.attributes, 'self', ${variationJson}) order by v.position, v.id) as variations
-    from sellables v
+      'attributes', v.attributes, 'texts', ${variationTextsJson("own")}, 'self', ${variationJson}) order by v.position, v.id) as variations
+    from sellables v join products own on own.tenant_id = v.tenant_id and own.id = v.id
     where p.class_code = 'variable_product' and v.tenant_id = p.tenant_id and v.parent_id = p.id
       and v.seller_id = o.seller_id
       and v.status <> 'archived' and v.is_listed

@@ -1,5 +1,6 @@
 import { cigarFields, type ProductFields } from "~/models/api/product-fields";
 import { readRowId } from "~/models/api/row-id";
+import { productTextSdl } from "~/models/product-field/product-texts";
 import { readPriceLevels } from "./read-price-levels.server";
 import { readProductFields } from "./read-product-fields.server";
 import type { FieldOf, Operation } from "./schema-part.server";
@@ -25,6 +26,10 @@ const shared = /* GraphQL */ `
     msrp: Float
     "Added for each piece that is shipped."
     shipping_fee: Float
+    "What price_measure costs; null for what is not measured."
+    price_per_measure: Float
+    "What its price is compared by, such as 100 ml."
+    price_measure: String
     save_percent: Int!
     is_starting_at: Boolean!
     hide_price: Boolean!
@@ -61,8 +66,7 @@ export const productTypes = /* GraphQL */ `
   type Product {
     ${shared}
     description: String!
-    meta_title: String!
-    meta_description: String!
+    ${productTextSdl}
     breadcrumb: [CategoryLink!]!
     "What addToCart takes; null when nothing can be bought here."
     purchase_id: Int
@@ -105,6 +109,10 @@ export const productTypes = /* GraphQL */ `
     final_price: Float
     msrp: Float
     shipping_fee: Float
+    "What price_measure costs; null for what is not measured."
+    price_per_measure: Float
+    "What its price is compared by, such as 100 ml."
+    price_measure: String
     save_percent: Int!
     hide_price: Boolean!
     price_state: String!

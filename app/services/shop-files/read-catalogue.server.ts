@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { CatalogueEntry, StoredEntry } from "~/models/shop-folder/catalogue-entry";
+import { selectTexts } from "../catalogue/select-texts.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { joinOfferParts, offerJson } from "./offer-json.server";
 
@@ -14,13 +15,11 @@ type CatalogueRow = Omit<CatalogueEntry, "createdAt"> & { id: number; createdAt:
  */
 export async function readCatalogue(ctx: ShopFilesContext): Promise<StoredProduct[]> {
   const { rows } = await ctx.db.execute<CatalogueRow>(sql`
-    select p.id, p.sku, parent.sku as "parentSku", p.class_code as "classCode", p.name, p.sub_title as "subTitle",
-      p.short_description as "shortDescription", p.description, p.slug, p.brand,
-      p.product_type as "productType", p.images, p.option_axes as "optionAxes", p.option_values as "optionValues",
+    select p.id, p.sku, parent.sku as "parentSku", p.class_code as "classCode", p.name, ${selectTexts("p")},
+      p.description, p.slug, p.images, p.option_axes as "optionAxes", p.option_values as "optionValues",
       p.attributes, p.status, p.featured, p.sales_rank as "salesRank", p.tax_class as "taxClass",
       p.weight_g as "weightG", p.non_shippable as "nonShippable", p.videos,
-      p.default_variation_sku as "defaultVariationSku", p.meta_title as "metaTitle",
-      p.meta_description as "metaDescription", p.position, p.created_at as "createdAt",
+      p.position, p.created_at as "createdAt",
       coalesce(listed.found, '[]') as "categorySlugs",
       coalesce(children.found, '[]') as "childSkus",
       ${offerJson} as offer, coalesce(s.source_qty, 0) as "sourceQty"

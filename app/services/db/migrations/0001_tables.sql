@@ -81,6 +81,8 @@ CREATE TABLE "products" (
 	"description" text DEFAULT '' NOT NULL,
 	"brand" text DEFAULT '' NOT NULL,
 	"product_type" text DEFAULT '' NOT NULL,
+	"gtin" text DEFAULT '' NOT NULL,
+	"unit_price_measure" text DEFAULT '' NOT NULL,
 	"images" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"videos" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"default_variation_sku" text DEFAULT '' NOT NULL,

@@ -72,6 +72,10 @@ export const products = pgTable(
     description: label("description"),
     brand: label("brand"),
     productType: label("product_type"),
+    /** Global Trade Item Number: 8, 12, 13 or 14 digits. */
+    gtin: label("gtin"),
+    /** What a piece holds and by what its price is compared: `750 ml / 100 ml`. */
+    unitPriceMeasure: label("unit_price_measure"),
     images: jsonb("images").$type<ProductImage[]>().notNull().default([]),
     /** Addresses of videos at one of the supported providers, in order. */
     videos: jsonb("videos").$type<string[]>().notNull().default([]),

@@ -1,0 +1,122 @@
+import { priceMeasureProblem } from "../price/price-per-measure";
+import { gtinProblem } from "./gtin";
+
+/** A text field of products. */
+type ProductText = {
+  /** Its name in products.csv, in the table and in the API. */
+  column: string;
+  /** What is wrong with a text, to follow the column's name and the text in a message; null for nothing. */
+  problemOf?: (text: string) => string | null;
+  /** A variation may have its own; without one it has its product's. */
+  isOfVariation?: true;
+  /** Label among the details of the product page; absent for what is not shown there. */
+  detail?: string;
+  /** Its property of schema.org's Product. */
+  jsonLd?: string;
+  /** What the API's schema says of it; absent for what the API does not tell, or tells of cards too. */
+  api?: string;
+};
+
+/**
+ * Every text of a product that is read, written and shown like any other: what it is called in files, statements and
+ * the API follows from here (docs/recipes.md). Columns are exported in this order.
+ */
+export const productTexts = {
+  subTitle: { column: "sub_title" },
+  shortDescription: { column: "short_description" },
+  brand: { column: "brand" },
+  productType: { column: "product_type" },
+  gtin: {
+    column: "gtin",
+    problemOf: gtinProblem,
+    isOfVariation: true,
+    detail: "GTIN",
+    jsonLd: "gtin",
+    api: "Global Trade Item Number of what is shown; empty for none.",
+  },
+  unitPriceMeasure: {
+    column: "unit_price_measure",
+    problemOf: priceMeasureProblem,
+    isOfVariation: true,
+    api: "What a piece holds and by what its price is compared, such as '750 ml / 100 ml'; empty for none.",
+  },
+  defaultVariationSku: { column: "default_variation_sku" },
+  metaTitle: { column: "meta_title", api: "Empty for the product's name." },
+  metaDescription: {
+    column: "meta_description",
+    api: "Empty for the beginning of what is said of the product.",
+  },
+} as const satisfies Record<string, ProductText>;
+
+/** A text field of products. */
+export type ProductTextKey = keyof typeof productTexts;
+
+/** The texts of a product; empty for none. */
+export type ProductTexts = Record<ProductTextKey, string>;
+
+/** Columns of products.csv. */
+export type ProductTextColumn = (typeof productTexts)[ProductTextKey]["column"];
+
+type KeysWith<Property extends keyof ProductText> = {
+  [Key in ProductTextKey]: Property extends keyof (typeof productTexts)[Key] ? Key : never;
+}[ProductTextKey];
+
+/** The texts a variation may have of its own. */
+export type VariationTexts = Record<KeysWith<"isOfVariation">, string>;
+
+/** The texts the API tells of a product, by their columns. */
+export type ProductTextFields = Record<(typeof productTexts)[KeysWith<"api">]["column"], string>;
+
+const fields = Object.entries(productTexts) as [ProductTextKey, ProductText][];
+
+/** Keys and columns of every text, in order. */
+export const productTextColumns = fields.map(([key, { column }]) => ({
+  key,
+  column: column as ProductTextColumn,
+}));
+
+/** Keys and columns of the texts a variation may have of its own. */
+export const variationTextColumns = fields.flatMap(([key, { column, isOfVariation }]) =>
+  isOfVariation ? [{ key, column }] : [],
+);
+
+/** A product without texts. */
+export const noProductTexts = mapTexts(() => "");
+
+/** Makes the texts of a product, one after the other. */
+export function mapTexts(textOf: (key: ProductTextKey, field: ProductText) => string): ProductTexts {
+  return Object.fromEntries(fields.map(([key, field]) => [key, textOf(key, field)])) as ProductTexts;
+}
+
+/** What a product's page says: of the variation shown where it has a text of its own. */
+export function shownTexts(
+  ofProduct: ProductTexts,
+  ofVariation: Partial<ProductTexts> | undefined,
+): ProductTexts {
+  return mapTexts((key, { isOfVariation }) => (isOfVariation && ofVariation?.[key]) || ofProduct[key]);
+}
+
+/** The texts that stand among the details of a product page. */
+export function textDetails(texts: ProductTexts): { code: string; label: string; values: string[] }[] {
+  return fields.flatMap(([key, { column, detail }]) =>
+    detail && texts[key] ? [{ code: column, label: detail, values: [texts[key]] }] : [],
+  );
+}
+
+/** Properties of schema.org's Product, absent for empty texts. */
+export function jsonLdTexts(texts: Partial<ProductTexts>): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap(([key, { jsonLd }]) => (jsonLd && texts[key] ? [[jsonLd, texts[key]] as const] : [])),
+  );
+}
+
+/** The texts as the API tells them. */
+export function productTextFields(texts: ProductTexts): ProductTextFields {
+  const told = fields.flatMap(([key, { column, api }]) => (api ? [[column, texts[key]] as const] : []));
+  return Object.fromEntries(told) as ProductTextFields;
+}
+
+/** The fields of the API's schema the texts make. */
+export const productTextSdl = fields
+  .flatMap(([, { column, api }]) => (api ? [`"${api}"\n    ${column}: String!`] : []))
+  .join("\n    ");

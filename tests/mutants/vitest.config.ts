@@ -1,0 +1,11 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+/** The tests of the models alone: what `npm run mutants` runs against each broken line. */
+export default defineConfig({
+  resolve: { alias: { "~": fileURLToPath(new URL("../../app", import.meta.url)) } },
+  test: {
+    root: fileURLToPath(new URL("../..", import.meta.url)),
+    include: ["app/models/**/*.test.{ts,tsx}"],
+  },
+});
