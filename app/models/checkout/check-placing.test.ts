@@ -127,3 +127,68 @@ describe("checkPlacing", () => {
     expect(refusal({ settings: { modules } })).toMatchObject({ message: "Back on Monday." });
   });
 });
+
+describe("a refused order says why, beside its field", () => {
+  const elsewhere = { ...nazareth, country: "CA", state: "ON" };
+  const open = (over: Partial<CheckoutDraft>) => ({ ...complete, ...over });
+
+  it.each([
+    ["without an email", { draft: without("email") }, "Please enter your email address.", "email"],
+    [
+      "without an address",
+      { draft: without("shippingAddress") },
+      "Please enter your shipping address.",
+      "shipping_address",
+    ],
+    [
+      "to a country it is not sent to",
+      { draft: open({ shippingAddress: elsewhere }) },
+      "We don't deliver to this country.",
+      "shipping_address",
+    ],
+    [
+      "without a shipping method",
+      { draft: without("shippingMethodCode") },
+      "Please choose a shipping method.",
+      "shipping_method",
+    ],
+    [
+      "without a way to pay",
+      { draft: without("paymentMethodCode") },
+      "Please choose how you want to pay.",
+      "payment_method",
+    ],
+    ["without goods", { lines: [] }, "Your cart is empty.", undefined],
+    [
+      "without a billing address for what is not sent",
+      { lines: [{ ...mugLine, nonShippable: true }], draft: without("shippingAddress") },
+      "Please enter your billing address.",
+      "billing",
+    ],
+    [
+      "without a birth date where one is asked",
+      { industry: "tobacco" },
+      "Please enter your date of birth.",
+      "customer_birthdate",
+    ],
+  ])("%s", (_, input, message, field) => {
+    expect(refusal(input)).toEqual({ code: "invalid", message, field });
+  });
+
+  it("of someone too young", () => {
+    const young = { industry: "tobacco", draft: open({ customerBirthdate: "2010-01-01" }) };
+    expect(refusal(young)).toEqual({
+      code: "forbidden",
+      message: "You must be at least 21 years old to order.",
+      field: "customer_birthdate",
+    });
+  });
+
+  it("of a price that is none, which is no matter of stock", () => {
+    const line = { ...mugLine, priceMinor: 0, finalPriceMinor: 0 };
+    expect(refusal({ lines: [line] })).toMatchObject({
+      code: "conflict",
+      message: expect.stringContaining("Invalid Price"),
+    });
+  });
+});

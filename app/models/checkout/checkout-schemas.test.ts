@@ -6,6 +6,7 @@ import { contactSchema } from "./contact-schema";
 import { paymentSchema } from "./payment-schema";
 import { placeOrderSchema } from "./place-order-schema";
 import { shippingAddressSchema } from "./shipping-address-schema";
+import { shippingMethodSchema } from "./shipping-method-schema";
 
 const age = { legalAge: 21, now: new Date("2026-03-01T12:00:00Z") };
 const errorsOf = (schema: z.ZodTypeAny, form: unknown) =>
@@ -85,4 +86,30 @@ describe("cart forms", () => {
       expect(cartFormSchema.safeParse(form).success).toBe(false);
     },
   );
+});
+
+describe("shipping method", () => {
+  it("needs one", () => {
+    expect(shippingMethodSchema.parse({ shipping_method: "standard" })).toEqual({
+      shipping_method: "standard",
+    });
+    expect(errorsOf(shippingMethodSchema, {})).toEqual({ shipping_method: "Shipping method is required" });
+    expect(errorsOf(shippingMethodSchema, { shipping_method: "" })).toEqual({
+      shipping_method: "Shipping method is required",
+    });
+  });
+});
+
+describe("payment", () => {
+  it("takes a ticked box as a script sends it, too", () => {
+    const form = { payment_method: "bank_transfer", billing_same: true };
+    expect(paymentSchema({ needsShipping: true }).parse(form)).toMatchObject({ billing_same: true });
+    expect(paymentSchema({ needsShipping: true }).safeParse({ ...form, billing_same: false }).success).toBe(
+      false,
+    );
+  });
+
+  it.each([[null], ["text"], [undefined]])("%j is no form", (value) => {
+    expect(paymentSchema({ needsShipping: true }).safeParse(value).success).toBe(false);
+  });
 });

@@ -27,3 +27,29 @@ test("within a kind automatic before codes, then priority, then id", () => {
   ];
   expect(ids(rules)).toEqual(["a", "b", "late", "code"]);
 });
+
+test("the order is the same whatever order they come in", () => {
+  const action = { type: "percent", rateBasisPoints: 1000 } as const;
+  const ordered = [
+    discount({ type: "buy_x_get_y", buyQty: 2, getQty: 1, rateBasisPoints: 10_000 }, {}, { id: "z" }),
+    discount(action, {}, { id: "a" }),
+    discount(action, {}, { id: "b" }),
+    discount(action, {}, { id: "c", code: "ONE" }),
+    discount(action, {}, { id: "d", code: "TWO" }),
+    discount(action, {}, { id: "e", code: "SIX", priority: 1 }),
+  ];
+  const wanted = ordered.map((rule) => rule.id);
+  for (const [from] of ordered.entries()) {
+    const turned = [...ordered.slice(from), ...ordered.slice(0, from)];
+    expect(ids(turned)).toEqual(wanted);
+    expect(ids(turned.toReversed())).toEqual(wanted);
+  }
+});
+
+test("one that is there twice stays where it was", () => {
+  const twin = (title: string) => discount({ type: "free_shipping" }, {}, { id: "same", title });
+  expect(orderOfDiscounts([twin("first"), twin("second")]).map(({ title }) => title)).toEqual([
+    "first",
+    "second",
+  ]);
+});

@@ -33,3 +33,13 @@ describe("divideHalfAway", () => {
     expect(() => divideHalfAway(1n, 0n)).toThrow(RangeError);
   });
 });
+
+test("what cannot be computed is named", () => {
+  expect(() => roundHalfAway(Number.NaN)).toThrow("Cannot round NaN");
+  expect(() => divideHalfAway(1n, 0n)).toThrow("The denominator must be above zero");
+  expect(() => divideHalfAway(1n, -2n)).toThrow("The denominator must be above zero");
+});
+
+test("a denominator of one changes nothing", () => {
+  expect(divideHalfAway(-7n, 1n)).toBe(-7n);
+});

@@ -25,3 +25,31 @@ describe("findTableRow", () => {
     expect(findTableRow([{ from: 1000, amountMinor: 1 }], 999, nazareth)).toBeNull();
   });
 });
+
+describe("of rows for one place", () => {
+  const steps = [0, 500, 1000].map((from) => ({ from, amountMinor: from }));
+
+  test.each([
+    [0, 0],
+    [499, 0],
+    [500, 500],
+    [5000, 1000],
+  ])("at %i the one from %i holds, in whatever order they stand", (measure, from) => {
+    expect(findTableRow(steps, measure, null)?.from).toBe(from);
+    expect(findTableRow(steps.toReversed(), measure, null)?.from).toBe(from);
+  });
+
+  test("the first of two equal ones holds", () => {
+    const [first, second] = [{ amountMinor: 1 }, { amountMinor: 2 }];
+    expect(findTableRow([first, second], 0, null)).toBe(first);
+  });
+});
+
+test("rows stand in any order", () => {
+  expect(findTableRow(rows.toReversed(), 0, nazareth)).toBe(state);
+  expect(findTableRow([state, everywhere, country], 0, { ...nazareth, state: "NJ" })).toBe(country);
+});
+
+test("a row of a state does not hold while the destination is unknown", () => {
+  expect(findTableRow([{ state: "PA", amountMinor: 1 }], 0, null)).toBeNull();
+});

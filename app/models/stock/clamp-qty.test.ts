@@ -31,3 +31,9 @@ test("the result is always a whole number within what may be added", () => {
     }),
   );
 });
+
+test("a number is taken as it is, and one is enough", () => {
+  expect(clampQty(3, 5)).toEqual({ qty: 3 });
+  expect(clampQty(1, 5)).toEqual({ qty: 1 });
+  expect(clampQty(1, 0)).toEqual({ qty: 0, message: "Only 0 available" });
+});

@@ -49,3 +49,11 @@ describe("checkDemand", () => {
     expect(refused.map((refusal) => refusal.stockItemId)).toEqual(["a", "z"]);
   });
 });
+
+test("refusals come in the order of their items, whatever order was asked in", () => {
+  const asked = ["c", "a", "b"].map((id) => [id, 9] as const);
+  const ids = (pairs: readonly (readonly [string, number])[]) =>
+    checkDemand(new Map(pairs), new Map()).map(({ stockItemId }) => stockItemId);
+  expect(ids(asked)).toEqual(["a", "b", "c"]);
+  expect(ids(asked.toReversed())).toEqual(["a", "b", "c"]);
+});

@@ -49,3 +49,41 @@ describe("a grouped product", () => {
     expect(groupedStock(children).stockStatus).toBe(status);
   });
 });
+
+describe("what a family is told as", () => {
+  const info = (over: Partial<ReturnType<typeof member>>) => ({ ...full, ...over });
+
+  test("is the largest of each figure, the cart's pieces added up, and no words of a single member", () => {
+    const small = info({ stockQty: 3, maxCartQty: 2, requestedQty: 1, qtyInCart: 1, manageStock: false });
+    const large = info({ stockQty: 7, maxCartQty: 5, requestedQty: 4, qtyInCart: 2, manageStock: true });
+    expect(variableStock([small, large, empty])).toEqual({
+      salableQty: 3,
+      stockQty: 7,
+      stockStatus: "in-stock",
+      stockStatusText: "In Stock",
+      stockMessage: "",
+      lowStockMessage: "",
+      isInStock: true,
+      isBackorders: false,
+      backordersQty: 0,
+      backordersMessage: "",
+      maxCartQty: 5,
+      qtyInCart: 3,
+      requestedQty: 4,
+      manageStock: true,
+    });
+  });
+
+  test("counts stock only where a member does", () => {
+    expect(variableStock([info({ manageStock: false })]).manageStock).toBe(false);
+  });
+
+  test("has one reason only where all members share it, else is sold out", () => {
+    expect(variableStock([withdrawn, empty])).toMatchObject({
+      stockStatus: "out-of-stock",
+      stockStatusText: "Out of Stock",
+      isInStock: false,
+    });
+    expect(groupedStock([withdrawn, empty]).stockStatus).toBe("out-of-stock");
+  });
+});

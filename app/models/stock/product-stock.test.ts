@@ -118,3 +118,47 @@ describe("the most a cart may hold", () => {
     expect(productStock({ ...lamp, item: { ...shelf, ...over }, maxCartQty }).maxCartQty).toBe(most);
   });
 });
+
+describe("the edges of a shelf", () => {
+  const back = { ...shelf, allowBackorders: true };
+
+  test("one that may not go below zero has no backorders, whatever is asked", () => {
+    expect(productStock({ ...lamp, requestedQty: 9 })).toMatchObject({
+      backordersQty: 0,
+      isBackorders: false,
+      backordersMessage: "",
+    });
+  });
+
+  test("a piece beyond it is a backorder", () => {
+    expect(productStock({ ...lamp, item: back, requestedQty: 6 })).toMatchObject({
+      backordersQty: 1,
+      isBackorders: true,
+      stockMessage: "5 in stock",
+    });
+  });
+
+  test("no words of backorders are said before there are any", () => {
+    const info = productStock({ ...lamp, item: back, requestedQty: 5, backorderMessage: "Ships in June" });
+    expect([info.backordersMessage, info.stockMessage]).toEqual(["", ""]);
+  });
+
+  test("an empty one that takes backorders has none in stock to tell of", () => {
+    expect(productStock({ ...lamp, item: { ...back, onHand: 0 }, requestedQty: 2 }).stockMessage).toBe("");
+  });
+
+  test("all of it may be wanted without a word, and nothing is said of what is sold out", () => {
+    expect(productStock({ ...lamp, requestedQty: 5 }).stockMessage).toBe("");
+    expect(productStock({ ...lamp, item: empty, requestedQty: 5 }).stockMessage).toBe("");
+  });
+
+  test("a limit may be reached, and is told where it is lower than what is there", () => {
+    expect(productStock({ ...lamp, maxCartQty: 2, requestedQty: 2 }).stockMessage).toBe("");
+    expect(productStock({ ...lamp, maxCartQty: 2, requestedQty: 9 }).stockMessage).toBe("Limit of 2");
+  });
+
+  test("one without an end is never low", () => {
+    const endless = { ...shelf, manageStock: false, lowStockThreshold: unlimitedQty };
+    expect(productStock({ ...lamp, item: endless }).lowStockMessage).toBe("");
+  });
+});

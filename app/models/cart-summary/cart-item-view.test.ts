@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { cartItemView, linePrice, quantityProblem, withdrawnReason } from "./cart-item-view";
+import { mugLine } from "./cart-line-fixture";
+import type { CartLineRecord } from "./cart-line-record";
+
+const mug = (over: Partial<CartLineRecord> = {}): CartLineRecord => ({ ...mugLine, ...over });
+const tiers = [{ id: "1", customerGroups: ["wholesale"], minQty: 2, priceMinor: 900 }];
+
+test("a line costs what its group pays at its quantity", () => {
+  expect(linePrice(mug({ levels: tiers }), "wholesale")).toBe(900);
+  expect(linePrice(mug({ levels: tiers, qty: 1 }), "wholesale")).toBe(1250);
+  expect(linePrice(mug({ levels: tiers }), null)).toBe(1250);
+});
+
+describe("a line that cannot be bought at all", () => {
+  test.each([
+    ["a product whose variations are bought", mug({ classCode: "variable_product" }), "Unavailable"],
+    ["a set whose pieces are bought", mug({ classCode: "grouped" }), "Unavailable"],
+    ["what is not for sale", mug({ availableForSale: false }), "Unavailable"],
+    ["what is sold out", mug({ item: { ...mugLine.item, onHand: 0 } }), "Out of Stock"],
+    ["what can be bought, if not as many", mug({ qty: 11 }), ""],
+  ])("%s says '%s'", (_, line, reason) => {
+    expect(withdrawnReason(line, null)).toBe(reason);
+  });
+
+  test("is so by the price of the group that asks", () => {
+    const free = [{ id: "1", customerGroups: ["wholesale"], minQty: 2, priceMinor: 0 }];
+    expect(withdrawnReason(mug({ levels: free }), "wholesale")).toBe("Invalid Price");
+    expect(withdrawnReason(mug({ levels: free }), null)).toBe("");
+  });
+});
+
+describe("a line that cannot be bought in its quantity", () => {
+  const others = mug({ itemId: 2, qty: 10 });
+
+  test.each([
+    ["the last piece can", mug({ qty: 10 }), [], ""],
+    ["one beyond the shelf", mug({ qty: 11 }), [], "Only 10 available"],
+    ["one beyond its own limit", mug({ qty: 4, maxCartQty: 3 }), [], "Limit of 3"],
+    ["what other lines have taken whole", mug({ qty: 1 }), [others], "Out of Stock"],
+  ])("%s: '%s'", (_, line, more, problem) => {
+    expect(quantityProblem(line, [line, ...more])).toBe(problem);
+  });
+});
+
+describe("what the shopper sees of a line", () => {
+  const totals = {
+    rowTotalMinor: 2000,
+    discountMinor: 500,
+    shippingFeeMinor: 300,
+    taxMinor: 178,
+  } as NonNullable<Parameters<typeof cartItemView>[2]["totals"]>;
+  const view = (line: CartLineRecord, priceMinor: number, over = {}) =>
+    cartItemView(line, [line], { group: null, priceMinor, problem: "", totals, ...over });
+
+  test("are its parts of the totals", () => {
+    expect(view(mug(), 1000)).toMatchObject({ ...totals, qty: 2, priceMinor: 1000, limitQty: 10 });
+  });
+
+  test("is nothing of the totals without a part", () => {
+    expect(view(mug(), 1000, { totals: null })).toMatchObject({
+      rowTotalMinor: 0,
+      discountMinor: 0,
+      shippingFeeMinor: 0,
+      taxMinor: 0,
+    });
+  });
+
+  test.each([
+    ["below", 1249, 1250],
+    ["at", 1250, null],
+    ["above", 1251, null],
+    ["without a price beside", 0, null],
+  ])("is the list price where it is sold %s it", (_, priceMinor, listPriceMinor) => {
+    expect(view(mug(), priceMinor).listPriceMinor).toBe(listPriceMinor);
+  });
+
+  test("is the stock at its quantity, for its group", () => {
+    const low = mug({ qty: 11, item: { ...mugLine.item, allowBackorders: true } });
+    expect(view(low, 1250).stock).toMatchObject({ requestedQty: 11 });
+    const free = [{ id: "1", customerGroups: ["wholesale"], minQty: 2, priceMinor: 0 }];
+    expect(view(mug({ levels: free }), 0, { group: "wholesale" }).stock.stockStatusText).toBe(
+      "Invalid Price",
+    );
+  });
+});
