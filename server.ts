@@ -105,7 +105,7 @@ async function start() {
   if (metrics) opened.push(() => metrics.close());
   const { dataDir, smtpUrl, analyticsUrl, emailMarketingUrl } = config;
   const services = { analyticsUrl, emailMarketingUrl };
-  const jobs = { db: backDb, now, log, originOf, secret, box, dataDir, smtpUrl, services };
+  const jobs = { db: backDb, now, log, originOf, secret, box, config, dataDir, smtpUrl, services };
   const worker = await startWorker(backPool, jobs, metrics?.jobEvents);
   opened.push(() => worker.stop());
   if (config.metrics && metrics) {

@@ -7,44 +7,51 @@ import {
 import { Form, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { formatMoney } from "~/models/money/format-money";
+import { isOpen } from "~/models/payment/payment-outcome";
 import { sandboxOutcomeSchema } from "~/models/payment/sandbox-outcome";
-import { securelyCallbackPath } from "~/paths";
 import { answerForm } from "~/services/http/answer-form.server";
 import type { RequestContext } from "~/services/http/request-context.server";
 import { enqueueJob } from "~/services/jobs/enqueue-job.server";
-import { readSandboxPayment } from "~/services/payment/read-sandbox-payment.server";
+import { findPayment } from "~/services/payment/find-payment.server";
+import { returnAddress } from "~/services/payment/return-address.server";
+import { sandboxWebhookOf } from "~/services/payment/sandbox/sandbox-provider.server";
 import { writeSandboxResult } from "~/services/payment/sandbox/sandbox-signature.server";
 import { isSandboxAllowed } from "~/services/payment/sandbox-allowed.server";
 
 /** The sandbox's own page stands outside the shop's layout, as a real provider's would. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   context.doNotCache();
-  const { amountMinor, currency, incrementId, isOpen } = await openPayment(context, params.id);
-  return { amount: formatMoney(amountMinor, currency), incrementId, isOpen, shopName: context.shop.name };
+  const { amountMinor, currency, orderNumber, status } = await openPayment(context, params.id);
+  return {
+    amount: formatMoney(amountMinor, currency),
+    incrementId: orderNumber,
+    isOpen: isOpen(status),
+    shopName: context.shop.name,
+  };
 }
 
 /** Says how the payment ended: to the shop through a webhook, and through the browser. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  const { reference } = await openPayment(context, params.id);
+  const payment = await openPayment(context, params.id);
   return answerForm(request, { schema: sandboxOutcomeSchema }, async ({ outcome }) => {
-    const signed = writeSandboxResult(
-      { secret: context.secret, shopId: context.shop.id },
-      { reference, outcome },
-    );
+    const signer = { signingKey: context.secret, shop: context.shop };
+    const told = writeSandboxResult(signer, sandboxWebhookOf(payment, outcome));
     await enqueueJob(
       context,
       "deliver-sandbox-webhook",
-      { body: signed.result, signature: signed.signature },
-      { jobKey: `sandbox-webhook:${reference}` },
+      { body: told.result, signature: told.signature },
+      { jobKey: `sandbox-webhook:${payment.id}` },
     );
-    return redirect(securelyCallbackPath({ provider: "sandbox", ...signed }), 303);
+    const { result, signature } = writeSandboxResult(signer, { paymentId: payment.id, outcome });
+    return redirect(returnAddress(context, payment, { result, result_signature: signature }), 303);
   });
 }
 
 async function openPayment(context: RequestContext, paymentId = "") {
   const isOffered = isSandboxAllowed(context.config) && context.shop.settings.payment.sandbox;
-  const payment = isOffered ? await readSandboxPayment(context, paymentId) : null;
-  if (!payment) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+  const payment = isOffered ? await findPayment(context, paymentId) : null;
+  if (payment?.provider !== "sandbox")
+    throw new Response("Not Found", { status: 404, statusText: "Not Found" });
   return payment;
 }
 

@@ -74,6 +74,28 @@ const offlinePaymentSchema = z
   })
   .strict();
 
+/** PayPal; its secret is `payment.paypal.client_secret`. `webhook_id` is PayPal's name for the shop's webhook. */
+const paypalSettingsSchema = z
+  .object({
+    active: z.boolean().default(false),
+    title: z.string().min(1).default("PayPal"),
+    client_id: z.string().max(200).default(""),
+    webhook_id: z.string().max(100).default(""),
+    /** Whether the money is taken with the order, or reserved and taken later. */
+    transaction_type: z.enum(["sale", "authorization"]).default("sale"),
+  })
+  .strict();
+
+/** Stripe's hosted card page; its secrets are `payment.stripe.secret_key` and `payment.stripe.webhook_secret`. */
+const stripeSettingsSchema = z
+  .object({
+    active: z.boolean().default(false),
+    title: z.string().min(1).default("Card"),
+    /** Whether the money is taken with the order, or reserved and taken later. */
+    capture: z.enum(["automatic", "manual"]).default("automatic"),
+  })
+  .strict();
+
 /** One group of filters; its kind follows from its code (app/models/filter-path/filter-group.ts). */
 const filterSchema = z
   .object({
@@ -146,7 +168,12 @@ export const shopSettingsSchema = z
       .default({}),
     shipping_methods: z.array(shippingMethodSchema).default([]),
     payment: z
-      .object({ offline: z.array(offlinePaymentSchema).default([]), sandbox: z.boolean().default(false) })
+      .object({
+        offline: z.array(offlinePaymentSchema).default([]),
+        paypal: paypalSettingsSchema.default({}),
+        stripe: stripeSettingsSchema.default({}),
+        sandbox: z.boolean().default(false),
+      })
       .strict()
       .default({}),
     checkout: z

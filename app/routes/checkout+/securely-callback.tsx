@@ -1,24 +1,27 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { checkoutPath, checkoutSuccessPath } from "~/paths";
+import type { PaymentStatus } from "~/models/payment/payment-outcome";
+import { checkoutPath, checkoutSuccessPath, orderPath } from "~/paths";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
-import { providerByCode } from "~/services/payment/providers.server";
-import { settlePayment } from "~/services/payment/settle-payment.server";
+import { returnFromProvider } from "~/services/payment/return-from-provider.server";
 
-/**
- * Where a provider sends the browser back to (decisions, "Payment"). The address is signed, so what it says may be
- * settled here although it is a GET: the webhook says the same, and only the first of the two changes anything.
- */
+/** What the shopper reads where the payment has not succeeded (rule payment-6). */
+const notices: Partial<Record<PaymentStatus, string>> = {
+  declined: "Your payment was declined. Nothing was charged, and your cart is as it was.",
+  cancelled: "Your payment was cancelled. Nothing was charged, and your cart is as it was.",
+  pending: "Your payment is being checked. We will write to you when it has arrived.",
+  started: "We are waiting for your payment to be confirmed. We will write to you when it has arrived.",
+};
+
+/** Where a provider sends the browser back to. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();
-  const params = new URL(request.url).searchParams;
-  const provider = providerByCode(params.get("provider") ?? "");
-  const event = await provider?.confirm({ secret: context.secret, shopId: context.shop.id }, params);
-  const settled = event && (await settlePayment(context, event));
+  const settled = await returnFromProvider(context, new URL(request.url).searchParams);
   if (!settled) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
-  if (settled.status === "paid") return redirect(checkoutSuccessPath(settled.orderId), 303);
-  const notice = "Your payment was declined. Nothing was charged, and your cart is as it was.";
-  return redirect(checkoutPath(), {
+  const { orderId, status } = settled;
+  if (status === "paid" || status === "authorized") return redirect(checkoutSuccessPath(orderId), 303);
+  const isOver = status === "declined" || status === "cancelled";
+  return redirect(isOver ? checkoutPath() : orderPath(orderId), {
     status: 303,
-    headers: { "Set-Cookie": noticeCookie([notice], context.origin) },
+    headers: { "Set-Cookie": noticeCookie([notices[status] ?? ""], context.origin) },
   });
 }

@@ -29,7 +29,7 @@ export function submitOrder(context: RequestContext, { visitor, form, sandboxAll
       customerNote: answers.customer_note,
       sandboxAllowed,
     });
-    const next = await startPayment(context, context.secret, orderId);
+    const next = await startPayment(context, orderId);
     return redirect(next.kind === "redirect" ? next.url : checkoutSuccessPath(orderId), 303);
   });
 }

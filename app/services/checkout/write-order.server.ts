@@ -77,6 +77,7 @@ export async function writeOrder(
     ...{ tenantId, id: paymentId, groupId, orderId },
     ...{ provider: payment.provider.code, reference: paymentId },
     status: "started",
+    currency: summary.currency,
     amountMinor: orderGroup([{ ...totals, status }]).totals.totalDueMinor,
     ...{ createdAt: now, updatedAt: now },
   });

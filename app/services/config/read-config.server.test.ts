@@ -24,7 +24,10 @@ test("everything may be left out", () => {
     baseDomain: "localhost",
     defaultClient: "harbor",
     sessionSecret: undefined,
+    secretsKey: undefined,
+    secretsKeyBefore: undefined,
     smtpUrl: undefined,
+    providerUrls: { paypal: "https://api-m.paypal.com", stripe: "https://api.stripe.com" },
     oembedUrls: {
       youtube: "https://www.youtube.com/oembed",
       vimeo: "https://vimeo.com/api/oembed.json",

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { type LogLevel, logLevels } from "~/models/log/log-level";
 import { trustedProxies } from "../auth/client-address.server";
+import type { ProviderUrls } from "../payment/provider";
 import { StartError } from "./start-error";
 
 const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
@@ -86,6 +87,8 @@ const variables = z.object({
     .default(""),
   ANALYTICS_URL: webAddress.default("https://www.google-analytics.com"),
   EMAIL_MARKETING_URL: webAddress.default("https://a.klaviyo.com"),
+  PAYPAL_API_URL: webAddress.default("https://api-m.paypal.com"),
+  STRIPE_API_URL: webAddress.default("https://api.stripe.com"),
   RECAPTCHA_VERIFY_URL: webAddress.default("https://www.google.com/recaptcha/api/siteverify"),
   RECAPTCHA_SCRIPT_URL: webAddress.default("https://www.google.com/recaptcha/api.js"),
   CACHE_MB: z
@@ -164,6 +167,8 @@ export interface Config {
   analyticsUrl: string;
   /** Base address of the e-mail marketing service; speaks Klaviyo's events API. */
   emailMarketingUrl: string;
+  /** Base addresses of the payment providers' APIs. */
+  providerUrls: ProviderUrls;
   /** Where a captcha's token is verified; speaks the reCAPTCHA siteverify protocol. */
   recaptchaVerifyUrl: string;
   /** The captcha's browser script. */
@@ -221,6 +226,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     paymentSandbox: value.PAYMENT_SANDBOX,
     analyticsUrl: value.ANALYTICS_URL.replace(/\/+$/, ""),
     emailMarketingUrl: value.EMAIL_MARKETING_URL.replace(/\/+$/, ""),
+    providerUrls: {
+      paypal: value.PAYPAL_API_URL.replace(/\/+$/, ""),
+      stripe: value.STRIPE_API_URL.replace(/\/+$/, ""),
+    },
     recaptchaVerifyUrl: value.RECAPTCHA_VERIFY_URL,
     recaptchaScriptUrl: value.RECAPTCHA_SCRIPT_URL,
     cacheBytes: value.CACHE_MB * 1024 * 1024,

@@ -10,6 +10,7 @@ import { formSubmissions } from "../db/schema";
 import type { RequestContext } from "../http/request-context.server";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { sendFormMailJob } from "../jobs/send-form-mail.server";
+import { noProviders } from "../payment/payment-fixture.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { answerContactUs } from "./answer-contact-us.server";
 import { openFormShop } from "./form-fixture.server";
@@ -80,6 +81,7 @@ test("it is mailed to the shop, once, and never to a stranger", async () => {
     originOf: () => "https://harbor.example",
     secret: "s".repeat(32),
     box: testBox,
+    config: { providerUrls: noProviders },
     dataDir,
     smtpUrl: undefined,
   };

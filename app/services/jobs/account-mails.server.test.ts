@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { type AccountTestShop, addCustomer, openAccountShop } from "../auth/account-fixture.server";
 import { resetPassword } from "../auth/reset-password.server";
+import { noProviders } from "../payment/payment-fixture.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import type { JobDeps } from "./job.server";
 import { runJob } from "./run-job.server";
@@ -25,6 +26,7 @@ beforeEach(async () => {
     originOf: () => ctx.origin,
     secret: "s".repeat(32),
     box: testBox,
+    config: { providerUrls: noProviders },
     dataDir,
     smtpUrl: undefined,
   };

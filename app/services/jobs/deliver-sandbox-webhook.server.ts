@@ -1,5 +1,5 @@
+import { receiveWebhook } from "../payment/receive-webhook.server";
 import { SANDBOX_SIGNATURE_HEADER, sandboxProvider } from "../payment/sandbox/sandbox-provider.server";
-import { settlePayment } from "../payment/settle-payment.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 
@@ -12,8 +12,6 @@ export const deliverSandboxWebhookJob: JobHandler<"deliver-sandbox-webhook"> = a
   { shopId, body, signature },
 ) => {
   const ctx = await shopContextForJob(deps, shopId);
-  if (!ctx) return;
   const headers = new Headers({ [SANDBOX_SIGNATURE_HEADER]: signature });
-  const event = await sandboxProvider.webhook({ secret: deps.secret, shopId }, { body, headers });
-  if (event) await settlePayment(ctx, event);
+  if (ctx) await receiveWebhook(ctx, sandboxProvider.code, { body, headers });
 };

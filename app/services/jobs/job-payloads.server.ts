@@ -30,6 +30,8 @@ export const jobPayloads = {
   }),
   "deliver-sandbox-webhook": ofShop.extend({ body: z.string(), signature: z.string() }),
   "refund-payment": ofShop.extend({ paymentId: z.string() }),
+  "confirm-payment": ofShop.extend({ paymentId: z.string() }),
+  "close-payment": ofShop.extend({ paymentId: z.string() }),
   "release-expired-reservations": z.object({}),
   "expire-carts": z.object({}),
   "expire-sign-ins": z.object({}),

@@ -1,3 +1,4 @@
+import type { Config } from "../config/read-config.server";
 import type { Db } from "../db/open-pool.server";
 import type { Log } from "../http/log.server";
 import type { SecretBox } from "../secrets/secret-box.server";
@@ -14,6 +15,7 @@ export type JobDeps = {
   secret: string;
   /** Opens the secrets of shops. */
   box: SecretBox;
+  config: Pick<Config, "providerUrls">;
   /** Absolute path of the data folder, where mail lands without a mail server. */
   dataDir: string;
   /** Mail server; absent means mail is written as files. */

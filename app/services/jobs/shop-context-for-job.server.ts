@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { shops } from "../db/schema";
-import type { SecretsContext } from "../secrets/secrets-context.server";
+import type { PaymentContext } from "../payment/payment-context.server";
 import { readShop } from "../shop/shop-directory.server";
 import type { JobDeps } from "./job.server";
 
-/** What a job works for; `origin` is where the shop is, for links in mails. */
-type JobContext = SecretsContext & { origin: string };
+/** What a job works for. */
+type JobContext = PaymentContext;
 
 /** The context of the shop a job works for; null when that shop is gone, which makes its jobs pointless. */
 export async function shopContextForJob(deps: JobDeps, shopId: string): Promise<JobContext | null> {
@@ -18,6 +18,8 @@ export async function shopContextForJob(deps: JobDeps, shopId: string): Promise<
     now: deps.now,
     log: deps.log,
     box: deps.box,
+    secret: deps.secret,
+    config: deps.config,
     origin: deps.originOf(shop),
   };
 }

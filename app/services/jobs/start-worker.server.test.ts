@@ -11,6 +11,7 @@ import {
   pressPlace,
 } from "../checkout/purchase-fixture.server";
 import { isOrderKey } from "../orders/order-key.server";
+import { noProviders } from "../payment/payment-fixture.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { enqueueJob } from "./enqueue-job.server";
 import type { JobDeps } from "./job.server";
@@ -42,6 +43,7 @@ beforeEach(async () => {
     originOf,
     secret,
     box: testBox,
+    config: { providerUrls: noProviders },
     dataDir,
     smtpUrl: undefined,
   };

@@ -4,7 +4,7 @@ import { expireCartsJob } from "./expire-carts.server";
 import { expireSignInsJob } from "./expire-sign-ins.server";
 import type { JobHandler } from "./job.server";
 import type { JobName } from "./job-payloads.server";
-import { refundPaymentJob } from "./refund-payment.server";
+import { closePaymentJob, confirmPaymentJob, refundPaymentJob } from "./payment-jobs.server";
 import { releaseExpiredReservationsJob } from "./release-expired-reservations.server";
 import { sendAnalyticsEventJob } from "./send-analytics-event.server";
 import { sendFormMailJob } from "./send-form-mail.server";
@@ -23,6 +23,8 @@ export const taskList: { readonly [Name in JobName]: JobHandler<Name> } = {
   "send-marketing-event": sendMarketingEventJob,
   "deliver-sandbox-webhook": deliverSandboxWebhookJob,
   "refund-payment": refundPaymentJob,
+  "confirm-payment": confirmPaymentJob,
+  "close-payment": closePaymentJob,
   "release-expired-reservations": releaseExpiredReservationsJob,
   "expire-carts": expireCartsJob,
   "expire-sign-ins": expireSignInsJob,

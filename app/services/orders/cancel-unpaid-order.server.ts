@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { transition } from "~/models/order/transition";
 import { restoreCart } from "../cart/restore-cart.server";
 import { payments } from "../db/schema";
@@ -18,12 +18,12 @@ export async function cancelUnpaidOrder(
   await recordStatus(ctx, order.id, transition(order, "canceled", { actor, now: ctx.now() }), note);
   await ctx.db
     .update(payments)
-    .set({ status: "failed", updatedAt: ctx.now() })
+    .set({ status: "cancelled", updatedAt: ctx.now() })
     .where(
       and(
         eq(payments.tenantId, ctx.tenant.id),
         eq(payments.orderId, order.id),
-        eq(payments.status, "started"),
+        inArray(payments.status, ["started", "pending"]),
       ),
     );
   if (cartId !== null) await restoreCart(ctx, order, cartId);

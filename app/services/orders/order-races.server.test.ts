@@ -19,6 +19,7 @@ import {
 import { saveDraft } from "../checkout/save-draft.server";
 import { carts, orderItems, orders, payments, stockItems } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
+import { sandboxSays } from "../payment/payment-fixture.server";
 import { settlePayment } from "../payment/settle-payment.server";
 import { changeOrderStatus } from "./change-order-status.server";
 import { releaseExpiredOrder } from "./release-expired-order.server";
@@ -63,8 +64,10 @@ async function withCart(guest: Visitor): Promise<Visitor> {
 
 async function settle(orderId: string, outcome: "paid" | "failed") {
   const [payment] = await database.db.select().from(payments).where(eq(payments.orderId, orderId));
-  const reference = payment?.reference ?? "";
-  return settlePayment(shop, { provider: "sandbox", reference, outcome });
+  return settlePayment(shop, "sandbox", {
+    paymentId: payment?.id ?? "",
+    outcome: sandboxSays(outcome, payment?.amountMinor),
+  });
 }
 
 /** Everything that may happen to a shopper's order and cart, at once. */

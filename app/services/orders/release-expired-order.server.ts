@@ -1,3 +1,5 @@
+import { enqueueJob } from "../jobs/enqueue-job.server";
+import { findPaymentOfOrder } from "../payment/find-payment.server";
 import type { ShopContext } from "../shop-context.server";
 import { cancelUnpaidOrder } from "./cancel-unpaid-order.server";
 import { type OrderRow, withOrderLocks } from "./with-order-locks.server";
@@ -11,6 +13,9 @@ export async function releaseExpiredOrder(ctx: ShopContext, orderId: string): Pr
   const wanted = { orderId, reach: "stock and cart", onlyIf: isExpired } as const;
   const released = await withOrderLocks(ctx, wanted, async (inner, held) => {
     await cancelUnpaidOrder(inner, held, { actor: "system", note: "The payment was not completed in time." });
+    const payment = await findPaymentOfOrder(inner, orderId);
+    if (payment)
+      await enqueueJob(inner, "close-payment", { paymentId: payment.id }, { jobKey: `close:${payment.id}` });
     return true;
   });
   return released ?? false;

@@ -1,33 +1,76 @@
 import type { Minor } from "~/models/money/money";
 import type { PaymentMethod } from "~/models/payment/payment-method";
+import type { PaymentOutcome } from "~/models/payment/payment-outcome";
+import type { SecretName } from "~/models/secret/secret-name";
 import type { Shop } from "~/models/shop/shop";
 
 /** What decides which ways to pay a cart has. `sandboxAllowed` is the operator's word, not the shop's. */
 export type PaymentListInput = { shop: Shop; sandboxAllowed: boolean; totalMinor: Minor };
 
-/** A payment that was written with its order and is waiting. Amounts in minor units. */
-export type PendingPayment = { id: string; orderId: string; reference: string; amountMinor: Minor };
+/** Base addresses of the providers' APIs, without a slash at the end. */
+export type ProviderUrls = { paypal: string; stripe: string };
 
 /** What a provider works with outside the database. */
 export type ProviderDeps = {
-  /** Key that signs what comes back through the browser or a webhook. */
-  secret: string;
-  shopId: string;
+  shop: Shop;
+  /** Key that signs what comes back through the browser or a webhook of our own. */
+  signingKey: string;
+  urls: ProviderUrls;
+  /**
+   * A secret of the shop.
+   * @throws Error when the shop has none of this name
+   */
+  credential: (name: SecretName) => Promise<string>;
 };
 
-/** Where the shopper goes next: nowhere (the order stands), or to the provider's page. */
-export type PaymentStart = { kind: "none" } | { kind: "redirect"; url: string };
+/** A payment as providers know it. Amounts in minor units of `currency`. */
+export type ProviderPayment = {
+  /** Ours; sent along as the key that makes a repeated call one call. */
+  id: string;
+  orderId: string;
+  /** Number of the order, as the shopper knows it. */
+  orderNumber: string;
+  /** The provider's name for the page or session it was started with; our own id before that. */
+  reference: string;
+  /** The provider's name for what it took or reserved; null before. */
+  takenReference: string | null;
+  amountMinor: Minor;
+  currency: string;
+};
 
-/** What a provider says happened, its signature already checked. Settled once, however often it is said. */
-export type PaymentEvent = { provider: string; reference: string; outcome: "paid" | "failed" };
+/** A payment to start, and where the provider sends the browser afterwards: whole addresses of the shop. */
+export type PaymentRequest = ProviderPayment & {
+  email: string;
+  returnUrl: string;
+  cancelUrl: string;
+  /** When the order was placed; a page may close by itself some time after. */
+  startedAt: Date;
+};
+
+/** Where the shopper goes next: nowhere (the order is placed), or to the provider's page. */
+export type PaymentStart = { kind: "none" } | { kind: "redirect"; url: string; reference: string };
+
+/** What a webhook says of which payment of ours; `null` for a genuine one that says nothing we act on. */
+export type ToldOutcome = { paymentId: string; outcome: PaymentOutcome } | null;
 
 /** A webhook as it arrived: providers sign the exact bytes of the body and put the signature into headers. */
 export type WebhookMessage = { body: string; headers: Headers };
 
-/** A payment provider. None of its calls is made inside a transaction (docs/rules/locks.md, 3). */
+/** A refund to make; `id` is ours and makes a repeated call one call. */
+export type RefundRequest = { id: string; amountMinor: Minor; reason: string };
+
+/** What a provider answers to a refund. */
+export type RefundAnswer = { kind: "done"; reference: string } | { kind: "failed"; reason: string };
+
+/**
+ * A payment provider: one folder and one line in `providers.server.ts`. None of its calls is made inside a transaction
+ * (docs/rules/locks.md, 3). A call that cannot be made throws `ProviderUnavailable`, and may be repeated.
+ */
 export interface PaymentProvider {
   /** Names its folder, its webhook (`/api/payment/{code}/webhook`) and its payments. */
   readonly code: string;
+  /** Hosts its pages and forms lead to, for the content security policy of the checkout. */
+  readonly hosts: (urls: ProviderUrls) => string[];
   /** Its methods for a cart; none when it may not be used. */
   list(input: PaymentListInput): PaymentMethod[];
   /**
@@ -36,13 +79,22 @@ export interface PaymentProvider {
    */
   readonly waitsForPayment: boolean;
   /** Starts a payment whose order is committed. */
-  start(deps: ProviderDeps, payment: PendingPayment): Promise<PaymentStart>;
-  /** Reads the browser's return; null when it is not genuine. */
-  confirm(deps: ProviderDeps, params: URLSearchParams): Promise<PaymentEvent | null>;
-  /** Checks and reads a webhook; null when it is not genuine. */
-  webhook(deps: ProviderDeps, message: WebhookMessage): Promise<PaymentEvent | null>;
-  /** Takes what was only authorized. */
-  capture(deps: ProviderDeps, payment: PendingPayment): Promise<void>;
-  /** Pays back. */
-  refund(deps: ProviderDeps, payment: PendingPayment): Promise<void>;
+  start(deps: ProviderDeps, payment: PaymentRequest): Promise<PaymentStart>;
+  /**
+   * Finds out how a payment stands after the browser came back, and takes the money where it waits to be taken.
+   * @param params of the return address
+   */
+  confirm(
+    deps: ProviderDeps,
+    payment: ProviderPayment,
+    params: URLSearchParams,
+  ): Promise<PaymentOutcome | null>;
+  /** Closes the provider's page of a payment that is given up; what it says when it was too late. */
+  cancel(deps: ProviderDeps, payment: ProviderPayment): Promise<PaymentOutcome>;
+  /** Checks and reads a webhook; undefined when it is not genuine. */
+  webhook(deps: ProviderDeps, message: WebhookMessage): Promise<ToldOutcome | undefined>;
+  /** Takes the amount of what was only authorized. */
+  capture(deps: ProviderDeps, payment: ProviderPayment, amountMinor: Minor): Promise<PaymentOutcome>;
+  /** Pays back, the whole or a part of what was taken. */
+  refund(deps: ProviderDeps, payment: ProviderPayment, refund: RefundRequest): Promise<RefundAnswer>;
 }

@@ -1,10 +1,17 @@
 import type { PaymentMethod } from "~/models/payment/payment-method";
 import { offlineProvider } from "./offline/offline-provider.server";
+import { paypalProvider } from "./paypal/paypal-provider.server";
 import type { PaymentListInput, PaymentProvider } from "./provider";
 import { sandboxProvider } from "./sandbox/sandbox-provider.server";
+import { stripeProvider } from "./stripe/stripe-provider.server";
 
 /** Every provider, in the order their methods are offered. */
-const paymentProviders: readonly PaymentProvider[] = [offlineProvider, sandboxProvider];
+const paymentProviders: readonly PaymentProvider[] = [
+  stripeProvider,
+  paypalProvider,
+  offlineProvider,
+  sandboxProvider,
+];
 
 /** The ways to pay a cart may choose from; none for a cart that costs nothing is not an error. */
 export function listPaymentMethods(input: PaymentListInput): PaymentMethod[] {

@@ -1,20 +1,98 @@
+import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { payments } from "../db/schema";
-import type { ShopContext } from "../shop-context.server";
+import { AppError } from "~/models/error/app-error";
+import type { Minor } from "~/models/money/money";
+import { refundAmount } from "~/models/payment/refund";
+import { refunds } from "../db/schema";
+import { withOrderLocks } from "../orders/with-order-locks.server";
+import { findPayment, type PaymentRow, providerPaymentOf } from "./find-payment.server";
+import { type PaymentContext, providerDeps } from "./payment-context.server";
 import { providerByCode } from "./providers.server";
+import { refundsOf } from "./record-refund.server";
+import { settlePayment } from "./settle-payment.server";
+
+/** What to pay back: an amount in minor units, or null for all that is left. */
+export type RefundInput = { paymentId: string; amountMinor: Minor | null; reason: string };
+
+type RefundRow = typeof refunds.$inferSelect;
 
 /**
- * Pays a payment back through its provider. The provider is asked outside any transaction; asked twice it pays back
- * once, because it knows the payment by its reference.
+ * Pays a payment back, whole or in part, through its provider (rule payment-5). It is written down before the provider is
+ * asked, so that two at once never pay back more than was taken; the provider is asked outside any transaction.
+ * @returns how the refund ended
+ * @throws AppError `not_found`, or `invalid` for an amount that is too much
+ * @throws ProviderUnavailable when the provider cannot be asked now; `finishRefund` asks again
  */
-export async function refundPayment(ctx: ShopContext, secret: string, paymentId: string): Promise<void> {
-  const own = and(eq(payments.tenantId, ctx.tenant.id), eq(payments.id, paymentId));
-  const [payment] = await ctx.db.select().from(payments).where(own);
+export async function refundPayment(ctx: PaymentContext, input: RefundInput): Promise<"done" | "failed"> {
+  const payment = await findPayment(ctx, input.paymentId);
+  if (!payment) throw new AppError("not_found", "There is no such payment.");
+  const refund = await withOrderLocks(ctx, { orderId: payment.orderId, reach: "order" }, async (inner) => {
+    const now = (await findPayment(inner, payment.id)) ?? payment;
+    const amountMinor = refundAmount(now, await refundsOf(inner, now), input.amountMinor);
+    const [row] = await inner.db
+      .insert(refunds)
+      .values({
+        ...{ tenantId: inner.tenant.id, id: randomUUID(), paymentId: now.id, orderId: now.orderId },
+        ...{ amountMinor, reason: input.reason.slice(0, 500), status: "requested" as const },
+        ...{ createdAt: inner.now(), updatedAt: inner.now() },
+      })
+      .returning();
+    return row ?? null;
+  });
+  if (!refund) throw new AppError("not_found", "There is no such payment.");
+  return finishRefund(ctx, refund);
+}
+
+/** Asks the provider for a refund that was written down; asked again it pays back once. */
+export async function finishRefund(ctx: PaymentContext, refund: RefundRow): Promise<"done" | "failed"> {
+  const payment = await findPayment(ctx, refund.paymentId);
   const provider = payment && providerByCode(payment.provider);
-  if (!payment || !provider || payment.status !== "paid") return;
-  await provider.refund({ secret, shopId: ctx.shop.id }, payment);
+  if (!payment || !provider) return fail(ctx, refund);
+  const answer = await provider.refund(providerDeps(ctx), providerPaymentOf(payment), refund);
+  if (answer.kind === "failed") {
+    ctx.log.error("a refund was refused", { payment: payment.id, refund: refund.id, reason: answer.reason });
+    return fail(ctx, refund);
+  }
+  await settlePayment(ctx, payment.provider, {
+    paymentId: payment.id,
+    outcome: {
+      ...{ kind: "refunded", reference: answer.reference, refundId: refund.id },
+      ...{ amountMinor: refund.amountMinor, currency: payment.currency },
+    },
+  });
+  return "done";
+}
+
+async function fail(ctx: PaymentContext, refund: RefundRow): Promise<"failed"> {
   await ctx.db
-    .update(payments)
-    .set({ status: "refunded", updatedAt: ctx.now() })
-    .where(and(own, eq(payments.status, "paid")));
+    .update(refunds)
+    .set({ status: "failed", updatedAt: ctx.now() })
+    .where(
+      and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.id, refund.id), eq(refunds.status, "requested")),
+    );
+  return "failed";
+}
+
+/**
+ * Gives back what was paid for an order that can no longer be fulfilled: takes up a refund that was begun, else begins
+ * one. What was only reserved is released.
+ */
+export async function returnPayment(ctx: PaymentContext, paymentId: string): Promise<void> {
+  const payment: PaymentRow | null = await findPayment(ctx, paymentId);
+  const provider = payment && providerByCode(payment.provider);
+  if (!payment || !provider) return;
+  if (payment.status === "authorized") {
+    const outcome = await provider.cancel(providerDeps(ctx), providerPaymentOf(payment));
+    await settlePayment(ctx, payment.provider, { paymentId, outcome });
+    return;
+  }
+  const made = await refundsOf(ctx, payment);
+  const begun = made.find(({ status }) => status === "requested");
+  if (begun) await finishRefund(ctx, begun);
+  else if (made.length === 0 && payment.capturedMinor > 0)
+    await refundPayment(ctx, {
+      paymentId,
+      amountMinor: null,
+      reason: "The order was cancelled before it was paid.",
+    });
 }

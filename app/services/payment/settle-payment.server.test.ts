@@ -15,7 +15,9 @@ import { carts, orderEvents, orders, payments, sessions, stockItems } from "../d
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { findExpiredOrders } from "../orders/find-expired-orders.server";
 import { releaseExpiredOrder } from "../orders/release-expired-order.server";
-import { refundPayment } from "./refund-payment.server";
+import { sandboxSays, withPayments } from "./payment-fixture.server";
+import { refundsOf } from "./record-refund.server";
+import { returnPayment } from "./refund-payment.server";
 import { settlePayment } from "./settle-payment.server";
 import { startPayment } from "./start-payment.server";
 
@@ -37,8 +39,8 @@ beforeEach(async () => {
 });
 
 async function say(outcome: "paid" | "failed") {
-  const { reference } = await payment();
-  return settlePayment(shop, { provider: "sandbox", reference, outcome });
+  const { id, amountMinor } = await payment();
+  return settlePayment(shop, "sandbox", { paymentId: id, outcome: sandboxSays(outcome, amountMinor) });
 }
 async function payment() {
   const [row] = await database.db.select().from(payments).where(eq(payments.orderId, orderId));
@@ -95,15 +97,15 @@ describe("a payment that succeeds", () => {
   });
 
   it("leaves nothing more to do at the provider", async () => {
-    expect(await startPayment(shop, "secret", orderId)).toMatchObject({ kind: "redirect" });
+    expect(await startPayment(withPayments(shop), orderId)).toMatchObject({ kind: "redirect" });
     await say("paid");
-    expect(await startPayment(shop, "secret", orderId)).toEqual({ kind: "none" });
+    expect(await startPayment(withPayments(shop), orderId)).toEqual({ kind: "none" });
   });
 });
 
 describe("a payment that is declined", () => {
   it("cancels the order, puts its pieces on sale and gives the cart back", async () => {
-    expect(await say("failed")).toEqual({ orderId, status: "failed" });
+    expect(await say("failed")).toEqual({ orderId, status: "declined" });
     expect([await status(), await reserved()]).toEqual(["canceled", 0]);
     const { summary, draft } = await readCart(shop, await returningGuest());
     expect(summary.items).toMatchObject([{ sku: "MUG", qty: 3 }]);
@@ -131,7 +133,7 @@ describe("a payment that is declined", () => {
 
   it("is harmless to a guest whose session is over", async () => {
     await database.db.delete(sessions).where(eq(sessions.tenantId, shop.tenant.id));
-    expect(await say("failed")).toEqual({ orderId, status: "failed" });
+    expect(await say("failed")).toEqual({ orderId, status: "declined" });
     expect(await database.db.select().from(carts).where(eq(carts.tenantId, shop.tenant.id))).toEqual([]);
   });
 });
@@ -160,15 +162,18 @@ describe("a payment that does not come", () => {
     await say("paid");
     const { id } = await payment();
     expect([await status(), await jobs(`refund:${id}`)]).toEqual(["canceled", 1]);
-    await refundPayment(shop, "secret", id);
-    await refundPayment(shop, "secret", id);
-    expect((await payment()).status).toBe("refunded");
+    await returnPayment(withPayments(shop), id);
+    await returnPayment(withPayments(shop), id);
+    const { capturedMinor } = await payment();
+    expect(await refundsOf(shop, { id })).toMatchObject([{ status: "done", amountMinor: capturedMinor }]);
   });
 });
 
 it("a payment of another shop is not known", async () => {
   const other = await openPurchaseShop(database.db);
-  const { reference } = await payment();
-  expect(await settlePayment(other, { provider: "sandbox", reference, outcome: "paid" })).toBeNull();
+  const { id, amountMinor } = await payment();
+  const told = { paymentId: id, outcome: sandboxSays("paid", amountMinor) };
+  expect(await settlePayment(other, "sandbox", told)).toBeNull();
+  expect(await settlePayment(shop, "paypal", told)).toBeNull();
   expect(await status()).toBe("pending_payment");
 });

@@ -1,59 +1,89 @@
 import { and, eq } from "drizzle-orm";
+import { formatMoney } from "~/models/money/format-money";
 import { paymentPaid } from "~/models/order/payment-paid";
-import { payments } from "../db/schema";
+import { applyOutcome, type PaymentOutcome, type PaymentStatus } from "~/models/payment/payment-outcome";
+import { orderEvents, orders, paymentOutcomes, payments } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import { cancelUnpaidOrder } from "../orders/cancel-unpaid-order.server";
 import { recordStatus } from "../orders/record-status.server";
-import { type HeldOrder, type OrderRow, withOrderLocks } from "../orders/with-order-locks.server";
+import { type HeldOrder, withOrderLocks } from "../orders/with-order-locks.server";
 import type { ShopContext } from "../shop-context.server";
-import type { PaymentEvent } from "./provider";
+import { findPayment, type PaymentRow } from "./find-payment.server";
+import type { ToldOutcome } from "./provider";
+import { recordRefund } from "./record-refund.server";
 
-/** How a payment stands after an event. */
-export type SettledPayment = { orderId: string; status: "started" | "paid" | "failed" | "refunded" };
+/** How a payment stands after an outcome. */
+export type SettledPayment = { orderId: string; status: PaymentStatus };
+
+/** How long stock is held for a payment whose provider needs time: 7 days (rule payment-4). */
+const pendingMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Applies what a provider said about a payment, once: the browser's return and the webhook may come together, in any
  * order and repeatedly. Locks are taken as docs/rules/locks.md, 1 says.
- * @returns null for a payment this shop does not know
+ * @returns null for a payment that this shop and provider do not have
  */
-export async function settlePayment(ctx: ShopContext, event: PaymentEvent): Promise<SettledPayment | null> {
-  const found = await findPayment(ctx, event);
-  if (!found) return null;
-  const reach = event.outcome === "paid" ? "order" : "stock and cart";
-  const onlyIf = (order: OrderRow) => event.outcome === "paid" || order.status === "pending_payment";
-  const settled = await withOrderLocks(
-    ctx,
-    { orderId: found.orderId, reach, onlyIf },
-    async (inner, held) => {
-      // Read again under the lock: another event may have settled it while this one waited.
-      const payment = await findPayment(inner, event);
-      return payment ? settle(inner, { held, payment, event }) : null;
-    },
-  );
-  if (settled) return { orderId: found.orderId, status: settled };
-  const now = await findPayment(ctx, event);
-  return now && { orderId: now.orderId, status: now.status };
+export async function settlePayment(
+  ctx: ShopContext,
+  providerCode: string,
+  { paymentId, outcome }: NonNullable<ToldOutcome>,
+): Promise<SettledPayment | null> {
+  const found = await findPayment(ctx, paymentId);
+  if (!found || found.provider !== providerCode) return null;
+  const givesUp = outcome.kind === "declined" || outcome.kind === "cancelled";
+  const reach = givesUp ? "stock and cart" : "order";
+  const status = await withOrderLocks(ctx, { orderId: found.orderId, reach }, async (inner, held) => {
+    // Read again under the lock: another outcome may have been applied while this one waited.
+    const payment = await findPayment(inner, paymentId);
+    return payment && settle(inner, held, payment, outcome);
+  });
+  return status && { orderId: found.orderId, status };
 }
 
-type PaymentRow = typeof payments.$inferSelect;
-type Settling = { held: HeldOrder; payment: PaymentRow; event: PaymentEvent };
-
-async function settle(ctx: ShopContext, { held, payment, event }: Settling) {
-  const { order } = held;
-  const actor = event.provider;
-  if (event.outcome === "failed") {
-    if (payment.status !== "started" || order.status !== "pending_payment") return payment.status;
-    await cancelUnpaidOrder(ctx, held, { actor, note: "The payment was declined." });
-    return "failed" as const;
+async function settle(
+  ctx: ShopContext,
+  held: HeldOrder,
+  payment: PaymentRow,
+  outcome: PaymentOutcome,
+): Promise<PaymentStatus> {
+  await noteOutcome(ctx, payment, outcome);
+  if (outcome.kind === "refunded") {
+    await recordRefund(ctx, held.order, payment, outcome);
+    return payment.status;
   }
-  if (payment.status === "paid" || payment.status === "refunded") return payment.status;
+  const { status, capturedMinor, effect } = applyOutcome(payment, outcome);
+  if (status === payment.status && effect === "none") return status;
+  // Before the order: giving it up ends the payments that are open still.
   await ctx.db
     .update(payments)
-    .set({ status: "paid", updatedAt: ctx.now() })
+    .set({
+      ...{ status, capturedMinor, updatedAt: ctx.now() },
+      ...("reference" in outcome ? { takenReference: outcome.reference } : {}),
+    })
     .where(and(eq(payments.tenantId, ctx.tenant.id), eq(payments.id, payment.id)));
-  const outcome = paymentPaid(order, { actor, now: ctx.now() });
-  if (outcome.kind === "paid") {
-    await recordStatus(ctx, order.id, outcome.event, "Paid");
+  if (effect === "accept") await accept(ctx, held, payment);
+  if (effect === "hold") await hold(ctx, held);
+  if (effect === "give up") await giveUp(ctx, held, payment, outcome);
+  if (effect === "check") await askToCheck(ctx, held, payment, outcome);
+  return status;
+}
+
+async function noteOutcome(ctx: ShopContext, payment: PaymentRow, outcome: PaymentOutcome): Promise<void> {
+  await ctx.db
+    .insert(paymentOutcomes)
+    .values({
+      ...{ tenantId: ctx.tenant.id, paymentId: payment.id, kind: outcome.kind, createdAt: ctx.now() },
+      reference: "reference" in outcome ? outcome.reference : "",
+      amountMinor: "amountMinor" in outcome ? outcome.amountMinor : null,
+      note: "reason" in outcome ? outcome.reason.slice(0, 500) : "",
+    })
+    .onConflictDoNothing();
+}
+
+async function accept(ctx: ShopContext, { order }: HeldOrder, payment: PaymentRow): Promise<void> {
+  const paid = paymentPaid(order, { actor: payment.provider, now: ctx.now() });
+  if (paid.kind === "paid") {
+    await recordStatus(ctx, order.id, paid.event, "Paid");
     await enqueueJob(
       ctx,
       "send-order-confirmation",
@@ -62,21 +92,48 @@ async function settle(ctx: ShopContext, { held, payment, event }: Settling) {
     );
   }
   // Paid for an order that was canceled meanwhile: its stock is on sale again, so the money goes back.
-  if (outcome.kind === "refund")
+  if (paid.kind === "refund")
     await enqueueJob(ctx, "refund-payment", { paymentId: payment.id }, { jobKey: `refund:${payment.id}` });
-  return "paid" as const;
 }
 
-async function findPayment(ctx: ShopContext, event: PaymentEvent): Promise<PaymentRow | null> {
-  const [payment] = await ctx.db
-    .select()
-    .from(payments)
+async function hold(ctx: ShopContext, { order }: HeldOrder): Promise<void> {
+  await ctx.db
+    .update(orders)
+    .set({ reservedUntil: new Date(ctx.now().getTime() + pendingMs) })
     .where(
-      and(
-        eq(payments.tenantId, ctx.tenant.id),
-        eq(payments.provider, event.provider),
-        eq(payments.reference, event.reference),
-      ),
+      and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, order.id), eq(orders.status, "pending_payment")),
     );
-  return payment ?? null;
+}
+
+async function giveUp(
+  ctx: ShopContext,
+  held: HeldOrder,
+  payment: PaymentRow,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  if (held.order.status !== "pending_payment") return;
+  const note = outcome.kind === "declined" ? "The payment was declined." : "The payment was cancelled.";
+  await cancelUnpaidOrder(ctx, held, { actor: payment.provider, note });
+}
+
+/** Leaves the order as it is, with its stock, and says in its history what a person has to look at (rule payment-2). */
+async function askToCheck(
+  ctx: ShopContext,
+  { order }: HeldOrder,
+  payment: PaymentRow,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  const asked = formatMoney(payment.amountMinor, payment.currency);
+  const note =
+    "amountMinor" in outcome
+      ? `${formatMoney(outcome.amountMinor, outcome.currency)} was paid instead of ${asked}. Check the payment before you ship.`
+      : "The payment that was reserved is gone. Check it before you ship.";
+  await ctx.db
+    .update(orders)
+    .set({ reservedUntil: null, updatedAt: ctx.now() })
+    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, order.id)));
+  await ctx.db.insert(orderEvents).values({
+    ...{ tenantId: ctx.tenant.id, orderId: order.id, fromStatus: order.status, toStatus: order.status },
+    ...{ actor: payment.provider, note, createdAt: ctx.now() },
+  });
 }

@@ -1,21 +1,54 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { AppError } from "~/models/error/app-error";
 import { payments } from "../db/schema";
-import type { ShopContext } from "../shop-context.server";
-import type { PaymentStart } from "./provider";
+import { findPaymentOfOrder, type PaymentRow, providerPaymentOf } from "./find-payment.server";
+import { type PaymentContext, providerDeps } from "./payment-context.server";
+import type { PaymentProvider, PaymentStart } from "./provider";
 import { providerByCode } from "./providers.server";
+import { returnAddress } from "./return-address.server";
+import { settlePayment } from "./settle-payment.server";
 
 /**
  * Starts the payment of an order that was committed, or says again where it is made. Never part of a transaction.
  * @returns `none` when there is nothing (more) for the shopper to do
+ * @throws AppError `unavailable` when the provider cannot be reached; the order is given up and its cart is back (rule
+ *   payment-7)
  */
-export async function startPayment(ctx: ShopContext, secret: string, orderId: string): Promise<PaymentStart> {
-  const [payment] = await ctx.db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.tenantId, ctx.tenant.id), eq(payments.orderId, orderId)))
-    .orderBy(desc(payments.createdAt))
-    .limit(1);
+export async function startPayment(ctx: PaymentContext, orderId: string): Promise<PaymentStart> {
+  const payment = await findPaymentOfOrder(ctx, orderId);
   const provider = payment && providerByCode(payment.provider);
   if (!payment || !provider || payment.status !== "started") return { kind: "none" };
-  return provider.start({ secret, shopId: ctx.shop.id }, payment);
+  const start = await startAt(ctx, provider, payment);
+  if (start.kind === "redirect" && start.reference !== payment.reference)
+    await ctx.db
+      .update(payments)
+      .set({ reference: start.reference, updatedAt: ctx.now() })
+      .where(and(eq(payments.tenantId, ctx.tenant.id), eq(payments.id, payment.id)));
+  return start;
+}
+
+async function startAt(ctx: PaymentContext, provider: PaymentProvider, payment: PaymentRow) {
+  try {
+    return await provider.start(providerDeps(ctx), {
+      ...providerPaymentOf(payment),
+      ...{ email: payment.email, startedAt: payment.createdAt },
+      returnUrl: returnAddress(ctx, payment),
+      cancelUrl: returnAddress(ctx, payment, { cancelled: "1" }),
+    });
+  } catch (error) {
+    ctx.log.error("a payment could not be started", {
+      shop: ctx.shop.code,
+      provider: provider.code,
+      payment: payment.id,
+      error,
+    });
+    await settlePayment(ctx, payment.provider, {
+      paymentId: payment.id,
+      outcome: { kind: "cancelled", reason: "The payment could not be started." },
+    });
+    throw new AppError(
+      "unavailable",
+      "The payment could not be started. Nothing was charged. Please try again in a moment, or choose another way to pay.",
+    );
+  }
 }

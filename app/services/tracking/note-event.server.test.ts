@@ -10,6 +10,7 @@ import { openRequest } from "../content/content-fixture.server";
 import type { JobDeps } from "../jobs/job.server";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { runJob } from "../jobs/run-job.server";
+import { noProviders } from "../payment/payment-fixture.server";
 import type { SecretsContext } from "../secrets/secrets-context.server";
 import { testBox, withSecrets } from "../secrets/secrets-fixture.server";
 import type { ShopContext } from "../shop-context.server";
@@ -57,6 +58,7 @@ beforeEach(async () => {
     originOf,
     secret: "",
     box: testBox,
+    config: { providerUrls: noProviders },
     dataDir: "",
     smtpUrl: undefined,
     services,

@@ -13,6 +13,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Address } from "~/models/address/address";
 import type { OrderStatus } from "~/models/order/order-status";
+import type { PaymentOutcome, PaymentStatus } from "~/models/payment/payment-outcome";
+import type { RefundStatus } from "~/models/payment/refund";
 import type { Adjustment } from "~/models/pricing/adjustment";
 import type { NamedTax } from "~/models/tax/tax-rule";
 import { amountMinor, countedId, countedRef, createdAt, label, sellerId, shopId, updatedAt } from "./columns";
@@ -139,7 +141,10 @@ export const orderEvents = pgTable(
   ],
 );
 
-/** Payments of a group of orders; `orderId` is the order of a group of one. `reference` is the provider's own id; a provider's event is applied once. */
+/**
+ * Payments (docs/rules/payment.md). `reference` is the provider's name for the page it was started with, `takenReference`
+ * for what it took or reserved.
+ */
 export const payments = pgTable(
   "payments",
   {
@@ -149,8 +154,11 @@ export const payments = pgTable(
     orderId: uuid("order_id").notNull(),
     provider: text("provider").notNull(),
     reference: text("reference").notNull(),
-    status: text("status").$type<"started" | "paid" | "failed" | "refunded">().notNull(),
+    takenReference: text("taken_reference"),
+    status: text("status").$type<PaymentStatus>().notNull(),
+    currency: text("currency").notNull(),
     amountMinor: amountMinor("amount_minor").notNull(),
+    capturedMinor: amountMinor("captured_minor").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -163,5 +171,49 @@ export const payments = pgTable(
       columns: [t.tenantId, t.groupId, t.orderId],
       foreignColumns: [orders.tenantId, orders.groupId, orders.id],
     }),
+  ],
+);
+
+/** What providers said of a payment, in the order it came; what is said again is kept once (rule payment-3). */
+export const paymentOutcomes = pgTable(
+  "payment_outcomes",
+  {
+    tenantId: keptByTenant(),
+    paymentId: uuid("payment_id").notNull(),
+    id: countedId(),
+    kind: text("kind").$type<PaymentOutcome["kind"]>().notNull(),
+    reference: label("reference"),
+    /** Null for an outcome that moves no money. */
+    amountMinor: amountMinor("amount_minor"),
+    note: label("note"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.paymentId, t.id] }),
+    uniqueIndex("payment_outcomes_once").on(t.tenantId, t.paymentId, t.kind, t.reference),
+    foreignKey({ columns: [t.tenantId, t.paymentId], foreignColumns: [payments.tenantId, payments.id] }),
+  ],
+);
+
+/** What was paid back of a payment, or is to be. `reference` is the provider's name for it. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    tenantId: keptByTenant(),
+    id: uuid("id").notNull().defaultRandom(),
+    paymentId: uuid("payment_id").notNull(),
+    orderId: uuid("order_id").notNull(),
+    amountMinor: amountMinor("amount_minor").notNull(),
+    reason: text("reason").notNull(),
+    status: text("status").$type<RefundStatus>().notNull(),
+    reference: text("reference"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex("refunds_reference").on(t.tenantId, t.paymentId, t.reference),
+    foreignKey({ columns: [t.tenantId, t.paymentId], foreignColumns: [payments.tenantId, payments.id] }),
+    foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id] }),
   ],
 );

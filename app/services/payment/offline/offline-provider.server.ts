@@ -1,18 +1,28 @@
 import type { PaymentProvider } from "../provider";
 
 /**
- * Bank transfer, pay on delivery and the like: the shop's own words for how to pay. The order stands as soon as it is
- * placed and its stock is kept; the money is noted by people.
+ * Bank transfer, pay on delivery and the like: the shop's own words for how to pay. The order is worked on as soon as
+ * it is placed and its stock is kept; people note the money. A bank transfer without account details is not offered.
  */
 export const offlineProvider: PaymentProvider = {
   code: "offline",
+  hosts: () => [],
   waitsForPayment: false,
   list: ({ shop }) =>
-    shop.settings.payment.offline.map(({ code, title, instructions }) => ({ code, title, instructions })),
+    shop.settings.payment.offline
+      .filter(({ code, instructions }) => code !== "bank_transfer" || instructions.trim() !== "")
+      .map(({ code, title, instructions }) => ({ code, title, instructions })),
   start: async () => ({ kind: "none" }),
   // Nothing comes back through a browser or a webhook, so whatever claims to is not genuine.
   confirm: async () => null,
-  webhook: async () => null,
-  capture: async () => {},
-  refund: async () => {},
+  webhook: async () => undefined,
+  cancel: async () => ({ kind: "cancelled", reason: "The order was cancelled." }),
+  capture: async (_deps, payment, amountMinor) => ({
+    kind: "paid",
+    reference: payment.id,
+    amountMinor,
+    currency: payment.currency,
+  }),
+  // The shop sends the money itself; noting it is all there is to do here.
+  refund: async (_deps, _payment, { id }) => ({ kind: "done", reference: id }),
 };

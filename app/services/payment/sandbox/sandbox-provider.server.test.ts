@@ -1,20 +1,36 @@
-import { expect, it } from "vitest";
-import { SANDBOX_SIGNATURE_HEADER, sandboxProvider } from "./sandbox-provider.server";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { openTestShop } from "../../catalogue/catalogue-fixture.server";
+import { providerDeps } from "../payment-context.server";
+import { withPayments } from "../payment-fixture.server";
+import type { ProviderDeps } from "../provider";
+import { SANDBOX_SIGNATURE_HEADER, sandboxProvider, sandboxWebhookOf } from "./sandbox-provider.server";
 import { writeSandboxResult } from "./sandbox-signature.server";
 
-const deps = { secret: "secret", shopId: "alpha" };
-const { result, signature } = writeSandboxResult(deps, { reference: "r-1", outcome: "paid" });
-const headers = new Headers({ [SANDBOX_SIGNATURE_HEADER]: signature });
+let database: TestDatabase;
+let deps: ProviderDeps;
+let other: ProviderDeps;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  deps = providerDeps(withPayments(await openTestShop(database.db)));
+  other = providerDeps(withPayments(await openTestShop(database.db)));
+});
+afterAll(() => database?.drop());
 
-it("reads a webhook it signed", async () => {
-  const event = { provider: "sandbox", reference: "r-1", outcome: "paid" };
-  expect(await sandboxProvider.webhook(deps, { body: result, headers })).toEqual(event);
+const signed = () =>
+  writeSandboxResult(deps, sandboxWebhookOf({ id: "p-1", amountMinor: 2500, currency: "USD" }, "paid"));
+const read = (own: ProviderDeps, body: string, signature: string) =>
+  sandboxProvider.webhook(own, { body, headers: new Headers({ [SANDBOX_SIGNATURE_HEADER]: signature }) });
+
+it("reads a webhook it signed, with its amount", async () => {
+  const { result, signature } = signed();
+  const outcome = { kind: "paid", reference: "p-1", amountMinor: 2500, currency: "USD" };
+  expect(await read(deps, result, signature)).toEqual({ paymentId: "p-1", outcome });
 });
 
-it.each([
-  ["changed on its way", deps, result.replace("r-1", "r-2"), headers],
-  ["without a signature", deps, result, new Headers()],
-  ["of another shop", { ...deps, shopId: "beta" }, result, headers],
-])("refuses a webhook %s", async (_, own, body, sent) => {
-  expect(await sandboxProvider.webhook(own, { body, headers: sent })).toBeNull();
+it("refuses one that was changed, is not signed, or is of another shop", async () => {
+  const { result, signature } = signed();
+  expect(await read(deps, result.replace("2500", "1"), signature)).toBeUndefined();
+  expect(await read(deps, result, "")).toBeUndefined();
+  expect(await read(other, result, signature)).toBeUndefined();
 });

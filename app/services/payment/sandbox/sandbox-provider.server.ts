@@ -1,6 +1,7 @@
+import type { PaymentOutcome } from "~/models/payment/payment-outcome";
 import { sandboxPayPath } from "~/paths";
-import type { PaymentEvent, PaymentProvider } from "../provider";
-import { readSandboxResult } from "./sandbox-signature.server";
+import type { PaymentProvider, ProviderPayment } from "../provider";
+import { readSandboxResult, type SandboxResult } from "./sandbox-signature.server";
 
 /** Header of its webhook that signs the body. */
 export const SANDBOX_SIGNATURE_HEADER = "sandbox-signature";
@@ -8,27 +9,55 @@ export const SANDBOX_SIGNATURE_HEADER = "sandbox-signature";
 /** Code of the sandbox's one method. */
 const SANDBOX_METHOD = "sandbox_card";
 
-const eventOf = (result: { reference: string; outcome: "paid" | "failed" } | null): PaymentEvent | null =>
-  result && { provider: "sandbox", ...result };
-
 /**
  * The sandbox: a provider with its own hosted page where the shopper says how the payment ends, a signed return and a
  * signed webhook, for demos and tests. No money moves. Offered only where the operator allows it and the shop asks for
- * it (decisions, "Payment").
+ * it (rule payment-9).
  */
 export const sandboxProvider: PaymentProvider = {
   code: "sandbox",
+  hosts: () => [],
   waitsForPayment: true,
   list: ({ shop, sandboxAllowed }) =>
     sandboxAllowed && shop.settings.payment.sandbox
       ? [{ code: SANDBOX_METHOD, title: "Card (demo)", instructions: "A test page opens. No money moves." }]
       : [],
-  start: async (_deps, payment) => ({ kind: "redirect", url: sandboxPayPath(payment.id) }),
-  confirm: async (deps, params) =>
-    eventOf(readSandboxResult(deps, params.get("result") ?? "", params.get("signature") ?? "")),
-  webhook: async (deps, { body, headers }) =>
-    eventOf(readSandboxResult(deps, body, headers.get(SANDBOX_SIGNATURE_HEADER) ?? "")),
+  start: async (_deps, { id }) => ({ kind: "redirect", url: sandboxPayPath(id), reference: id }),
+  async confirm(deps, payment, params) {
+    const result = readSandboxResult(deps, params.get("result") ?? "", params.get("result_signature") ?? "");
+    return result?.paymentId === payment.id ? outcomeOf(result, payment) : null;
+  },
+  async webhook(deps, { body, headers }) {
+    const amount = /^(.*)\|(\d{1,16})\|([A-Z]{3})$/.exec(body);
+    const signature = headers.get(SANDBOX_SIGNATURE_HEADER) ?? "";
+    const result = readSandboxResult(deps, body, signature);
+    if (!result || !amount) return undefined;
+    const paymentId = result.paymentId.split("|")[0] ?? "";
+    const payment = { id: paymentId, amountMinor: Number(amount[2]), currency: amount[3] ?? "" };
+    return { paymentId, outcome: outcomeOf(result, payment) };
+  },
+  cancel: async () => ({ kind: "cancelled", reason: "The payment was not completed." }),
+  capture: async (_deps, payment, amountMinor) => ({
+    kind: "paid",
+    reference: payment.id,
+    amountMinor,
+    currency: payment.currency,
+  }),
   // The sandbox takes the money at once, and gives it back by saying so.
-  capture: async () => {},
-  refund: async () => {},
+  refund: async (_deps, _payment, { id }) => ({ kind: "done", reference: id }),
 };
+
+function outcomeOf(
+  { outcome }: SandboxResult,
+  { id, amountMinor, currency }: Pick<ProviderPayment, "id" | "amountMinor" | "currency">,
+): PaymentOutcome {
+  return outcome === "paid"
+    ? { kind: "paid", reference: id, amountMinor, currency }
+    : { kind: "declined", reason: "The payment was declined." };
+}
+
+/** The body of the sandbox's webhook: a result with the amount it is about, minor units. */
+export const sandboxWebhookOf = (
+  { id, amountMinor, currency }: Pick<ProviderPayment, "id" | "amountMinor" | "currency">,
+  outcome: SandboxResult["outcome"],
+): SandboxResult => ({ paymentId: `${id}|${amountMinor}|${currency}`, outcome });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readSandboxResult, writeSandboxResult } from "./sandbox-signature.server";
 
-const deps = { secret: "a secret of this test", shopId: "shop-1" };
-const paid = { reference: "pay-7", outcome: "paid" } as const;
+const deps = { signingKey: "a secret of this test", shop: { id: "shop-1" } };
+const paid = { paymentId: "pay-7", outcome: "paid" } as const;
 
 describe("sandbox results", () => {
   it("come back as they were written", () => {
@@ -17,8 +17,8 @@ describe("sandbox results", () => {
 
   it("are nothing in another shop or under another secret", () => {
     const { result, signature } = writeSandboxResult(deps, paid);
-    expect(readSandboxResult({ ...deps, shopId: "shop-2" }, result, signature)).toBeNull();
-    expect(readSandboxResult({ ...deps, secret: "another secret" }, result, signature)).toBeNull();
+    expect(readSandboxResult({ ...deps, shop: { id: "shop-2" } }, result, signature)).toBeNull();
+    expect(readSandboxResult({ ...deps, signingKey: "another secret" }, result, signature)).toBeNull();
   });
 
   it("are nothing without a signature", () => {

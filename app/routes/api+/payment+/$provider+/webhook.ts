@@ -1,19 +1,24 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readLimitedText } from "~/services/http/read-body.server";
-import { providerByCode } from "~/services/payment/providers.server";
-import { settlePayment } from "~/services/payment/settle-payment.server";
+import { ProviderUnavailable } from "~/services/payment/provider-unavailable.server";
+import { receiveWebhook } from "~/services/payment/receive-webhook.server";
 
 /** Providers' events are a few kilobytes; those of large orders a few dozen. */
 const maxBodyBytes = 256_000;
 
+const statusOf = { applied: 200, ignored: 200, forged: 400, "unknown provider": 404 } as const;
+
 /** The webhook of every payment provider, which checks it by its own rules. Sent again it changes nothing. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  const provider = providerByCode(params.provider ?? "");
-  if (!provider) return Response.json({ success: false }, { status: 404 });
   const body = await readLimitedText(request, maxBodyBytes);
   if (body === null) return Response.json({ success: false }, { status: 413 });
-  const deps = { secret: context.secret, shopId: context.shop.id };
-  const event = await provider.webhook(deps, { body, headers: request.headers });
-  const settled = event && (await settlePayment(context, event));
-  return Response.json({ success: settled !== null }, { status: settled ? 200 : 400 });
+  try {
+    const result = await receiveWebhook(context, params.provider ?? "", { body, headers: request.headers });
+    const status = statusOf[result];
+    return Response.json({ success: status === 200 }, { status });
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    context.log.warn("a webhook could not be checked", { error });
+    return Response.json({ success: false }, { status: 503, headers: { "Retry-After": "60" } });
+  }
 }

@@ -1,0 +1,22 @@
+import { closePayment, confirmPayment } from "../payment/confirm-payment.server";
+import { returnPayment } from "../payment/refund-payment.server";
+import type { JobHandler } from "./job.server";
+import { shopContextForJob } from "./shop-context-for-job.server";
+
+/** Gives back what was paid for an order that can no longer be fulfilled. */
+export const refundPaymentJob: JobHandler<"refund-payment"> = async (deps, { shopId, paymentId }) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (ctx) await returnPayment(ctx, paymentId);
+};
+
+/** Asks a provider that could not be reached how a payment ended. */
+export const confirmPaymentJob: JobHandler<"confirm-payment"> = async (deps, { shopId, paymentId }) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (ctx) await confirmPayment(ctx, paymentId);
+};
+
+/** Closes the page of a payment whose order was given up. */
+export const closePaymentJob: JobHandler<"close-payment"> = async (deps, { shopId, paymentId }) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (ctx) await closePayment(ctx, paymentId);
+};

@@ -1,0 +1,30 @@
+import { isOpen } from "~/models/payment/payment-outcome";
+import { findPayment, providerPaymentOf } from "./find-payment.server";
+import { type PaymentContext, providerDeps } from "./payment-context.server";
+import { providerByCode } from "./providers.server";
+import { settlePayment } from "./settle-payment.server";
+
+/** Asks a provider how a payment ended that nobody knows the end of. */
+export async function confirmPayment(ctx: PaymentContext, paymentId: string): Promise<void> {
+  const payment = await findPayment(ctx, paymentId);
+  const provider = payment && providerByCode(payment.provider);
+  if (!payment || !provider || !isOpen(payment.status)) return;
+  const outcome = await provider.confirm(
+    providerDeps(ctx),
+    providerPaymentOf(payment),
+    new URLSearchParams(),
+  );
+  if (outcome) await settlePayment(ctx, provider.code, { paymentId, outcome });
+}
+
+/**
+ * Closes the page of a payment whose order was given up, so that nobody pays for it any more. Where it was too late, the
+ * outcome is applied like any other.
+ */
+export async function closePayment(ctx: PaymentContext, paymentId: string): Promise<void> {
+  const payment = await findPayment(ctx, paymentId);
+  const provider = payment && providerByCode(payment.provider);
+  if (!payment || !provider || payment.status !== "cancelled") return;
+  const outcome = await provider.cancel(providerDeps(ctx), providerPaymentOf(payment));
+  await settlePayment(ctx, provider.code, { paymentId, outcome });
+}

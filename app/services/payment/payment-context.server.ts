@@ -1,0 +1,25 @@
+import type { Config } from "../config/read-config.server";
+import { readSecret } from "../secrets/read-secret.server";
+import type { SecretsContext } from "../secrets/secrets-context.server";
+import type { ProviderDeps } from "./provider";
+
+/** What the services of payments work with; a request's context has it all. */
+export type PaymentContext = SecretsContext & {
+  /** Where the shop is, for the addresses a provider sends the browser back to. */
+  origin: string;
+  /** Key that signs those addresses. */
+  secret: string;
+  config: Pick<Config, "providerUrls">;
+};
+
+/** What a provider gets to work for the shop of the context. */
+export const providerDeps = (ctx: PaymentContext): ProviderDeps => ({
+  shop: ctx.shop,
+  signingKey: ctx.secret,
+  urls: ctx.config.providerUrls,
+  async credential(name) {
+    const secret = await readSecret(ctx, name);
+    if (secret === null) throw new Error(`The shop ${ctx.shop.code} has no secret ${name}`);
+    return secret;
+  },
+});

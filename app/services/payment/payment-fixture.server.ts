@@ -1,0 +1,26 @@
+import type { PaymentOutcome } from "~/models/payment/payment-outcome";
+import { testBox } from "../secrets/secrets-fixture.server";
+import type { ShopContext } from "../shop-context.server";
+import type { PaymentContext } from "./payment-context.server";
+import type { ProviderUrls } from "./provider";
+
+/** Addresses of providers at which nobody answers. */
+export const noProviders: ProviderUrls = { paypal: "http://127.0.0.1:9", stripe: "http://127.0.0.1:9" };
+
+/** What services of payments get in a test. */
+export const withPayments = <Context extends ShopContext>(
+  ctx: Context,
+  urls: Partial<ProviderUrls> = {},
+): Context & PaymentContext => ({
+  ...ctx,
+  box: testBox,
+  origin: "https://harbor.example",
+  secret: "a secret of the tests",
+  config: { providerUrls: { ...noProviders, ...urls } },
+});
+
+/** What the sandbox says of a payment of a test, whole unless the test says otherwise. */
+export const sandboxSays = (outcome: "paid" | "failed", amountMinor = 0): PaymentOutcome =>
+  outcome === "paid"
+    ? { kind: "paid", reference: "sandbox-1", amountMinor, currency: "USD" }
+    : { kind: "declined", reason: "The payment was declined." };

@@ -1,0 +1,48 @@
+import type { PaymentOutcome } from "~/models/payment/payment-outcome";
+import type { ProviderAnswer } from "../call-provider.server";
+import type { ProviderDeps, ProviderPayment } from "../provider";
+import { callPaypal } from "./paypal-api.server";
+import { outcomeOfOrder } from "./paypal-outcome.server";
+import { type PaypalOrder, paypalOrderSchema } from "./paypal-schemas.server";
+
+/**
+ * Takes or reserves the money of an order the shopper approved; says how it is where there is nothing to take. Asked
+ * again it takes once: PayPal knows the call by the payment's id.
+ */
+export async function takeOrder(
+  deps: ProviderDeps,
+  payment: Pick<ProviderPayment, "id" | "reference">,
+): Promise<PaymentOutcome | null> {
+  const order = await readOrder(deps, payment.reference);
+  if (!order) return { kind: "cancelled", reason: "PayPal does not know the order any more." };
+  if (order.status !== "APPROVED") return outcomeOfOrder(order);
+  const { transaction_type } = deps.shop.settings.payment.paypal;
+  const verb = transaction_type === "authorization" ? "authorize" : "capture";
+  const answer = await callPaypal(deps, {
+    path: `/v2/checkout/orders/${encodeURIComponent(order.id)}/${verb}`,
+    requestId: `${verb}-${payment.id}`,
+    body: {},
+  });
+  if (answer.status < 300) return outcomeOfOrder(paypalOrderSchema.parse(answer.body));
+  const issue = issueOf(answer);
+  // Another call was faster.
+  if (issue === "ORDER_ALREADY_CAPTURED" || issue === "ORDER_ALREADY_AUTHORIZED") {
+    const taken = await readOrder(deps, order.id);
+    return taken && outcomeOfOrder(taken);
+  }
+  return { kind: "declined", reason: `PayPal: ${issue}` };
+}
+
+async function readOrder(deps: ProviderDeps, reference: string): Promise<PaypalOrder | null> {
+  const path = `/v2/checkout/orders/${encodeURIComponent(reference)}`;
+  const { status, body } = await callPaypal(deps, { path, method: "GET" });
+  return status === 404 ? null : paypalOrderSchema.parse(body);
+}
+
+/** Why PayPal refused, in its own word. */
+export function issueOf({ status, body }: ProviderAnswer): string {
+  const details: unknown = body?.details;
+  const first: unknown = Array.isArray(details) ? details[0] : null;
+  const issue: unknown = typeof first === "object" && first !== null && "issue" in first ? first.issue : null;
+  return typeof issue === "string" ? issue : String(body?.name ?? status);
+}

@@ -1,0 +1,50 @@
+import { and, eq } from "drizzle-orm";
+import { canTransition, transition } from "~/models/order/transition";
+import type { PaymentOutcome } from "~/models/payment/payment-outcome";
+import { refundableMinor } from "~/models/payment/refund";
+import { refunds } from "../db/schema";
+import { recordStatus } from "../orders/record-status.server";
+import type { OrderRow } from "../orders/with-order-locks.server";
+import type { ShopContext } from "../shop-context.server";
+import type { PaymentRow } from "./find-payment.server";
+
+/**
+ * Notes that money went back: of a refund asked for here, or of one made at the provider. Noted again it changes
+ * nothing. A completed order whose payment went back whole is closed. The order must be locked.
+ */
+export async function recordRefund(
+  ctx: ShopContext,
+  order: OrderRow,
+  payment: PaymentRow,
+  outcome: PaymentOutcome & { kind: "refunded" },
+): Promise<void> {
+  const made = await refundsOf(ctx, payment);
+  if (made.some(({ reference }) => reference === outcome.reference)) return;
+  const asked = made.find(({ id }) => id === outcome.refundId);
+  const done = { status: "done", reference: outcome.reference, updatedAt: ctx.now() } as const;
+  if (asked)
+    await ctx.db
+      .update(refunds)
+      .set(done)
+      .where(and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.id, asked.id)));
+  else
+    await ctx.db.insert(refunds).values({
+      ...{ tenantId: ctx.tenant.id, paymentId: payment.id, orderId: order.id, ...done },
+      ...{ amountMinor: outcome.amountMinor, reason: "Paid back at the provider.", createdAt: ctx.now() },
+    });
+  const left = refundableMinor(payment.capturedMinor, await refundsOf(ctx, payment));
+  if (left === 0 && canTransition(order.status, "closed"))
+    await recordStatus(
+      ctx,
+      order.id,
+      transition(order, "closed", { actor: payment.provider, now: ctx.now() }),
+      "Paid back",
+    );
+}
+
+/** Every refund of a payment. */
+export const refundsOf = (ctx: ShopContext, payment: Pick<PaymentRow, "id">) =>
+  ctx.db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.paymentId, payment.id)));

@@ -1,0 +1,33 @@
+import { enqueueJob } from "../jobs/enqueue-job.server";
+import { findPayment, providerPaymentOf } from "./find-payment.server";
+import { type PaymentContext, providerDeps } from "./payment-context.server";
+import { providerByCode } from "./providers.server";
+import { readReturn } from "./return-address.server";
+import { type SettledPayment, settlePayment } from "./settle-payment.server";
+
+/**
+ * Finds out how a payment ended when the browser comes back from its provider. The address is signed, and what counts is
+ * what the provider says, so this may change the order although it is a GET. A provider that cannot be reached is asked
+ * again by a job; the payment is as it was meanwhile.
+ * @returns null for an address that is not genuine
+ */
+export async function returnFromProvider(
+  ctx: PaymentContext,
+  params: URLSearchParams,
+): Promise<SettledPayment | null> {
+  const returned = readReturn(ctx, params);
+  const payment = returned && (await findPayment(ctx, returned.paymentId));
+  const provider = payment && providerByCode(payment.provider);
+  if (!returned || !payment || !provider || provider.code !== returned.provider) return null;
+  const asked = providerPaymentOf(payment);
+  try {
+    const outcome = returned.isCancelled
+      ? await provider.cancel(providerDeps(ctx), asked)
+      : await provider.confirm(providerDeps(ctx), asked, params);
+    return outcome && (await settlePayment(ctx, provider.code, { paymentId: payment.id, outcome }));
+  } catch (error) {
+    ctx.log.warn("a payment could not be confirmed yet", { payment: payment.id, error });
+    await enqueueJob(ctx, "confirm-payment", { paymentId: payment.id }, { jobKey: `confirm:${payment.id}` });
+    return { orderId: payment.orderId, status: payment.status };
+  }
+}

@@ -1,0 +1,35 @@
+import Stripe from "stripe";
+import { providerTimeoutMs } from "../call-provider.server";
+import type { ProviderDeps } from "../provider";
+import { ProviderUnavailable } from "../provider-unavailable.server";
+
+/** Stripe's client for the shop, at the configured address. */
+export async function stripeClient(deps: ProviderDeps): Promise<Stripe> {
+  const { protocol, hostname, port } = new URL(deps.urls.stripe);
+  const isPlain = protocol === "http:";
+  return new Stripe(await deps.credential("payment.stripe.secret_key"), {
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? "http" : "https",
+    timeout: providerTimeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+}
+
+/**
+ * Runs a call of the client.
+ * @throws ProviderUnavailable where Stripe could not be reached, is at fault or busy; a refusal of Stripe's is passed on
+ */
+export async function askStripe<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isRefusal(error) || !(error instanceof Stripe.errors.StripeError)) throw error;
+    throw new ProviderUnavailable("Stripe could not be asked", { cause: error });
+  }
+}
+
+/** Whether Stripe refused what was asked, so that asking again is of no use. */
+export const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>
+  error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError;

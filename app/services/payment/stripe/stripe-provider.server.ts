@@ -1,0 +1,128 @@
+import { hasSecrets } from "~/models/secret/secret-name";
+import type { PaymentProvider, PaymentRequest, ProviderDeps, ProviderPayment } from "../provider";
+import { toStripeAmount } from "./stripe-amount.server";
+import { askStripe, isRefusal, stripeClient } from "./stripe-client.server";
+import { outcomeOfIntent, outcomeOfSession } from "./stripe-outcome.server";
+import { readStripeEvent } from "./stripe-webhook.server";
+
+const code = "stripe";
+
+/** Stripe's hosted page closes by itself after this time, s: the shortest it allows, a minute longer than stock is held. */
+const pageLifetimeS = 31 * 60;
+
+/** The hosted card page: Stripe Checkout, through Stripe's own library (docs/payments.md). */
+export const stripeProvider: PaymentProvider = {
+  code,
+  hosts: () => ["https://checkout.stripe.com"],
+  waitsForPayment: true,
+  list: ({ shop, totalMinor }) =>
+    shop.settings.payment.stripe.active && totalMinor > 0 && hasSecrets(shop, "payment.stripe.secret_key")
+      ? [{ code, title: shop.settings.payment.stripe.title, instructions: "You pay on the page of Stripe." }]
+      : [],
+
+  async start(deps, payment) {
+    const stripe = await stripeClient(deps);
+    const session = await askStripe(() =>
+      stripe.checkout.sessions.create(sessionOf(deps, payment), { idempotencyKey: payment.id }),
+    );
+    if (!session.url) throw new Error("Stripe named no page to pay on");
+    return { kind: "redirect", url: session.url, reference: session.id };
+  },
+
+  confirm: async (deps, payment) => outcomeOfSession(await readSession(deps, payment)),
+
+  async cancel(deps, payment) {
+    if (payment.takenReference) return cancelIntent(deps, payment.takenReference);
+    if (payment.reference === payment.id) return { kind: "cancelled", reason: "It was never started." };
+    const stripe = await stripeClient(deps);
+    try {
+      const session = await askStripe(() => stripe.checkout.sessions.expire(payment.reference));
+      return outcomeOfSession(session) ?? { kind: "cancelled", reason: "The payment page was left." };
+    } catch (error) {
+      // A page that is closed already cannot be closed: it was paid on, or expired.
+      if (!isRefusal(error)) throw error;
+      return outcomeOfSession(await readSession(deps, payment)) ?? { kind: "pending" };
+    }
+  },
+
+  async webhook(deps, { body, headers }) {
+    if (!hasSecrets(deps.shop, "payment.stripe.secret_key", "payment.stripe.webhook_secret"))
+      return undefined;
+    const stripe = await stripeClient(deps);
+    const secret = await deps.credential("payment.stripe.webhook_secret");
+    try {
+      const signature = headers.get("stripe-signature") ?? "";
+      return readStripeEvent(stripe.webhooks.constructEvent(body, signature, secret));
+    } catch {
+      return undefined;
+    }
+  },
+
+  async capture(deps, payment, amountMinor) {
+    const stripe = await stripeClient(deps);
+    const amount = { amount_to_capture: toStripeAmount(amountMinor, payment.currency) };
+    const intent = await askStripe(() =>
+      stripe.paymentIntents.capture(payment.takenReference ?? "", amount, {
+        idempotencyKey: `capture-${payment.id}`,
+      }),
+    );
+    return outcomeOfIntent(intent) ?? { kind: "pending" };
+  },
+
+  async refund(deps, payment, { id, amountMinor }) {
+    const stripe = await stripeClient(deps);
+    const wanted = {
+      payment_intent: payment.takenReference ?? "",
+      amount: toStripeAmount(amountMinor, payment.currency),
+      metadata: { payment_id: payment.id, refund_id: id },
+    };
+    try {
+      const refund = await askStripe(() => stripe.refunds.create(wanted, { idempotencyKey: `refund-${id}` }));
+      return refund.status === "failed" || refund.status === "canceled"
+        ? { kind: "failed", reason: refund.failure_reason ?? refund.status }
+        : { kind: "done", reference: refund.id };
+    } catch (error) {
+      if (isRefusal(error)) return { kind: "failed", reason: error.message };
+      throw error;
+    }
+  },
+};
+
+function sessionOf({ shop }: ProviderDeps, payment: PaymentRequest) {
+  const metadata = { payment_id: payment.id, order_number: payment.orderNumber };
+  return {
+    mode: "payment" as const,
+    client_reference_id: payment.id,
+    customer_email: payment.email,
+    success_url: payment.returnUrl,
+    cancel_url: payment.cancelUrl,
+    expires_at: Math.floor(payment.startedAt.getTime() / 1000) + pageLifetimeS,
+    metadata,
+    payment_intent_data: {
+      metadata,
+      description: `${shop.name}, order ${payment.orderNumber}`,
+      capture_method: shop.settings.payment.stripe.capture,
+    },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: payment.currency.toLowerCase(),
+          unit_amount: toStripeAmount(payment.amountMinor, payment.currency),
+          product_data: { name: `Order ${payment.orderNumber}` },
+        },
+      },
+    ],
+  };
+}
+
+async function readSession(deps: ProviderDeps, { reference }: ProviderPayment) {
+  const stripe = await stripeClient(deps);
+  return askStripe(() => stripe.checkout.sessions.retrieve(reference, { expand: ["payment_intent"] }));
+}
+
+async function cancelIntent(deps: ProviderDeps, reference: string) {
+  const stripe = await stripeClient(deps);
+  const intent = await askStripe(() => stripe.paymentIntents.cancel(reference));
+  return outcomeOfIntent(intent) ?? { kind: "pending" as const };
+}

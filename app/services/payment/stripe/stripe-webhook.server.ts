@@ -1,0 +1,42 @@
+import type Stripe from "stripe";
+import type { ToldOutcome } from "../provider";
+import { fromStripeAmount } from "./stripe-amount.server";
+import { outcomeOfIntent } from "./stripe-outcome.server";
+
+/**
+ * What an event of Stripe's says of which payment of ours. Every object carries the payment's id in its metadata; one
+ * without it was not made here.
+ */
+export function readStripeEvent(event: Stripe.Event): ToldOutcome {
+  switch (event.type) {
+    case "payment_intent.succeeded":
+    case "payment_intent.amount_capturable_updated":
+    case "payment_intent.processing":
+    case "payment_intent.canceled": {
+      const outcome = outcomeOfIntent(event.data.object);
+      return outcome && told(event.data.object.metadata, outcome);
+    }
+    case "checkout.session.expired":
+      return told(event.data.object.metadata, { kind: "cancelled", reason: "The payment page expired." });
+    case "checkout.session.async_payment_failed":
+      return told(event.data.object.metadata, { kind: "declined", reason: "The payment failed." });
+    case "refund.created":
+    case "refund.updated":
+      return refundOf(event.data.object);
+    default:
+      return null;
+  }
+}
+
+function refundOf(refund: Stripe.Refund): ToldOutcome {
+  if (refund.status !== "succeeded") return null;
+  const currency = refund.currency.toUpperCase();
+  return told(refund.metadata, {
+    ...{ kind: "refunded", reference: refund.id, refundId: refund.metadata?.refund_id ?? null },
+    ...{ amountMinor: fromStripeAmount(refund.amount, currency), currency },
+  });
+}
+
+function told(metadata: Stripe.Metadata | null, outcome: NonNullable<ToldOutcome>["outcome"]): ToldOutcome {
+  return metadata?.payment_id ? { paymentId: metadata.payment_id, outcome } : null;
+}

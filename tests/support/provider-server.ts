@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A call that a stand-in for a provider was given. */
+export type ProviderCall = {
+  method: string;
+  path: string;
+  headers: IncomingMessage["headers"];
+  body: string;
+};
+
+/** What a stand-in answers: JSON, or a page where `html` is given. */
+export type ProviderReply = { status?: number; json?: unknown; html?: string; location?: string };
+
+/** A stand-in for a provider's API on this machine. */
+export type ProviderServer = {
+  url: string;
+  calls: ProviderCall[];
+  /** From now on every call fails: with a status, or with a line that is cut. `null` ends it. */
+  failWith: (how: number | "cut" | null) => void;
+  close: () => Promise<void>;
+};
+
+/** Starts a stand-in that answers by `reply`. */
+export async function startProviderServer(
+  reply: (call: ProviderCall, url: URL) => ProviderReply,
+): Promise<ProviderServer> {
+  const calls: ProviderCall[] = [];
+  let failure: number | "cut" | null = null;
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+    const call = await readCall(request);
+    calls.push(call);
+    if (failure === "cut") return void request.socket.destroy();
+    const answer = failure
+      ? { status: failure, json: {} }
+      : reply(call, new URL(call.path, "http://provider"));
+    send(response, answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    failWith: (how) => {
+      failure = how;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function readCall(request: IncomingMessage): Promise<ProviderCall> {
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  return { method: request.method ?? "", path: request.url ?? "/", headers: request.headers, body };
+}
+
+function send(response: ServerResponse, { status = 200, json, html, location }: ProviderReply): void {
+  if (location) response.writeHead(303, { Location: location }).end();
+  else if (html) response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" }).end(html);
+  else response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(json ?? {}));
+}
+
+/** The page of a provider on which a shopper pays, or goes back. */
+export const payPage = (name: string, action: string): string => `<!doctype html>
+<html lang="en"><head><title>${name}</title></head><body><h1>${name}</h1>
+<form method="post" action="${action}">
+<button name="press" value="pay">Pay</button> <button name="press" value="decline">Decline</button>
+<button name="press" value="back">Back to the shop</button></form></body></html>`;

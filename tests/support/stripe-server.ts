@@ -1,0 +1,152 @@
+import Stripe from "stripe";
+import { type ProviderCall, type ProviderReply, payPage, startProviderServer } from "./provider-server";
+
+type Fields = Record<string, string>;
+type Session = {
+  id: string;
+  status: "open" | "complete" | "expired";
+  fields: Fields;
+  intent: Intent | null;
+};
+type Intent = {
+  id: string;
+  status: string;
+  amount: number;
+  received: number;
+  currency: string;
+  metadata: Fields;
+};
+
+/** The keys the stand-in for Stripe knows. */
+export const stripeKeys = { secret: "sk_test_1", webhook: "whsec_test_1" };
+
+/** Starts a stand-in for Stripe that speaks the protocol of Checkout and remembers calls by `Idempotency-Key`. */
+export async function startStripeServer() {
+  const sessions = new Map<string, Session>();
+  const answered = new Map<string, ProviderReply>();
+  const returned = new Map<string, number>();
+  const server = await startProviderServer((call, url) => {
+    if (url.pathname.startsWith("/pay/")) return answerPage(call, url);
+    if (call.headers.authorization !== `Bearer ${stripeKeys.secret}`) return refused("Invalid API Key", 401);
+    const key = call.headers["idempotency-key"];
+    const known = typeof key === "string" && call.method === "POST" ? answered.get(key) : undefined;
+    if (known) return known;
+    const reply = answerCall(call, url.pathname);
+    if (typeof key === "string") answered.set(key, reply);
+    return reply;
+  });
+
+  function answerPage({ method, body }: ProviderCall, url: URL): ProviderReply {
+    const session = sessions.get(url.pathname.split("/")[2] ?? "");
+    if (!session) return { status: 404, html: "no such page" };
+    if (method === "GET") return { html: payPage("Stripe", url.pathname) };
+    const press = new URLSearchParams(body).get("press");
+    if (press === "back") return { location: session.fields.cancel_url ?? "" };
+    if (press === "decline") return { html: payPage("Your card was declined", url.pathname) };
+    pay(session);
+    return { location: session.fields.success_url ?? "" };
+  }
+
+  function pay(session: Session, amount = Number(session.fields["line_items[0][price_data][unit_amount]"])) {
+    const isManual = session.fields["payment_intent_data[capture_method]"] === "manual";
+    session.status = "complete";
+    session.intent = {
+      ...{ id: `pi_${session.id}`, amount, received: isManual ? 0 : amount },
+      status: isManual ? "requires_capture" : "succeeded",
+      currency: session.fields["line_items[0][price_data][currency]"] ?? "",
+      metadata: { payment_id: session.fields["metadata[payment_id]"] ?? "" },
+    };
+  }
+
+  function answerCall(call: ProviderCall, path: string): ProviderReply {
+    const fields: Fields = Object.fromEntries(new URLSearchParams(call.body));
+    const [, , kind = "", id = "", verb = "", sub = ""] = path.split("/");
+    if (kind === "checkout" && call.method === "POST" && verb === "") return create(fields);
+    if (kind === "checkout") return onSession(sessions.get(verb), sub);
+    if (kind === "refunds") return refund(fields);
+    const intent = intentOf(id);
+    if (kind !== "payment_intents" || !intent) return refused("No such object", 404);
+    if (verb === "capture") {
+      if (intent.status !== "requires_capture") return refused("This payment was captured already");
+      intent.received = Number(fields.amount_to_capture);
+      intent.status = "succeeded";
+    }
+    if (verb === "cancel") intent.status = "canceled";
+    return { json: shownIntent(intent) };
+  }
+
+  function create(fields: Fields): ProviderReply {
+    const session: Session = { id: `cs_${sessions.size + 1}`, status: "open", fields, intent: null };
+    sessions.set(session.id, session);
+    return { json: shown(session) };
+  }
+
+  function onSession(session: Session | undefined, verb: string): ProviderReply {
+    if (!session) return refused("No such checkout session", 404);
+    if (verb === "expire") {
+      if (session.status !== "open") return refused("Only open Checkout Sessions can be expired");
+      session.status = "expired";
+    }
+    return { json: shown(session) };
+  }
+
+  function refund(fields: Fields): ProviderReply {
+    const intent = intentOf(fields.payment_intent ?? "");
+    if (!intent) return refused("No such payment_intent", 404);
+    const back = (returned.get(intent.id) ?? 0) + Number(fields.amount);
+    if (back > intent.received) return refused("Refund amount is greater than unrefunded amount on charge");
+    returned.set(intent.id, back);
+    const metadata = {
+      payment_id: fields["metadata[payment_id]"] ?? "",
+      refund_id: fields["metadata[refund_id]"] ?? "",
+    };
+    const { currency } = intent;
+    return {
+      json: {
+        object: "refund",
+        id: `re_${intent.id}_${back}`,
+        status: "succeeded",
+        amount: Number(fields.amount),
+        currency,
+        metadata,
+      },
+    };
+  }
+
+  const intentOf = (id: string) =>
+    [...sessions.values()].map(({ intent }) => intent).find((intent) => intent?.id === id) ?? null;
+
+  const shown = (session: Session) => ({
+    ...{ object: "checkout.session", id: session.id, status: session.status },
+    metadata: { payment_id: session.fields["metadata[payment_id]"] },
+    payment_intent: session.intent && shownIntent(session.intent),
+    url: session.status === "open" ? `${server.url}/pay/${session.id}` : null,
+  });
+
+  return { ...server, sessions, pay };
+}
+
+/** A payment intent as the API shows it. */
+export const shownIntent = (intent: Intent) => ({
+  ...{ object: "payment_intent", id: intent.id, status: intent.status, amount: intent.amount },
+  ...{ currency: intent.currency, metadata: intent.metadata, amount_received: intent.received },
+  amount_capturable: intent.status === "requires_capture" ? intent.amount : 0,
+});
+
+/** A webhook as Stripe sends it, signed with its key or another. */
+export function stripeWebhook(type: string, object: unknown, secret = stripeKeys.webhook) {
+  const body = JSON.stringify({ id: "evt_1", object: "event", type, data: { object } });
+  const signature = new Stripe(stripeKeys.secret).webhooks.generateTestHeaderString({
+    payload: body,
+    secret,
+  });
+  return { body, headers: new Headers({ "stripe-signature": signature }) };
+}
+
+const refused = (message: string, status = 400): ProviderReply => ({
+  status,
+  json: { error: { type: status === 401 ? "authentication_error" : "invalid_request_error", message } },
+});
+
+/** A stand-in for Stripe. */
+export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>;
