@@ -6,6 +6,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startCaptchaProvider } from "./captcha-provider";
 import { createDemoDatabase } from "./demo-database";
+import { startPaypalServer } from "./paypal-server";
+import { startStripeServer } from "./stripe-server";
 
 const dataDir = process.env.DATA_DIR;
 if (!dataDir) throw new Error("DATA_DIR names the folder the server keeps its files in.");
@@ -20,6 +22,8 @@ process.on("SIGTERM", stop);
 process.on("SIGINT", stop);
 
 const captcha = await startCaptchaProvider();
+const stripe = await startStripeServer();
+const paypal = await startPaypalServer();
 const database = await createDemoDatabase((line) => console.log(line), dataDir);
 try {
   // Journeys buy the same things again and again: what is on the shelf in numbers must not run out on them.
@@ -29,6 +33,8 @@ try {
     DATABASE_URL: database.url,
     RECAPTCHA_SCRIPT_URL: captcha.scriptUrl,
     RECAPTCHA_VERIFY_URL: captcha.verifyUrl,
+    STRIPE_API_URL: stripe.url,
+    PAYPAL_API_URL: paypal.url,
   };
   // For commands that a test runs beside it.
   await mkdir(dataDir, { recursive: true });
@@ -49,6 +55,6 @@ try {
     process.exitCode = isStopping ? 0 : (code ?? 1);
   }
 } finally {
-  await captcha.close();
+  await Promise.all([captcha.close(), stripe.close(), paypal.close()]);
   await database.drop();
 }

@@ -8,6 +8,8 @@ export type PolicySources = {
   trusted: ContentSecurity;
   /** Origins of the services the shop's settings turned on. */
   services: { scripts: readonly string[]; connections: readonly string[] };
+  /** Origins of the payment pages that forms of the shop lead to. */
+  forms: readonly string[];
 };
 
 /**
@@ -15,7 +17,7 @@ export type PolicySources = {
  * slipped through as HTML would still run nothing. Styles are free: owners write them into their HTML. Pictures and
  * frames may come from any https address; forms may lead to one, since payment pages do.
  */
-export function contentSecurityPolicy({ scripts, trusted, services }: PolicySources): string {
+export function contentSecurityPolicy({ scripts, trusted, services, forms }: PolicySources): string {
   return [
     "default-src 'self'",
     `script-src ${unique(["'self'", ...scripts, ...trusted.scripts, ...services.scripts])}`,
@@ -27,7 +29,7 @@ export function contentSecurityPolicy({ scripts, trusted, services }: PolicySour
     `connect-src ${unique(["'self'", ...trusted.connections, ...services.connections])}`,
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self' https:",
+    `form-action ${unique(["'self'", "https:", ...forms])}`,
     "frame-ancestors 'self'",
   ].join("; ");
 }

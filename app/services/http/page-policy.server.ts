@@ -2,6 +2,7 @@ import type { Shop } from "~/models/shop/shop";
 import { contentSecurityPolicy } from "~/models/shop-settings/content-security-policy";
 import { asksCaptcha } from "~/models/shop-settings/recaptcha";
 import type { Config } from "../config/read-config.server";
+import { paymentPages } from "../payment/providers.server";
 import type { RequestContext } from "./request-context.server";
 
 const trustsNobody = { scripts: [], connections: [] };
@@ -17,6 +18,7 @@ export function pagePolicy(context: RequestContext, hashes: readonly string[]): 
     scripts: [...hashes, ...context.scriptSources()],
     trusted: shop?.settings.content_security ?? trustsNobody,
     services: shop && asksCaptcha(shop) ? captchaSources(context.config) : trustsNobody,
+    forms: shop ? paymentPages(shop, context.config.providerUrls) : [],
   });
 }
 

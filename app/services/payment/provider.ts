@@ -69,8 +69,8 @@ export type RefundAnswer = { kind: "done"; reference: string } | { kind: "failed
 export interface PaymentProvider {
   /** Names its folder, its webhook (`/api/payment/{code}/webhook`) and its payments. */
   readonly code: string;
-  /** Hosts its pages and forms lead to, for the content security policy of the checkout. */
-  readonly hosts: (urls: ProviderUrls) => string[];
+  /** Origins of the pages it lets shoppers pay on. */
+  readonly pages: (urls: ProviderUrls) => string[];
   /** Its methods for a cart; none when it may not be used. */
   list(input: PaymentListInput): PaymentMethod[];
   /**

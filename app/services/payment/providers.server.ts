@@ -1,7 +1,8 @@
 import type { PaymentMethod } from "~/models/payment/payment-method";
+import type { Shop } from "~/models/shop/shop";
 import { offlineProvider } from "./offline/offline-provider.server";
 import { paypalProvider } from "./paypal/paypal-provider.server";
-import type { PaymentListInput, PaymentProvider } from "./provider";
+import type { PaymentListInput, PaymentProvider, ProviderUrls } from "./provider";
 import { sandboxProvider } from "./sandbox/sandbox-provider.server";
 import { stripeProvider } from "./stripe/stripe-provider.server";
 
@@ -33,3 +34,9 @@ export function findPaymentMethod(
 /** A provider by its code; null for one that does not exist (any more). */
 export const providerByCode = (code: string): PaymentProvider | null =>
   paymentProviders.find((provider) => provider.code === code) ?? null;
+
+/** Origins of the payment pages of a shop, which its forms lead to. */
+export const paymentPages = (shop: Shop, urls: ProviderUrls): string[] =>
+  paymentProviders
+    .filter((provider) => provider.list({ shop, sandboxAllowed: true, totalMinor: 1 }).length > 0)
+    .flatMap((provider) => provider.pages(urls));

@@ -6,9 +6,13 @@ const part = (page: Page, name: string) => page.getByRole("region", { name, exac
 /** Goes from the cart to the checkout and answers everything but the last question. */
 export async function fillCheckout(
   page: Page,
-  { email = "ada@example.com", payment = "Bank transfer" }: { email?: string; payment?: string } = {},
+  {
+    email = "ada@example.com",
+    payment = "Bank transfer",
+    shop = "",
+  }: { email?: string; payment?: string; shop?: string } = {},
 ): Promise<void> {
-  await open(page, "/checkout");
+  await open(page, `${shop}/checkout`);
   await part(page, "Contact").getByLabel("Email").fill(email);
   await part(page, "Contact").getByRole("button", { name: "Continue" }).click();
   await fillAddress(page);

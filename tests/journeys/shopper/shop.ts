@@ -98,9 +98,9 @@ export async function cartHolds(page: Page, pieces: number): Promise<void> {
   await expect(page.getByText(pieces === 1 ? "1 item" : `${pieces} items`, { exact: true })).toBeVisible();
 }
 
-/** Opens the cart. */
-export async function openCart(page: Page): Promise<void> {
-  await open(page, "/checkout/cart");
+/** Opens the cart; `shop` is the origin of another shop than the usual. */
+export async function openCart(page: Page, shop = ""): Promise<void> {
+  await open(page, `${shop}/checkout/cart`);
 }
 
 /** A new customer with an address nobody has used. */

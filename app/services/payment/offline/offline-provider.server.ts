@@ -6,7 +6,7 @@ import type { PaymentProvider } from "../provider";
  */
 export const offlineProvider: PaymentProvider = {
   code: "offline",
-  hosts: () => [],
+  pages: () => [],
   waitsForPayment: false,
   list: ({ shop }) =>
     shop.settings.payment.offline

@@ -13,7 +13,12 @@ const code = "paypal";
 /** PayPal by its Orders v2 REST API: create, approve at PayPal, capture or authorize (docs/payments.md). */
 export const paypalProvider: PaymentProvider = {
   code,
-  hosts: () => ["https://www.paypal.com", "https://www.sandbox.paypal.com"],
+  pages: (urls) => [
+    "https://www.paypal.com",
+    "https://www.sandbox.paypal.com",
+    // A server that stands in for PayPal has its pages at the same address.
+    new URL(urls.paypal).origin,
+  ],
   waitsForPayment: true,
   list({ shop, totalMinor }) {
     const { active, client_id, title } = shop.settings.payment.paypal;

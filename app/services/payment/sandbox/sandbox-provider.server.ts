@@ -16,7 +16,7 @@ const SANDBOX_METHOD = "sandbox_card";
  */
 export const sandboxProvider: PaymentProvider = {
   code: "sandbox",
-  hosts: () => [],
+  pages: () => [],
   waitsForPayment: true,
   list: ({ shop, sandboxAllowed }) =>
     sandboxAllowed && shop.settings.payment.sandbox

@@ -13,7 +13,8 @@ const pageLifetimeS = 31 * 60;
 /** The hosted card page: Stripe Checkout, through Stripe's own library (docs/payments.md). */
 export const stripeProvider: PaymentProvider = {
   code,
-  hosts: () => ["https://checkout.stripe.com"],
+  // A server that stands in for the provider has its pages at the same address.
+  pages: (urls) => ["https://checkout.stripe.com", new URL(urls.stripe).origin],
   waitsForPayment: true,
   list: ({ shop, totalMinor }) =>
     shop.settings.payment.stripe.active && totalMinor > 0 && hasSecrets(shop, "payment.stripe.secret_key")

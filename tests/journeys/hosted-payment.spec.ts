@@ -1,0 +1,48 @@
+import { paypalClient } from "../support/paypal-server";
+import { stripeKeys } from "../support/stripe-server";
+import { fillCheckout, placeOrderButton } from "./shopper/checkout";
+import { ownShop } from "./shopper/own-shop";
+import { addToCart, openCart } from "./shopper/shop";
+import { expect, type Page, test } from "./shopper/test";
+
+const products = "sku,name,slug,price,qty,weight_g\nBOWL,Stone bowl,bowl,24.00,50,400\n";
+const settings = {
+  shipping_methods: [{ type: "flat", code: "standard", title: "Standard delivery", amountMinor: 600 }],
+  payment: {
+    stripe: { active: true, title: "Card" },
+    paypal: { active: true, client_id: paypalClient.id, webhook_id: paypalClient.webhookId },
+  },
+};
+const secrets = {
+  "payment.stripe.secret_key": stripeKeys.secret,
+  "payment.stripe.webhook_secret": stripeKeys.webhook,
+  "payment.paypal.client_secret": paypalClient.secret,
+};
+
+/** Orders a bowl in a shop of its own, and answers where that shop is; the provider's page is open then. */
+async function orderWith(page: Page, method: "Card" | "PayPal"): Promise<string> {
+  const { url } = await ownShop({ "products.csv": products, "secrets.json": secrets }, settings);
+  await addToCart(page, `${url}/bowl`);
+  await fillCheckout(page, { payment: method, shop: url });
+  await placeOrderButton(page).click();
+  await expect(page.getByRole("heading", { name: method === "Card" ? "Stripe" : "PayPal" })).toBeVisible();
+  return url;
+}
+
+for (const method of ["Card", "PayPal"] as const)
+  test.describe(`paying by ${method} on the provider's page @any-width`, () => {
+    test("leads back to the receipt", async ({ page }) => {
+      await orderWith(page, method);
+      await page.getByRole("button", { name: "Pay", exact: true }).click();
+      await expect(page).toHaveURL(/\/checkout\/success\?order=/);
+      await expect(page.locator("main")).toContainText("Total$30.00");
+    });
+
+    test("and going back, gives the cart back and says so", async ({ page }) => {
+      const url = await orderWith(page, method);
+      await page.getByRole("button", { name: "Back to the shop" }).click();
+      await expect(page.getByText("Your payment was cancelled. Nothing was charged")).toBeVisible();
+      await openCart(page, url);
+      await expect(page.locator("main")).toContainText("Stone bowl");
+    });
+  });
