@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { typedRowIdSchema } from "../validation/row-id";
 
 const quantity = z.union([z.number(), z.string().max(20)]);
-const itemId = z.coerce.number().int().positive().max(2_147_483_647);
 
 const quantitiesSchema = z
-  .record(itemId, z.union([quantity, z.object({ qty: quantity }).transform(({ qty }) => qty)]))
+  .record(typedRowIdSchema, z.union([quantity, z.object({ qty: quantity }).transform(({ qty }) => qty)]))
   .transform((products) => new Map(Object.entries(products).map(([id, qty]) => [Number(id), qty] as const)));
 
 /**

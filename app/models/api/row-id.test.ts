@@ -4,11 +4,12 @@ import { readRowId } from "./row-id";
 it.each([
   [1, 1],
   ["42", 42],
-  [2_147_483_647, 2_147_483_647],
+  [2_147_483_648, 2_147_483_648],
+  ["9007199254740991", Number.MAX_SAFE_INTEGER],
 ])("%j is an id", (id, read) => {
   expect(readRowId(id)).toBe(read);
 });
 
-it.each([0, -1, 1.5, "", "mug", "007", 2_147_483_648, "1e3"])("%j is no id", (id) => {
+it.each([0, -1, 1.5, "", "mug", "007", "9007199254740992", "1e3"])("%j is no id", (id) => {
   expect(readRowId(id)).toBeNull();
 });

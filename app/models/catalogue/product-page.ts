@@ -6,6 +6,7 @@ import { addableQty } from "../stock/addable-qty";
 import { variableStock } from "../stock/family-stock";
 import { attributeLabel } from "./attribute-label";
 import type { CategoryLink } from "./category-view";
+import { familyPrice } from "./family-price";
 import { type PriceView, priceView } from "./price-view";
 import type { ProductCardView } from "./product-card";
 import type { ProductClass } from "./product-class";
@@ -121,7 +122,10 @@ function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer
   const bought = isVariable ? choice.chosen?.offered : offer(record.self, viewer);
   if (!bought) {
     const stock = stockView(variableStock(choice.offered.map((one) => one.stock)));
-    return { price: { kind: "none" }, priceLevelTexts: [], stock, backorderMessage: "", purchase: null };
+    // What no variation stands for costs what its card says.
+    const known = familyPrice(choice.offered, "variable_product");
+    const price: PriceView = known ? priceView(known, viewer) : { kind: "none" };
+    return { price, priceLevelTexts: [], stock, backorderMessage: "", purchase: null };
   }
   const price = priceView(bought, viewer);
   const mayBuy = price.kind !== "sign-in" && price.kind !== "pending";

@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** Ids are 32-bit in the database; a larger number names nothing. */
-const id = z.coerce.number().int().positive().max(2_147_483_647);
+import { typedRowIdSchema } from "../validation/row-id";
 
 /**
  * What the forms of the cart send. Quantities come as they were typed: what is no number becomes 1 and what is too
@@ -10,12 +8,12 @@ const id = z.coerce.number().int().positive().max(2_147_483_647);
 export const cartFormSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("add"),
-    product_id: id,
+    product_id: typedRowIdSchema,
     qty: z.string().default("1"),
     return_to: z.string().optional(),
   }),
-  z.object({ intent: z.literal("update"), item_id: id, qty: z.string().default("1") }),
-  z.object({ intent: z.literal("remove"), item_id: id }),
+  z.object({ intent: z.literal("update"), item_id: typedRowIdSchema, qty: z.string().default("1") }),
+  z.object({ intent: z.literal("remove"), item_id: typedRowIdSchema }),
 ]);
 
 /** One change of the cart. */

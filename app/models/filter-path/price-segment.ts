@@ -8,9 +8,9 @@ import type { PriceRange } from "./applied-filters";
 const maxPriceLength = 8;
 export const maxPointedPriceLength = 9;
 
-/** Reads one typed amount in major units: digits with at most 2 decimals; null for anything else. */
+/** Reads one typed amount in major units: digits with at most the currency's decimals; null for anything else. */
 export function parsePriceInput(text: string, currency: Currency): Minor | null {
-  const match = /^\d+(?:\.(\d{1,2}))?$/.exec(text);
+  const match = /^\d+(?:\.(\d+))?$/.exec(text);
   if (!match || (match[1]?.length ?? 0) > minorDigits(currency)) return null;
   if (text.length > (text.includes(".") ? maxPointedPriceLength : maxPriceLength)) return null;
   return parseMoney(text, currency);
@@ -49,17 +49,17 @@ export function formatPriceSegment({ fromMinor, toMinor }: PriceRange, currency:
   return `${from},${toMinor === null ? "max" : formatPriceInput(toMinor, currency)}`;
 }
 
-/** What a price field takes as an input's `pattern`: digits, a point, at most two decimals (part 1, §5). */
+/** What a price field takes as an input's `pattern`: digits, a point, the currency's decimals (part 1, §5). */
 export function priceInputPattern(currency: Currency): string {
-  const decimals = Math.min(2, minorDigits(currency));
+  const decimals = minorDigits(currency);
   const whole = `\\d{0,${maxPriceLength}}`;
   return decimals === 0 ? whole : `${whole}(\\.\\d{0,${decimals}})?`;
 }
 
-/** What is left of a typed amount: digits, one point, two decimals, and no more than fits (part 1, §5). */
+/** What is left of a typed amount: digits, one point, the currency's decimals, and no more than fits (part 1, §5). */
 export function cleanPriceInput(typed: string, currency: Currency): string {
   const [whole = "", ...rest] = typed.replace(/[^\d.]/g, "").split(".");
-  const decimals = Math.min(2, minorDigits(currency));
+  const decimals = minorDigits(currency);
   if (rest.length === 0 || decimals === 0) return whole.slice(0, maxPriceLength);
   return `${whole}.${rest.join("").slice(0, decimals)}`.slice(0, maxPointedPriceLength);
 }

@@ -2,8 +2,13 @@ import type { Currency, Minor } from "../money/money";
 import { parseMoney } from "../money/parse-money";
 import type { CsvRow } from "./product-record";
 
-/** Largest amount and count a row may name: what a PostgreSQL integer holds. */
-const largestInteger = 2_147_483_647;
+/**
+ * Largest amount a row may name, minor units: a hundred pieces of each of ninety such products still add up exactly
+ * (2^53 - 1 minor units).
+ */
+const largestMinor = 1_000_000_000_000;
+/** Largest count a row may name: what is put back onto such a shelf still fits 32 bits. */
+const largestCount = 1_000_000_000;
 
 /** Reads the cells of one row and collects what is wrong with them, so that an owner sees every fault at once. */
 export type CellReader = {
@@ -38,7 +43,7 @@ export function readCells(row: CsvRow, currency: Currency): CellReader {
       const minor = parseMoney(cell, currency);
       if (minor === null) problems.push(`${column} '${cell}' is not an amount such as 24.00`);
       else if (minor < 0) problems.push(`${column} '${cell}' is below zero`);
-      else if (minor > largestInteger) problems.push(`${column} '${cell}' is too large`);
+      else if (minor > largestMinor) problems.push(`${column} '${cell}' is too large`);
       else return minor;
       return null;
     },
@@ -46,8 +51,8 @@ export function readCells(row: CsvRow, currency: Currency): CellReader {
       const cell = text(column);
       if (cell === "") return fallback;
       const value = /^\d{1,10}$/.test(cell) ? Number(cell) : Number.NaN;
-      if (value <= largestInteger) return value;
-      problems.push(`${column} '${cell}' is not a whole number from 0 to ${largestInteger}`);
+      if (value <= largestCount) return value;
+      problems.push(`${column} '${cell}' is not a whole number from 0 to ${largestCount}`);
       return fallback;
     },
     flag(column, fallback) {

@@ -1,6 +1,5 @@
 import { z } from "zod";
-
-const id = z.number().int().positive().max(2_147_483_647);
+import { rowIdSchema } from "../validation/row-id";
 
 /** What a shopper did, as a page or an action tells it. It names things by id only: what they are is looked up here. */
 export const shopEventSchema = z.discriminatedUnion("name", [
@@ -9,8 +8,12 @@ export const shopEventSchema = z.discriminatedUnion("name", [
     path: z.string().startsWith("/").max(1000),
     title: z.string().max(300),
   }),
-  z.object({ name: z.literal("view_item"), product_id: id }),
-  z.object({ name: z.literal("add_to_cart"), product_id: id, qty: z.number().int().min(1).max(10_000) }),
+  z.object({ name: z.literal("view_item"), product_id: rowIdSchema }),
+  z.object({
+    name: z.literal("add_to_cart"),
+    product_id: rowIdSchema,
+    qty: z.number().int().min(1).max(10_000),
+  }),
   z.object({ name: z.literal("purchase"), order_id: z.string().uuid() }),
 ]);
 

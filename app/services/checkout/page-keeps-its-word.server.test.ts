@@ -1,12 +1,17 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isAppError } from "~/models/error/app-error";
+import { noFilters } from "~/models/filter-path/applied-filters";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addToCart } from "../cart/add-to-cart.server";
-import { addProduct, addVariable, changeOffer } from "../catalogue/catalogue-fixture.server";
+import { addCategory, addProduct, addVariable, changeOffer } from "../catalogue/catalogue-fixture.server";
+import { loadCategoryPage } from "../catalogue/load-category-page.server";
+import { readListing } from "../catalogue/read-listing.server";
 import { readProduct } from "../catalogue/read-product.server";
+import { openRequest } from "../content/content-fixture.server";
 import { cartItems, products, stockItems } from "../db/schema";
+import { callApi } from "../graphql/api-fixture.server";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { guestAtReview, openPurchaseShop, type PurchaseShop, pressPlace } from "./purchase-fixture.server";
 
@@ -35,6 +40,55 @@ const cases = statuses.flatMap((status) =>
   ),
 );
 
+/** What a card, in the listing of its category and in the API, says of a product; null where there is none. */
+type Told = { isInStock: boolean; stockText: string; priceMinor: number | null };
+
+/** What the listing of the shop's category shows of a product, once it agrees with the API. */
+async function listingTells(sku: string, categoryId: number): Promise<Told | null> {
+  const { context } = openRequest(shop);
+  const address = { basePath: "/all", segments: [], query: new URLSearchParams() };
+  const page = await loadCategoryPage(context, categoryId, address);
+  const listing = page && "listing" in page ? page.listing : null;
+  const card = listing?.products.find((product) => product.sku === sku);
+  const told = card && {
+    isInStock: card.stock.isInStock,
+    stockText: card.stock.text,
+    priceMinor: card.price.kind === "visible" ? card.price.priceMinor : null,
+  };
+  const { data } = await callApi<{ sliderProducts: { products: ApiCard[] } }>(
+    shop,
+    "{ sliderProducts(input: {}) { products { sku isInStock stockStatusText final_price } } }",
+  );
+  const product = data.sliderProducts.products.find((one) => one.sku === sku);
+  const inApi = product && {
+    isInStock: product.isInStock,
+    stockText: product.stockStatusText,
+    priceMinor: product.final_price === null ? null : Math.round(product.final_price * 100),
+  };
+  expect(inApi).toEqual(told);
+  return told ?? null;
+}
+type ApiCard = { sku: string; isInStock: boolean; stockStatusText: string; final_price: number | null };
+
+/** The products a filter of just one price finds. */
+async function foundAt(priceMinor: number, categoryId: number): Promise<string[]> {
+  const { context } = openRequest(shop);
+  const found = await context.catalogue.find(shop.shop, "until-built");
+  if (!found) throw new Error("there is no index");
+  const { cards } = await readListing(
+    context,
+    anonymousVisitor,
+    found.index,
+    { base: { kind: "category", categoryId }, asked: new Map() },
+    {
+      filters: { ...noFilters, price: { fromMinor: priceMinor, toMinor: priceMinor } },
+      prices: found.prices,
+      ...{ sort: { field: "id", direction: "desc" }, page: 1, limit: 24, canSeePrices: true },
+    },
+  );
+  return cards.products.map(({ sku }) => sku);
+}
+
 /** Whether the page of a product offers to buy it; false where there is no page. */
 async function pageOffers(id: number, variationId?: number): Promise<boolean> {
   const read = await readProduct(shop, anonymousVisitor, { id, addressSku: null });
@@ -56,6 +110,9 @@ async function orderSucceeds(id: number): Promise<boolean> {
   }
 }
 
+/** Where what is added is listed. */
+type Shown = { in: { id: number } };
+
 describe.each(cases)("a product that is $name", ({ status, stock, availableForSale }) => {
   it("is sold by the order just when the page offers it", async () => {
     shop = await openPurchaseShop(database.db);
@@ -71,6 +128,58 @@ describe.each(cases)("a product that is $name", ({ status, stock, availableForSa
     });
     const variationId = variation?.id ?? 0;
     expect(await orderSucceeds(variationId)).toBe(await pageOffers(id, variationId));
+  });
+
+  it.each([
+    [
+      "a simple product",
+      (inAll: Shown) => addProduct(shop, "KIND", { status, availableForSale, stock, ...inAll }),
+    ],
+    [
+      "a gift certificate",
+      (inAll: Shown) =>
+        addProduct(shop, "KIND", {
+          classCode: "gift_certificate",
+          status,
+          availableForSale,
+          stock,
+          ...inAll,
+        }),
+    ],
+    [
+      "a variable product",
+      (inAll: Shown) => addVariable(shop, "KIND", { red: { stock } }, { status, availableForSale, ...inAll }),
+    ],
+    [
+      "a variation for itself",
+      (inAll: Shown) => addVariable(shop, "KIND", { red: { stock, status, availableForSale } }, inAll),
+    ],
+    [
+      "a set",
+      async (inAll: Shown) => {
+        const childIds = [await addProduct(shop, "CHILD", { status, availableForSale, stock })];
+        return addProduct(shop, "KIND", { classCode: "grouped", priceMinor: 0, childIds, ...inAll });
+      },
+    ],
+  ])("is told alike by page, listing, filter and API, and then sold: %s", async (_, add) => {
+    shop = await openPurchaseShop(database.db);
+    const all = await addCategory(shop, "all");
+    const id = await add({ in: all });
+    const read = await readProduct(shop, anonymousVisitor, { id, addressSku: null });
+    const told = await listingTells("KIND", all.id);
+    if (!told) {
+      expect(read).toBeNull();
+      return;
+    }
+    const onPage = read && {
+      isInStock: read.product.stock.isInStock,
+      stockText: read.product.stock.text,
+      priceMinor: read.product.price.kind === "visible" ? read.product.price.priceMinor : null,
+    };
+    expect(onPage).toEqual(told);
+    expect(await foundAt(told.priceMinor ?? 1000, all.id)).toEqual(told.priceMinor === null ? [] : ["KIND"]);
+    const boughtId = read?.offers[0]?.id ?? read?.product.children[0]?.id ?? id;
+    expect(await orderSucceeds(boughtId)).toBe(told.isInStock);
   });
 
   it("refuses what was put into the cart before it came to this", async () => {

@@ -42,7 +42,7 @@ export const cartTypes = /* GraphQL */ `
     summary: CartSummary!
   }
   type LineMessage {
-    item_id: Int!
+    item_id: Long!
     name: String!
     qty: Int!
     message: String!
@@ -81,9 +81,9 @@ export const cartTypes = /* GraphQL */ `
     messages: [String!]!
   }
   type CartItem {
-    item_id: Int!
+    item_id: Long!
     "The product bought."
-    _id: Int!
+    _id: Long!
     sku: String!
     name: String!
     sub_title: String!
@@ -116,7 +116,7 @@ export const cartTypes = /* GraphQL */ `
     message: String!
   }
   type ChangedItem {
-    item_id: Int!
+    item_id: Long!
     name: String!
     from_price: Float
     to_price: Float

@@ -24,7 +24,7 @@ export const categoryTypes = /* GraphQL */ `
     categoryPliableData(path: String, slug: String, ${listingArguments}): PliableData
   }
   type CategoryEntry {
-    _id: Int!
+    _id: Long!
     parent_page: Int
     name: String!
     title: String!
@@ -38,7 +38,7 @@ export const categoryTypes = /* GraphQL */ `
     client_guid: String!
   }
   type Category {
-    _id: Int!
+    _id: Long!
     parent_page: Int
     entity_type: String!
     path: String!

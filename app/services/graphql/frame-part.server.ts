@@ -29,7 +29,7 @@ export const frameTypes = /* GraphQL */ `
     form
   }
   type FrameTemplate {
-    _id: Int!
+    _id: Long!
     name: String!
     entity_type: String!
     render_html: String!

@@ -9,6 +9,7 @@ import { frameResolvers, frameTypes } from "./frame-part.server";
 import { NoSchemaIntrospectionCustomRule, parse } from "./graphql-module.server";
 import { jsonScalar } from "./json-scalar.server";
 import { limitSize } from "./limit-size.server";
+import { longScalar } from "./long-scalar.server";
 import { maskFaults } from "./mask-faults.server";
 import { offerResolvers, offerTypes } from "./offer-part.server";
 import { pageResolvers, pageTypes } from "./page-part.server";
@@ -27,6 +28,7 @@ const maxTokens = 3000;
 export const schema = createSchema<ResolverContext>({
   typeDefs: [
     "scalar JSON",
+    "scalar Long",
     settingsTypes,
     cartTypes,
     productTypes,
@@ -41,7 +43,7 @@ export const schema = createSchema<ResolverContext>({
     popupTypes,
   ],
   resolvers: [
-    { JSON: jsonScalar },
+    { JSON: jsonScalar, Long: longScalar },
     settingsResolvers,
     cartResolvers,
     productResolvers,

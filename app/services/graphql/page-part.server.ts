@@ -17,7 +17,7 @@ export const pageTypes = /* GraphQL */ `
     "The HTTP status the address is answered with."
     status: Int!
     "Id of the template, category or product."
-    entity_id: Int
+    entity_id: Long
     slug: String
     template: Template
     redirectResponse: RedirectResponse

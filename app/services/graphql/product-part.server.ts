@@ -7,7 +7,7 @@ import type { FieldOf, Operation } from "./schema-part.server";
 
 /** Fields that cards and products share. */
 const shared = /* GraphQL */ `
-    _id: Int!
+    _id: Long!
     sku: String!
     slug: String!
     name: String!
@@ -69,7 +69,7 @@ export const productTypes = /* GraphQL */ `
     ${productTextSdl}
     breadcrumb: [CategoryLink!]!
     "What addToCart takes; null when nothing can be bought here."
-    purchase_id: Int
+    purchase_id: Long
     "Pieces one cart may hold, at most 100."
     salableQty: Int!
     variation_sku: String
@@ -101,7 +101,7 @@ export const productTypes = /* GraphQL */ `
   }
   type VariationProduct {
     "What addToCart takes."
-    _id: Int!
+    _id: Long!
     sku: String!
     image: String
     currency: String

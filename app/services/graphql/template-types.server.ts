@@ -35,7 +35,7 @@ export const templateTypes = /* GraphQL */ `
     redirectResponse: RedirectResponse
   }
   type Template {
-    _id: Int!
+    _id: Long!
     name: String!
     entity_type: String!
     slug: String
@@ -51,8 +51,8 @@ export const templateTypes = /* GraphQL */ `
     static_type: String!
     origin_type: String!
     user_settings: JSON!
-    header_id: Int
-    footer_id: Int
+    header_id: Long
+    footer_id: Long
     "Attribute names of its widgets, in the order of the page."
     mapped_attributes: [String!]!
     "Attribute name to type, props and items."
