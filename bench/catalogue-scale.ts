@@ -2,24 +2,28 @@
 // products, builds the index, asks the services and prints a ScaleResult as JSON. Needs --expose-gc.
 
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { sql } from "drizzle-orm";
 import { seedCategories } from "~/models/seed/seed-categories";
 import { seedChance } from "~/models/seed/seed-chance";
 import { seedAttributes } from "~/models/seed/seed-words";
 import { ownersOf } from "~/models/shop/owners";
-import { anonymousVisitor } from "~/models/visitor/visitor";
+import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
 import { answerListing } from "~/services/catalogue/answer-listing.server";
-import { openTestShop } from "~/services/catalogue/catalogue-fixture.server";
+import { openTestShop, testCustomer } from "~/services/catalogue/catalogue-fixture.server";
 import { searchBase } from "~/services/catalogue/search-base.server";
 import { suggestProducts } from "~/services/catalogue/suggest-products.server";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
 import { DataCache, type Remember } from "~/services/http/data-cache.server";
 import { seedShop } from "~/services/seed/seed-shop.server";
+import type { ShopContext } from "~/services/shop-context.server";
 import { createTestDatabase } from "../tests/support/test-database";
 import { listingPageCpuMs } from "./listing-page-cpu";
 import { median } from "./measure";
 import type { ScaleResult } from "./measure-catalogue-scale";
 
 const products = Number(process.argv[2]);
+/** Customer groups with a price of their own for each product. */
+const groups = Number(process.argv[3] ?? 0);
 /** As in a process that has run for a while: its code is compiled, and it knows the cards of many first pages. */
 const warmUps = 1_500;
 const queries = 400;
@@ -34,11 +38,13 @@ try {
   await seedShop(ctx, products, (what, done, all) => {
     if (done % 50_000 === 0) process.stderr.write(`  ${what} ${done} of ${all}\n`);
   });
-  await database.pool.query("vacuum analyze");
   const catalogue = new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} });
   const data = new DataCache(Date.now);
   const remember: Remember = (key, load) => data.get(ownersOf(ctx.shop), key, () => {}, load);
   const context = { ...ctx, catalogue, remember };
+
+  await addGroupPrices(ctx, groups);
+  await database.pool.query("vacuum analyze");
 
   const before = usedBytes(catalogue);
   const delay = monitorEventLoopDelay({ resolution: 5 });
@@ -53,13 +59,17 @@ try {
   const base = { kind: "category", categoryId } as const;
   const page = { page: 1, limit: 24, canSeePrices: true };
   const chance = seedChance(7);
+  const visitors = visitorsOf(groups);
+  for (const { customer } of visitors) await catalogue.find(ctx.shop, "until-built", customer?.group ?? null);
+  const groupBytes = found.index.prices.sizeBytes;
+  let call = 0;
   const listingMs = await timesOf(warmUps, queries, async () => {
-    const groups = Object.entries(seedAttributes).map(([code, values]) => ({
+    const attributes = Object.entries(seedAttributes).map(([code, values]) => ({
       code,
       values,
       at: chance.next(),
     }));
-    const chosen = groups.sort((a, b) => a.at - b.at).slice(0, 3);
+    const chosen = attributes.sort((a, b) => a.at - b.at).slice(0, 3);
     const filter = chosen.map(({ code, values }): [string, string[]] => {
       const keys = Array.from({ length: Math.ceil(values.length * chosenShare) }, () =>
         chance.skewed<string>(values),
@@ -69,7 +79,9 @@ try {
     const sort = chance.any(["id", "price", "bestseller", "name"] as const);
     const asked = { ...page, sort: { field: sort, direction: "desc" as const } };
     const baseOf = async () => ({ base, asked: new Map() });
-    await answerListing(context, anonymousVisitor, asked, baseOf, Object.fromEntries(filter));
+    const visitor = visitors[call++ % visitors.length] ?? anonymousVisitor;
+    const price = visitor.customer ? { price: { from: 5, to: 500 } } : {};
+    await answerListing(context, visitor, asked, baseOf, { ...Object.fromEntries(filter), ...price });
   });
 
   let turn = 0;
@@ -93,12 +105,39 @@ try {
     listingMs: median(listingMs),
     suggestMs: median(suggestMs),
     searchMs: median(searchMs),
-    indexMb: Math.max(indexBytes, found.index.sizeBytes) / 1_000_000,
+    indexMb: Math.max(indexBytes, found.index.sizeBytes - groupBytes) / 1_000_000,
+    groupsMb: groupBytes / 1_000_000,
     longestBlockMs: delay.max / 1_000_000,
   };
   process.stdout.write(JSON.stringify(result));
 } finally {
   await database.drop();
+}
+
+/** Gives each of some customer groups a price of its own for each product, dearer and cheaper in turns. */
+async function addGroupPrices(
+  { db, tenant, shop }: Pick<ShopContext, "db" | "tenant" | "shop">,
+  count: number,
+): Promise<void> {
+  for (let group = 0; group < count; group++)
+    await db.execute(sql`
+      insert into price_levels (tenant_id, product_id, seller_id, customer_groups, min_qty, price_minor)
+      select o.tenant_id, o.product_id, o.seller_id, ${JSON.stringify([groupCode(group)])}::jsonb, 1,
+        greatest(1, o.final_price_minor * (60 + (o.product_id * 7 + ${group}) % 40) / 100)
+      from offers o where o.tenant_id = ${tenant.id} and o.seller_id = ${shop.sellerId}`);
+}
+
+function groupCode(group: number): string {
+  return `group-${group}`;
+}
+
+/** A customer of each group; a stranger where there is none. */
+function visitorsOf(count: number): Visitor[] {
+  if (count === 0) return [anonymousVisitor];
+  return Array.from({ length: count }, (_, group) => ({
+    ...anonymousVisitor,
+    customer: testCustomer({ group: groupCode(group) }),
+  }));
 }
 
 /** How long each call takes, ms; the first ones only warm up. */

@@ -10,15 +10,20 @@ export type ScaleResult = {
   searchMs: number;
   pageCpuMs: number;
   indexMb: number;
+  /** Memory of the prices of customer groups, MB. */
+  groupsMb: number;
   longestBlockMs: number;
 };
 
+/** Customer groups of the measure with groups. */
+const groupCount = 10;
 const script = fileURLToPath(new URL("./catalogue-scale.ts", import.meta.url));
 
 /** (g) Listing and search at a thousand and a hundred thousand products; with `isFull` at a million, too. */
 export async function measureCatalogueScale(isFull: boolean): Promise<Measure[]> {
   const before = await resultOf(1_000);
   const middle = await resultOf(100_000);
+  const grouped = await resultOf(100_000, groupCount);
   const after = await resultOf(1_000);
   const small = meanOf(before, after);
   const measures = [
@@ -29,6 +34,22 @@ export async function measureCatalogueScale(isFull: boolean): Promise<Measure[]>
       middle,
       small,
       (of) => of.listingMs,
+    ),
+    atMost(
+      `(g) the same filtered by price, too, for ten customer groups in turn, against everybody`,
+      "ms p50",
+      2,
+      grouped,
+      middle,
+      (of) => of.listingMs,
+    ),
+    atMost(
+      "(g) prices of ten customer groups of 100,000 products against none",
+      "MB",
+      10,
+      grouped,
+      middle,
+      (of) => of.groupsMb,
     ),
     atMost(
       "(g) suggestions, 100,000 products against 1,000",
@@ -109,9 +130,10 @@ function atMostTimes(...parts: Parameters<typeof atMost>): Measure {
   return { ...measure, value: measure.ours / measure.theirs };
 }
 
-async function resultOf(products: number): Promise<ScaleResult> {
-  say(`  ${products} products ...`);
-  const child = spawn(process.execPath, ["--expose-gc", "--import", "tsx", script, String(products)], {
+async function resultOf(products: number, groups = 0): Promise<ScaleResult> {
+  say(`  ${products} products${groups > 0 ? ` and prices of ${groups} groups` : ""} ...`);
+  const args = ["--expose-gc", "--import", "tsx", script, String(products), String(groups)];
+  const child = spawn(process.execPath, args, {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, NODE_ENV: "production" },
   });
