@@ -1,15 +1,21 @@
 import { resolve } from "node:path";
+import { exportMarketplaceFolder } from "~/services/shop-files/export-marketplace-folder.server";
 import { exportShopFolder } from "~/services/shop-files/export-shop-folder.server";
+import { isMarketplace } from "~/services/shop-files/is-marketplace.server";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
-/** `export --client acme <folder>`: writes a shop as a folder that can be applied again without a change. */
+/** `export --client acme <folder>`: writes a shop, or the marketplace it is one of, as a folder that can be applied again without a change. */
 export async function exportShop(args: string[]): Promise<void> {
   const { options, rest } = readArguments(args, { required: ["client"] }, ["<folder>"]);
   const folder = resolve(rest[0] ?? "");
   await withShops(async ({ base, say, onProgress }) => {
     const ctx = await findShop(base, options.client ?? "");
-    const { products, pictures } = await exportShopFolder(ctx, folder, onProgress);
-    say(`${folder} holds ${ctx.shop.code}: ${products} products and variations, ${pictures} pictures.`);
+    const isWhole = await isMarketplace(ctx);
+    const write = isWhole ? exportMarketplaceFolder : exportShopFolder;
+    const { products, pictures } = await write(ctx, folder, onProgress);
+    say(
+      `${folder} holds ${isWhole ? ctx.tenant.code : ctx.shop.code}: ${products} products and variations, ${pictures} pictures.`,
+    );
   });
 }

@@ -497,6 +497,7 @@ export const excused: Record<string, string> = {
   expireSignIns: "clears what is over, tenant by tenant",
   enqueueJob: "queues with its own shop's id",
   announceChange: "tells its own shop's id",
+  exportMarketplaceFolder: "exportShopFolder, with every shop of its own tenant",
   seedShop: "makes believable products in its own shop",
   writeSeedBatch: "writes rows of its own shop only",
   ...Object.fromEntries(
@@ -514,6 +515,8 @@ export const excused: Record<string, string> = {
       "refuseUnplaced",
       "removeProducts",
       "insertAll",
+      "applyOffers",
+      "readOffers",
       "saveOffers",
       "saveProductLinks",
       "saveProductRows",

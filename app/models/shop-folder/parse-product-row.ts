@@ -21,9 +21,14 @@ export type ProductRow = { record: ProductRecord; optionDisplay: string[]; swatc
 /**
  * Reads one row of products.csv by itself (docs/shop-folder.md); what concerns several rows is checked by
  * linkProductRows.
+ * @param offers whether the row says what it is sold at, too, or offers.csv does
  * @returns the row, or every reason why it is refused in one message
  */
-export function parseProductRow(row: CsvRow, currency: Currency): ProductRow | RowMessage {
+export function parseProductRow(
+  row: CsvRow,
+  currency: Currency,
+  offers: "inside" | "apart" = "inside",
+): ProductRow | RowMessage {
   const cells = readCells(row, currency);
   const parentSku = cells.text("parent_sku") || null;
   const classCode = cells.oneOf("class_code", classCodes, "simple");
@@ -44,7 +49,7 @@ export function parseProductRow(row: CsvRow, currency: Currency): ProductRow | R
     ...readTexts(cells),
     description: cells.text("description"),
     slug: parentSku === null ? slugify(cells.text("slug") || name) : null,
-    offer: readOffer(cells, { sku, classCode, currency }),
+    offer: offers === "inside" ? readOffer(cells, { sku, classCode, currency }) : null,
     categorySlugs: [...new Set(cells.list("categories"))],
     images: readImages(cells),
     videos: readVideos(cells),

@@ -68,6 +68,11 @@ export const offerColumns = [
 /** A column that describes an offer. */
 export type OfferColumn = (typeof offerColumns)[number];
 
+const ofOffers = new Set<string>(offerColumns);
+
+/** Whether a column describes an offer instead of a product. */
+export const isOfferColumn = (column: string): boolean => ofOffers.has(column);
+
 /** A fixed column of products.csv. */
 export type ProductColumn = (typeof productColumns)[number];
 

@@ -30,6 +30,8 @@ export const shopFileSchema = z
       .regex(/^[A-Z]{3}$/, "Use a currency code such as USD")
       .default("USD"),
     domains: z.array(domainSchema).default([]),
+    /** Of a marketplaceseller shop in a marketplace's folder: the code of its seller. */
+    seller: shopCodeSchema.optional(),
     settings: shopSettingsSchema.default({}),
   })
   .strict()

@@ -62,6 +62,7 @@ export async function applyProducts(
   // The quantities the files name, not those left after sales: the database tells the two apart by itself.
   const stockIds = await saveStock(
     ctx,
+    ctx.shop.sellerId,
     accepted.flatMap(({ entry }) => entry.offer?.stock ?? []),
   );
   const ids = await saveProductRows(ctx, changed, stored, gone, onProgress);

@@ -1,8 +1,7 @@
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
-import { type ApplySummary, addCounts, hasChanges, noCounts } from "~/models/shop-folder/apply-summary";
+import { type ApplySummary, addCounts, hasChanges } from "~/models/shop-folder/apply-summary";
 import type { RowMessage } from "~/models/shop-folder/product-record";
 import { announceChange, WHOLE_SHOP } from "../db/announce-change.server";
-import { writeSecrets } from "../secrets/write-secrets.server";
 import { applyCategories } from "./apply-categories.server";
 import { applyContent } from "./apply-content.server";
 import { applyProducts } from "./apply-products.server";
@@ -12,7 +11,7 @@ import { inShopTransaction } from "./in-shop-transaction.server";
 import { parseProducts } from "./parse-products.server";
 import { prepareProducts } from "./prepare-products.server";
 import type { ShopFolder } from "./read-shop-folder.server";
-import { saveShop } from "./save-shop.server";
+import { saveStorefront } from "./save-storefront.server";
 import { slugsOfSkus } from "./slugs-of-skus.server";
 import { storeFolderPictures } from "./store-folder-pictures.server";
 
@@ -36,10 +35,7 @@ export async function applyShopFolder(
   const allSkus = (products?.rows ?? []).map(({ cells }) => (cells.sku ?? "").trim());
   const keepSkus = new Set(allSkus.filter((sku) => !preparedSkus.has(sku)));
   return inShopTransaction(base, shop.code, async (inside) => {
-    const saved = await saveShop(inside, { ...shop, settings: pictured.settings });
-    const secretsChanged = await writeSecrets(saved.ctx, folder.secrets);
-    const ownCounts =
-      secretsChanged > 0 && saved.counts.unchanged > 0 ? { ...noCounts, changed: 1 } : saved.counts;
+    const saved = await saveStorefront(inside, folder, pictured.settings);
     const staying = new Set([
       ...categories.map(({ slug }) => slug),
       ...prepared.flatMap(({ entry }) => entry.slug ?? []),
@@ -51,12 +47,12 @@ export async function applyShopFolder(
     const summary: ApplySummary = {
       products: goods.products,
       variations: goods.variations,
-      others: addCounts(ownCounts, content.counts, tree.counts),
+      others: addCounts(saved.counts, content.counts, tree.counts),
       refused: [...content.refused, ...tree.refused, ...inProducts([...parsed.refused, ...goods.refused])],
       notes: [...pictured.notes, ...inProducts(notes)],
     };
     // Every page shows something of the shop itself.
-    const own = ownCounts.unchanged > 0 ? [] : [WHOLE_SHOP];
+    const own = saved.counts.unchanged > 0 ? [] : [WHOLE_SHOP];
     if (hasChanges(summary)) {
       await announceChange(saved.ctx, "shop", [...own, ...content.tags]);
       await announceChange(saved.ctx, "tenant", [...tree.tags, ...goods.tags]);

@@ -17,9 +17,12 @@ export type PictureNames = {
   inContent: <T>(value: T) => T;
 };
 
-/** Looks once at what pictures the shop has. */
-export async function namePictures(ctx: ShopFilesContext): Promise<PictureNames> {
-  const files = await readdir(originalsFolder(ctx.dataDir, ctx.shop.code)).catch(() => []);
+/**
+ * Looks once at what pictures there are.
+ * @param code whose they are: a shop's, or a marketplace's
+ */
+export async function namePictures(ctx: ShopFilesContext, code: string): Promise<PictureNames> {
+  const files = await readdir(originalsFolder(ctx.dataDir, code)).catch(() => []);
   const fileOf = new Map(files.map((file) => [parse(file).name, file]));
   const named = new Set<string>();
   const nameStored = (url: string) => {

@@ -100,8 +100,11 @@ async function listFiles(folder: string, part: string, ending: string): Promise<
     .map((name) => join(part, name));
 }
 
-/** Null when the file is not there. */
-async function readJson<T extends z.ZodTypeAny>(
+/**
+ * Reads a JSON file of a folder; null when it is not there.
+ * @throws AppError `invalid` naming the file and the fault
+ */
+export async function readJson<T extends z.ZodTypeAny>(
   folder: string,
   file: string,
   schema: T,

@@ -1,24 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
+import type { Shop } from "~/models/shop/shop";
+import type { Tenant } from "~/models/shop/tenant";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import type { ShopFile } from "~/models/shop-folder/shop-file";
 import { sellers, shopDomains, shops, tenants } from "../db/schema";
 import { readShop } from "../shop/shop-directory.server";
 import type { FilesContext, ShopFilesContext } from "./files-context.server";
+import { isMarketplace } from "./is-marketplace.server";
 
 /**
  * Makes the shop's own row and its domains equal to shop.json; the first domain is the primary one. A new code makes an
  * ordinary business: a tenant with one seller, and the shop. A marketplaceseller shop made this way sells for that seller.
+ * @param owner of a shop in a marketplace: its business, and the seller it sells for
  * @returns the context of that shop, and what was done
  * @throws AppError `conflict` when a domain leads to another shop, or an amount would change its meaning
  */
 export async function saveShop(
   base: FilesContext,
   file: ShopFile,
+  owner?: ShopOwner,
 ): Promise<{ ctx: ShopFilesContext; counts: ApplyCounts }> {
   const existing = await readShop(base.db, eq(shops.code, file.code));
+  if (existing) await refuseOtherOwner(base, existing, owner);
   await refuseTakenDomains(base, file, existing?.id);
   if (existing && existing.tenant.currency !== file.currency)
     throw new AppError(
@@ -26,12 +32,17 @@ export async function saveShop(
       `shop.json: the currency of a shop can't change (it is ${existing.tenant.currency})`,
     );
   const domains = primaryFirst(file.domains);
-  if (existing && canonicalJson(existing) === canonicalJson({ ...existing, ...columnsOf(file), domains }))
+  const sellsFor = owner?.sellerId ?? existing?.sellerId;
+  if (
+    existing &&
+    canonicalJson(existing) ===
+      canonicalJson({ ...existing, ...columnsOf(file), domains, sellerId: sellsFor })
+  )
     return {
       ctx: { ...base, tenant: existing.tenant, shop: existing },
       counts: { ...noCounts, unchanged: 1 },
     };
-  const { tenant, sellerId } = existing ?? (await addTenant(base, file));
+  const { tenant, sellerId } = owner ?? existing ?? (await addTenant(base, file));
   const row = { ...columnsOf(file), sellerId: file.type === "marketplaceseller" ? sellerId : null };
   if (existing) {
     const ofShop = and(eq(shopDomains.tenantId, tenant.id), eq(shopDomains.shopId, existing.id));
@@ -64,6 +75,20 @@ const columnsOf = (file: ShopFile) => ({
   frontendStatus: file.frontend_status,
   settings: file.settings,
 });
+
+/** Whose a shop of a marketplace is. */
+type ShopOwner = { tenant: Tenant; sellerId: string };
+
+/** A shop stays with its business, and one of a marketplace is only changed together with the others. */
+async function refuseOtherOwner(base: FilesContext, shop: Shop, owner?: ShopOwner): Promise<void> {
+  if (owner && owner.tenant.id !== shop.tenant.id)
+    throw new AppError("conflict", `the shop '${shop.code}' belongs to another business`);
+  if (!owner && (await isMarketplace({ ...base, tenant: shop.tenant })))
+    throw new AppError(
+      "conflict",
+      `the shop '${shop.code}' is one of the marketplace '${shop.tenant.code}': apply the marketplace's folder`,
+    );
+}
 
 /** An ordinary business: a tenant and its one seller, named as its shop. */
 async function addTenant(base: FilesContext, { code, name, currency }: ShopFile) {

@@ -3,14 +3,18 @@ import type { StockRecord } from "~/models/shop-folder/product-record";
 import type { ShopFilesContext } from "./files-context.server";
 
 /**
- * Makes the shop's seller's stock items as the files say. The pieces on hand follow only when the files name another quantity than last
- * time; otherwise they stay what orders left of them (docs/decisions/0003-stock-and-apply.md). Rows are locked in the
+ * Makes a seller's stock items as the files say. The pieces on hand follow only when the files name another quantity
+ * than last time; otherwise they stay what orders left of them (docs/decisions/0003-stock-and-apply.md). Rows are locked in the
  * order orders lock them.
  * @returns id of each stock item by SKU
  */
-export async function saveStock(ctx: ShopFilesContext, records: StockRecord[]): Promise<Map<string, number>> {
+export async function saveStock(
+  ctx: ShopFilesContext,
+  sellerId: string,
+  records: StockRecord[],
+): Promise<Map<string, number>> {
   const bySku = new Map(records.map((record) => [record.sku, record]));
-  const ofSeller = sql`tenant_id = ${ctx.tenant.id} and seller_id = ${ctx.shop.sellerId}`;
+  const ofSeller = sql`tenant_id = ${ctx.tenant.id} and seller_id = ${sellerId}`;
   const json = JSON.stringify([...bySku.values()]);
   await ctx.db.execute(sql`
     select id from stock_items where ${ofSeller}
@@ -19,7 +23,7 @@ export async function saveStock(ctx: ShopFilesContext, records: StockRecord[]): 
   await ctx.db.execute(sql`
     insert into stock_items as s (tenant_id, seller_id, sku, on_hand, source_qty, manage_stock, allow_backorders, backorder_message,
       low_stock_threshold)
-    select ${ctx.tenant.id}::uuid, ${ctx.shop.sellerId}::uuid, r.sku, r."onHand", r."onHand", r."manageStock", r."allowBackorders",
+    select ${ctx.tenant.id}::uuid, ${sellerId}::uuid, r.sku, r."onHand", r."onHand", r."manageStock", r."allowBackorders",
       r."backorderMessage", r."lowStockThreshold"
     from jsonb_to_recordset(${json}::jsonb) as r(sku text, "onHand" int, "manageStock" boolean,
       "allowBackorders" boolean, "backorderMessage" text, "lowStockThreshold" int)

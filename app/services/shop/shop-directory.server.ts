@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, type SQL } from "drizzle-orm";
 import { type HostRules, hostName, resolveHost } from "~/models/client/resolve-host";
 import type { Shop } from "~/models/shop/shop";
 import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
@@ -60,7 +60,7 @@ async function findShop(db: Db, rules: HostRules, host: string): Promise<Shop | 
  * Reads one shop with its tenant and domains; settings saved by an older version are completed with today's defaults.
  * With the lookup of a host this is the directory: the only statement that finds a tenant instead of being given one.
  */
-export async function readShop(db: Db, where: ReturnType<typeof eq>): Promise<Shop | null> {
+export async function readShop(db: Db, where: SQL | undefined): Promise<Shop | null> {
   const [row] = await db
     .select({ shop: shops, tenant: tenants, houseSellerId: sellers.id })
     .from(shops)

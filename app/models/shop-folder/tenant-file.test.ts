@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { sellersFileSchema, tenantFileSchema } from "./tenant-file";
+
+const house = { code: "bazaar", name: "Bazaar", house: true };
+const reason = (sellers: unknown) => sellersFileSchema.safeParse(sellers).error?.issues[0]?.message;
+
+test("a seller is active and not the house unless the file says so", () => {
+  expect(sellersFileSchema.parse([house, { code: "potter", name: "Potter" }])[1]).toEqual({
+    code: "potter",
+    name: "Potter",
+    state: "active",
+    house: false,
+  });
+});
+
+test.each([
+  [[house, { code: "bazaar", name: "Twin" }], "seller 'bazaar' is there twice"],
+  [[{ code: "potter", name: "Potter" }], 'Exactly one seller needs "house": true'],
+  [[house, { ...house, code: "other" }], 'Exactly one seller needs "house": true'],
+  [[], 'Exactly one seller needs "house": true'],
+])("%j is refused", (sellers, message) => {
+  expect(reason(sellers)).toBe(message);
+});
+
+test("a currency is a code of three letters", () => {
+  expect(tenantFileSchema.safeParse({ code: "a", name: "A", currency: "usd" }).success).toBe(false);
+  expect(tenantFileSchema.parse({ code: "a", name: "A" }).currency).toBe("USD");
+});

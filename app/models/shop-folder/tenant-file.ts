@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { sellerStates } from "../shop/seller-state";
+import { shopCodeSchema } from "./shop-file";
+
+/** tenant.json of a marketplace's folder (docs/shop-folder.md): the business and the currency of its amounts. */
+export const tenantFileSchema = z
+  .object({
+    code: shopCodeSchema,
+    name: z.string().min(1),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, "Use a currency code such as USD")
+      .default("USD"),
+  })
+  .strict();
+
+/** A checked tenant.json. */
+export type TenantFile = z.output<typeof tenantFileSchema>;
+
+const sellerSchema = z
+  .object({
+    code: shopCodeSchema,
+    name: z.string().min(1),
+    /** Its `client_guid`; made when left out. */
+    guid: z.string().uuid().optional(),
+    state: z.enum(sellerStates).default("active"),
+    /** Set for the one that is the business itself. */
+    house: z.boolean().default(false),
+  })
+  .strict();
+
+/** A seller of sellers.json. */
+export type SellerFile = z.output<typeof sellerSchema>;
+
+/** sellers.json of a marketplace's folder: every seller once, one of them the house seller. */
+export const sellersFileSchema = z.array(sellerSchema).superRefine((sellers, refinement) => {
+  const codes = sellers.map(({ code }) => code);
+  const twice = codes.find((code, index) => codes.indexOf(code) !== index);
+  if (twice) refinement.addIssue({ code: "custom", message: `seller '${twice}' is there twice` });
+  if (sellers.filter(({ house }) => house).length !== 1)
+    refinement.addIssue({ code: "custom", message: 'Exactly one seller needs "house": true' });
+});

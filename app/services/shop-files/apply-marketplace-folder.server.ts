@@ -1,0 +1,170 @@
+import { eq } from "drizzle-orm";
+import { AppError } from "~/models/error/app-error";
+import {
+  type ApplySummary,
+  addCounts,
+  type FileMessage,
+  hasChanges,
+  noCounts,
+} from "~/models/shop-folder/apply-summary";
+import { parseOfferRows, type SellerOffer, unknownOfferColumns } from "~/models/shop-folder/offer-rows";
+import type { ProductRecord, RowMessage } from "~/models/shop-folder/product-record";
+import { announceChange, WHOLE_SHOP } from "../db/announce-change.server";
+import { products } from "../db/schema";
+import { applyCategories } from "./apply-categories.server";
+import { applyContent } from "./apply-content.server";
+import { applyOffers } from "./apply-offers.server";
+import { applyProducts } from "./apply-products.server";
+import type { FilesContext, OnProgress, ShopFilesContext } from "./files-context.server";
+import { findPictures } from "./find-pictures.server";
+import { inShopTransaction } from "./in-shop-transaction.server";
+import { parseProducts } from "./parse-products.server";
+import { prepareProducts } from "./prepare-products.server";
+import type { MarketplaceFolder } from "./read-marketplace-folder.server";
+import { saveStorefront } from "./save-storefront.server";
+import { saveTenant } from "./save-tenant.server";
+import { slugsOfSkus } from "./slugs-of-skus.server";
+import { type PicturedFolder, storeFolderPictures } from "./store-folder-pictures.server";
+
+/**
+ * Makes the database equal to a marketplace's folder, in one transaction: the business, its sellers, its catalogue, what
+ * each seller offers, and its shops. A second apply changes nothing. Wrong rows of products and offers are refused one by
+ * one. A shop the folder does not name stays, and a seller it does not name is closed.
+ * @throws AppError when another file is wrong, a domain is taken or a shop belongs to another business; then nothing is
+ * written
+ */
+export async function applyMarketplaceFolder(
+  base: FilesContext,
+  folder: MarketplaceFolder,
+  onProgress: OnProgress,
+): Promise<ApplySummary> {
+  const { tenant: file } = folder;
+  const pictures = await findPictures({ dataDir: base.dataDir, shopCode: file.code }, folder.imagesFolder);
+  const parsed = folder.products
+    ? parseProducts(folder.products, file.currency, "apart")
+    : { records: [], refused: [] };
+  const offers = readOfferFile(folder, parsed.records);
+  const house = folder.sellers.find((seller) => seller.house)?.code ?? "";
+  const ofHouse = new Map(offersOf(offers.offers, house).map(({ sku, offer }) => [sku, offer]));
+  const records = parsed.records.map((record) => ({ ...record, offer: ofHouse.get(record.sku) ?? null }));
+  const stores: PicturedFolder[] = [];
+  for (const [at, shop] of folder.shops.entries())
+    stores.push(
+      await storeFolderPictures({ ...shop, categories: at === 0 ? folder.categories : [] }, pictures),
+    );
+  const { prepared, notes } = await prepareProducts(records, pictures, onProgress);
+  const preparedSkus = new Set(prepared.map(({ entry }) => entry.sku));
+  const allSkus = (folder.products?.rows ?? []).map(({ cells }) => (cells.sku ?? "").trim());
+  const keepSkus = new Set(allSkus.filter((sku) => !preparedSkus.has(sku)));
+
+  return inShopTransaction(base, file.code, async (inside) => {
+    const business = await saveTenant(inside, file, folder.sellers);
+    const saved: Awaited<ReturnType<typeof saveStorefront>>[] = [];
+    for (const [at, shop] of folder.shops.entries()) {
+      const sellerId = business.sellerIds.get(shop.shop.seller ?? "") ?? business.houseId;
+      const settings = stores[at]?.settings ?? shop.shop.settings;
+      const owner = { tenant: business.tenant, sellerId };
+      saved.push(await saveStorefront(inside, shop, settings, owner));
+    }
+    const [first] = saved;
+    if (!first) throw new AppError("invalid", "there is no shop in shops/");
+    const ctx: ShopFilesContext = { ...first.ctx, shop: { ...first.ctx.shop, sellerId: business.houseId } };
+    const staying = new Set([
+      ...folder.categories.map(({ slug }) => slug),
+      ...prepared.flatMap(({ entry }) => entry.slug ?? []),
+      ...(await slugsOfSkus(ctx, [...keepSkus])),
+    ]);
+    const contents: Awaited<ReturnType<typeof applyContent>>[] = [];
+    for (const [at, shop] of saved.entries()) {
+      const { content } = stores[at] as PicturedFolder;
+      contents.push(await applyContent(shop.ctx, content, staying));
+    }
+    const tree = await applyCategories(ctx, folder.categories, stores[0]?.images ?? new Map(), "replace");
+    const goods = await applyProducts(ctx, prepared, { mode: "replace", keepSkus }, onProgress);
+    const sold = await applyOffersOfOthers(ctx, offers.offers, business.sellerIds, house);
+    const summary: ApplySummary = {
+      products: goods.products,
+      variations: goods.variations,
+      others: addCounts(
+        business.counts,
+        ...saved.map(({ counts }) => counts),
+        ...contents.map(({ counts }) => counts),
+        tree.counts,
+        sold.counts,
+      ),
+      refused: [
+        ...contents.flatMap(({ refused }, at) => inShop(folder, at, refused)),
+        ...tree.refused,
+        ...inFile("products.csv", [...parsed.refused, ...goods.refused]),
+        ...inFile("offers.csv", [...offers.refused, ...sold.refused]),
+      ],
+      notes: [
+        ...stores.flatMap((store, at) => inShop(folder, at, store.notes)),
+        ...inFile("products.csv", notes),
+      ],
+    };
+    if (hasChanges(summary)) {
+      for (const [at, { ctx: shop, counts }] of saved.entries()) {
+        const own = counts.unchanged > 0 ? [] : [WHOLE_SHOP];
+        await announceChange(shop, "shop", [...own, ...(contents[at]?.tags ?? [])]);
+      }
+      const whole = business.counts.unchanged === folder.sellers.length + 1 ? [] : [WHOLE_SHOP];
+      await announceChange(ctx, "tenant", [...whole, ...tree.tags, ...goods.tags, ...sold.tags]);
+    }
+    return summary;
+  });
+}
+
+const offersOf = (offers: readonly SellerOffer[], seller: string) =>
+  offers.filter((one) => one.seller === seller);
+
+function readOfferFile(folder: MarketplaceFolder, records: readonly ProductRecord[]) {
+  if (!folder.offers) return { offers: [], refused: [] };
+  const unknown = unknownOfferColumns(folder.offers.header);
+  if (unknown.length > 0) throw new AppError("invalid", `offers.csv: unknown column ${unknown.join(", ")}`);
+  const { offers, refused } = parseOfferRows(folder.offers.rows, {
+    products: new Map(records.map((record) => [record.sku, record])),
+    sellers: new Set(folder.sellers.map(({ code }) => code)),
+    currency: folder.tenant.currency,
+  });
+  return { offers, refused: [...folder.offers.refused, ...refused] };
+}
+
+/** The offers of every seller but the house seller, whose are applied with the products. */
+async function applyOffersOfOthers(
+  ctx: ShopFilesContext,
+  offers: readonly SellerOffer[],
+  sellerIds: ReadonlyMap<string, string>,
+  house: string,
+) {
+  const rows = await ctx.db
+    .select({ id: products.id, sku: products.sku })
+    .from(products)
+    .where(eq(products.tenantId, ctx.tenant.id));
+  const ids = new Map(rows.map(({ id, sku }) => [sku, id]));
+  const refused: RowMessage[] = [];
+  const tags: string[] = [];
+  let counts = noCounts;
+  for (const [code, sellerId] of sellerIds) {
+    if (code === house) continue;
+    const own = offersOf(offers, code);
+    for (const { line, sku } of own)
+      if (!ids.has(sku)) refused.push({ line, reason: `its product '${sku}' was refused` });
+    const wanted = new Map(
+      own.flatMap(({ sku, offer }) => {
+        const id = ids.get(sku);
+        return id === undefined ? [] : [[id, offer] as const];
+      }),
+    );
+    const applied = await applyOffers(ctx, sellerId, wanted);
+    counts = addCounts(counts, applied.counts);
+    tags.push(...applied.tags);
+  }
+  return { counts, tags, refused };
+}
+
+const inFile = (file: string, messages: readonly RowMessage[]): FileMessage[] =>
+  messages.map((message) => ({ file, ...message })).sort((a, b) => a.line - b.line);
+
+const inShop = (folder: MarketplaceFolder, at: number, messages: readonly FileMessage[]): FileMessage[] =>
+  messages.map((message) => ({ ...message, file: `shops/${folder.shops[at]?.shop.code}/${message.file}` }));

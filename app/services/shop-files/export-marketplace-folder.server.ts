@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import { and, asc, desc, eq } from "drizzle-orm";
+import { formatCsv } from "~/models/shop-folder/csv-text";
+import { formatProductRows } from "~/models/shop-folder/format-product-rows";
+import { formatOfferRows } from "~/models/shop-folder/offer-rows";
+import type { SellerFile, TenantFile } from "~/models/shop-folder/tenant-file";
+import { sellers, shops, tenants } from "../db/schema";
+import { originalsFolder } from "../media/media-path.server";
+import { writeWholeFile } from "../media/write-whole-file.server";
+import { readShop } from "../shop/shop-directory.server";
+import { exportCategories } from "./export-categories.server";
+import { exportContent } from "./export-content.server";
+import { asJson, clearFolder, copyPictures, recordOf, shopFileOf } from "./exported-files.server";
+import type { OnProgress, ShopFilesContext } from "./files-context.server";
+import { namePictures, type PictureNames } from "./name-pictures.server";
+import { readCatalogue } from "./read-catalogue.server";
+import { readOffers } from "./read-offers.server";
+
+/** Written anew, so that nothing of an earlier export stays behind. */
+const parts = ["products.csv", "offers.csv", "images", "shops"];
+
+/**
+ * Writes the business of a shop as a marketplace's folder (docs/shop-folder.md); applying it changes nothing.
+ * @param folder absolute path; new, empty, or a marketplace's folder, which is written over
+ * @returns how many products and variations, and pictures, were written
+ * @throws AppError `conflict` when the folder holds something else
+ */
+export async function exportMarketplaceFolder(
+  ctx: ShopFilesContext,
+  folder: string,
+  onProgress: OnProgress,
+): Promise<{ products: number; pictures: number }> {
+  await clearFolder(folder, "tenant.json", parts);
+  const pictures = await namePictures(ctx, ctx.tenant.code);
+  const records = (await readCatalogue(ctx)).map(({ entry }) => ({
+    ...recordOf(entry, pictures),
+    offer: null,
+  }));
+  const rows = await ctx.db
+    .select()
+    .from(sellers)
+    .where(eq(sellers.tenantId, ctx.tenant.id))
+    .orderBy(desc(sellers.isHouse), asc(sellers.code));
+  const codes = new Map(rows.map(({ id, code }) => [id, code]));
+  const offers = (await readOffers(ctx)).map((one) => ({ ...one, seller: codes.get(one.sellerId) ?? "" }));
+  const files = await exportShops(ctx, codes, pictures);
+  files.set("tenant.json", asJson(await tenantFile(ctx)));
+  files.set("sellers.json", asJson(rows.map(sellerFile)));
+  files.set("categories.json", asJson(await exportCategories(ctx, pictures)));
+  const { currency } = ctx.tenant;
+  if (records.length > 0) files.set("products.csv", formatCsv(formatProductRows(records, currency)));
+  if (offers.length > 0) files.set("offers.csv", formatCsv(formatOfferRows(offers, currency)));
+  for (const [file, text] of files) await writeWholeFile(join(folder, file), text);
+  const from = originalsFolder(ctx.dataDir, ctx.tenant.code);
+  await copyPictures(from, folder, [...pictures.named], onProgress);
+  return { products: records.length, pictures: pictures.named.size };
+}
+
+async function tenantFile({ db, tenant }: ShopFilesContext): Promise<TenantFile> {
+  const [row] = await db.select({ name: tenants.name }).from(tenants).where(eq(tenants.id, tenant.id));
+  return { code: tenant.code, name: row?.name ?? tenant.code, currency: tenant.currency };
+}
+
+const sellerFile = ({ code, name, guid, state, isHouse }: typeof sellers.$inferSelect): SellerFile => ({
+  ...{ code, name, guid, state },
+  house: isHouse,
+});
+
+/** The files of every shop of the tenant. @param codes those of the sellers by id */
+async function exportShops(
+  ctx: ShopFilesContext,
+  codes: ReadonlyMap<string, string>,
+  pictures: PictureNames,
+): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const rows = await ctx.db.select({ id: shops.id }).from(shops).where(eq(shops.tenantId, ctx.tenant.id));
+  for (const { id } of rows) {
+    const shop = await readShop(ctx.db, and(eq(shops.tenantId, ctx.tenant.id), eq(shops.id, id)));
+    if (!shop) continue;
+    const own = { ...ctx, shop };
+    const seller = shop.type === "marketplaceseller" ? { seller: codes.get(shop.sellerId) ?? "" } : {};
+    const folder = `shops/${shop.code}`;
+    files.set(`${folder}/shop.json`, asJson(pictures.inContent({ ...shopFileOf(own), ...seller })));
+    for (const [file, text] of await exportContent(own, pictures)) files.set(`${folder}/${file}`, text);
+  }
+  return files;
+}

@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import type { OfferRecord, ProductRecord } from "~/models/shop-folder/product-record";
+import type { ShopFilesContext } from "./files-context.server";
+import { joinOfferParts, offerJson } from "./offer-json.server";
+
+/** An offer as it is stored. `sourceQty` is the quantity its files named last. */
+export type StoredOffer = Pick<ProductRecord, "sku" | "classCode"> & {
+  sellerId: string;
+  productId: number;
+  offer: OfferRecord;
+  sourceQty: number;
+};
+
+/** Reads every offer of the tenant's sellers: seller by seller, in the order of the catalogue. */
+export async function readOffers(ctx: ShopFilesContext): Promise<StoredOffer[]> {
+  const { rows } = await ctx.db.execute<StoredOffer>(sql`
+    select o.seller_id as "sellerId", p.id as "productId", p.sku, p.class_code as "classCode", ${offerJson} as offer,
+      coalesce(s.source_qty, 0) as "sourceQty"
+    from offers o
+    join products p on p.tenant_id = o.tenant_id and p.id = o.product_id
+    join sellers se on se.tenant_id = o.tenant_id and se.id = o.seller_id
+    ${joinOfferParts(ctx.tenant.id)}
+    where o.tenant_id = ${ctx.tenant.id}
+    order by se.is_house desc, se.code, coalesce(p.parent_id, p.id), p.parent_id nulls first, p.position, p.id`);
+  return rows;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
+import { AppError } from "~/models/error/app-error";
+import type { Tenant } from "~/models/shop/tenant";
+import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
+import type { SellerFile, TenantFile } from "~/models/shop-folder/tenant-file";
+import { offers, sellers, tenants } from "../db/schema";
+import type { FilesContext } from "./files-context.server";
+
+/** A business as its files were saved. */
+export type SavedTenant = {
+  tenant: Tenant;
+  /** Ids of its sellers by code; `houseId` is that of its house seller. */
+  sellerIds: ReadonlyMap<string, string>;
+  houseId: string;
+  counts: ApplyCounts;
+};
+
+/**
+ * Makes a business and its sellers equal to tenant.json and sellers.json. A seller the file does not name is closed and
+ * its offers are removed; its orders keep it from being removed itself.
+ * @throws AppError `conflict` when the currency would change, or the house seller would become another
+ */
+export async function saveTenant(
+  base: FilesContext,
+  file: TenantFile,
+  wanted: readonly SellerFile[],
+): Promise<SavedTenant> {
+  const [known] = await base.db.select().from(tenants).where(eq(tenants.code, file.code));
+  if (known && known.currency !== file.currency)
+    throw new AppError("conflict", `tenant.json: the currency can't change (it is ${known.currency})`);
+  const tenant = { id: known?.id ?? randomUUID(), code: file.code, currency: file.currency };
+  const counts = { ...noCounts };
+  const count = (kind: keyof ApplyCounts) => {
+    counts[kind] += 1;
+  };
+  if (!known) await base.db.insert(tenants).values({ ...tenant, name: file.name });
+  else if (known.name !== file.name)
+    await base.db
+      .update(tenants)
+      .set({ name: file.name, updatedAt: base.now() })
+      .where(eq(tenants.id, tenant.id));
+  count(!known ? "added" : known.name === file.name ? "unchanged" : "changed");
+
+  const rows = await base.db.select().from(sellers).where(eq(sellers.tenantId, tenant.id));
+  const house = rows.find(({ isHouse }) => isHouse);
+  const wantedHouse = wanted.find((seller) => seller.house)?.code;
+  if (house && house.code !== wantedHouse)
+    throw new AppError("conflict", `sellers.json: the house seller can't change (it is '${house.code}')`);
+  const sellerIds = new Map(rows.map(({ code, id }) => [code, id]));
+  for (const { code, name, guid, state, house: isHouse } of wanted) {
+    const row = rows.find((one) => one.code === code);
+    const columns = { name, state, isHouse, ...(guid ? { guid } : {}) };
+    const isSame = row && name === row.name && state === row.state && (guid ?? row.guid) === row.guid;
+    count(isSame ? "unchanged" : row ? "changed" : "added");
+    if (!row) {
+      const id = randomUUID();
+      sellerIds.set(code, id);
+      await base.db.insert(sellers).values({ tenantId: tenant.id, id, code, ...columns });
+    } else if (!isSame)
+      await base.db
+        .update(sellers)
+        .set({ ...columns, updatedAt: base.now() })
+        .where(and(eq(sellers.tenantId, tenant.id), eq(sellers.id, row.id)));
+  }
+  const named = new Set(wanted.map(({ code }) => code));
+  const gone = rows.filter(({ code, state }) => !named.has(code) && state !== "closed");
+  await closeSellers(
+    base,
+    tenant.id,
+    gone.map(({ id }) => id),
+  );
+  counts.removed += gone.length;
+  return { tenant, sellerIds, houseId: sellerIds.get(wantedHouse ?? "") ?? "", counts };
+}
+
+async function closeSellers(base: FilesContext, tenantId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await base.db.delete(offers).where(and(eq(offers.tenantId, tenantId), inArray(offers.sellerId, ids)));
+  await base.db
+    .update(sellers)
+    .set({ state: "closed", updatedAt: base.now() })
+    .where(and(eq(sellers.tenantId, tenantId), inArray(sellers.id, ids)));
+}
