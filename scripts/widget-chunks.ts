@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest, Plugin } from "vite";
+import { nestedTypes } from "../app/models/widget/nested-source";
 
 const name = "virtual:widget-chunks";
 /** Where the code of a widget begins: its component has the name of its folder. */
@@ -32,8 +33,12 @@ export function widgetChunks(clientFolder: string): Plugin {
 
 function chunksOf(manifest: Manifest): Record<string, string[]> {
   const found = Object.keys(manifest).flatMap((source) => {
-    const type = component.exec(source)?.[1];
-    return type ? [[type, [...filesOf(manifest, source)].map((file) => `/${file}`)] as const] : [];
+    const folder = component.exec(source)?.[1];
+    if (!folder) return [];
+    const files = [...filesOf(manifest, source)].map((file) => `/${file}`);
+    // A widget has the name of its folder, but for the one that has three.
+    const types = folder === "nested-template" ? nestedTypes : [folder];
+    return types.map((type) => [type, files] as const);
   });
   return Object.fromEntries(found);
 }

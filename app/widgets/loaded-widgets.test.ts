@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadedWidget, loadWidgets } from "./loaded-widgets";
 import { type WidgetType, widgetCode } from "./registry";
-import { widgetSchemas } from "./registry.server";
+import { widgetDefinitions } from "./registry.server";
 
 const types = Object.keys(widgetCode) as WidgetType[];
 
@@ -23,11 +23,11 @@ test.each(types)("%s has a component where the registry looks for it", async (ty
 });
 
 test.each(types)("%s falls back to defaults when its properties are wrong", (type) => {
-  const defaults = widgetSchemas[type].parse({});
+  const defaults = widgetDefinitions[type].schema.parse({});
   const wrong = Object.fromEntries(
     Object.keys(defaults).map((name) => [name, { neither: "this", nor: "that" }]),
   );
-  expect(widgetSchemas[type].parse(wrong)).toEqual(defaults);
+  expect(widgetDefinitions[type].schema.parse(wrong)).toEqual(defaults);
 });
 
 test("types there are no widgets of are passed over", async () => {

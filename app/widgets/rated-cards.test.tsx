@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { describe, expect, test } from "vitest";
 import { ProductCard } from "~/components/store/product-card";
-import { ProductRow } from "~/components/store/product-row";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { ProductCardWidget } from "./product-card/product-card";
 import { schema as cardSchema } from "./product-card/schema";
@@ -24,7 +23,7 @@ const listed = (product: ProductCardView, display: "list" | "carousel") => (
 /** Every look a product has outside its own page. */
 const cards: Record<string, (product: ProductCardView) => ReactElement> = {
   "a listing": (product) => <ProductCard product={product} />,
-  "a listing as a list": (product) => <ProductRow product={product} />,
+  "a listing as a list": (product) => <ProductCard product={product} look="row" />,
   "a product list": (product) => listed(product, "list"),
   "a product list as a carousel": (product) => listed(product, "carousel"),
   "a product slider": (product) => (

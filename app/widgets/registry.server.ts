@@ -1,8 +1,7 @@
 import type { z } from "zod";
+import { nestedSchema } from "~/models/widget/nested-source";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
 import { schema as ageConfirmation } from "./age-confirmation/schema";
-import { load as loadBlock } from "./block/data.server";
-import { schema as block } from "./block/schema";
 import { schema as button } from "./button/schema";
 import { schema as callToAction } from "./call-to-action/schema";
 import { schema as carouselBanner } from "./carousel-banner/schema";
@@ -12,12 +11,9 @@ import { schema as emailSignup } from "./email-signup/schema";
 import { schema as embedCode } from "./embed-code/schema";
 import { schema as footerMenu } from "./footer-menu/schema";
 import { schema as form } from "./form/schema";
-import { load as loadFormContent } from "./form-content/data.server";
-import { schema as formContent } from "./form-content/schema";
-import { load as loadFormPlaceholder } from "./form-placeholder/data.server";
-import { schema as formPlaceholder } from "./form-placeholder/schema";
 import { load as loadMenu } from "./menu/data.server";
 import { schema as menu } from "./menu/schema";
+import { load as loadNested } from "./nested-template/data.server";
 import { load as loadOptionalContent } from "./optional-content/data.server";
 import { schema as optionalContent } from "./optional-content/schema";
 import { schema as partialBanner } from "./partial-banner/schema";
@@ -37,53 +33,43 @@ import { schema as staticImageBanner } from "./static-image-banner/schema";
 import { schema as textContent } from "./text-content/schema";
 import { schema as video } from "./video/schema";
 
-/** What each widget's properties are made of. Every property has a default, so wrong content falls back to it. */
-export const widgetSchemas: {
-  readonly [Type in WidgetType]: z.ZodType<PropsOf<Type>, z.ZodTypeDef, unknown>;
+/** What the server knows of a widget. One whose view takes data has a loader that answers them. */
+type WidgetDefinition<Props, Data> = {
+  /** What its properties are made of. Every one has a default, so wrong content falls back to it. */
+  schema: z.ZodType<Props, z.ZodTypeDef, unknown>;
+} & (unknown extends Data ? { load?: undefined } : { load: WidgetLoader<Data> });
+
+const nested = { schema: nestedSchema, load: loadNested };
+
+/**
+ * The server's side of every widget. With the view of that name in `registry.ts` it is the definition of the widget: it
+ * does not compile where a schema or loader makes other properties or data than the view takes.
+ */
+export const widgetDefinitions: {
+  readonly [Type in WidgetType]: WidgetDefinition<PropsOf<Type>, DataOf<Type>>;
 } = {
-  "age-confirmation": ageConfirmation,
-  block,
-  button,
-  "call-to-action": callToAction,
-  "carousel-banner": carouselBanner,
-  copyright,
-  "email-signup": emailSignup,
-  "embed-code": embedCode,
-  "footer-menu": footerMenu,
-  form,
-  "form-content": formContent,
-  "form-placeholder": formPlaceholder,
-  menu,
-  "optional-content": optionalContent,
-  "partial-banner": partialBanner,
-  popup,
-  "product-card": productCard,
-  "product-list": productList,
-  "product-slider": productSlider,
-  "simple-text": simpleText,
-  "social-icons": socialIcons,
-  "static-image-banner": staticImageBanner,
-  "text-content": textContent,
-  video,
-};
-
-/** Types whose component takes data, and so need a loader. */
-type LoadedType = {
-  [Type in WidgetType]: unknown extends DataOf<Type> ? never : Type;
-}[WidgetType];
-
-/** Loaders of the widgets that show more than their own content. */
-export const widgetLoaders: { readonly [Type in LoadedType]: WidgetLoader<DataOf<Type>> } = {
-  block: loadBlock,
-  copyright: loadCopyright,
-  "footer-menu": loadMenu,
-  "form-content": loadFormContent,
-  "form-placeholder": loadFormPlaceholder,
-  menu: loadMenu,
-  "optional-content": loadOptionalContent,
-  popup: loadPopup,
-  "product-card": loadProductCard,
-  "product-list": loadProductList,
-  "product-slider": loadProductSlider,
-  "social-icons": loadSocialIcons,
+  "age-confirmation": { schema: ageConfirmation },
+  block: nested,
+  button: { schema: button },
+  "call-to-action": { schema: callToAction },
+  "carousel-banner": { schema: carouselBanner },
+  copyright: { schema: copyright, load: loadCopyright },
+  "email-signup": { schema: emailSignup },
+  "embed-code": { schema: embedCode },
+  "footer-menu": { schema: footerMenu, load: loadMenu },
+  form: { schema: form },
+  "form-content": nested,
+  "form-placeholder": nested,
+  menu: { schema: menu, load: loadMenu },
+  "optional-content": { schema: optionalContent, load: loadOptionalContent },
+  "partial-banner": { schema: partialBanner },
+  popup: { schema: popup, load: loadPopup },
+  "product-card": { schema: productCard, load: loadProductCard },
+  "product-list": { schema: productList, load: loadProductList },
+  "product-slider": { schema: productSlider, load: loadProductSlider },
+  "simple-text": { schema: simpleText },
+  "social-icons": { schema: socialIcons, load: loadSocialIcons },
+  "static-image-banner": { schema: staticImageBanner },
+  "text-content": { schema: textContent },
+  video: { schema: video },
 };

@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import type { WidgetView } from "~/models/content/template-view";
 import type { WidgetProps } from "./widget";
 
+/** One widget under three names: that of a block, and two that pages give to forms. */
+const nested = () => import("./nested-template/nested-template").then((code) => code.NestedTemplateWidget);
+
 /**
  * Every widget a template may place: the type its placeholder names, to the code of its component. Each is a piece of
  * its own, so that a page brings the code of its own widgets and of no others. What a component imports comes with it:
@@ -10,7 +13,7 @@ import type { WidgetProps } from "./widget";
 const code = {
   "age-confirmation": () =>
     import("./age-confirmation/age-confirmation").then((code) => code.AgeConfirmation),
-  block: () => import("./block/block").then((code) => code.Block),
+  block: nested,
   button: () => import("./button/button").then((code) => code.ButtonWidget),
   "call-to-action": () => import("./call-to-action/call-to-action").then((code) => code.CallToAction),
   "carousel-banner": () => import("./carousel-banner/carousel-banner").then((code) => code.CarouselBanner),
@@ -19,9 +22,8 @@ const code = {
   "embed-code": () => import("./embed-code/embed-code").then((code) => code.EmbedCode),
   "footer-menu": () => import("./footer-menu/footer-menu").then((code) => code.FooterMenu),
   form: () => import("./form/form").then((code) => code.FormWidget),
-  "form-content": () => import("./form-content/form-content").then((code) => code.FormContent),
-  "form-placeholder": () =>
-    import("./form-placeholder/form-placeholder").then((code) => code.FormPlaceholder),
+  "form-content": nested,
+  "form-placeholder": nested,
   menu: () => import("./menu/menu").then((code) => code.Menu),
   "optional-content": () =>
     import("./optional-content/optional-content").then((code) => code.OptionalContent),

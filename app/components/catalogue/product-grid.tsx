@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { ProductCard } from "~/components/store/product-card";
-import { ProductRow } from "~/components/store/product-row";
 import { buttonClass } from "~/components/ui/button";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import { countText } from "~/models/catalogue/count-text";
@@ -30,11 +29,11 @@ export function ProductGrid({ listing, path, opensPage }: GridProps) {
       <ul className={`mt-8 ${grid}`} onClickCapture={leave}>
         {list.products.map((product, index) => (
           <li key={product.id} id={`product-${product.id}`} data-product={product.id} className="min-w-0">
-            {isList ? (
-              <ProductRow product={product} priority={opensPage && index === 0} />
-            ) : (
-              <ProductCard product={product} priority={opensPage && index === 0} />
-            )}
+            <ProductCard
+              product={product}
+              look={isList ? "row" : "grid"}
+              priority={opensPage && index === 0}
+            />
           </li>
         ))}
       </ul>

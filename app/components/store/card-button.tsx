@@ -7,13 +7,10 @@ import { addToCartTexts, useAddToCart } from "./use-add-to-cart";
 
 const look = (extra = "") => buttonClass("secondary", "sm", `min-h-11 w-full ${extra}`);
 
-/** `primaryLabel` and `secondaryLabel` are the owner's words for buying and for going to the product. */
-type CardButtonProps = {
-  product: ProductCardView;
-  primaryLabel?: string;
-  secondaryLabel?: string;
-  addedLabelMs?: number;
-};
+/** The owner's words for buying and for going to the product, and how long 'Added' is said. */
+export type CardButtonTexts = { primaryLabel?: string; secondaryLabel?: string; addedLabelMs?: number };
+
+type CardButtonProps = CardButtonTexts & { product: ProductCardView };
 
 /** The one button of a product card: into the cart, on to the options, or why neither (part 3, §4). */
 export function CardButton({ product, primaryLabel, secondaryLabel, addedLabelMs }: CardButtonProps) {

@@ -1,45 +1,94 @@
 import { Link } from "@remix-run/react";
+import { Fragment, type ReactNode } from "react";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { productPath } from "~/paths";
-import { CardButton } from "./card-button";
+import { CardButton, type CardButtonTexts } from "./card-button";
+import { type CardLook, type CardRow, lookOf } from "./card-looks";
 import { Picture } from "./picture";
 import { Price } from "./price";
 import { Stars } from "./stars";
 import { StockLabel } from "./stock-label";
 
-/** Widths of a card's picture in the grids it stands in: two, three or four columns. */
-const cardSizes = "(min-width: 1200px) 290px, (min-width: 768px) 31vw, 46vw";
+/** How a product is shown among others. */
+type ProductCardProps = {
+  product: ProductCardView;
+  look?: CardLook;
+  /** Whether its picture is the first of its page. */
+  priority?: boolean;
+  /** Level of its name: one below the titles above it. */
+  Heading?: "h2" | "h3" | "h4";
+  /** Most lines of its name, where its look does not say. */
+  nameLines?: number;
+  /** So that the cards of a row end in one line, px. */
+  minHeightPx?: number;
+  hasStock?: boolean;
+  hasSku?: boolean;
+  /** In place of the price alone. */
+  prices?: ReactNode;
+  button?: CardButtonTexts;
+};
 
-/** `priority` for the card whose picture is the first of its page. */
-type ProductCardProps = { product: ProductCardView; priority?: boolean };
+const clamps: Record<number, string> = { 1: "line-clamp-1 ", 2: "line-clamp-2 ", 3: "line-clamp-3 " };
 
-/** A product in a grid or slider. The whole card leads to the product; its button stands above that link. */
-export function ProductCard({ product, priority = false }: ProductCardProps) {
+/** A product in a grid, slider or list. The whole card leads to the product; its button stands above that link. */
+export function ProductCard(props: ProductCardProps) {
+  const { product, look = "grid", priority = false, minHeightPx } = props;
+  const { frame, columns } = lookOf(look);
   return (
-    <article className="group relative flex h-full flex-col">
-      <CardPicture product={product} priority={priority} />
-      <div className="flex flex-1 flex-col pt-4">
-        {product.brand ? <p className="mb-1 text-[0.8rem] text-muted">{product.brand}</p> : null}
-        <h3 className="text-wrap line-clamp-2 font-body text-base font-medium leading-snug tracking-normal">
-          <ProductLink product={product} />
-        </h3>
-        <Stars rating={product.rating} />
-        <div className="mt-1.5 min-h-6">
-          <Price price={product.price} />
+    <article
+      className={`group relative ${frame}`}
+      style={minHeightPx === undefined ? undefined : { minHeight: minHeightPx }}
+    >
+      <CardPicture product={product} look={look} priority={priority} />
+      {columns.map((column) => (
+        <div key={column.frame + Object.keys(column.rows)} className={column.frame}>
+          {Object.entries(column.rows).map(([row, className]) => (
+            <Fragment key={row}>{rowOf(row as CardRow, className, props)}</Fragment>
+          ))}
         </div>
-        <div className="mb-4 mt-1.5">
-          <StockLabel stock={product.stock} />
-        </div>
-        <div className="relative z-10 mt-auto">
-          <CardButton product={product} />
-        </div>
-      </div>
+      ))}
     </article>
   );
 }
 
+function rowOf(row: CardRow, className: string, props: ProductCardProps): ReactNode {
+  const { product, Heading = "h3", nameLines, hasStock = true, hasSku = false } = props;
+  const text = (words: string) => (words ? <p className={className}>{words}</p> : null);
+  const part = (content: ReactNode) => (className ? <div className={className}>{content}</div> : content);
+  switch (row) {
+    case "brand":
+      return text(product.brand);
+    case "name":
+      return (
+        <Heading
+          className={`${nameLines ? clamps[nameLines] : ""}font-body leading-snug tracking-normal ${className}`}
+        >
+          <ProductLink product={product} />
+        </Heading>
+      );
+    case "subTitle":
+      return text(product.subTitle);
+    case "sku":
+      return text(hasSku ? `SKU: ${product.sku}` : "");
+    case "rating":
+      return <Stars rating={product.rating} />;
+    case "description":
+      return <p className={className}>{product.shortDescription}</p>;
+    case "price":
+      return part(props.prices ?? <Price price={product.price} />);
+    case "stock":
+      return hasStock ? part(<StockLabel stock={product.stock} />) : null;
+    case "button":
+      return (
+        <div className={`relative z-10 ${className}`}>
+          <CardButton product={product} {...props.button} />
+        </div>
+      );
+  }
+}
+
 /** The product's name as the link that covers its card. */
-export function ProductLink({ product }: { product: ProductCardView }) {
+function ProductLink({ product }: { product: ProductCardView }) {
   return (
     <Link
       to={productPath(product.slug, product.variationSku ?? undefined)}
@@ -51,37 +100,41 @@ export function ProductLink({ product }: { product: ProductCardView }) {
   );
 }
 
-function CardPicture({ product, priority }: Required<ProductCardProps>) {
+type CardPictureProps = { product: ProductCardView; look: CardLook; priority: boolean };
+
+function CardPicture({ product, look, priority }: CardPictureProps) {
+  const { box, sizes, upToPx, hasSecond = false, isPlain = false } = lookOf(look).picture;
+  const second = hasSecond ? product.secondImage : null;
   const cover = "absolute inset-0 size-full object-cover";
-  const fades = product.secondImage ? "transition-opacity duration-300 group-hover:opacity-0" : "";
-  const isBuyable = product.stock.isInStock;
+  const fades = second ? " transition-opacity duration-300 group-hover:opacity-0" : "";
+  const pales = isPlain || product.stock.isInStock ? "" : " opacity-70";
   return (
-    <div className="relative aspect-square overflow-hidden rounded-base bg-sunken">
-      {product.secondImage ? (
+    <div className={`relative overflow-hidden rounded-base bg-sunken ${box}`}>
+      {second ? (
         // Without display a lazy picture is not loaded: screens that know no hovering save its bytes.
         <Picture
-          image={product.secondImage}
-          sizes={cardSizes}
-          upToPx={640}
+          image={second}
+          sizes={sizes}
+          upToPx={upToPx}
           alt=""
           className={`${cover} hidden [@media(hover:hover)]:block`}
         />
       ) : null}
       <Picture
         image={product.image}
-        sizes={cardSizes}
-        upToPx={640}
+        sizes={sizes}
+        upToPx={upToPx}
         alt=""
         priority={priority}
-        className={`${cover} ${fades} ${isBuyable ? "" : "opacity-70"}`}
+        className={`${cover}${fades}${pales}`}
       />
-      <SaleBadge product={product} />
+      {isPlain ? null : <SaleBadge product={product} />}
     </div>
   );
 }
 
 /** '20% off' on what is sold below its usual price (part 1, §9). */
-export function SaleBadge({ product }: { product: ProductCardView }) {
+function SaleBadge({ product }: { product: ProductCardView }) {
   const percent = product.price.kind === "visible" ? product.price.savePercent : 0;
   if (percent === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
+import { setShownAnswer, useBrowserState } from "~/components/ui/browser-state";
 
 /** How long the button of a card says 'Added' (part 3, §9); those of sliders and lists say it for 250 ms. */
 const cardAddedLabelMs = 1000;
@@ -20,7 +21,8 @@ export type AddToCart = {
  */
 export function useAddToCart(addedLabelMs = cardAddedLabelMs, onAdded?: () => void): AddToCart {
   const fetcher = useFetcher<CartAnswer>();
-  const [answered, setAnswered] = useState<CartAnswer | null>(null);
+  const button = useId();
+  const shownAnswer = useBrowserState(({ shownAnswers }) => shownAnswers[button]);
   const answer = fetcher.state === "idle" ? (fetcher.data ?? null) : null;
   const tell = useRef(onAdded);
   tell.current = onAdded;
@@ -29,10 +31,11 @@ export function useAddToCart(addedLabelMs = cardAddedLabelMs, onAdded?: () => vo
   }, [answer]);
   useEffect(() => {
     if (!answer?.ok) return;
-    const timer = setTimeout(() => setAnswered(answer), addedLabelMs);
+    const timer = setTimeout(() => setShownAnswer(button, answer), addedLabelMs);
     return () => clearTimeout(timer);
-  }, [answer, addedLabelMs]);
-  const isFresh = answer?.ok === true && answered !== answer;
+  }, [answer, addedLabelMs, button]);
+  useEffect(() => () => setShownAnswer(button, null), [button]);
+  const isFresh = answer?.ok === true && shownAnswer !== answer;
   return {
     Form: fetcher.Form,
     step: fetcher.state !== "idle" ? "adding" : isFresh ? "added" : "normal",

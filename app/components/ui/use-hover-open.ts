@@ -1,8 +1,9 @@
 import { useLocation } from "@remix-run/react";
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from "react";
+import { setOpen, useBrowserState } from "./browser-state";
 
 /** What opens by pointer or keyboard and closes some time after both have left. */
-export type HoverOpen<Key> = {
+export type HoverOpen<Key extends string | number> = {
   /** What is open, or null. */
   openKey: Key | null;
   /** Handlers of an element that opens, and what it opens, together. */
@@ -25,31 +26,39 @@ const afterActionMs = 100;
  * Opens on hover and on keyboard focus, closes `closeDelayMs` after the pointer left, at once on Escape and when the
  * focus goes elsewhere. What has a button of its own for the keyboard does not open on focus. A finger only ever toggles: it has no way to leave.
  */
-export function useHoverOpen<Key>(
+export function useHoverOpen<Key extends string | number>(
   closeDelayMs: number,
   { opensOnFocus = true }: { opensOnFocus?: boolean } = {},
 ): HoverOpen<Key> {
-  const [openKey, setOpenKey] = useState<Key | null>(null);
+  const place = useId();
+  // Only this hook writes what is open in its place, so it is one of its keys.
+  const openKey = useBrowserState(({ open }) => open[place] ?? null) as Key | null;
   const timer = useRef<ReturnType<typeof setTimeout>>();
   // Focus brought back by Escape must not open again what Escape closed.
   const isReturning = useRef(false);
   const open = (key: Key | null) => {
     clearTimeout(timer.current);
-    setOpenKey(key);
+    setOpen(place, key);
   };
   const close = (delayMs = 0) => {
     clearTimeout(timer.current);
-    if (delayMs === 0) setOpenKey(null);
-    else timer.current = setTimeout(() => setOpenKey(null), delayMs);
+    if (delayMs === 0) setOpen(place, null);
+    else timer.current = setTimeout(() => setOpen(place, null), delayMs);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      setOpen(place, null);
+    },
+    [place],
+  );
   const { key: page } = useLocation();
   const pageBefore = useRef(page);
   useEffect(() => {
     if (pageBefore.current === page) return;
     pageBefore.current = page;
-    timer.current = setTimeout(() => setOpenKey(null), afterActionMs);
-  }, [page]);
+    timer.current = setTimeout(() => setOpen(place, null), afterActionMs);
+  }, [page, place]);
   return {
     openKey,
     close,

@@ -1,7 +1,3 @@
-import { CardButton } from "~/components/store/card-button";
-import { Picture } from "~/components/store/picture";
-import { ProductLink } from "~/components/store/product-card";
-import { Stars } from "~/components/store/stars";
 import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
 import { trackClass } from "~/components/ui/carousel/track-class";
 import { useAutoplay } from "~/components/ui/carousel/use-autoplay";
@@ -9,8 +5,7 @@ import { useSlides } from "~/components/ui/carousel/use-slides";
 import { nextStop } from "~/models/carousel/next-stop";
 import { listPerView } from "~/models/carousel/per-view";
 import type { ProductCardView } from "~/models/catalogue/product-card";
-import { ListPrices } from "./list-prices";
-import { addedLabelMs } from "./list-row";
+import { ListedProduct } from "./listed-product";
 import type { Props } from "./schema";
 
 /** Cards it turns by at once, and the narrowest window it turns in by itself (part 3, §9). */
@@ -47,31 +42,7 @@ export function ListCarousel({ title, products, props, Heading }: ListCarouselPr
       >
         {products.map((product) => (
           <li key={product.id} className={`shrink-0 snap-start ${cardWidth}`}>
-            <article className="group relative flex h-full flex-col gap-3">
-              <div className="relative h-[205px] overflow-hidden rounded-base bg-sunken">
-                <Picture
-                  image={product.image}
-                  sizes="(min-width: 992px) 220px, (min-width: 576px) 32vw, 64vw"
-                  upToPx={640}
-                  alt=""
-                  className="absolute inset-0 size-full object-cover"
-                />
-              </div>
-              <Heading className="line-clamp-2 font-body text-[0.95rem] font-medium leading-snug tracking-normal">
-                <ProductLink product={product} />
-              </Heading>
-              <Stars rating={product.rating} />
-              {props.showSku ? <p className="text-sm text-muted">SKU: {product.sku}</p> : null}
-              <ListPrices product={product} props={props} />
-              <div className="relative z-10 mt-auto">
-                <CardButton
-                  product={product}
-                  primaryLabel={props.primaryButtonLabel}
-                  secondaryLabel={props.secondaryButtonLabel}
-                  addedLabelMs={addedLabelMs}
-                />
-              </div>
-            </article>
+            <ListedProduct product={product} look="carousel" props={props} Heading={Heading} />
           </li>
         ))}
       </ul>

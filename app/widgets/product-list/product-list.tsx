@@ -3,7 +3,7 @@ import { keyedItems } from "~/models/widget/keyed-items";
 import type { WidgetProps } from "../widget";
 import { ListCarousel } from "./list-carousel";
 import { listGroups } from "./list-groups";
-import { ListRow } from "./list-row";
+import { ListedProduct } from "./listed-product";
 import type { Props } from "./schema";
 
 /** Products the owner picked, under titles. A list whose products cannot be had is hidden (part 3, §8). */
@@ -30,7 +30,12 @@ export function ProductList({ props, items, data }: WidgetProps<Props, ProductCa
               <ul className="divide-y divide-line border-y border-line">
                 {products.map((product) => (
                   <li key={product.id}>
-                    <ListRow product={product} props={props} Heading={title ? belowGroup : GroupHeading} />
+                    <ListedProduct
+                      product={product}
+                      look="line"
+                      props={props}
+                      Heading={title ? belowGroup : GroupHeading}
+                    />
                   </li>
                 ))}
               </ul>

@@ -1,13 +1,17 @@
 import { useId } from "react";
+import { ProductCard } from "~/components/store/product-card";
 import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
 import { trackClass } from "~/components/ui/carousel/track-class";
 import { useSlides } from "~/components/ui/carousel/use-slides";
 import { standardPerView, widePerView } from "~/models/carousel/per-view";
+import { cardMinHeightPx } from "~/models/catalogue/card-height";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
-import { SliderCard } from "./slider-card";
 import { defaultTitles, sliderSettings } from "./slider-settings";
+
+/** How long a button says 'Added' (part 3, §9). */
+const addedLabelMs = 250;
 
 /** Between two cards, px. */
 const spacingPx = 20;
@@ -27,6 +31,9 @@ export function ProductSlider({ props, items, data }: WidgetProps<Props, Product
   const { sliderTitle, productsSelection } = sliderSettings(props, items);
   const title = sliderTitle || defaultTitles[productsSelection];
   const hasReviews = data.some((product) => (product.rating?.average ?? 0) > 0);
+  const minHeightPx = cardMinHeightPx({ hasStock: props.showStock, hasReviews });
+  const { primaryButtonLabel: primaryLabel, secondaryButtonLabel: secondaryLabel } = props;
+  const button = { primaryLabel, secondaryLabel, addedLabelMs };
   return (
     <section
       aria-labelledby={title ? titleId : undefined}
@@ -44,7 +51,13 @@ export function ProductSlider({ props, items, data }: WidgetProps<Props, Product
       <ul {...slides.trackProps} aria-label={title || "Products"} className={`${trackClass} gap-5 pb-4`}>
         {data.map((product) => (
           <li key={product.id} className={`shrink-0 snap-start ${cardWidths[props.layout]}`}>
-            <SliderCard product={product} props={props} hasReviews={hasReviews} />
+            <ProductCard
+              product={product}
+              look="slider"
+              minHeightPx={minHeightPx}
+              hasStock={props.showStock}
+              button={button}
+            />
           </li>
         ))}
       </ul>

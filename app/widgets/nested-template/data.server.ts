@@ -1,10 +1,9 @@
 import type { TemplateView } from "~/models/content/template-view";
-import { nestedTemplate } from "~/models/widget/nested-source";
+import { nestedSchema, nestedTemplate } from "~/models/widget/nested-source";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
-import { schema } from "./schema";
 
 /** The template inside; null when none is named or it is not there. */
 export const load: WidgetLoader<TemplateView | null> = async (ctx, content) => {
-  const wanted = nestedTemplate(schema.parse(content.props), content.items);
+  const wanted = nestedTemplate(nestedSchema.parse(content.props), content.items);
   return wanted && ctx.nest(wanted);
 };

@@ -1,0 +1,28 @@
+import { beforeEach, expect, test } from "vitest";
+import { setOpen, setShownAnswer, useBrowserState } from "./browser-state";
+
+beforeEach(() => useBrowserState.setState({ open: {}, shownAnswers: {} }));
+
+test("each place has one thing open, whatever is open elsewhere", () => {
+  setOpen("bar", 0);
+  setOpen("cart", "cart");
+  setOpen("bar", 2);
+  expect(useBrowserState.getState().open).toEqual({ bar: 2, cart: "cart" });
+});
+
+test("what is closed leaves nothing behind, and closing twice changes nothing", () => {
+  setOpen("bar", 0);
+  setOpen("bar", null);
+  const closed = useBrowserState.getState().open;
+  expect(closed).toEqual({});
+  setOpen("bar", null);
+  expect(useBrowserState.getState().open).toBe(closed);
+});
+
+test("a button remembers the answer it has shown until it is gone", () => {
+  const answer = { ok: true };
+  setShownAnswer("mug", answer);
+  expect(useBrowserState.getState().shownAnswers.mug).toBe(answer);
+  setShownAnswer("mug", null);
+  expect(useBrowserState.getState().shownAnswers).toEqual({});
+});

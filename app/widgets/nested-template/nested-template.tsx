@@ -1,0 +1,12 @@
+import type { TemplateView } from "~/models/content/template-view";
+import type { NestedProps } from "~/models/widget/nested-source";
+import { NestedTemplate } from "../nested-view";
+import type { WidgetProps } from "../widget";
+
+/**
+ * A template kept once and shown inside others: a block, or a form with what stands around it. Placeholders name it
+ * `block`, `form-content` or `form-placeholder` (part 3, §3).
+ */
+export function NestedTemplateWidget({ data }: WidgetProps<NestedProps, TemplateView | null>) {
+  return data && <NestedTemplate view={data} />;
+}
