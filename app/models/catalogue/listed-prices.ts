@@ -4,7 +4,7 @@ import type { ProductClass } from "./product-class";
 import { type OfferedSellable, offer, type Sellable } from "./sellable";
 
 /** Stands for a price that does not show or is not there: it neither filters nor sorts. */
-export const noPrice: Minor = 0;
+const noPrice: Minor = 0;
 
 /** What a listing knows of prices before it is known who looks: a product, and what it is bought by. */
 export type PricedRecord = {
