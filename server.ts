@@ -6,11 +6,12 @@ import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.s
 import { readConfig } from "~/services/config/read-config.server";
 import { sessionSecret } from "~/services/config/session-secret.server";
 import { StartError } from "~/services/config/start-error";
+import { cancelStatements } from "~/services/db/cancel-statements.server";
 import { migrate } from "~/services/db/migrate.server";
 import { createDb, openPool } from "~/services/db/open-pool.server";
 import { requestLimits } from "~/services/db/request-limits.server";
-import { createShopDatabases } from "~/services/db/shop-databases.server";
 import { startDatabase } from "~/services/db/start-database.server";
+import { createTenantDatabases } from "~/services/db/tenant-databases.server";
 import { accessLog } from "~/services/http/access-log.server";
 import { answerProcessFaults } from "~/services/http/answer-process-faults.server";
 import { createApp } from "~/services/http/create-app.server";
@@ -70,8 +71,8 @@ async function start() {
   const pool = openPool({ ...database.connection, ...requestLimits(config) }, onIdleError);
   opened.push(() => pool.end());
   const db = createDb(pool);
-  const share = { connections: config.database.shopConnections, waitMs: config.database.lockTimeoutMs };
-  const databaseOf = createShopDatabases(pool, share);
+  const share = { connections: config.database.tenantConnections, waitMs: config.database.lockTimeoutMs };
+  const databaseOf = createTenantDatabases(pool, share);
   if (config.isDemo)
     await applyDemoShops({
       db: backDb,
@@ -132,6 +133,7 @@ async function start() {
     assets,
     isAway,
     isReady: isServing,
+    cancelStatements: cancelStatements(backPool),
   };
   const { server, drain, isDraining } = createDrainableServer(createApp(parts));
   await listen(server, config.port);

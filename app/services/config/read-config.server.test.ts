@@ -13,7 +13,7 @@ test("everything may be left out", () => {
     dataDir: resolve("var"),
     database: {
       poolSize: 16,
-      shopConnections: 4,
+      tenantConnections: 4,
       statementTimeoutMs: 10_000,
       lockTimeoutMs: 4_000,
       idleTransactionTimeoutMs: 15_000,
@@ -37,6 +37,7 @@ test("everything may be left out", () => {
     recaptchaVerifyUrl: "https://www.google.com/recaptcha/api/siteverify",
     recaptchaScriptUrl: "https://www.google.com/recaptcha/api.js",
     clusterSuffix: "",
+    requestDeadlineMs: 20_000,
     drainNoticeMs: 0,
     isDemo: true,
     paymentSandbox: undefined,

@@ -53,8 +53,9 @@ const variables = z.object({
     .regex(/^postgres(ql)?:\/\/./, "an address like postgres://user:password@host:5432/database")
     .optional(),
   DATABASE_POOL_SIZE: count(2, 500).default("16"),
-  DATABASE_SHOP_CONNECTIONS: count(1, 500).default("4"),
+  DATABASE_TENANT_CONNECTIONS: count(1, 500).default("4"),
   DATABASE_STATEMENT_TIMEOUT_MS: count(100, 600_000).default("10000"),
+  REQUEST_DEADLINE_MS: count(100, 600_000).default("20000"),
   DATABASE_LOCK_TIMEOUT_MS: count(100, 600_000).default("4000"),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: count(100, 600_000).default("15000"),
   PUBLIC_SCHEME: z.enum(["http", "https"], { errorMap: () => ({ message: "http or https" }) }).optional(),
@@ -123,6 +124,8 @@ export interface Config {
   port: number;
   /** Addresses and networks of the proxies whose `X-Forwarded-For` counts. */
   trustedProxies: string[];
+  /** How long a request may take once its body is here, ms (rule RES-7). */
+  requestDeadlineMs: number;
   /** How long new requests are still served after a stop was asked for, ms: a proxy needs it to see `/readyz`. */
   drainNoticeMs: number;
   /** Absolute path of the folder that holds everything the process keeps. */
@@ -133,8 +136,8 @@ export interface Config {
   database: {
     /** Connections of this process for requests. */
     poolSize: number;
-    /** Of these, the most that one shop may hold at a time. */
-    shopConnections: number;
+    /** Of these, the most that the requests of one tenant may hold at a time. */
+    tenantConnections: number;
     statementTimeoutMs: number;
     lockTimeoutMs: number;
     idleTransactionTimeoutMs: number;
@@ -201,12 +204,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port: value.PORT,
     trustedProxies: value.TRUSTED_PROXIES,
+    requestDeadlineMs: Number(value.REQUEST_DEADLINE_MS),
     drainNoticeMs: value.DRAIN_NOTICE_MS,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     database: {
       poolSize: Number(value.DATABASE_POOL_SIZE),
-      shopConnections: Number(value.DATABASE_SHOP_CONNECTIONS),
+      tenantConnections: Number(value.DATABASE_TENANT_CONNECTIONS),
       statementTimeoutMs: Number(value.DATABASE_STATEMENT_TIMEOUT_MS),
       lockTimeoutMs: Number(value.DATABASE_LOCK_TIMEOUT_MS),
       idleTransactionTimeoutMs: Number(value.DATABASE_IDLE_TRANSACTION_TIMEOUT_MS),

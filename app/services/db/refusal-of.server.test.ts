@@ -19,7 +19,7 @@ test.each([
   ["a lock that was not given in time", sql("55P03")],
   ["a statement that took too long", sql("57014")],
   ["a deadlock", sql("40P01")],
-  ["a shop that has its share of connections", new ConnectionsBusyError("share taken")],
+  ["a tenant that has its share of connections", new ConnectionsBusyError("share taken")],
 ])("busy: %s", (_, error) => expect(refusalOf(error)).toBe("busy"));
 
 test.each([

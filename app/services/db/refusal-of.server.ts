@@ -19,7 +19,7 @@ const networkCodes = new Set([
 const awayMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** A shop's queries wait for connections it may not have: see `openShopPools`. */
+/** A tenant's queries wait for connections it may not have: see `shareOfPool`. */
 export class ConnectionsBusyError extends Error {
   override readonly name = "ConnectionsBusyError";
 }

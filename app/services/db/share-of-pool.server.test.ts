@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { cancelStatements } from "./cancel-statements.server";
 import { createDb } from "./open-pool.server";
 import { refusalOf } from "./refusal-of.server";
+import { RequestDeadline, withDeadline } from "./request-deadline.server";
 import { shareOfPool } from "./share-of-pool.server";
 
 let database: TestDatabase;
@@ -12,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test("a shop whose rows are locked is refused beyond its share, and others are answered", async () => {
-  const shops = ["a", "b"].map(() => createDb(shareOfPool(database.pool, { connections: 2, waitMs: 50 })));
-  const [locked, other] = shops as [(typeof shops)[0], (typeof shops)[0]];
+test("a tenant whose rows are locked is refused beyond its share, and others are answered", async () => {
+  const tenants = ["a", "b"].map(() => createDb(shareOfPool(database.pool, { connections: 2, waitMs: 50 })));
+  const [locked, other] = tenants as [(typeof tenants)[0], (typeof tenants)[0]];
   const holder = await database.pool.connect();
   await holder.query("begin; select * from counted where shop = 'a' for update");
   const stuck = [1, 2].map(() =>
@@ -36,4 +38,25 @@ test("queries beyond the share take turns, and failed ones give theirs back", as
   expect(await Promise.all(failing)).toEqual(Array(5).fill("failed"));
   const { rows } = await db.execute(sql`select 1 as one`);
   expect(rows).toEqual([{ one: 1 }]);
+});
+
+test("a request past its deadline holds no connection: its statement is cancelled, and it gets no other", async () => {
+  const db = createDb(shareOfPool(database.pool, { connections: 2, waitMs: 20_000 }));
+  const holder = await database.pool.connect();
+  await holder.query("begin; select * from counted where shop = 'a' for update");
+  const deadline = new RequestDeadline();
+  const locking = sql`select * from counted where shop = 'a' for update`;
+  const stuck = withDeadline(deadline, () => db.execute(locking).catch((error: unknown) => error));
+  const isWaiting = async () => {
+    const { rows } = await database.pool.query("select 1 from pg_locks where not granted");
+    return rows.length;
+  };
+  await expect.poll(isWaiting).toBe(1);
+
+  await deadline.end(cancelStatements(database.pool));
+  expect(refusalOf(await stuck)).toBe("busy");
+  const more = await withDeadline(deadline, () => db.execute(sql`select 1`).catch((error: unknown) => error));
+  expect(refusalOf(more)).toBe("busy");
+  await holder.query("rollback");
+  holder.release();
 });

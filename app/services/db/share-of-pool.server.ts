@@ -1,7 +1,8 @@
 import type pg from "pg";
 import { ConnectionsBusyError } from "./refusal-of.server";
+import { currentDeadline, type RequestDeadline } from "./request-deadline.server";
 
-/** What one shop may hold of a pool (rule RES-6). */
+/** What one tenant may hold of a pool (rule RES-6). */
 export type PoolShare = {
   /** Connections at once. */
   connections: number;
@@ -16,7 +17,7 @@ type Callback = (
 ) => void;
 
 /**
- * A view of a pool that never holds more than its share of the connections, so that a shop whose queries wait for a
+ * A view of a pool that never holds more than its share of the connections, so that a tenant whose queries wait for a
  * lock leaves the others' alone. A query beyond the share waits its turn; one that waits too long is refused.
  * @returns a pool whose `query` and `connect` reject with `ConnectionsBusyError` when the share stays taken
  */
@@ -36,7 +37,7 @@ export function shareOfPool(pool: pg.Pool, { connections, waitMs }: PoolShare): 
       }
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(turn), 1);
-        reject(new ConnectionsBusyError(`all ${connections} connections of a shop are taken`));
+        reject(new ConnectionsBusyError(`all ${connections} connections of a tenant are taken`));
       }, waitMs);
       const turn = () => {
         clearTimeout(timer);
@@ -45,11 +46,16 @@ export function shareOfPool(pool: pg.Pool, { connections, waitMs }: PoolShare): 
       waiting.push(turn);
     });
   const connect = async (): Promise<pg.PoolClient> => {
+    const deadline = currentDeadline();
+    refusePast(deadline);
     await takeTurn();
     try {
+      refusePast(deadline);
       const client = await pool.connect();
+      deadline?.hold(client);
       const { release } = client;
       client.release = (error) => {
+        deadline?.letGo(client);
         giveBack();
         release(error);
       };
@@ -70,4 +76,8 @@ export function shareOfPool(pool: pg.Pool, { connections, waitMs }: PoolShare): 
       );
     },
   });
+}
+
+function refusePast(deadline: RequestDeadline | undefined): void {
+  if (deadline?.isOver) throw new ConnectionsBusyError("the request took too long");
 }

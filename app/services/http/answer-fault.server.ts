@@ -23,6 +23,8 @@ function callersStatus(error: unknown): number | null {
  */
 export function answerFault(log: Log): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
+    // A request past its deadline is answered and logged: what its work ends with is a consequence.
+    if (res.writableEnded) return;
     const status = callersStatus(error);
     if (status && !res.headersSent) {
       res.status(status).setHeader("Cache-Control", "no-store");

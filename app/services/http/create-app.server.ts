@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
+import type { CancelStatements } from "../db/request-deadline.server";
 import { withClusterAddresses } from "../media/cluster-addresses.server";
 import { mediaHandler } from "../media/serve-media.server";
 import type { ShopDirectory } from "../shop/shop-directory.server";
@@ -11,6 +12,7 @@ import { decodableUrl } from "./decodable-url.server";
 import { fillPageCache } from "./fill-page-cache.server";
 import { hostOfRequest } from "./host-of-request.server";
 import { limitBodyTime } from "./limit-body-time.server";
+import { limitRequestTime } from "./limit-request-time.server";
 import { type FinishedRequest, observeRequests } from "./observe-requests.server";
 import type { PageCaches } from "./page-caches.server";
 import { redirectAliases } from "./redirect-aliases.server";
@@ -23,6 +25,7 @@ import { sendUnavailable } from "./send-unavailable.server";
 import { servePages } from "./serve-pages.server";
 import { completeHeaders, createRemixServer, wholeRequest } from "./serve-remix.server";
 import { createPageFinder } from "./shelf/find-page.server";
+import { withMethods } from "./with-methods.server";
 import { withRefusals } from "./with-refusals.server";
 
 /** Everything the request listener is made of. */
@@ -37,6 +40,8 @@ export type AppParts = ProcessParts & {
   /** Serves assets ahead of everything: Vite in development, files in production. */
   assets: express.RequestHandler[];
   requestIdOf?: RequestIdOf;
+  /** Ends statements of requests past their deadline; absent leaves them to the database's own limits. */
+  cancelStatements?: CancelStatements;
   /** Hear of each request that is over. */
   observers?: ((finished: FinishedRequest) => void)[];
 };
@@ -45,7 +50,7 @@ type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
 /** The request listener of the process: the kept pages first, then express with Remix. */
 export function createApp(given: AppParts): Listener {
-  const build = withRefusals(withClusterAddresses(given.build, given.config.clusterSuffix));
+  const build = withMethods(withRefusals(withClusterAddresses(given.build, given.config.clusterSuffix)));
   const requestIdOf = given.requestIdOf ?? createRequestIds();
   const listener = refuseOddRequests(limitBodyTime(createListener({ ...given, build, requestIdOf })));
   return observeRequests(listener, given.observers ?? []);
@@ -100,6 +105,8 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
   app.use(mediaHandler({ ...parts.config, log: parts.log }));
   // What needs the database is refused at once instead of each request waiting for a connection.
   app.use((req, res, next) => (parts.isAway() ? sendUnavailable(req, res) : next()));
+  const { cancelStatements: cancel = async () => {}, log } = parts;
+  app.use(limitRequestTime({ deadlineMs: parts.config.requestDeadlineMs, cancel, log }));
   app.use(redirectAliases(parts.shops, parts.originOf));
   if (beforeRemix.length > 0) app.use(...beforeRemix);
   app.use(compression());

@@ -8,7 +8,7 @@ import { badgeCount } from "../cart/badge-count.server";
 import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import type { Config } from "../config/read-config.server";
 import type { Db } from "../db/open-pool.server";
-import type { ShopDatabases } from "../db/shop-databases.server";
+import type { TenantDatabases } from "../db/tenant-databases.server";
 import type { PostalPlaces } from "../location/postal-places.server";
 import type { SecretBox } from "../secrets/secret-box.server";
 import type { OriginOf } from "../shop/shop-origins.server";
@@ -21,8 +21,8 @@ import { sharedVisitor } from "./shelf/shared-visitor.server";
 export type ProcessParts = {
   config: Config;
   db: Db;
-  /** The database with a shop's share of its connections; absent where there is one shop at a time, as in tests. */
-  databaseOf?: ShopDatabases | undefined;
+  /** The database with a tenant's share of its connections; absent where there is one tenant at a time, as in tests. */
+  databaseOf?: TenantDatabases | undefined;
   log: Log;
   now: () => Date;
   secret: string;
@@ -72,7 +72,7 @@ export function createRequestContext(
   };
   const context: RequestContext = {
     ...parts,
-    db: shop && parts.databaseOf ? parts.databaseOf(shop.id) : parts.db,
+    db: shop && parts.databaseOf ? parts.databaseOf(shop.tenant.id) : parts.db,
     log: parts.log.with({ requestId, ...(shop ? { shop: shop.code } : {}) }),
     requestId,
     get origin() {

@@ -8,19 +8,22 @@ export type RouteHandler = NonNullable<Route["module"]["loader"]>;
 /** A build, or how to get the newest one in development. */
 export type Build = ServerBuild | (() => Promise<ServerBuild>);
 
+/** Wraps a loader or an action; `handle` is what its route exports under that name. */
+export type Wrap = (handler: RouteHandler, kind: "loader" | "action", handle: unknown) => RouteHandler;
+
 /** The build with every loader and action wrapped. */
-export function mapHandlers(build: Build, wrap: (handler: RouteHandler) => RouteHandler): Build {
+export function mapHandlers(build: Build, wrap: Wrap): Build {
   return typeof build === "function" ? async () => mapped(await build(), wrap) : mapped(build, wrap);
 }
 
-function mapped(build: ServerBuild, wrap: (handler: RouteHandler) => RouteHandler): ServerBuild {
+function mapped(build: ServerBuild, wrap: Wrap): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route];
-    const { loader, action } = route.module;
+    const { loader, action, handle } = route.module;
     const module = {
       ...route.module,
-      ...(loader ? { loader: wrap(loader) } : {}),
-      ...(action ? { action: wrap(action) } : {}),
+      ...(loader ? { loader: wrap(loader, "loader", handle) } : {}),
+      ...(action ? { action: wrap(action, "action", handle) } : {}),
     };
     return [id, { ...route, module }];
   });

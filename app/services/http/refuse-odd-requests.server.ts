@@ -1,16 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { hasFewSegments } from "~/models/client/has-few-segments";
 import { isHostHeader } from "~/models/client/host-header";
 import { isOwnPath } from "~/models/client/is-own-path";
 import { securityHeaderList } from "./security-headers.server";
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
-/** Methods that anything here answers (rule input-10). */
-const methods = new Set(["GET", "HEAD", "POST"]);
+/** Methods that a route may take (rule input-10); `withMethods` refuses those it does not declare. */
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /**
  * Answers what no part of the product can: a method that none takes (405), a Host that is no host (400), a target that is
- * no path of one host (400): rules input-10 and input-11, and H2 of docs/rules/hosts.md. A health check may come without a Host.
+ * no path of one host (400), a path of too many segments (414): rules input-10, input-11 and input-15, and H2 of
+ * docs/rules/hosts.md. A health check may come without a Host.
  */
 export function refuseOddRequests(listener: Listener): Listener {
   return (req, res) => {
@@ -20,6 +22,7 @@ export function refuseOddRequests(listener: Listener): Listener {
       return refuse(res, 400, "Bad Request: the Host header names no host.");
     if (hasSecondHost(rawHeaders) || !isOwnPath(url))
       return refuse(res, 400, "Bad Request: the target is no path of one host.");
+    if (!hasFewSegments(url)) return refuse(res, 414, "URI Too Long");
     listener(req, res);
   };
 }

@@ -23,6 +23,9 @@ export function createRemixServer(
  * (rule input-10).
  */
 function inOwnWords({ method, url }: Request, response: Response): Response {
+  // The headers of what a page's handler throws are lost on the way to the error page.
+  if (response.status === 405 && !response.headers.has("Allow"))
+    response.headers.set("Allow", method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
   const isRefusal = response.status === 405 || response.status === 400;
   if (!isRefusal || !response.headers.has("X-Remix-Error") || !new URL(url).pathname.startsWith("/api"))
     return response;
@@ -46,6 +49,8 @@ export function wholeRequest(req: IncomingMessage, res: ServerResponse): Request
 
 /** Writes a web Response. */
 export async function sendResponse(res: ServerResponse, response: Response): Promise<void> {
+  // The request was past its deadline and is answered.
+  if (res.headersSent) return;
   res.statusCode = response.status;
   if (response.statusText) res.statusMessage = response.statusText;
   for (const [name, value] of response.headers) res.appendHeader(name, value);

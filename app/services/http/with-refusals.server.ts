@@ -1,26 +1,27 @@
 import { retryAfterS, unavailable } from "~/models/error/unavailable";
+import { isUnstorableText } from "../db/is-unstorable-text.server";
 import { refusalOf } from "../db/refusal-of.server";
-import { type Build, mapHandlers, type RouteHandler } from "./map-handlers.server";
+import { type Build, mapHandlers, type Wrap } from "./map-handlers.server";
 
 /**
- * The build whose loaders and actions answer 503 where the database was away or busy (rule RES-3). Here, ahead of
- * Remix, because Remix makes a 500 of whatever else is thrown.
+ * The build whose loaders and actions answer 503 where the database was away or busy (rule RES-3), and 404 or 400 where
+ * what was asked for is no text that anything could have. Here, ahead of Remix, because Remix makes a 500 of whatever
+ * else is thrown.
  */
 export const withRefusals = (build: Build): Build => mapHandlers(build, refusing);
 
-const refusing =
-  (handler: RouteHandler): RouteHandler =>
-  async (args) => {
-    try {
-      return await handler(args);
-    } catch (thrown) {
-      const refusal = refusalOf(thrown);
-      if (!refusal) throw thrown;
-      const { log, requestId } = args.context;
-      log.warn("request refused", { requestId, refusal, error: thrown });
-      throw Response.json(
-        { error: "unavailable", message: unavailable.text },
-        { status: 503, headers: { "Retry-After": String(retryAfterS) } },
-      );
-    }
-  };
+const refusing: Wrap = (handler, kind) => async (args) => {
+  try {
+    return await handler(args);
+  } catch (thrown) {
+    if (isUnstorableText(thrown)) throw new Response(null, { status: kind === "loader" ? 404 : 400 });
+    const refusal = refusalOf(thrown);
+    if (!refusal) throw thrown;
+    const { log, requestId } = args.context;
+    log.warn("request refused", { requestId, refusal, error: thrown });
+    throw Response.json(
+      { error: "unavailable", message: unavailable.text },
+      { status: 503, headers: { "Retry-After": String(retryAfterS) } },
+    );
+  }
+};

@@ -11,6 +11,8 @@ export type LiveServer = {
   readyMs: number;
   /** Everything it wrote so far. */
   output: () => string;
+  /** What the process did since it was last asked. */
+  held: () => Promise<Held>;
   /** Sends to this server whatever the host of the address. */
   send: Send;
   /** Ends it as an operator would, and waits. */
@@ -18,6 +20,9 @@ export type LiveServer = {
   /** Ends it as a power cut would, and waits. */
   kill: () => Promise<void>;
 };
+
+/** The longest time the event loop answered nothing, the processor time of all threads, and the memory of now. */
+export type Held = { loopMs: number; cpuMs: number; rssBytes: number };
 
 const readyWithinMs = 120_000;
 
@@ -41,6 +46,12 @@ export async function startLiveServer(env: Record<string, string>): Promise<Live
     port,
     readyMs: performance.now() - startedMs,
     output,
+    held: async () => {
+      const answer = once(child, "message");
+      child.send("held?");
+      const [held] = await answer;
+      return held as Held;
+    },
     send: sendOverHttp({ host: "127.0.0.1", port }),
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
@@ -53,9 +64,10 @@ type Spawned = { child: ChildProcess; output: () => string };
 /** Starts `build/server.js` with only the given variables besides the machine's own, and collects what it writes. */
 export function spawnServer(env: Record<string, string>): Spawned {
   const { PATH = "", HOME = "", TMPDIR } = process.env;
-  const child = spawn(process.execPath, [join("build", "server.js")], {
+  const probe = join(import.meta.dirname, "loop-probe.mjs");
+  const child = spawn(process.execPath, ["--import", probe, join("build", "server.js")], {
     env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: "production", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let written = "";
   for (const stream of [child.stdout, child.stderr])

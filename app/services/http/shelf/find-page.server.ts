@@ -3,7 +3,7 @@ import { type Owners, ownersOf } from "~/models/shop/owners";
 import { pageAudience } from "~/models/visitor/page-audience";
 import { findSessionVisitor, type SessionVisitor } from "../../auth/find-session-visitor.server";
 import type { Db } from "../../db/open-pool.server";
-import type { ShopDatabases } from "../../db/shop-databases.server";
+import type { TenantDatabases } from "../../db/tenant-databases.server";
 import type { ShopDirectory } from "../../shop/shop-directory.server";
 import { pageRequest } from "../page-request.server";
 
@@ -24,7 +24,7 @@ export function createPageFinder({
   now,
 }: {
   db: Db;
-  databaseOf?: ShopDatabases | undefined;
+  databaseOf?: TenantDatabases | undefined;
   shops: ShopDirectory;
   now: () => Date;
 }): FindPage {
@@ -34,7 +34,9 @@ export function createPageFinder({
     const shop = await shops.find(req.headers.host ?? "");
     if (!shop) return null;
     const found =
-      asked.token === null ? null : await findSessionVisitor(databaseOf(shop.id), shop, asked.token, now());
+      asked.token === null
+        ? null
+        : await findSessionVisitor(databaseOf(shop.tenant.id), shop, asked.token, now());
     const audience = found && pageAudience(found.visitor, found.cartCount);
     return audience
       ? { owners: ownersOf(shop), key: `${asked.key} ${audience}`, found }

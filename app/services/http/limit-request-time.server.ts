@@ -1,0 +1,32 @@
+import type { RequestHandler } from "express";
+import { type CancelStatements, RequestDeadline, withDeadline } from "../db/request-deadline.server";
+import type { Log } from "./log.server";
+import { sendUnavailable } from "./send-unavailable.server";
+
+/** How long a request may take, and how its statements are ended. */
+export type RequestTime = { deadlineMs: number; cancel: CancelStatements; log: Log };
+
+/**
+ * Answers 503 to a request that takes too long, and ends its statements, so that what hangs holds no connection (rule
+ * RES-7). The time begins when the body is here: how long that may take is rule input-12. An answer that was begun is
+ * finished.
+ */
+export function limitRequestTime({ deadlineMs, cancel, log }: RequestTime): RequestHandler {
+  return (req, res, next) => {
+    const deadline = new RequestDeadline();
+    let timer: NodeJS.Timeout;
+    const look = () => {
+      if (res.headersSent) return;
+      if (!req.complete) return begin();
+      log.warn("request took too long", { requestId: res.locals.requestId });
+      sendUnavailable(req, res);
+      void deadline.end(cancel);
+    };
+    const begin = () => {
+      timer = setTimeout(look, deadlineMs);
+    };
+    begin();
+    res.once("close", () => clearTimeout(timer));
+    withDeadline(deadline, next);
+  };
+}
