@@ -12,6 +12,7 @@ import { createDb, openPool } from "~/services/db/open-pool.server";
 import { requestLimits } from "~/services/db/request-limits.server";
 import { startDatabase } from "~/services/db/start-database.server";
 import { createTenantDatabases } from "~/services/db/tenant-databases.server";
+import { removeLeftoverFiles } from "~/services/forms/remove-leftover-files.server";
 import { accessLog } from "~/services/http/access-log.server";
 import { answerProcessFaults } from "~/services/http/answer-process-faults.server";
 import { createApp } from "~/services/http/create-app.server";
@@ -114,6 +115,7 @@ async function start() {
     opened.push(async () => void server.close());
   }
 
+  await removeLeftoverFiles(config.dataDir, now());
   let isReady = false;
   const { build, assets } = isProduction ? await loadBuild() : await startVite();
   const shared = { config, db, databaseOf, log, now, secret, box, places, originOf, ...memories };

@@ -35,6 +35,7 @@ export const jobPayloads = {
   "release-expired-reservations": z.object({}),
   "expire-carts": z.object({}),
   "expire-sign-ins": z.object({}),
+  "remove-leftover-files": z.object({}),
 };
 
 /** Name of a kind of job. */

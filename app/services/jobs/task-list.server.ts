@@ -6,6 +6,7 @@ import type { JobHandler } from "./job.server";
 import type { JobName } from "./job-payloads.server";
 import { closePaymentJob, confirmPaymentJob, refundPaymentJob } from "./payment-jobs.server";
 import { releaseExpiredReservationsJob } from "./release-expired-reservations.server";
+import { removeLeftoverFilesJob } from "./remove-leftover-files.server";
 import { sendAnalyticsEventJob } from "./send-analytics-event.server";
 import { sendFormMailJob } from "./send-form-mail.server";
 import { sendMarketingEventJob } from "./send-marketing-event.server";
@@ -28,6 +29,7 @@ export const taskList: { readonly [Name in JobName]: JobHandler<Name> } = {
   "release-expired-reservations": releaseExpiredReservationsJob,
   "expire-carts": expireCartsJob,
   "expire-sign-ins": expireSignInsJob,
+  "remove-leftover-files": removeLeftoverFilesJob,
 };
 
 /** A job that comes back by the clock. */
@@ -38,4 +40,5 @@ export const scheduledJobs: ScheduledJob[] = [
   { task: "release-expired-reservations", schedule: { every: "minute" }, maxAttempts: 3 },
   { task: "expire-carts", schedule: { every: "day", hour: 3, minute: 17 }, maxAttempts: 3 },
   { task: "expire-sign-ins", schedule: { every: "day", hour: 3, minute: 47 }, maxAttempts: 3 },
+  { task: "remove-leftover-files", schedule: { every: "day", hour: 4, minute: 17 }, maxAttempts: 3 },
 ];

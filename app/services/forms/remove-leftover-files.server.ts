@@ -1,0 +1,25 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { incomingFolder } from "./incoming-files.server";
+
+/** Longer than any post may take (rule input-12): what is older belongs to a process that ended in between. */
+const leftForMs = 60 * 60 * 1000;
+
+/**
+ * Removes files that arrived and that no submission took before their process ended (rule input-9). Several processes may
+ * do it at once.
+ * @returns how many posts left something
+ */
+export async function removeLeftoverFiles(dataDir: string, now: Date): Promise<number> {
+  const folder = incomingFolder(dataDir);
+  const names = await readdir(folder).catch(() => []);
+  let removed = 0;
+  for (const name of names) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (!found || now.getTime() - found.mtimeMs < leftForMs) continue;
+    await rm(path, { recursive: true, force: true });
+    removed++;
+  }
+  return removed;
+}
