@@ -169,6 +169,17 @@ describe("a payment that does not come", () => {
   });
 });
 
+it("another amount paid for a cancelled order goes back, and its history says nothing of shipping", async () => {
+  await say("failed");
+  const before = await states();
+  const { id, amountMinor } = await payment();
+  await settlePayment(shop, "sandbox", { paymentId: id, outcome: sandboxSays("paid", amountMinor - 1) });
+  expect([await status(), await jobs(`refund:${id}`)]).toEqual(["canceled", 1]);
+  await returnPayment(withPayments(shop), id);
+  expect(await refundsOf(shop, { id })).toMatchObject([{ status: "done", amountMinor: amountMinor - 1 }]);
+  expect(await states()).toEqual(before);
+});
+
 it("a payment of another shop is not known", async () => {
   const other = await openPurchaseShop(database.db);
   const { id, amountMinor } = await payment();

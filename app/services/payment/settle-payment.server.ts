@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { formatMoney } from "~/models/money/format-money";
 import { paymentPaid } from "~/models/order/payment-paid";
+import { mismatchCare } from "~/models/payment/mismatch-care";
 import { applyOutcome, type PaymentOutcome, type PaymentStatus } from "~/models/payment/payment-outcome";
 import { orderEvents, orders, paymentOutcomes, payments } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
@@ -64,7 +65,7 @@ async function settle(
   if (effect === "accept") await accept(ctx, held, payment);
   if (effect === "hold") await hold(ctx, held);
   if (effect === "give up") await giveUp(ctx, held, payment, outcome);
-  if (effect === "check") await askToCheck(ctx, held, payment, outcome);
+  if (effect === "check") await check(ctx, held, payment, outcome);
   return status;
 }
 
@@ -92,8 +93,16 @@ async function accept(ctx: ShopContext, { order }: HeldOrder, payment: PaymentRo
     );
   }
   // Paid for an order that was canceled meanwhile: its stock is on sale again, so the money goes back.
-  if (paid.kind === "refund")
-    await enqueueJob(ctx, "refund-payment", { paymentId: payment.id }, { jobKey: `refund:${payment.id}` });
+  if (paid.kind === "refund") await giveBack(ctx, payment);
+}
+
+const giveBack = (ctx: ShopContext, { id: paymentId }: PaymentRow) =>
+  enqueueJob(ctx, "refund-payment", { paymentId }, { jobKey: `refund:${paymentId}` });
+
+async function check(ctx: ShopContext, held: HeldOrder, payment: PaymentRow, outcome: PaymentOutcome) {
+  const care = mismatchCare(held.order.status, payment.currency, outcome);
+  if (care === "give back") await giveBack(ctx, payment);
+  if (care === "ask a person") await askToCheck(ctx, held, payment, outcome);
 }
 
 async function hold(ctx: ShopContext, { order }: HeldOrder): Promise<void> {

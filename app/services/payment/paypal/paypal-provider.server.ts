@@ -6,7 +6,7 @@ import { callPaypal } from "./paypal-api.server";
 import { outcomeOfCapture } from "./paypal-outcome.server";
 import { paypalOrderSchema, paypalRefundSchema, takenSchema } from "./paypal-schemas.server";
 import { isFromPaypal, readPaypalEvent } from "./paypal-webhook.server";
-import { issueOf, takeOrder } from "./take-order.server";
+import { declinedBy, issueOf, takeOrder } from "./take-order.server";
 
 const code = "paypal";
 
@@ -59,7 +59,7 @@ export const paypalProvider: PaymentProvider = {
     const path = `/v2/payments/authorizations/${encodeURIComponent(payment.takenReference ?? "")}/capture`;
     const body = { amount: toPaypalAmount(amountMinor, payment.currency), final_capture: true };
     const answer = await callPaypal(deps, { path, requestId: `capture-${payment.id}`, body });
-    if (answer.status >= 300) return { kind: "declined", reason: `PayPal: ${issueOf(answer)}` };
+    if (answer.status >= 300) return declinedBy(answer);
     return outcomeOfCapture(takenSchema.parse(answer.body));
   },
 

@@ -1,6 +1,7 @@
 import type { PaymentOutcome } from "~/models/payment/payment-outcome";
 import type { ProviderAnswer } from "../call-provider.server";
 import type { ProviderDeps, ProviderPayment } from "../provider";
+import { ProviderUnavailable } from "../provider-unavailable.server";
 import { callPaypal } from "./paypal-api.server";
 import { outcomeOfOrder } from "./paypal-outcome.server";
 import { type PaypalOrder, paypalOrderSchema } from "./paypal-schemas.server";
@@ -30,13 +31,25 @@ export async function takeOrder(
     const taken = await readOrder(deps, order.id);
     return taken && outcomeOfOrder(taken);
   }
-  return { kind: "declined", reason: `PayPal: ${issue}` };
+  return declinedBy(answer);
 }
 
 async function readOrder(deps: ProviderDeps, reference: string): Promise<PaypalOrder | null> {
   const path = `/v2/checkout/orders/${encodeURIComponent(reference)}`;
   const { status, body } = await callPaypal(deps, { path, method: "GET" });
   return status === 404 ? null : paypalOrderSchema.parse(body);
+}
+
+/**
+ * What it means that PayPal refused to take money: a decline when it processed the call and said no.
+ * @throws ProviderUnavailable when nothing was decided: the credentials are not taken, or the same call is under way.
+ *   To call that a decline would give up an order that may be paid already.
+ */
+export function declinedBy(answer: ProviderAnswer): PaymentOutcome {
+  const issue = issueOf(answer);
+  if (answer.status !== 422 || issue === "PREVIOUS_REQUEST_IN_PROGRESS")
+    throw new ProviderUnavailable(`PayPal did not decide on the payment: ${answer.status} ${issue}`);
+  return { kind: "declined", reason: `PayPal: ${issue}` };
 }
 
 /** Why PayPal refused, in its own word. */

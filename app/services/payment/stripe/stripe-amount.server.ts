@@ -1,15 +1,31 @@
 import type { Currency, Minor } from "~/models/money/money";
 
 /**
- * Currencies without decimals that Stripe counts in hundredths all the same.
+ * How many of Stripe's units one of our minor units is, where the two differ. Stripe counts ISK and UGX in hundredths
+ * though they have no decimals, and MGA whole though ISO 4217 gives it two.
  * https://docs.stripe.com/currencies#special-cases
  */
-const countedInHundredths = new Set(["ISK", "UGX"]);
+const unitsPerMinor: Record<Currency, number> = { ISK: 100, UGX: 100, MGA: 0.01 };
 
-/** An amount as Stripe's API counts it. */
-export const toStripeAmount = (minor: Minor, currency: Currency): number =>
-  countedInHundredths.has(currency) ? minor * 100 : minor;
+/** Currencies with three decimals, of which Stripe takes amounts whose last digit is 0. */
+const threeDecimals = new Set(["BHD", "JOD", "KWD", "OMR", "TND"]);
+
+/** Currencies with three decimals in ISO 4217 that Stripe does not charge. */
+const notTaken = new Set(["IQD", "LYD"]);
+
+/** An amount as Stripe's API counts it. Only one that `takesAmount` is a whole number there. */
+export const toStripeAmount = (minor: Minor, currency: Currency): number => {
+  const units = unitsPerMinor[currency] ?? 1;
+  return units < 1 ? minor / Math.round(1 / units) : minor * units;
+};
 
 /** An amount of Stripe's API in minor units. */
 export const fromStripeAmount = (amount: number, currency: Currency): Minor =>
-  countedInHundredths.has(currency) ? Math.round(amount / 100) : amount;
+  Math.round(amount / (unitsPerMinor[currency] ?? 1));
+
+/** Whether Stripe can charge exactly this amount (rule payment-10). */
+export function takesAmount(minor: Minor, currency: Currency): boolean {
+  if (notTaken.has(currency)) return false;
+  const amount = toStripeAmount(minor, currency);
+  return Number.isSafeInteger(amount) && (!threeDecimals.has(currency) || amount % 10 === 0);
+}

@@ -12,7 +12,8 @@ export async function stripeClient(deps: ProviderDeps): Promise<Stripe> {
     port: port || (isPlain ? 80 : 443),
     protocol: isPlain ? "http" : "https",
     timeout: providerTimeoutMs,
-    maxNetworkRetries: 1,
+    // A second try would go beyond the time of rule payment-7; forms, jobs and webhooks are repeated instead.
+    maxNetworkRetries: 0,
     telemetry: false,
   });
 }

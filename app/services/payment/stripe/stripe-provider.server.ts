@@ -1,6 +1,6 @@
 import { hasSecrets } from "~/models/secret/secret-name";
 import type { PaymentProvider, PaymentRequest, ProviderDeps, ProviderPayment } from "../provider";
-import { toStripeAmount } from "./stripe-amount.server";
+import { takesAmount, toStripeAmount } from "./stripe-amount.server";
 import { askStripe, isRefusal, stripeClient } from "./stripe-client.server";
 import { outcomeOfIntent, outcomeOfSession } from "./stripe-outcome.server";
 import { readStripeEvent } from "./stripe-webhook.server";
@@ -17,7 +17,10 @@ export const stripeProvider: PaymentProvider = {
   pages: (urls) => ["https://checkout.stripe.com", new URL(urls.stripe).origin],
   waitsForPayment: true,
   list: ({ shop, totalMinor }) =>
-    shop.settings.payment.stripe.active && totalMinor > 0 && hasSecrets(shop, "payment.stripe.secret_key")
+    shop.settings.payment.stripe.active &&
+    hasSecrets(shop, "payment.stripe.secret_key") &&
+    totalMinor > 0 &&
+    takesAmount(totalMinor, shop.tenant.currency)
       ? [{ code, title: shop.settings.payment.stripe.title, instructions: "You pay on the page of Stripe." }]
       : [],
 
