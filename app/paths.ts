@@ -79,7 +79,8 @@ export const accountOrdersPath = () => "/account/orders";
 /** The customer's own names. */
 export const accountSettingsPath = () => "/account/settings";
 /** Opened from the mail that asks to confirm an e-mail. */
-export const verifyEmailPath = (hash: string) => withQuery("/verify-email", { hash });
+export const verifyEmailPath = (hash: string, redirect?: string) =>
+  withQuery("/verify-email", { hash, redirect });
 /** Asks for a link by mail; with the token of that link, asks for the new password. */
 export const resetPasswordPath = (hash?: string) => withQuery("/reset-password", { hash });
 /** Posted to by the age confirmation. */

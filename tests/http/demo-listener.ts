@@ -1,8 +1,11 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
+import { eq } from "drizzle-orm";
+import { hashPassword } from "~/services/auth/hash-password.server";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
 import { readConfig } from "~/services/config/read-config.server";
+import { customers, shops as shopTable } from "~/services/db/schema";
 import { createApp } from "~/services/http/create-app.server";
 import { DataCache } from "~/services/http/data-cache.server";
 import { followChanges } from "~/services/http/follow-changes.server";
@@ -21,8 +24,13 @@ export type DemoListener = {
   catalogue: CatalogueIndexes;
   /** Lines of its log, to be asserted; a test run prints none of them. */
   logged: readonly string[];
+  /** Adds a customer to the tenant of a demo shop, as if they had confirmed their e-mail. */
+  addCustomer: (code: string, customer: DemoCustomer) => Promise<void>;
   close: () => Promise<void>;
 };
+
+/** A customer to add. */
+export type DemoCustomer = { email: string; password: string; firstName: string };
 
 const buildFile = join(process.cwd(), "build", "server", "index.js");
 
@@ -69,6 +77,13 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
     listener,
     catalogue,
     logged,
+    async addCustomer(code, { email, password, firstName }) {
+      const [shop] = await database.db.select().from(shopTable).where(eq(shopTable.code, code));
+      if (!shop) throw new Error(`there is no shop ${code}`);
+      const passwordHash = await hashPassword(password);
+      const names = { firstName, lastName: "Hopper" };
+      await database.db.insert(customers).values({ tenantId: shop.tenantId, email, passwordHash, ...names });
+    },
     async close() {
       await following.stop();
       await database.drop();

@@ -11,9 +11,13 @@ const files = readdirSync(folder)
   .filter((name) => name.endsWith(".http"))
   .map((name) => ({ name, file: parseHttpFile(readFileSync(join(folder, name), "utf8")) }));
 
+const grace = { email: "grace@example.com", password: "a quiet harbor", firstName: "Grace" };
+
 let demo: DemoListener;
 beforeAll(async () => {
   demo = await openDemoListener();
+  // The requests of accounts.http sign in as her.
+  await demo.addCustomer("harbor", grace);
 });
 afterAll(() => demo?.close());
 

@@ -4,7 +4,7 @@ import { sendWithoutNetwork } from "./runner/send-without-network";
 
 let demo: DemoListener;
 beforeAll(async () => {
-  demo = await openDemoListener();
+  demo = await openDemoListener({ SERVER_TIMING: "on" });
 });
 afterAll(() => demo?.close());
 

@@ -12,7 +12,7 @@ let demo: DemoListener;
 let send: Send;
 let productId: string;
 beforeAll(async () => {
-  demo = await openDemoListener();
+  demo = await openDemoListener({ SERVER_TIMING: "on" });
   send = sendWithoutNetwork(demo.listener);
   productId = await new Shopper(send).productId("tide-mug");
 });
@@ -26,14 +26,9 @@ async function guestWith(pieces: number): Promise<Shopper> {
 
 async function customer(firstName: string): Promise<Shopper> {
   const shopper = new Shopper(send);
-  const fields = {
-    first_name: firstName,
-    last_name: "Marsh",
-    email: `${crypto.randomUUID()}@example.com`,
-    password: "a-good-long-password",
-    password_confirmation: "a-good-long-password",
-  };
-  const answer = await shopper.post("/register", fields);
+  const account = { email: `${crypto.randomUUID()}@example.com`, password: "a-good-long-password" };
+  await demo.addCustomer("harbor", { ...account, firstName });
+  const answer = await shopper.post("/login", account);
   if (answer.status !== 303) throw new Error(seenText(answer.body));
   return shopper;
 }

@@ -1,4 +1,5 @@
 import { fillAddress } from "./shopper/checkout";
+import { mailTo } from "./shopper/mails";
 import { addToCart, open, register } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
@@ -28,7 +29,7 @@ test.describe("a form that is refused @any-width", () => {
     await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com");
   });
 
-  test("names a taken address", async ({ page, browser, baseURL }) => {
+  test("says the same of a taken address, and writes to its owner", async ({ page, browser, baseURL }) => {
     const { email } = await register(page);
     const elsewhere = await browser.newContext({ baseURL });
     const other = await elsewhere.newPage();
@@ -38,7 +39,8 @@ test.describe("a form that is refused @any-width", () => {
     await other.getByLabel("Email").fill(email);
     await other.getByLabel("Password").fill("another harbor");
     await other.getByRole("button", { name: "Create account" }).click();
-    await expect(other.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+    await expect(other.getByRole("heading", { name: "Check your email" })).toBeVisible();
+    await mailTo(email, /someone tried to register with your email/);
     await elsewhere.close();
   });
 

@@ -20,7 +20,11 @@ let server: LiveServer;
 beforeAll(async () => {
   database = await createDemoDatabase();
   line = await openDatabaseLine(database);
-  server = await startLiveServer({ DATABASE_URL: line.url, DATA_DIR: database.dataDir });
+  server = await startLiveServer({
+    DATABASE_URL: line.url,
+    DATA_DIR: database.dataDir,
+    SERVER_TIMING: "on",
+  });
 });
 afterAll(async () => {
   await server?.stop();

@@ -25,6 +25,7 @@ import {
   menus,
   orders,
   payments,
+  registrations,
   templates,
   videoEmbeds,
   widgetContents,
@@ -74,9 +75,15 @@ export async function openTwoShops(db: Db, pool: pg.Pool) {
   const customer = await addCustomer(alpha, {
     email: "alpha@example.com",
     nickName: marker,
-    verifyHash: "alpha-hash",
   });
   const session = await startSession(alpha, { customerId: customer.id });
+  const [registration] = await db
+    .insert(registrations)
+    .values({
+      ...{ tenantId: alpha.tenant.id, email: "new@example.com", passwordHash: "hash", firstName: marker },
+      expiresAt: new Date(alpha.now().getTime() + 3_600_000),
+    })
+    .returning();
   const resetToken = await createPasswordReset(alpha, customer.id);
   await db.insert(videoEmbeds).values({
     tenantId: alpha.tenant.id,
@@ -115,7 +122,8 @@ export async function openTwoShops(db: Db, pool: pg.Pool) {
   const { rows: items } = await db.execute<{ id: number }>(
     sql`select stock_item_id as id from offers where product_id = ${mugId}`,
   );
-  if (!order || !payment || !rows[0] || !items[0]) throw new Error("the first shop is not complete");
+  if (!order || !payment || !registration || !rows[0] || !items[0])
+    throw new Error("the first shop is not complete");
   return {
     alpha,
     beta,
@@ -125,6 +133,7 @@ export async function openTwoShops(db: Db, pool: pg.Pool) {
     customer,
     session,
     resetToken,
+    registrationId: registration.id,
     owner,
     guest,
     order,

@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { ValidatedForm } from "remix-validated-form";
-import { minPasswordLength } from "~/models/account/new-password";
+import { passwordHelp } from "~/models/account/new-password";
 import { newPasswordFormId, passwordResetSchema } from "~/models/account/password-reset-form";
 import { resetPasswordPath } from "~/paths";
 import { AccountTextField } from "./account-text-field";
@@ -29,7 +29,7 @@ export function NewPasswordForm({ hash }: { hash: string }) {
         label="New password"
         type="password"
         autoComplete="new-password"
-        help={`At least ${minPasswordLength} characters.`}
+        help={passwordHelp}
         required
       />
       <AccountTextField

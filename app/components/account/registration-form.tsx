@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { ValidatedForm } from "remix-validated-form";
-import { minPasswordLength } from "~/models/account/new-password";
+import { passwordHelp } from "~/models/account/new-password";
 import { registrationFormId, registrationSchema } from "~/models/account/registration-form";
 import { registerPath } from "~/paths";
 import { AccountTextField } from "./account-text-field";
@@ -53,7 +53,7 @@ export function RegistrationForm({ redirect }: { redirect: string }) {
         label="Password"
         type="password"
         autoComplete="new-password"
-        help={`At least ${minPasswordLength} characters.`}
+        help={passwordHelp}
         required
       />
       <SubmitButton label="Create account" busyLabel="Creating your account..." />

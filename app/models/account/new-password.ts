@@ -3,6 +3,8 @@ import { messages } from "../validation/messages";
 
 /** Shortest password a customer may choose, in characters. */
 export const minPasswordLength = 8;
+/** What a form says beside the field. */
+export const passwordHelp = `At least ${minPasswordLength} characters. A few words are easy to remember and hard to guess.`;
 /** Longest password taken, in characters: hashing a longer one would only keep the server busy. */
 export const maxPasswordLength = 200;
 

@@ -1,15 +1,9 @@
 import { z } from "zod";
-import { emailSchema } from "../validation/email";
 import { messages } from "../validation/messages";
 import { newPasswordSchema } from "./new-password";
 
-/** Id of the form that asks for a link by mail. */
-export const resetRequestFormId = "reset-request";
 /** Id of the form behind that link. */
 export const newPasswordFormId = "new-password";
-
-/** Whom to send a link to. */
-export const resetRequestSchema = z.object({ email: emailSchema });
 
 /** The new password with the token of the link, typed twice because nobody can look it up again. */
 export const passwordResetSchema = z

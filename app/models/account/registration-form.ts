@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "../validation/email";
 import { requiredText } from "../validation/required-text";
 import { newPasswordSchema } from "./new-password";
+import { passwordProblem } from "./password-problem";
 
 /** Id of the form that creates an account. */
 export const registrationFormId = "register";
@@ -9,13 +10,18 @@ export const registrationFormId = "register";
 /** Longest first or last name, in characters. */
 export const maxNameLength = 100;
 
-/** What the form that creates an account holds. */
-export const registrationSchema = z.object({
-  first_name: requiredText("First name", maxNameLength),
-  last_name: requiredText("Last name", maxNameLength),
-  email: emailSchema,
-  password: newPasswordSchema,
-});
+/** What the form that creates an account holds. The server holds the password against the common ones as well. */
+export const registrationSchema = z
+  .object({
+    first_name: requiredText("First name", maxNameLength),
+    last_name: requiredText("Last name", maxNameLength),
+    email: emailSchema,
+    password: newPasswordSchema,
+  })
+  .superRefine(({ email, password }, issues) => {
+    const message = passwordProblem(password, { email });
+    if (message) issues.addIssue({ code: "custom", path: ["password"], message });
+  });
 
 /** A registration as typed, trimmed, its e-mail in lower case. */
 export type RegistrationForm = z.output<typeof registrationSchema>;

@@ -24,16 +24,24 @@ export class AppError extends Error {
   override readonly name = "AppError";
   readonly status: number;
 
-  /** @param field the form field the message belongs to, if any */
+  /**
+   * @param field the form field the message belongs to, if any
+   * @param retryAfterMs time after which the same may be tried again, if it is known
+   */
   constructor(
     readonly code: AppErrorCode,
     message: string,
     readonly field?: string,
+    readonly retryAfterMs?: number,
   ) {
     super(message);
     this.status = statusOf[code];
   }
 }
+
+/** The headers an error answers with: `Retry-After`, in whole seconds, where it is known when to try again. */
+export const headersOfError = ({ retryAfterMs }: AppError): Record<string, string> =>
+  retryAfterMs === undefined ? {} : { "Retry-After": String(Math.max(1, Math.ceil(retryAfterMs / 1000))) };
 
 /** Tells an AppError by its name: the class may exist twice, once in the server and once in the page bundle. */
 export function isAppError(error: unknown): error is AppError {

@@ -30,7 +30,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   await requireGuest(context, request);
   const form = { id: signInFormId, schema: signInSchema, keeps: ["email"] };
   return answerForm(request, form, async (answers) => {
-    const customerId = await signIn(context, answers);
+    const customerId = await signIn(context, answers, request.headers.get("Cookie"));
     const headers = await enterAccount(context, await context.visitor(), customerId);
     return redirect(afterSignIn(request), { status: 303, headers });
   });

@@ -5,30 +5,51 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { EmailForm } from "~/components/account/email-form";
 import { EntryLink } from "~/components/account/entry-link";
 import { EntryPage } from "~/components/account/entry-page";
 import { RegistrationForm } from "~/components/account/registration-form";
 import { sendForm } from "~/components/form/send-form";
+import { emailFormSchema, mailAgainFormId } from "~/models/account/email-form";
 import { registrationFormId, registrationSchema } from "~/models/account/registration-form";
-import { loginPath } from "~/paths";
-import { enterAccount } from "~/services/auth/enter-account.server";
-import { register } from "~/services/auth/register.server";
+import { loginPath, registerPath, withQuery } from "~/paths";
+import { register, sendRegistrationAgain } from "~/services/auth/register.server";
 import { afterSignIn, requireGuest } from "~/services/auth/require-guest.server";
 import { answerForm } from "~/services/http/answer-form.server";
+import { readForm } from "~/services/http/read-form.server";
+
+/** The page after a registration, the same for every e-mail. */
+const sentPath = withQuery(registerPath(), { sent: "1" });
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireGuest(context, request);
-  return { redirect: new URL(request.url).searchParams.get("redirect") ?? "" };
+  const { searchParams } = new URL(request.url);
+  return { redirect: searchParams.get("redirect") ?? "", isSent: searchParams.has("sent") };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   await requireGuest(context, request);
+  const posted = await readForm(request);
+  return posted.get("intent") === "again" ? sendAgain(context, posted) : create(context, request, posted);
+}
+
+function create(context: ActionFunctionArgs["context"], request: Request, posted: FormData) {
   const keeps = ["first_name", "last_name", "email"];
-  const form = { id: registrationFormId, schema: registrationSchema, keeps };
-  return answerForm(request, form, async (answers) => {
-    const customerId = await register(context, answers);
-    const headers = await enterAccount(context, await context.visitor(), customerId);
-    return redirect(afterSignIn(request), { status: 303, headers });
+  return answerForm(
+    posted,
+    { id: registrationFormId, schema: registrationSchema, keeps },
+    async (answers) => {
+      await register(context, answers, afterSignIn(request));
+      return redirect(sentPath, 303);
+    },
+  );
+}
+
+function sendAgain(context: ActionFunctionArgs["context"], posted: FormData) {
+  const form = { id: mailAgainFormId, schema: emailFormSchema, keeps: ["email"] };
+  return answerForm(posted, form, async ({ email }) => {
+    await sendRegistrationAgain(context, email);
+    return redirect(sentPath, 303);
   });
 }
 
@@ -36,7 +57,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function RegisterPage() {
-  const { redirect } = useLoaderData<typeof loader>();
+  const { redirect, isSent } = useLoaderData<typeof loader>();
+  if (isSent) return <SentPage />;
   return (
     <EntryPage
       title="Create account"
@@ -48,6 +70,21 @@ export default function RegisterPage() {
       }
     >
       <RegistrationForm redirect={redirect} />
+    </EntryPage>
+  );
+}
+
+function SentPage() {
+  return (
+    <EntryPage
+      title="Check your email"
+      lead="We sent you a mail. Open its link, and your account is ready."
+      foot={<EntryLink to={loginPath()}>Back to sign in</EntryLink>}
+    >
+      <p className="mb-5 text-sm text-muted">
+        No mail after a few minutes? Look among unwanted mail, or let us send it again.
+      </p>
+      <EmailForm formId={mailAgainFormId} action={registerPath()} label="Send again" intent="again" />
     </EntryPage>
   );
 }

@@ -5,18 +5,14 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { EmailForm } from "~/components/account/email-form";
 import { EntryLink } from "~/components/account/entry-link";
 import { EntryPage } from "~/components/account/entry-page";
 import { NewPasswordForm } from "~/components/account/new-password-form";
-import { ResetRequestForm } from "~/components/account/reset-request-form";
 import { sendForm } from "~/components/form/send-form";
 import { Alert } from "~/components/ui/alert";
-import {
-  newPasswordFormId,
-  passwordResetSchema,
-  resetRequestFormId,
-  resetRequestSchema,
-} from "~/models/account/password-reset-form";
+import { emailFormSchema, resetRequestFormId } from "~/models/account/email-form";
+import { newPasswordFormId, passwordResetSchema } from "~/models/account/password-reset-form";
 import { loginPath, resetPasswordPath, withQuery } from "~/paths";
 import { requestPasswordReset } from "~/services/auth/request-password-reset.server";
 import { resetPassword } from "~/services/auth/reset-password.server";
@@ -38,7 +34,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 function sendLink(context: ActionFunctionArgs["context"], posted: FormData) {
-  const form = { id: resetRequestFormId, schema: resetRequestSchema, keeps: ["email"] };
+  const form = { id: resetRequestFormId, schema: emailFormSchema, keeps: ["email"] };
   return answerForm(posted, form, async ({ email }) => {
     await requestPasswordReset(context, email);
     return redirect(withQuery(resetPasswordPath(), { sent: "1" }), 303);
@@ -48,8 +44,8 @@ function sendLink(context: ActionFunctionArgs["context"], posted: FormData) {
 function savePassword(context: ActionFunctionArgs["context"], posted: FormData) {
   const form = { id: newPasswordFormId, schema: passwordResetSchema };
   return answerForm(posted, form, async ({ hash, password }) => {
-    await resetPassword(context, { token: hash, password });
-    return redirect(withQuery(loginPath(), { password: "changed" }), 303);
+    const headers = await resetPassword(context, { token: hash, password });
+    return redirect(withQuery(loginPath(), { password: "changed" }), { status: 303, headers });
   });
 }
 
@@ -72,7 +68,7 @@ export default function ResetPasswordPage() {
           If there is an account with this email, a link is on its way. It works for one hour.
         </Alert>
       ) : (
-        <ResetRequestForm />
+        <EmailForm formId={resetRequestFormId} action={resetPasswordPath()} label="Send link" />
       )}
     </EntryPage>
   );

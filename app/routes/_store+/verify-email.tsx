@@ -1,42 +1,56 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { EntryLink } from "~/components/account/entry-link";
 import { EntryPage } from "~/components/account/entry-page";
 import { Alert } from "~/components/ui/alert";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Button } from "~/components/ui/button";
 import { isAppError } from "~/models/error/app-error";
-import { accountPath, verifyEmailPath } from "~/paths";
+import { loginPath, registerPath, verifyEmailPath } from "~/paths";
+import { enterAccount } from "~/services/auth/enter-account.server";
+import { afterSignIn } from "~/services/auth/require-guest.server";
 import { verifyEmail } from "~/services/auth/verify-email.server";
 
 /** Confirming takes a button: mail scanners open every link, and opening an address must not change anything. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();
-  return { hash: new URL(request.url).searchParams.get("hash") ?? "" };
+  const { searchParams } = new URL(request.url);
+  return { hash: searchParams.get("hash") ?? "", redirect: searchParams.get("redirect") ?? "" };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   try {
-    await verifyEmail(context, new URL(request.url).searchParams.get("hash") ?? "");
-    return { isVerified: true, message: "Thank you, your email is confirmed." };
+    const customerId = await verifyEmail(context, new URL(request.url).searchParams.get("hash") ?? "");
+    const headers = await enterAccount(context, await context.visitor(), customerId);
+    return redirect(afterSignIn(request), { status: 303, headers });
   } catch (error) {
     if (!isAppError(error)) throw error;
-    return Response.json({ isVerified: false, message: error.message }, { status: error.status });
+    return Response.json({ message: error.message }, { status: error.status });
   }
 }
 
 export default function VerifyEmailPage() {
-  const { hash } = useLoaderData<typeof loader>();
-  const answer = useActionData<{ isVerified: boolean; message: string }>();
+  const { hash, redirect } = useLoaderData<typeof loader>();
+  const refused = useActionData<{ message: string }>();
   return (
-    <EntryPage title="Confirm your email" lead="One press, and your account is complete.">
-      {answer ? (
-        <div className="space-y-5">
-          <Alert tone={answer.isVerified ? "success" : "danger"}>{answer.message}</Alert>
-          <ButtonLink to={accountPath()} className="w-full">
-            My Account
-          </ButtonLink>
-        </div>
+    <EntryPage
+      title="Confirm your email"
+      lead="One press, and your account is ready."
+      foot={
+        <>
+          <EntryLink to={loginPath(redirect)}>Sign in</EntryLink> or{" "}
+          <EntryLink to={registerPath(redirect)}>create an account</EntryLink>
+        </>
+      }
+    >
+      {refused ? (
+        <Alert tone="danger">{refused.message}</Alert>
       ) : (
-        <Form method="post" action={verifyEmailPath(hash)}>
+        <Form method="post" action={verifyEmailPath(hash, redirect)}>
           <Button className="w-full">Confirm email</Button>
         </Form>
       )}

@@ -2,17 +2,19 @@ import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { shopKey } from "../db/of-shop.server";
 import type { Db } from "../db/open-pool.server";
 import { carts, customers } from "../db/schema";
+import { plainCookies } from "../http/host-cookie.server";
 import type { ShopContext } from "../shop-context.server";
 import { hashPassword } from "./hash-password.server";
 import { SESSION_COOKIE } from "./session-cookie.server";
 
 /** A shop of a test, with a request's origin and a clock that is set by hand. */
-export type AccountTestShop = ShopContext & { origin: string; clock: { now: Date } };
+export type AccountTestShop = ShopContext & { origin: string; secret: string; clock: { now: Date } };
 
 /** A new shop at noon. `clock.now` moves its time. */
 export async function openAccountShop(db: Db): Promise<AccountTestShop> {
   const clock = { now: new Date("2026-03-01T12:00:00Z") };
-  return { ...(await openTestShop(db)), origin: "https://harbor.example", clock, now: () => clock.now };
+  const parts = { origin: "https://harbor.example", secret: "s".repeat(32) };
+  return { ...(await openTestShop(db)), ...parts, clock, now: () => clock.now };
 }
 
 /** Password of every customer made by {@link addCustomer}. */
@@ -47,6 +49,10 @@ export async function addCart(ctx: ShopContext, customerId: number | null = null
   if (!row) throw new Error("cart was not written");
   return row.id;
 }
+
+/** The `Cookie` header by which a browser sends back what was set, as services read it. */
+export const cookiesOf = (...setCookies: string[]): string =>
+  plainCookies(setCookies.map((cookie) => cookie.split(";")[0]).join("; "), true, () => false);
 
 /** A request whose browser holds a session token. */
 export const requestWith = (token: string): Request =>

@@ -3,12 +3,11 @@ import type { RateLimit } from "~/models/rate-limit/sliding-window";
 const windowMs = 15 * 60 * 1000;
 
 /**
- * Failed attempts let through in a quarter of an hour: few for one e-mail, where they are guesses at one password;
- * more for one network address, behind which a whole office or school may sit. Of forms and signups every one counts.
+ * Attempts let through in a quarter of an hour: few for one e-mail, since each sends it a mail; more for one network
+ * address, behind which a whole office or school may sit. Sign-in has rules of its own (`signInWaits`).
  */
 export const attemptLimits = {
-  signInByEmail: { limit: 10, windowMs },
-  signInByAddress: { limit: 100, windowMs },
+  registerByEmail: { limit: 5, windowMs },
   registerByAddress: { limit: 100, windowMs },
   resetByEmail: { limit: 5, windowMs },
   resetByAddress: { limit: 50, windowMs },

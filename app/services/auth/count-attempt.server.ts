@@ -12,20 +12,20 @@ import type { ShopContext } from "../shop-context.server";
 
 /** What is counted: the thing that is tried, and by or for whom. */
 export type Attempt = {
-  action: "track" | "sign-in" | "register" | "reset-request" | "form" | "form-files" | "signup";
+  action: "track" | "register" | "reset-request" | "form" | "form-files" | "signup";
   by: "email" | "address";
   who: string;
 };
 
 /** Key of an attempt: a digest, so that the table does not list e-mails and addresses. */
-export const attemptKey = ({ action, by, who }: Attempt): string =>
+const attemptKey = ({ action, by, who }: Attempt): string =>
   createHash("sha256")
     .update(JSON.stringify([action, by, who]))
     .digest("hex");
 
 /**
  * Counts an attempt before it is made, so that many at once cannot slip through together. One that is refused is not
- * counted: whoever waits gets in again.
+ * counted: after a wait there is room again.
  * @throws AppError `too_many` when the limit is reached
  */
 export async function countAttempt(ctx: ShopContext, attempt: Attempt, rate: RateLimit): Promise<void> {
@@ -42,6 +42,7 @@ export async function countAttempt(ctx: ShopContext, attempt: Attempt, rate: Rat
       ),
     );
   const allowance = windowAllowance(previous?.count ?? 0, now, rate);
+  const tooMany = () => refusal(windowStart(now, rate.windowMs).getTime() + rate.windowMs - now.getTime());
   if (allowance < 1) throw tooMany();
   const counted = await ctx.db
     .insert(rateLimits)
@@ -55,5 +56,11 @@ export async function countAttempt(ctx: ShopContext, attempt: Attempt, rate: Rat
   if (counted.length === 0) throw tooMany();
 }
 
-const tooMany = () =>
-  new AppError("too_many", "Too many attempts. Please wait a few minutes and try again.", "form");
+/** Refused until the window turns; room may come back a little sooner. */
+const refusal = (retryAfterMs: number) =>
+  new AppError(
+    "too_many",
+    "Too many attempts. Please wait a few minutes and try again.",
+    "form",
+    retryAfterMs,
+  );

@@ -8,6 +8,7 @@ import {
   type AccountTestShop,
   addCart,
   addCustomer,
+  cookiesOf,
   openAccountShop,
   requestWith,
 } from "./account-fixture.server";
@@ -30,11 +31,7 @@ afterAll(() => database.drop());
 
 const tokenIn = (headers: Headers) =>
   /awning_session=([\w-]+)/.exec(headers.get("Set-Cookie") ?? "")?.[1] ?? "";
-const cookiesIn = (headers: Headers) =>
-  headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ");
+const cookiesIn = (headers: Headers) => cookiesOf(...headers.getSetCookie());
 
 /** A guest with a cart, and the token in their browser. */
 async function guestWithCart(): Promise<{ visitor: Visitor; token: string; cartId: string }> {

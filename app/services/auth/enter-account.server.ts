@@ -1,6 +1,7 @@
 import type { Visitor } from "~/models/visitor/visitor";
 import { mergeCarts } from "../cart/merge-carts.server";
 import type { ShopContext } from "../shop-context.server";
+import { deviceCookie } from "./device-cookie.server";
 import { endSession } from "./end-session.server";
 import { noticeCookie } from "./notice-cookie.server";
 import { startSession } from "./start-session.server";
@@ -11,11 +12,11 @@ const notMerged =
 /**
  * Lets a customer in whose identity is established: a new session replaces the visitor's, and the guest's cart moves
  * into the customer's. A cart that could not be merged does not stand in the way; the new session holds on to it.
- * What the merge changed is told on the next page, but for lines that are as the guest left them.
+ * The browser becomes a known device of the customer. What the merge changed is told on the next page, but for lines that are as the guest left them.
  * @returns headers with the cookies to set
  */
 export async function enterAccount(
-  ctx: ShopContext & { origin: string },
+  ctx: ShopContext & { origin: string; secret: string },
   visitor: Visitor,
   customerId: number,
 ): Promise<Headers> {
@@ -35,6 +36,7 @@ export async function enterAccount(
     ? [notMerged]
     : changes.filter(({ kind }) => kind !== "added").map(({ message }) => message);
   const headers = new Headers({ "Set-Cookie": setCookie });
+  headers.append("Set-Cookie", deviceCookie(ctx, customerId));
   if (told.length > 0) headers.append("Set-Cookie", noticeCookie(told, ctx.origin));
   return headers;
 }

@@ -1,4 +1,5 @@
 import { cookieValue } from "~/models/visitor/cookie-value";
+import { hostCookie } from "../http/host-cookie.server";
 
 /** Name of the cookie that carries a notice to the next page. */
 export const NOTICE_COOKIE = "awning_notice";
@@ -14,8 +15,7 @@ const maxLineLength = 140;
 export function noticeCookie(lines: string[], origin = ""): string {
   const kept = lines.slice(0, maxLines).map((line) => line.slice(0, maxLineLength));
   const value = kept.length > 0 ? Buffer.from(JSON.stringify(kept)).toString("base64url") : "";
-  const secure = origin.startsWith("https:") ? "; Secure" : "";
-  return `${NOTICE_COOKIE}=${value}; Path=/; Max-Age=${value ? lifetimeS : 0}; HttpOnly; SameSite=Lax${secure}`;
+  return hostCookie(NOTICE_COOKIE, value, { maxAgeS: value ? lifetimeS : 0, origin });
 }
 
 /** The lines a request brings along; none when there are none or they cannot be read. */

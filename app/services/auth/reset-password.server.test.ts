@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from "../../../tests/support/te
 import {
   type AccountTestShop,
   addCustomer,
+  cookiesOf,
   openAccountShop,
   requestWith,
   testPassword,
@@ -63,6 +64,23 @@ test("having read the mail confirms the e-mail", async () => {
   await resetPassword(ctx, { token: await createPasswordReset(ctx, customerId), password });
   const { token } = await startSession(ctx, { customerId });
   expect((await findVisitor(ctx, requestWith(token))).customer?.isVerified).toBe(true);
+});
+
+test.each(["password1", "ada@example.com"])("%s is refused, and the link still works", async (poor) => {
+  const token = await createPasswordReset(ctx, customerId);
+  const refused = { status: 422, field: "password" };
+  await expect(resetPassword(ctx, { token, password: poor })).rejects.toMatchObject(refused);
+  await expect(resetPassword(ctx, { token, password })).resolves.toBeInstanceOf(Headers);
+});
+
+test("the owner gets in on this device, however many guesses others make", async () => {
+  const ada = { email: "ada@example.com", password };
+  const stranger = { ...ctx, clientAddress: "203.0.113.7" };
+  for (let guess = 0; guess < 7; guess++)
+    await signIn(stranger, { ...ada, password: "guess" }).catch(() => {});
+  const headers = await resetPassword(ctx, { token: await createPasswordReset(ctx, customerId), password });
+  await expect(signIn(ctx, ada)).rejects.toMatchObject({ status: 429 });
+  expect(await signIn(ctx, ada, cookiesOf(...headers.getSetCookie()))).toBe(customerId);
 });
 
 test("a link of one shop opens nothing in another", async () => {

@@ -7,7 +7,7 @@ const tokenOf = (headers: Record<string, string>) =>
 
 test("a session lasts 30 days and is out of reach of scripts and other sites", () => {
   expect(sessionCookie(token, "https://a.example")).toBe(
-    `awning_session=${token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
+    `__Host-awning_session=${token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
   );
 });
 

@@ -1,4 +1,5 @@
 import { cookieValue } from "~/models/visitor/cookie-value";
+import { hostCookie } from "../http/host-cookie.server";
 import { isSessionToken } from "./session-token.server";
 
 /** Name of the cookie that holds the session token. */
@@ -19,13 +20,11 @@ export function readSessionToken(request: Pick<Request, "headers">): string | nu
 
 /**
  * `Set-Cookie` value that hands a session to the browser.
- * @param origin of the request; the cookie is `Secure` when its scheme is https
+ * @param origin of the shop; with https the cookie is `__Host-` and `Secure`
  */
 export const sessionCookie = (token: string, origin = ""): string =>
-  cookie(token, SESSION_LIFETIME_MS / 1000, origin);
+  hostCookie(SESSION_COOKIE, token, { maxAgeS: SESSION_LIFETIME_MS / 1000, origin });
 
 /** `Set-Cookie` value that makes the browser forget its session. */
-export const expiredSessionCookie = (origin = ""): string => cookie("", 0, origin);
-
-const cookie = (value: string, maxAgeS: number, origin: string) =>
-  `${SESSION_COOKIE}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${origin.startsWith("https:") ? "; Secure" : ""}`;
+export const expiredSessionCookie = (origin = ""): string =>
+  hostCookie(SESSION_COOKIE, "", { maxAgeS: 0, origin });

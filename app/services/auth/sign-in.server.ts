@@ -2,38 +2,42 @@ import { and, eq } from "drizzle-orm";
 import type { SignInForm } from "~/models/account/sign-in-form";
 import { AppError } from "~/models/error/app-error";
 import { customers } from "../db/schema";
+import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { ShopContext } from "../shop-context.server";
-import { attemptLimits } from "./attempt-limits.server";
-import { type Attempt, countAttempt } from "./count-attempt.server";
-import { forgiveAttempt } from "./forgive-attempt.server";
+import { countSignIn, forgiveSignIn, type SignInCount } from "./count-sign-in.server";
+import { knownDevice } from "./device-cookie.server";
 import { verifyPassword } from "./verify-password.server";
 
 /**
- * Checks e-mail and password. One answer, and the same work, for an unknown e-mail and a wrong password.
+ * Checks e-mail and password. One answer, and the same work, for an unknown e-mail and a wrong password. A device the
+ * customer has signed in with before is counted by itself, so that nobody else's guesses keep its owner out.
+ * @param cookieHeader of the request, which may name a known device
  * @returns the customer's id; the session is another service's to start
- * @throws AppError `invalid` when they do not match an account of this shop; `too_many` after too many failures
+ * @throws AppError `invalid` when they do not match an account of this shop; `too_many` with the time to wait
  */
 export async function signIn(
-  ctx: ShopContext & { clientAddress?: string },
+  ctx: ShopContext & { secret: string; clientAddress?: string },
   { email, password }: SignInForm,
+  cookieHeader: string | null = null,
 ): Promise<number> {
-  const counted: [Attempt, { limit: number; windowMs: number }][] = [
-    [{ action: "sign-in", by: "email", who: email }, attemptLimits.signInByEmail],
-  ];
-  if (ctx.clientAddress)
-    counted.push([
-      { action: "sign-in", by: "address", who: ctx.clientAddress },
-      attemptLimits.signInByAddress,
-    ]);
-  for (const [attempt, rate] of counted) await countAttempt(ctx, attempt, rate);
-
   const [customer] = await ctx.db
     .select({ id: customers.id, passwordHash: customers.passwordHash })
     .from(customers)
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.email, email)));
+  const device = customer ? knownDevice(ctx, cookieHeader, customer.id) : null;
+  const counts: SignInCount[] = device
+    ? [{ scope: "device", who: device }]
+    : [
+        ...(ctx.clientAddress ? [{ scope: "address", who: ctx.clientAddress } as const] : []),
+        { scope: "account", who: email },
+      ];
+  const { isTimeToWarn } = await countSignIn(ctx, counts);
   const matches = await verifyPassword(customer?.passwordHash ?? null, password);
-  if (!customer || !matches) throw new AppError("invalid", "The email or password is not right.", "password");
-
-  for (const [attempt, rate] of counted) await forgiveAttempt(ctx, attempt, rate);
+  if (!customer || !matches) {
+    // The job looks the account up: queued or not, the answer takes the same time for every e-mail.
+    if (isTimeToWarn) await enqueueJob(ctx, "send-sign-in-warning-mail", { email });
+    throw new AppError("invalid", "The email or password is not right.", "password");
+  }
+  await forgiveSignIn(ctx, counts);
   return customer.id;
 }

@@ -1,24 +1,42 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
-import { customers } from "../db/schema";
+import { customers, registrations } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
-import { isSessionToken } from "./session-token.server";
+import { registrationOfHash } from "./registration-link.server";
 
 /**
- * Confirms the e-mail of the account a verification link was made for (part 1, §6: no pending verifyHash).
- * @throws AppError `not_found` when the link is wrong, of another shop, or was used before
+ * Makes the account a mailed link was written for, once. All other registrations of the e-mail end with it.
+ * @returns the new customer's id
+ * @throws AppError `not_found` when the link is wrong, of another shop, expired, or was used before
  */
-export async function verifyEmail(ctx: ShopContext, hash: string): Promise<void> {
-  const verified = isSessionToken(hash)
-    ? await ctx.db
-        .update(customers)
-        .set({ verifyHash: null, updatedAt: ctx.now() })
-        .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.verifyHash, hash)))
-        .returning({ id: customers.id })
-    : [];
-  if (verified.length === 0)
+export async function verifyEmail(ctx: ShopContext & { secret: string }, hash: string): Promise<number> {
+  const id = registrationOfHash(ctx, hash);
+  const customerId = id === null ? null : await ctx.db.transaction((tx) => confirm({ ...ctx, db: tx }, id));
+  if (customerId === null)
     throw new AppError(
       "not_found",
-      "This link was used before or is not complete. Sign in to see your account.",
+      "This link was used before or has expired. Sign in, or create your account again.",
     );
+  return customerId;
+}
+
+async function confirm(ctx: ShopContext, id: number): Promise<number | null> {
+  const now = ctx.now();
+  const ofTenant = eq(registrations.tenantId, ctx.tenant.id);
+  const [typed] = await ctx.db
+    .delete(registrations)
+    .where(and(ofTenant, eq(registrations.id, id), gt(registrations.expiresAt, now)))
+    .returning();
+  if (!typed) return null;
+  const { email, passwordHash, firstName, lastName } = typed;
+  const [created] = await ctx.db
+    .insert(customers)
+    .values({
+      ...{ tenantId: ctx.tenant.id, email, passwordHash, firstName, lastName },
+      ...{ createdAt: now, updatedAt: now },
+    })
+    .onConflictDoNothing({ target: [customers.tenantId, customers.email] })
+    .returning({ id: customers.id });
+  await ctx.db.delete(registrations).where(and(ofTenant, eq(registrations.email, email)));
+  return created?.id ?? null;
 }

@@ -10,6 +10,7 @@ test("everything may be left out", () => {
     port: 3000,
     trustedProxies: [],
     cacheBytes: 128 * 1024 * 1024,
+    serverTiming: false,
     dataDir: resolve("var"),
     database: {
       poolSize: 16,
@@ -97,6 +98,7 @@ describe("a wrong value is named with its mend, in one line", () => {
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be debug, info, warn, error or silent"],
     [{ METRICS_PORT: "0" }, "METRICS_PORT must be a whole number from 1 to 65535"],
     [{ METRICS_HOST: "metrics" }, "METRICS_HOST must be an IP address of this machine"],
+    [{ SERVER_TIMING: "1" }, "SERVER_TIMING must be on or off"],
     [{ NODE_ENV: "live" }, "NODE_ENV must be development, production or test"],
     [{ OEMBED_VIMEO_URL: "vimeo" }, "OEMBED_VIMEO_URL must be an address like https://vimeo.com"],
     [{ BASE_DOMAIN: "http://shops" }, "BASE_DOMAIN must be a domain name"],

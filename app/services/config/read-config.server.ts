@@ -97,6 +97,7 @@ const variables = z.object({
     .regex(/^[1-9]\d{0,5}$/, "a number of megabytes, at least 1")
     .transform(Number)
     .default("128"),
+  SERVER_TIMING: onOrOff.default("off"),
   DEMO: onOrOff.optional(),
   PAYMENT_SANDBOX: onOrOff.optional(),
   LOG_LEVEL: z
@@ -184,6 +185,8 @@ export interface Config {
   hasAccessLog: boolean;
   /** Where Prometheus reads figures; undefined offers none. */
   metrics: { host: string; port: number } | undefined;
+  /** Whether answers say in `Server-Timing` where they came from. */
+  serverTiming: boolean;
   nodeEnv: "development" | "production" | "test";
 }
 
@@ -240,6 +243,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: value.LOG_LEVEL,
     hasAccessLog: (value.ACCESS_LOG ?? (isDemo ? "off" : "on")) === "on",
     metrics: value.METRICS_PORT ? { host: value.METRICS_HOST, port: Number(value.METRICS_PORT) } : undefined,
+    serverTiming: value.SERVER_TIMING === "on",
     nodeEnv: value.NODE_ENV,
   };
 }

@@ -1,5 +1,6 @@
 import { ageConfirmedValue, ageCookieName } from "~/models/age/needs-age-confirmation";
 import { cookieValue } from "~/models/visitor/cookie-value";
+import { hostCookie } from "./host-cookie.server";
 
 /** The specification shows no lifetime; 30 days as for the other popups (part 3, §9). */
 const maxAgeS = 30 * 24 * 60 * 60;
@@ -11,4 +12,4 @@ export function hasConfirmedAge(request: Pick<Request, "headers">): boolean {
 
 /** `Set-Cookie` value that remembers the confirmation. */
 export const ageCookie = (origin: string): string =>
-  `${ageCookieName}=${ageConfirmedValue}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax; HttpOnly${origin.startsWith("https:") ? "; Secure" : ""}`;
+  hostCookie(ageCookieName, ageConfirmedValue, { maxAgeS, origin });

@@ -1,7 +1,7 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { validationError } from "remix-validated-form";
 import type { z } from "zod";
-import { isAppError } from "~/models/error/app-error";
+import { headersOfError, isAppError } from "~/models/error/app-error";
 import { readForm } from "./read-form.server";
 import { typedValues } from "./typed-values.server";
 
@@ -62,5 +62,6 @@ export function refuseForm(
   const field = (at === "field" && error.field) || "form";
   return validationError({ fieldErrors: { [field]: error.message }, formId }, typed, {
     status: error.status,
+    headers: headersOfError(error),
   });
 }

@@ -12,7 +12,7 @@ test.each([
 });
 
 test("who agrees gets an id that is read back", () => {
-  const [, browser = ""] = consentCookies("granted", "https://harbor.example");
+  const [, browser = ""] = consentCookies("granted", "http://harbor.example");
   expect(browserIdOfCookie(browser.split(";")[0])).toMatch(/^[0-9a-f-]{36}$/);
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Consent } from "~/models/shop-settings/tracking";
 import { cookieValue } from "~/models/visitor/cookie-value";
+import { hostCookie } from "./host-cookie.server";
 
 /** Name of the cookie that keeps the answer to the consent banner. */
 export const CONSENT_COOKIE = "awning_consent";
@@ -23,17 +24,12 @@ export function browserIdOfCookie(cookie: string | null | undefined): string | n
 /** `Set-Cookie` values that keep an answer. Who declines loses the id as well. */
 export function consentCookies(consent: Exclude<Consent, null>, origin: string): string[] {
   return [
-    cookie(CONSENT_COOKIE, consent, maxAgeS, origin),
+    hostCookie(CONSENT_COOKIE, consent, { maxAgeS, origin }),
     consent === "granted"
-      ? cookie(browserName, randomUUID(), maxAgeS, origin)
-      : cookie(browserName, "", 0, origin),
+      ? hostCookie(browserName, randomUUID(), { maxAgeS, origin })
+      : hostCookie(browserName, "", { maxAgeS: 0, origin }),
   ];
 }
 
 /** `Set-Cookie` value that gives this browser an id. */
-export const browserCookie = (id: string, origin: string) => cookie(browserName, id, maxAgeS, origin);
-
-function cookie(name: string, value: string, ageS: number, origin: string): string {
-  const secure = origin.startsWith("https:") ? "; Secure" : "";
-  return `${name}=${value}; Path=/; Max-Age=${ageS}; SameSite=Lax; HttpOnly${secure}`;
-}
+export const browserCookie = (id: string, origin: string) => hostCookie(browserName, id, { maxAgeS, origin });

@@ -22,6 +22,7 @@ import { createRequestIds, type RequestIdOf } from "./request-ids.server";
 import { isSameOrigin } from "./same-origin.server";
 import { securityHeaders } from "./security-headers.server";
 import { sendUnavailable } from "./send-unavailable.server";
+import { serveOverHttps } from "./serve-over-https.server";
 import { servePages } from "./serve-pages.server";
 import { completeHeaders, createRemixServer, wholeRequest } from "./serve-remix.server";
 import { createPageFinder } from "./shelf/find-page.server";
@@ -53,7 +54,7 @@ export function createApp(given: AppParts): Listener {
   const build = withMethods(withRefusals(withClusterAddresses(given.build, given.config.clusterSuffix)));
   const requestIdOf = given.requestIdOf ?? createRequestIds();
   const listener = refuseOddRequests(limitBodyTime(createListener({ ...given, build, requestIdOf })));
-  return observeRequests(listener, given.observers ?? []);
+  return serveOverHttps(observeRequests(listener, given.observers ?? []), given.config);
 }
 
 type ListenerParts = AppParts & { requestIdOf: RequestIdOf };
@@ -63,8 +64,9 @@ function createListener(parts: ListenerParts): Listener {
   if (!caches) return withDecodableUrl(createExpressApp(parts, []));
   const render = createPageRenderer(parts);
   const findPage = createPageFinder(parts);
-  const app = createExpressApp(parts, [fillPageCache(findPage, caches, render)]);
-  return withDecodableUrl(servePages(app, { caches, findPage, render, requestIdOf }));
+  const tellsSource = parts.config.serverTiming;
+  const app = createExpressApp(parts, [fillPageCache(findPage, caches, render, tellsSource)]);
+  return withDecodableUrl(servePages(app, { caches, findPage, render, requestIdOf, tellsSource }));
 }
 
 function withDecodableUrl(listener: Listener): Listener {

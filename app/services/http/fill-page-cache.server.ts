@@ -12,7 +12,12 @@ import { serveShelf } from "./shelf/serve-shelf.server";
 import { makeStandIns } from "./shelf/split-page.server";
 
 /** Renders a shareable page on a miss and keeps it; what turns out not to be shareable is answered and forgotten. */
-export function fillPageCache(findPage: FindPage, caches: PageCaches, render: PageRenderer): RequestHandler {
+export function fillPageCache(
+  findPage: FindPage,
+  caches: PageCaches,
+  render: PageRenderer,
+  tellsSource: boolean,
+): RequestHandler {
   const { pages } = caches;
   return async (req, res, next) => {
     try {
@@ -26,7 +31,7 @@ export function fillPageCache(findPage: FindPage, caches: PageCaches, render: Pa
         const shelf = await caches.shelves.fill(key, owners, () =>
           renderShelf(render, req, requestId, found),
         );
-        return shelf ? serveShelf(req, res, shelf, found, requestId) : next();
+        return shelf ? serveShelf(req, res, shelf, found, { requestId, tellsSource }) : next();
       }
       let answered: Response | null = null;
       const unshared = (response: Response) => {
@@ -35,7 +40,8 @@ export function fillPageCache(findPage: FindPage, caches: PageCaches, render: Pa
       const page = await pages.fill(key, owners, () => render(sharedRequest(req), requestId, { unshared }));
       // A redirect keeps what a page ignores, such as the name of a campaign: it is made from the whole address.
       if (isRedirect(answered) && isShortened(req)) return next();
-      if (page) return servePreparedPage(req, res, { pages, key, page, requestId, source: "rendered" });
+      const source = tellsSource ? "rendered" : null;
+      if (page) return servePreparedPage(req, res, { pages, key, page, requestId, source });
       if (answered) {
         completeHeaders(res);
         return await sendResponse(res, answered);

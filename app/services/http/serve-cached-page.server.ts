@@ -14,7 +14,8 @@ export type Served = {
   key: string;
   page: PreparedPage;
   requestId: string;
-  source: keyof typeof sources;
+  /** Null where `Server-Timing` is not asked for. */
+  source: keyof typeof sources | null;
 };
 
 /**
@@ -43,8 +44,7 @@ function writePage(res: ServerResponse, { body, headers }: EncodedPage, { reques
   res.writeHead(200, [
     ...headers,
     ...securityHeaderList,
-    "Server-Timing",
-    sources[source],
+    ...(source ? ["Server-Timing", sources[source]] : []),
     "X-Request-Id",
     requestId,
   ]);

@@ -16,16 +16,22 @@ export type PageParts = {
   findPage: FindPage;
   render: PageRenderer;
   requestIdOf: RequestIdOf;
+  /** Whether answers say in `Server-Timing` where they came from. */
+  tellsSource: boolean;
 };
 
 /** Answers what is kept ahead of everything else, and leaves the rest to the app. */
-export function servePages(app: Listener, { caches, findPage, render, requestIdOf }: PageParts): Listener {
+export function servePages(
+  app: Listener,
+  { caches, findPage, render, requestIdOf, tellsSource }: PageParts,
+): Listener {
   const { pages, shelves } = caches;
   const serveKept = (req: IncomingMessage, res: ServerResponse, key: string): boolean => {
     const hit = pages.lookup(key);
     if (!hit) return false;
     const requestId = requestIdOf(req);
-    servePreparedPage(req, res, { pages, key, page: hit.page, requestId, source: "kept" });
+    const source = tellsSource ? "kept" : null;
+    servePreparedPage(req, res, { pages, key, page: hit.page, requestId, source });
     if (hit.isStale)
       pages.fill(key, hit.page.owners, () => render(sharedRequest(req), requestId)).catch(() => {});
     return true;
@@ -38,7 +44,7 @@ export function servePages(app: Listener, { caches, findPage, render, requestIdO
     const hit = shelves.lookup(key);
     if (!hit) return false;
     const requestId = requestIdOf(req);
-    serveShelf(req, res, hit.page, found, requestId);
+    serveShelf(req, res, hit.page, found, { requestId, tellsSource });
     if (hit.isStale)
       shelves.fill(key, owners, () => renderShelf(render, req, requestId, found)).catch(() => {});
     return true;

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { type AccountTestShop, addCustomer, openAccountShop } from "../auth/account-fixture.server";
 import { resetPassword } from "../auth/reset-password.server";
+import { verifyEmail } from "../auth/verify-email.server";
+import { registrations } from "../db/schema";
 import { noProviders } from "../payment/payment-fixture.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import type { JobDeps } from "./job.server";
@@ -24,7 +26,7 @@ beforeEach(async () => {
     log: ctx.log,
     now: ctx.now,
     originOf: () => ctx.origin,
-    secret: "s".repeat(32),
+    secret: ctx.secret,
     box: testBox,
     config: { providerUrls: noProviders },
     dataDir,
@@ -43,39 +45,74 @@ async function sentPages(): Promise<string[]> {
 
 const payload = (over: Record<string, unknown>) => ({ shopId: ctx.shop.id, ...over });
 
-test("a new customer's mail has the link that confirms the e-mail", async () => {
-  const { id } = await addCustomer(ctx, { verifyHash: "v".repeat(43) });
-  await runJob(deps, "send-verification-mail", payload({ customerId: id }));
-  expect((await sentPages())[0]).toContain(`https://harbor.example/verify-email?hash=${"v".repeat(43)}`);
+/** A registration, and the payload of the job that asks to confirm it. */
+async function registered(email = "ada@example.com", shop = ctx) {
+  const [row] = await shop.db
+    .insert(registrations)
+    .values({
+      ...{ tenantId: shop.tenant.id, email, passwordHash: "hash", firstName: "Ada" },
+      expiresAt: new Date(shop.now().getTime() + 1000),
+    })
+    .returning();
+  return payload({ email, registrationId: row?.id ?? null, returnTo: "/checkout" });
+}
+
+test("a registration's mail has the link that makes the account, and then goes where one was going", async () => {
+  await runJob(deps, "send-registration-mail", await registered());
+  const link = /verify-email\?hash=([\w.-]+)&amp;redirect=%2Fcheckout/.exec((await sentPages())[0] ?? "");
+  await expect(verifyEmail(ctx, link?.[1] ?? "")).resolves.toBeGreaterThan(0);
 });
 
 test("a job that runs twice leaves one mail", async () => {
-  const { id } = await addCustomer(ctx, { verifyHash: "v".repeat(43) });
-  for (const _ of [1, 2]) await runJob(deps, "send-verification-mail", payload({ customerId: id }));
+  const twice = await registered();
+  for (const _ of [1, 2]) await runJob(deps, "send-registration-mail", twice);
   expect(await sentPages()).toHaveLength(1);
 });
 
-test("who has confirmed is not asked again", async () => {
-  const { id } = await addCustomer(ctx);
-  await runJob(deps, "send-verification-mail", payload({ customerId: id }));
-  expect(await sentPages()).toEqual([]);
+test("the mail comes again for the latest registration", async () => {
+  await registered();
+  await runJob(deps, "send-registration-mail", { ...(await registered()), registrationId: null });
+  expect((await sentPages())[0]).toContain("Confirm your email");
+});
+
+test("the owner of an account is told that somebody registered with their e-mail", async () => {
+  const { email } = await addCustomer(ctx);
+  await runJob(deps, "send-registration-mail", await registered(email));
+  const pages = await sentPages();
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain("someone tried to register with your email");
+  expect(pages[0]).not.toContain("verify-email");
+});
+
+test("the owner of an account is told that wrong passwords pile up", async () => {
+  const { email } = await addCustomer(ctx);
+  for (const _ of [1, 2]) await runJob(deps, "send-sign-in-warning-mail", payload({ email }));
+  const pages = await sentPages();
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain("someone has typed a wrong password");
+  expect(pages[0]).toContain("https://harbor.example/reset-password");
 });
 
 test("the link to a new password works", async () => {
   const { email } = await addCustomer(ctx);
   await runJob(deps, "send-password-reset-mail", payload({ email }));
   const token = /reset-password\?hash=([\w-]{43})/.exec((await sentPages())[0] ?? "")?.[1] ?? "";
-  await expect(resetPassword(ctx, { token, password: "fresh-bread-3" })).resolves.toBeUndefined();
+  await expect(resetPassword(ctx, { token, password: "fresh-bread-3" })).resolves.toBeInstanceOf(Headers);
 });
 
 test("an e-mail without an account gets no mail", async () => {
-  await runJob(deps, "send-password-reset-mail", payload({ email: "nobody@example.com" }));
+  const email = "nobody@example.com";
+  await runJob(deps, "send-password-reset-mail", payload({ email }));
+  await runJob(deps, "send-sign-in-warning-mail", payload({ email }));
+  await runJob(deps, "send-registration-mail", payload({ email, registrationId: null, returnTo: "" }));
   expect(await sentPages()).toEqual([]);
 });
 
 test("a customer of another shop gets no mail from this one", async () => {
-  const { id, email } = await addCustomer(await openAccountShop(database.db), { verifyHash: "v".repeat(43) });
-  await runJob(deps, "send-verification-mail", payload({ customerId: id }));
+  const other = await openAccountShop(database.db);
+  const { email } = await addCustomer(other);
+  await runJob(deps, "send-registration-mail", await registered("bo@example.com", other));
+  await runJob(deps, "send-sign-in-warning-mail", payload({ email }));
   await runJob(deps, "send-password-reset-mail", payload({ email }));
   expect(await sentPages()).toEqual([]);
 });

@@ -14,8 +14,13 @@ const moment = z
  */
 export const jobPayloads = {
   "send-order-confirmation": ofShop.extend({ orderId: z.string() }),
-  "send-verification-mail": ofShop.extend({ customerId: z.number().int() }),
+  "send-registration-mail": ofShop.extend({
+    email: z.string(),
+    registrationId: z.number().int().nullable(),
+    returnTo: z.string(),
+  }),
   "send-password-reset-mail": ofShop.extend({ email: z.string() }),
+  "send-sign-in-warning-mail": ofShop.extend({ email: z.string() }),
   "send-form-mail": ofShop.extend({ submissionId: z.string().uuid() }),
   "send-analytics-event": ofShop.extend({
     event: shopEventSchema,

@@ -12,13 +12,15 @@ import { sendFormMailJob } from "./send-form-mail.server";
 import { sendMarketingEventJob } from "./send-marketing-event.server";
 import { sendOrderConfirmationJob } from "./send-order-confirmation.server";
 import { sendPasswordResetMailJob } from "./send-password-reset-mail.server";
-import { sendVerificationMailJob } from "./send-verification-mail.server";
+import { sendRegistrationMailJob } from "./send-registration-mail.server";
+import { sendSignInWarningMailJob } from "./send-sign-in-warning-mail.server";
 
 /** The handler of every kind of job. */
 export const taskList: { readonly [Name in JobName]: JobHandler<Name> } = {
   "send-order-confirmation": sendOrderConfirmationJob,
-  "send-verification-mail": sendVerificationMailJob,
+  "send-registration-mail": sendRegistrationMailJob,
   "send-password-reset-mail": sendPasswordResetMailJob,
+  "send-sign-in-warning-mail": sendSignInWarningMailJob,
   "send-form-mail": sendFormMailJob,
   "send-analytics-event": sendAnalyticsEventJob,
   "send-marketing-event": sendMarketingEventJob,

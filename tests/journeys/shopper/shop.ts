@@ -1,4 +1,5 @@
 import type { Locator, Response } from "playwright/test";
+import { mailedLink } from "./mails";
 import { expect, type Page } from "./test";
 
 /** Opens a page and waits until it is drawn, whatever becomes of its scripts. */
@@ -114,15 +115,27 @@ function newCustomer(): { firstName: string; lastName: string; email: string; pa
   };
 }
 
-/** Fills the form that creates an account and sends it; `shop` is the origin of another shop than the usual. */
+/** Creates an account and confirms its mail; `shop` is the origin of another shop than the usual. */
 export async function register(page: Page, customer = newCustomer(), shop = "") {
+  await askToRegister(page, customer, shop);
+  const { pathname, search } = new URL(
+    await mailedLink(customer.email, /https?:[^"\s]+\/verify-email\?[^"\s]+/),
+  );
+  await open(page, `${shop}${pathname}${search}`);
+  await page.getByRole("button", { name: "Confirm email" }).click();
+  await expect(page).toHaveURL(/\/account/);
+  return customer;
+}
+
+/** Fills the form that creates an account and sends it. */
+export async function askToRegister(page: Page, customer = newCustomer(), shop = "") {
   await open(page, `${shop}/register`);
   await page.getByLabel("First name").fill(customer.firstName);
   await page.getByLabel("Last name").fill(customer.lastName);
   await page.getByLabel("Email").fill(customer.email);
   await page.getByLabel("Password").fill(customer.password);
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page).toHaveURL(/\/account/);
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   return customer;
 }
 

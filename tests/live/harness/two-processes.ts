@@ -19,7 +19,7 @@ export type TwoProcesses = {
 export async function startTwoProcesses(): Promise<TwoProcesses> {
   const database = await createDemoDatabase();
   const folder = await makeFolder();
-  const env = { DATABASE_URL: database.url, DATA_DIR: database.dataDir };
+  const env = { DATABASE_URL: database.url, DATA_DIR: database.dataDir, SERVER_TIMING: "on" };
   const apply = async (changes: Record<string, unknown> = {}) => {
     await writeFiles(folder.path, await smallShop(changes));
     return runShopCommand(env, "apply", folder.path);

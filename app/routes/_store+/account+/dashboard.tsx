@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
-import { accountOrdersPath, accountSettingsPath } from "~/paths";
+import { accountOrdersPath, accountSettingsPath, resetPasswordPath } from "~/paths";
 import { requireCustomer } from "~/services/auth/require-customer.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -17,7 +17,10 @@ export default function DashboardPage() {
       <h1 className="text-3xl font-medium md:text-4xl">Hello {firstName}</h1>
       {isRestricted ? <Alert tone="warning">Your account is pending approval</Alert> : null}
       {isVerified ? null : (
-        <Alert tone="warning">Please confirm your email: open the link we sent to {email}.</Alert>
+        <Alert tone="warning">
+          Your email is not confirmed yet. <a href={resetPasswordPath()}>Ask for a link</a> to {email} and
+          choose a new password: that confirms it.
+        </Alert>
       )}
       <div className="grid gap-5 md:grid-cols-2">
         <section className="rounded-base border border-line p-6">

@@ -37,7 +37,8 @@ export const customers = pgTable(
 
 /**
  * Browser sessions, guests included. `idHash` is the SHA-256 of the token in the cookie, so a copy of the
- * table signs nobody in. A session belongs to one shop, and its cookie to one domain of that shop.
+ * table signs nobody in. A session belongs to one shop, and its cookie to one domain of that shop. `userAgent` and `address`
+ * let a customer recognise a sign-in; the address is masked before it is stored, and both are empty for guests.
  */
 export const sessions = pgTable(
   "sessions",
@@ -46,12 +47,16 @@ export const sessions = pgTable(
     shopId: shopId(),
     idHash: text("id_hash").notNull(),
     customerId: countedRef("customer_id"),
+    userAgent: label("user_agent"),
+    address: label("address"),
     createdAt: createdAt(),
+    lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.shopId, t.idHash] }),
     index("sessions_expiry").on(t.tenantId, t.expiresAt),
+    index("sessions_customer").on(t.tenantId, t.customerId),
     ownedByShop(t),
     foreignKey({
       columns: [t.tenantId, t.customerId],

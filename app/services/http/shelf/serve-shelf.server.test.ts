@@ -55,7 +55,10 @@ async function answerTo(own: StandIns, encoding: string) {
     },
   };
   const req = { headers: { "accept-encoding": encoding } };
-  serveShelf(req as never, res as unknown as ServerResponse, await shelf(), visitorOf(own), "r-1");
+  serveShelf(req as never, res as unknown as ServerResponse, await shelf(), visitorOf(own), {
+    requestId: "r-1",
+    tellsSource: false,
+  });
   return written;
 }
 

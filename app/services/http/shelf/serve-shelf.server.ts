@@ -22,7 +22,7 @@ export function serveShelf(
   res: ServerResponse,
   shelf: PreparedShelf,
   { visitor, cartCount }: SessionVisitor,
-  requestId: string,
+  { requestId, tellsSource }: { requestId: string; tellsSource: boolean },
 ): void {
   const values = fillGaps(shelf.gaps, visitorView(visitor, cartCount));
   const isPacked = acceptsGzip.test(String(req.headers["accept-encoding"] ?? ""));
@@ -35,8 +35,7 @@ export function serveShelf(
     String(body.length),
     "Cache-Control",
     "private, no-store",
-    "Server-Timing",
-    'cache;desc="shelf"',
+    ...(tellsSource ? ["Server-Timing", 'cache;desc="shelf"'] : []),
     "X-Request-Id",
     requestId,
     ...(policy ? ["Content-Security-Policy", policy] : []),

@@ -1,27 +1,37 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { ValidatedForm } from "remix-validated-form";
-import { resetRequestFormId, resetRequestSchema } from "~/models/account/password-reset-form";
-import { resetPasswordPath } from "~/paths";
+import { emailFormSchema } from "~/models/account/email-form";
 import { AccountTextField } from "./account-text-field";
 import { FormFailure } from "./form-failure";
 import { SubmitButton } from "./submit-button";
 
-const validator = withZod(resetRequestSchema);
+const validator = withZod(emailFormSchema);
 
-/** Asks where to send the link that lets a customer choose a new password. */
-export function ResetRequestForm() {
+/** Asks for an e-mail to send something to. `intent` tells it from other forms of the same page. */
+export function EmailForm({
+  formId,
+  action,
+  label,
+  intent,
+}: {
+  formId: string;
+  action: string;
+  label: string;
+  intent?: string;
+}) {
   return (
     <ValidatedForm
-      id={resetRequestFormId}
+      id={formId}
       validator={validator}
       method="post"
-      action={resetPasswordPath()}
+      action={action}
       noValidate
       className="space-y-5"
     >
       <FormFailure />
+      {intent ? <input type="hidden" name="intent" value={intent} /> : null}
       <AccountTextField
-        formId={resetRequestFormId}
+        formId={formId}
         name="email"
         label="Email"
         type="email"
@@ -29,7 +39,7 @@ export function ResetRequestForm() {
         inputMode="email"
         required
       />
-      <SubmitButton label="Send link" busyLabel="Sending..." />
+      <SubmitButton label={label} busyLabel="Sending..." />
     </ValidatedForm>
   );
 }

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { maskAddress } from "./mask-address";
+
+test.each([
+  ["203.0.113.66", "203.0.113.…"],
+  ["2001:db8:1:2::/64", "2001:db8:1:…"],
+  ["::1", "::1:…"],
+  ["", ""],
+  ["<script>", ""],
+  ["203.0.113", ""],
+])("%j is shown as %j", (address, shown) => {
+  expect(maskAddress(address)).toBe(shown);
+});

@@ -1,0 +1,35 @@
+import { and, eq } from "drizzle-orm";
+import type { VisitorCustomer } from "~/models/visitor/visitor";
+import { customers, passwordResets } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { checkNewPassword } from "./check-new-password.server";
+import { confirmPassword } from "./confirm-password.server";
+import { endCustomerSessions } from "./end-customer-sessions.server";
+import { hashPassword } from "./hash-password.server";
+
+/**
+ * Changes the password of a signed-in customer who knows the current one. Every other session and every mailed link ends
+ * (rule accounts-11).
+ * @param sessionHash of the session that goes on
+ * @throws AppError `invalid` on `current_password` or `password`; `too_many` on `current_password`
+ */
+export async function changePassword(
+  ctx: ShopContext,
+  { id, email }: Pick<VisitorCustomer, "id" | "email">,
+  { currentPassword, password }: { currentPassword: string; password: string },
+  sessionHash: string | null,
+): Promise<void> {
+  await confirmPassword(ctx, id, currentPassword);
+  checkNewPassword(password, email);
+  const passwordHash = await hashPassword(password);
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .update(customers)
+      .set({ passwordHash, updatedAt: ctx.now() })
+      .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, id)));
+    await tx
+      .delete(passwordResets)
+      .where(and(eq(passwordResets.tenantId, ctx.tenant.id), eq(passwordResets.customerId, id)));
+    await endCustomerSessions({ ...ctx, db: tx }, id, { except: sessionHash });
+  });
+}

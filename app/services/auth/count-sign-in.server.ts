@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { AppError } from "~/models/error/app-error";
+import { waitInWords } from "~/models/rate-limit/growing-wait";
+import {
+  afterFailure,
+  isTimeToWarn,
+  type ScopedFailures,
+  type SignInScope,
+  signInWaitMs,
+} from "~/models/rate-limit/sign-in-limits";
+import { signInFailures } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+
+/** What a try is counted against: an e-mail, a device id or a network address. */
+export type SignInCount = { scope: SignInScope; who: string };
+
+/**
+ * Counts a try as a failure before its password is looked at, so that many at once cannot slip through together. A try
+ * that has to wait is refused at once and not counted (rules accounts-1 and accounts-2).
+ * @param counts in the order their rows are locked: address first
+ * @returns whether it is time to write to the owner of the account
+ * @throws AppError `too_many` on `password`, with the time to wait
+ */
+export function countSignIn(
+  ctx: ShopContext,
+  counts: readonly SignInCount[],
+): Promise<{ isTimeToWarn: boolean }> {
+  const now = ctx.now();
+  return ctx.db.transaction(async (tx) => {
+    const found: (ScopedFailures & { key: string; warnedAt: Date | null })[] = [];
+    for (const { scope, who } of counts) {
+      const key = keyOf({ scope, who });
+      const ofKey = and(eq(signInFailures.tenantId, ctx.tenant.id), eq(signInFailures.key, key));
+      await tx
+        .insert(signInFailures)
+        .values({ tenantId: ctx.tenant.id, key, count: 0, lastAt: now })
+        .onConflictDoNothing();
+      const [row] = await tx.select().from(signInFailures).where(ofKey).for("update");
+      found.push({ scope, key, failures: row ?? null, warnedAt: row?.warnedAt ?? null });
+    }
+    const waitMs = signInWaitMs(found, now);
+    if (waitMs > 0) throw tooManyTries(waitMs);
+    let warns = false;
+    for (const each of found) {
+      const failures = afterFailure(each, now);
+      const isWarned = each.scope === "account" && isTimeToWarn(failures, each.warnedAt, now);
+      warns ||= isWarned;
+      await tx
+        .update(signInFailures)
+        .set({ ...failures, ...(isWarned ? { warnedAt: now } : {}) })
+        .where(and(eq(signInFailures.tenantId, ctx.tenant.id), eq(signInFailures.key, each.key)));
+    }
+    return { isTimeToWarn: warns };
+  });
+}
+
+/**
+ * Takes the count of a try back whose password was right: the account or device begins anew, and the address, behind
+ * which others may guess, gets back this one try.
+ */
+export async function forgiveSignIn(ctx: ShopContext, counts: readonly SignInCount[]): Promise<void> {
+  const keysOf = (isAddress: boolean) =>
+    counts.filter(({ scope }) => (scope === "address") === isAddress).map(keyOf);
+  const among = (keys: string[]) =>
+    and(eq(signInFailures.tenantId, ctx.tenant.id), inArray(signInFailures.key, keys));
+  await ctx.db
+    .update(signInFailures)
+    .set({ count: sql`${signInFailures.count} - 1` })
+    .where(and(among(keysOf(true)), gt(signInFailures.count, 0)));
+  await ctx.db
+    .update(signInFailures)
+    .set({ count: 0 })
+    .where(among(keysOf(false)));
+}
+
+const keyOf = ({ scope, who }: SignInCount) =>
+  createHash("sha256")
+    .update(JSON.stringify(["sign-in", scope, who]))
+    .digest("hex");
+
+const tooManyTries = (waitMs: number) =>
+  new AppError(
+    "too_many",
+    `Too many tries. Please wait ${waitInWords(waitMs)}, or choose a new password.`,
+    "password",
+    waitMs,
+  );

@@ -1,0 +1,48 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import type { SessionView } from "~/models/account/session-form";
+import { formatDateTime } from "~/models/date/format-date";
+import { sessions, shops } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { nameDevice } from "./name-device.server";
+
+/** Part of a session's hash that names it in a form. */
+export const sessionKeyLength = 16;
+
+/**
+ * The sessions of a customer in all shops of the tenant (rule accounts-10), the one that asks first, then the latest.
+ * @param sessionHash of the one that asks
+ */
+export async function listSessions(
+  ctx: ShopContext,
+  customerId: number,
+  sessionHash: string | null,
+): Promise<SessionView[]> {
+  const rows = await ctx.db
+    .select({
+      idHash: sessions.idHash,
+      shopId: sessions.shopId,
+      shopName: shops.name,
+      userAgent: sessions.userAgent,
+      address: sessions.address,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(shops, and(eq(shops.tenantId, sessions.tenantId), eq(shops.id, sessions.shopId)))
+    .where(
+      and(
+        eq(sessions.tenantId, ctx.tenant.id),
+        eq(sessions.customerId, customerId),
+        gt(sessions.expiresAt, ctx.now()),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt));
+  const views = rows.map((row) => ({
+    key: row.idHash.slice(0, sessionKeyLength),
+    device: nameDevice(row.userAgent),
+    address: row.address,
+    shopName: row.shopId === ctx.shop.id ? "" : row.shopName,
+    lastSeen: formatDateTime(row.lastSeenAt, ctx.shop.settings.general.time_zone),
+    isThis: row.idHash === sessionHash,
+  }));
+  return [...views.filter(({ isThis }) => isThis), ...views.filter(({ isThis }) => !isThis)];
+}

@@ -1,0 +1,22 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/**
+ * Signature of parts that belong together: HMAC-SHA-256, base64url, 43 characters. The first part names the purpose, so
+ * that a signature made for one thing is worth nothing for another.
+ */
+export function sign(secret: string, ...parts: readonly (string | number)[]): string {
+  return createHmac("sha256", secret)
+    .update(JSON.stringify(parts.map(String)))
+    .digest("base64url");
+}
+
+/** Whether a signature is the one of these parts, compared in constant time. */
+export function isSignatureOf(
+  signature: string,
+  secret: string,
+  ...parts: readonly (string | number)[]
+): boolean {
+  const expected = Buffer.from(sign(secret, ...parts));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}

@@ -1,0 +1,26 @@
+import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { countedId, createdAt, label } from "./columns";
+import { ofTenant } from "./tenants";
+
+/**
+ * What was typed to create an account. It becomes a customer when the link in the mail is used: until then an e-mail of
+ * ours and one nobody has registered are alike from outside.
+ */
+export const registrations = pgTable(
+  "registrations",
+  {
+    tenantId: ofTenant(),
+    id: countedId(),
+    email: text("email").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    firstName: label("first_name"),
+    lastName: label("last_name"),
+    createdAt: createdAt(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index("registrations_email").on(t.tenantId, t.email),
+    index("registrations_expiry").on(t.tenantId, t.expiresAt),
+  ],
+);

@@ -1,0 +1,54 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import { accountExistsMail } from "~/models/account/account-exists-mail";
+import { registrationMail } from "~/models/account/registration-mail";
+import { resetPasswordPath, verifyEmailPath } from "~/paths";
+import { registrationHash } from "../auth/registration-link.server";
+import { customers, registrations } from "../db/schema";
+import { sendMail } from "../mail/send-mail.server";
+import type { ShopContext } from "../shop-context.server";
+import type { JobHandler } from "./job.server";
+import { shopContextForJob } from "./shop-context-for-job.server";
+
+/**
+ * Asks to confirm a registration, the latest of the e-mail unless one is named. Where the e-mail has an account already its
+ * owner is told instead (rule accounts-8).
+ */
+export const sendRegistrationMailJob: JobHandler<"send-registration-mail"> = async (
+  deps,
+  { shopId, email, registrationId, returnTo },
+) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return;
+  const sender = { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email };
+  const [owner] = await ctx.db
+    .select({ customerId: customers.id, firstName: customers.firstName })
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.email, email)));
+  if (owner) {
+    const url = `${ctx.origin}${resetPasswordPath()}`;
+    const minute = ctx.now().toISOString().slice(0, 16);
+    return sendMail(deps, accountExistsMail(sender, { ...owner, email, url, minute }));
+  }
+  const typed = await findRegistration(ctx, email, registrationId);
+  if (!typed) return;
+  const hash = registrationHash({ ...ctx, secret: deps.secret }, typed.id);
+  const url = `${ctx.origin}${verifyEmailPath(hash, returnTo)}`;
+  await sendMail(deps, registrationMail(sender, { ...typed, email, url }));
+};
+
+async function findRegistration(ctx: ShopContext, email: string, id: number | null) {
+  const [typed] = await ctx.db
+    .select({ id: registrations.id, firstName: registrations.firstName })
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.tenantId, ctx.tenant.id),
+        eq(registrations.email, email),
+        gt(registrations.expiresAt, ctx.now()),
+        ...(id === null ? [] : [eq(registrations.id, id)]),
+      ),
+    )
+    .orderBy(desc(registrations.id))
+    .limit(1);
+  return typed;
+}
