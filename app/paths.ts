@@ -79,6 +79,10 @@ export const accountOrdersPath = () => "/account/orders";
 /** The customer's own names. */
 export const accountSettingsPath = () => "/account/settings";
 /** Opened from the mail that asks to confirm an e-mail. */
+export const accountSecurityPath = () => "/account/security";
+/** Where a signed-in customer changes the password. */
+export const accountPasswordPath = () => "/account/security/password";
+/** The link that confirms an email; `redirect` is where the visitor was going. */
 export const verifyEmailPath = (hash: string, redirect?: string) =>
   withQuery("/verify-email", { hash, redirect });
 /** Asks for a link by mail; with the token of that link, asks for the new password. */

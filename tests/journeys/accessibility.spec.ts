@@ -105,7 +105,14 @@ test("nothing stands in anybody's way: cart, checkout, receipt and order @script
 
 test("nothing stands in anybody's way: the account @script", async ({ page }) => {
   await register(page);
-  for (const path of ["/account/dashboard", "/account/orders", "/account/settings", "/logout"]) {
+  for (const path of [
+    "/account/dashboard",
+    "/account/orders",
+    "/account/settings",
+    "/account/security",
+    "/account/security/password",
+    "/logout",
+  ]) {
     await open(page, path);
     expect(await violations(page), path).toEqual([]);
   }

@@ -5,11 +5,15 @@ import { noFilters } from "~/models/filter-path/applied-filters";
 import { ownersOf } from "~/models/shop/owners";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { testPassword } from "~/services/auth/account-fixture.server";
+import { changePassword } from "~/services/auth/change-password.server";
 import { changeProfile } from "~/services/auth/change-profile.server";
+import { confirmPassword } from "~/services/auth/confirm-password.server";
 import { createPasswordReset } from "~/services/auth/create-password-reset.server";
+import { endCustomerSessions } from "~/services/auth/end-customer-sessions.server";
 import { endSession } from "~/services/auth/end-session.server";
 import { enterAccount } from "~/services/auth/enter-account.server";
 import { findVisitor } from "~/services/auth/find-visitor.server";
+import { listSessions } from "~/services/auth/list-sessions.server";
 import { registrationHash } from "~/services/auth/registration-link.server";
 import { requestPasswordReset } from "~/services/auth/request-password-reset.server";
 import { resetPassword } from "~/services/auth/reset-password.server";
@@ -128,6 +132,11 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
   enterAccount: ({ beta, guest, customer }) => enterAccount({ ...beta, origin, secret }, guest, customer.id),
   findVisitor: ({ beta, session }) =>
     findVisitor(beta, { headers: new Headers({ Cookie: `${SESSION_COOKIE}=${session.token}` }) }),
+  changePassword: ({ beta, customer }) =>
+    changePassword(beta, customer, { currentPassword: testPassword, password: "new-password-1" }, null),
+  confirmPassword: ({ beta, customer }) => confirmPassword(beta, customer.id, testPassword),
+  endCustomerSessions: ({ beta, customer }) => endCustomerSessions(beta, customer.id, "all"),
+  listSessions: ({ beta, customer }) => listSessions(beta, customer.id, null),
   requestPasswordReset: ({ beta, customer }) => requestPasswordReset(beta, customer.email),
   resetPassword: ({ beta, resetToken }) =>
     resetPassword({ ...beta, origin, secret }, { token: String(resetToken), password: "new-password-1" }),

@@ -1,10 +1,17 @@
 import { Form, NavLink } from "@remix-run/react";
-import { accountOrdersPath, accountPath, accountSettingsPath, logoutPath } from "~/paths";
+import {
+  accountOrdersPath,
+  accountPath,
+  accountSecurityPath,
+  accountSettingsPath,
+  logoutPath,
+} from "~/paths";
 
 const pages = [
   { to: accountPath(), label: "My Account" },
   { to: accountOrdersPath(), label: "My Orders" },
   { to: accountSettingsPath(), label: "Account Settings" },
+  { to: accountSecurityPath(), label: "Sign-in and security" },
 ];
 const item = "flex min-h-11 items-center whitespace-nowrap rounded-base px-4 text-sm";
 

@@ -31,7 +31,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = { id: signInFormId, schema: signInSchema, keeps: ["email"] };
   return answerForm(request, form, async (answers) => {
     const customerId = await signIn(context, answers, request.headers.get("Cookie"));
-    const headers = await enterAccount(context, await context.visitor(), customerId);
+    const headers = await enterAccount(
+      context,
+      await context.visitor(),
+      customerId,
+      request.headers.get("User-Agent"),
+    );
     return redirect(afterSignIn(request), { status: 303, headers });
   });
 }

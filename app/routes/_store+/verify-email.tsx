@@ -25,7 +25,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   try {
     const customerId = await verifyEmail(context, new URL(request.url).searchParams.get("hash") ?? "");
-    const headers = await enterAccount(context, await context.visitor(), customerId);
+    const headers = await enterAccount(
+      context,
+      await context.visitor(),
+      customerId,
+      request.headers.get("User-Agent"),
+    );
     return redirect(afterSignIn(request), { status: 303, headers });
   } catch (error) {
     if (!isAppError(error)) throw error;

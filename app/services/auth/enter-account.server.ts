@@ -16,9 +16,10 @@ const notMerged =
  * @returns headers with the cookies to set
  */
 export async function enterAccount(
-  ctx: ShopContext & { origin: string; secret: string },
+  ctx: ShopContext & { origin: string; secret: string; clientAddress?: string },
   visitor: Visitor,
   customerId: number,
+  userAgent: string | null = null,
 ): Promise<Headers> {
   const guestCartId = visitor.customer ? null : visitor.cartId;
   const { cartId, changes } = await mergeCarts(ctx, {
@@ -30,7 +31,7 @@ export async function enterAccount(
   const { setCookie } = await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
     await endSession(within, visitor.sessionHash);
-    return startSession(within, isHeld ? { customerId, cartId } : { customerId });
+    return startSession(within, { customerId, userAgent, ...(isHeld ? { cartId } : {}) });
   });
   const told = isHeld
     ? [notMerged]

@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Shop } from "~/models/shop/shop";
 import type { Visitor, VisitorCustomer } from "~/models/visitor/visitor";
 import { namedStatement } from "../db/named-statement.server";
 import type { Db } from "../db/open-pool.server";
+import { sessions } from "../db/schema";
 import { hashSessionToken } from "./session-token.server";
 
 /** The visitor of a session, and the pieces in their cart. */
@@ -12,7 +13,11 @@ type VisitorRow = Omit<VisitorCustomer, "id"> & {
   customerId: number | null;
   cartId: string | null;
   cartCount: number;
+  isSeenAnew: boolean;
 };
+
+/** How exact the time is at which a customer was last seen: writing it with every page would cost more than it tells. */
+const seenEveryMs = 10 * 60_000;
 
 // Read by keys before every page of a visitor with a session.
 const readRow = namedStatement<VisitorRow>("visitor_of_session", () => {
@@ -21,7 +26,8 @@ const readRow = namedStatement<VisitorRow>("visitor_of_session", () => {
   return sql`
     select c.id as "customerId", c.email, c.first_name as "firstName", c.last_name as "lastName",
       c.nick_name as "nickName", c.group_code as "group", c.is_restricted as "isRestricted",
-      c.verify_hash is null as "isVerified", coalesce(own.id, held.id) as "cartId",
+      c.verify_hash is null as "isVerified",
+      s.customer_id is not null and s.last_seen_at < ${sql.placeholder("seenBefore")}::timestamptz as "isSeenAnew", coalesce(own.id, held.id) as "cartId",
       (select coalesce(sum(i.qty), 0)::int from cart_items i
         where i.tenant_id = s.tenant_id and i.cart_id = coalesce(own.id, held.id)) as "cartCount"
     from sessions s
@@ -52,9 +58,24 @@ export async function findSessionVisitor(
   const [row] = await readRow(db, {
     ...{ tenantId: tenant.id, shopId, sellerId, sessionHash },
     now: now.toISOString(),
+    seenBefore: new Date(now.getTime() - seenEveryMs).toISOString(),
   });
   if (!row) return null;
-  const { customerId, cartId, cartCount, ...known } = row;
+  const { customerId, cartId, cartCount, isSeenAnew, ...known } = row;
+  if (isSeenAnew) await noteSeen(db, { tenantId: tenant.id, shopId, sessionHash }, now);
   const customer = customerId === null ? null : { id: customerId, ...known };
   return { visitor: { sessionHash, customer, cartId }, cartCount };
+}
+
+async function noteSeen(
+  db: Db,
+  { tenantId, shopId, sessionHash }: { tenantId: string; shopId: string; sessionHash: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(
+      and(eq(sessions.tenantId, tenantId), eq(sessions.shopId, shopId), eq(sessions.idHash, sessionHash)),
+    );
 }

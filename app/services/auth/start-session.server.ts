@@ -1,7 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { maskAddress } from "~/models/account/mask-address";
 import { ofShop, shopKey } from "../db/of-shop.server";
 import { carts, sessions } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
+import { maxUserAgentLength } from "./name-device.server";
 import { SESSION_LIFETIME_MS, sessionCookie } from "./session-cookie.server";
 import { createSessionToken, hashSessionToken } from "./session-token.server";
 
@@ -11,20 +13,26 @@ export type StartedSession = { token: string; hash: string; setCookie: string };
 /**
  * Starts a session of 30 days. The token is always new, so one planted in a browser before sign-in is worth nothing.
  * @param ctx a request's context carries the `origin` that decides whether the cookie is `Secure`
- * @param holder the customer who signed in, and a guest's cart the new session takes over
+ * @param holder the customer who signed in and their browser, and a guest's cart the new session takes over
  */
 export async function startSession(
-  ctx: ShopContext & { origin?: string },
-  holder: { customerId?: number; cartId?: string } = {},
+  ctx: ShopContext & { origin?: string; clientAddress?: string },
+  holder: { customerId?: number; cartId?: string; userAgent?: string | null } = {},
 ): Promise<StartedSession> {
   const token = createSessionToken();
   const hash = hashSessionToken(token);
   const now = ctx.now();
+  const recognisable = {
+    userAgent: (holder.userAgent ?? "").slice(0, maxUserAgentLength),
+    address: maskAddress(ctx.clientAddress ?? ""),
+  };
   await ctx.db.insert(sessions).values({
     ...shopKey(ctx),
     idHash: hash,
     customerId: holder.customerId ?? null,
+    ...(holder.customerId === undefined ? {} : recognisable),
     createdAt: now,
+    lastSeenAt: now,
     expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
   });
   if (holder.cartId !== undefined)

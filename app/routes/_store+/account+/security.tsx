@@ -1,0 +1,80 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { SessionList } from "~/components/account/session-list";
+import { Alert } from "~/components/ui/alert";
+import { ButtonLink } from "~/components/ui/button";
+import { sessionFormSchema } from "~/models/account/session-form";
+import { accountPasswordPath, accountSecurityPath, loginPath, withQuery } from "~/paths";
+import { endCustomerSessions } from "~/services/auth/end-customer-sessions.server";
+import { listSessions } from "~/services/auth/list-sessions.server";
+import { requireCustomer } from "~/services/auth/require-customer.server";
+import { expiredSessionCookie } from "~/services/auth/session-cookie.server";
+import { answerForm } from "~/services/http/answer-form.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { id, email } = await requireCustomer(context, request);
+  const { sessionHash } = await context.visitor();
+  const done = new URL(request.url).searchParams.get("done");
+  return { email, sessions: await listSessions(context, id, sessionHash), done };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const customer = await requireCustomer(context, request);
+  const { sessionHash } = await context.visitor();
+  return answerForm(request, { schema: sessionFormSchema }, async (asked) => {
+    const isOwn = asked.intent === "end" && sessionHash?.startsWith(asked.session);
+    const ended =
+      asked.intent === "end"
+        ? { key: asked.session }
+        : asked.intent === "end-all"
+          ? ("all" as const)
+          : { except: sessionHash };
+    await endCustomerSessions(context, customer.id, ended);
+    if (!isOwn && asked.intent !== "end-all")
+      return redirect(withQuery(accountSecurityPath(), { done: "signed-out" }), 303);
+    const headers = { "Set-Cookie": expiredSessionCookie(context.origin) };
+    return redirect(loginPath(), { status: 303, headers });
+  });
+}
+
+const doneTexts: Record<string, string> = {
+  "signed-out": "Signed out.",
+  password: "Your new password is saved. All other devices are signed out.",
+};
+
+export default function SecurityPage() {
+  const { email, sessions, done } = useLoaderData<typeof loader>();
+  const text = done === null ? undefined : doneTexts[done];
+  return (
+    <div className="space-y-8">
+      <h1 className="text-3xl font-medium md:text-4xl">Sign-in and security</h1>
+      {text ? <Alert tone="success">{text}</Alert> : null}
+      <section className="rounded-base border border-line p-6">
+        <h2 className="text-xl font-medium">Password</h2>
+        <p className="mt-2 text-muted">
+          You sign in with <span className="wrap-anywhere text-ink">{email}</span> and your password.
+        </p>
+        <ButtonLink to={accountPasswordPath()} variant="secondary" className="mt-5">
+          Change password
+        </ButtonLink>
+      </section>
+      <section>
+        <h2 className="text-xl font-medium">Where you are signed in</h2>
+        <p className="mt-2 mb-5 max-w-prose text-muted">
+          If you do not know one of these, sign it out and change your password.
+        </p>
+        <SessionList sessions={sessions} />
+      </section>
+    </div>
+  );
+}
+
+export const meta: MetaFunction = () => [
+  { title: "Sign-in and security" },
+  { name: "robots", content: "noindex" },
+];

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { anonymousVisitor } from "~/models/visitor/visitor";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import {
+  type AccountTestShop,
+  addCustomer,
+  openAccountShop,
+  requestWith,
+  testPassword,
+} from "./account-fixture.server";
+import { changePassword } from "./change-password.server";
+import { endCustomerSessions } from "./end-customer-sessions.server";
+import { findVisitor } from "./find-visitor.server";
+import { listSessions } from "./list-sessions.server";
+import { signIn } from "./sign-in.server";
+import { startSession } from "./start-session.server";
+
+let database: TestDatabase;
+let ctx: AccountTestShop;
+let customer: Awaited<ReturnType<typeof addCustomer>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  ctx = await openAccountShop(database.db);
+  customer = await addCustomer(ctx);
+});
+afterAll(() => database.drop());
+
+const phone = "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0";
+const begin = (userAgent = "", clientAddress = "", of = customer.id) =>
+  startSession({ ...ctx, clientAddress }, { customerId: of, userAgent });
+const isIn = async (token: string) => (await findVisitor(ctx, requestWith(token))).customer !== null;
+const later = (ms: number) => {
+  ctx.clock.now = new Date(ctx.clock.now.getTime() + ms);
+};
+
+describe("the list", () => {
+  test("names device and masked address, this one first", async () => {
+    const mine = await begin();
+    later(60_000);
+    await begin(phone, "203.0.113.66");
+    const list = await listSessions(ctx, customer.id, mine.hash);
+    expect(list.map(({ device, address, isThis }) => [device, address, isThis])).toEqual([
+      ["Unknown device", "", true],
+      ["Firefox on Android", "203.0.113.…", false],
+    ]);
+  });
+
+  test("says when each was last seen, to ten minutes", async () => {
+    const { token, hash } = await begin();
+    const lastSeen = async () => (await listSessions(ctx, customer.id, hash))[0]?.lastSeen;
+    const first = await lastSeen();
+    later(9 * 60_000);
+    await isIn(token);
+    expect(await lastSeen()).toBe(first);
+    later(2 * 60_000);
+    await isIn(token);
+    expect(await lastSeen()).not.toBe(first);
+  });
+
+  test("holds nothing of others", async () => {
+    await begin("", "", (await addCustomer(ctx, { email: "bo@example.com" })).id);
+    expect(await listSessions(ctx, customer.id, null)).toEqual([]);
+  });
+});
+
+describe("signing out", () => {
+  test("one leaves the others", async () => {
+    const [mine, other] = [await begin(), await begin()];
+    await endCustomerSessions(ctx, customer.id, { key: other.hash.slice(0, 16) });
+    expect([await isIn(mine.token), await isIn(other.token)]).toEqual([true, false]);
+  });
+
+  test("all others leaves this one", async () => {
+    const [mine, other] = [await begin(), await begin()];
+    await endCustomerSessions(ctx, customer.id, { except: mine.hash });
+    expect([await isIn(mine.token), await isIn(other.token)]).toEqual([true, false]);
+  });
+
+  test("everywhere leaves none", async () => {
+    const { token } = await begin();
+    await endCustomerSessions(ctx, customer.id, "all");
+    expect(await findVisitor(ctx, requestWith(token))).toEqual(anonymousVisitor);
+  });
+
+  test("does not reach another customer's, whose key one has learnt", async () => {
+    const bo = await addCustomer(ctx, { email: "bo@example.com" });
+    const { token, hash } = await begin("", "", bo.id);
+    for (const which of [{ key: hash.slice(0, 16) }, "all"] as const)
+      await endCustomerSessions(ctx, customer.id, which);
+    expect(await isIn(token)).toBe(true);
+  });
+});
+
+describe("changing the password", () => {
+  const change = (over: { currentPassword?: string; password?: string } = {}, hash: string | null = null) =>
+    changePassword(
+      ctx,
+      customer,
+      { currentPassword: testPassword, password: "fresh-bread-3", ...over },
+      hash,
+    );
+
+  test("ends the other sessions", async () => {
+    const [mine, other] = [await begin(), await begin()];
+    await change({}, mine.hash);
+    expect([await isIn(mine.token), await isIn(other.token)]).toEqual([true, false]);
+    expect(await signIn(ctx, { email: customer.email, password: "fresh-bread-3" })).toBe(customer.id);
+  });
+
+  test("takes the current one", async () => {
+    await expect(change({ currentPassword: "guess" })).rejects.toMatchObject({
+      status: 422,
+      field: "current_password",
+      message: "This is not your current password.",
+    });
+  });
+
+  test("slows down who guesses it in a browser left open", async () => {
+    for (let guess = 0; guess < 6; guess++) await change({ currentPassword: "guess" }).catch(() => {});
+    await expect(change()).rejects.toMatchObject({ status: 429, field: "current_password" });
+  });
+
+  test.each(["password1", "ada@example.com"])("refuses %s", async (password) => {
+    await expect(change({ password })).rejects.toMatchObject({ status: 422, field: "password" });
+  });
+});
