@@ -16,6 +16,7 @@ import { enterAccount } from "~/services/auth/enter-account.server";
 import { afterSignIn, requireGuest } from "~/services/auth/require-guest.server";
 import { signIn } from "~/services/auth/sign-in.server";
 import { answerForm } from "~/services/http/answer-form.server";
+import { retryHeaders } from "~/services/http/retry-headers.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireGuest(context, request);
@@ -65,5 +66,7 @@ export default function SignInPage() {
     </EntryPage>
   );
 }
+
+export const headers = retryHeaders;
 
 export const meta: MetaFunction = () => [{ title: "Sign in" }, { name: "robots", content: "noindex" }];

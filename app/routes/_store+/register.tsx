@@ -17,6 +17,7 @@ import { register, sendRegistrationAgain } from "~/services/auth/register.server
 import { afterSignIn, requireGuest } from "~/services/auth/require-guest.server";
 import { answerForm } from "~/services/http/answer-form.server";
 import { readForm } from "~/services/http/read-form.server";
+import { retryHeaders } from "~/services/http/retry-headers.server";
 
 /** The page after a registration, the same for every e-mail. */
 const sentPath = withQuery(registerPath(), { sent: "1" });
@@ -88,5 +89,7 @@ function SentPage() {
     </EntryPage>
   );
 }
+
+export const headers = retryHeaders;
 
 export const meta: MetaFunction = () => [{ title: "Create account" }, { name: "robots", content: "noindex" }];

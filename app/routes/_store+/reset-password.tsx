@@ -18,6 +18,7 @@ import { requestPasswordReset } from "~/services/auth/request-password-reset.ser
 import { resetPassword } from "~/services/auth/reset-password.server";
 import { answerForm } from "~/services/http/answer-form.server";
 import { readForm } from "~/services/http/read-form.server";
+import { retryHeaders } from "~/services/http/retry-headers.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();
@@ -73,6 +74,8 @@ export default function ResetPasswordPage() {
     </EntryPage>
   );
 }
+
+export const headers = retryHeaders;
 
 export const meta: MetaFunction = () => [
   { title: "Choose a new password" },

@@ -13,6 +13,7 @@ import { accountSecurityPath, resetPasswordPath, withQuery } from "~/paths";
 import { changePassword } from "~/services/auth/change-password.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
 import { answerForm } from "~/services/http/answer-form.server";
+import { retryHeaders } from "~/services/http/retry-headers.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context, request);
@@ -46,6 +47,8 @@ export default function PasswordPage() {
     </div>
   );
 }
+
+export const headers = retryHeaders;
 
 export const meta: MetaFunction = () => [
   { title: "Change password" },
