@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { trustedProxies } from "~/services/auth/client-address.server";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
+import { failureLine } from "~/services/config/failure-line.server";
 import { readConfig } from "~/services/config/read-config.server";
 import { sessionSecret } from "~/services/config/session-secret.server";
-import { StartError } from "~/services/config/start-error";
 import { cancelStatements } from "~/services/db/cancel-statements.server";
 import { migrate } from "~/services/db/migrate.server";
 import { createDb, openPool } from "~/services/db/open-pool.server";
@@ -169,8 +169,7 @@ process.stdout.on("error", () => {});
 start().catch(async (error: unknown) => {
   // A stop takes away what the start was still using.
   if (isClosing) return;
-  // A reason that names its own mend is one line; anything else is a fault of ours and shows where it happened.
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(failureLine(error));
   await closeAll().catch((failure: unknown) => console.error(failure));
   process.exit(1);
 });

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { isAppError } from "~/models/error/app-error";
-import { StartError } from "~/services/config/start-error";
+import { failureLine } from "~/services/config/failure-line.server";
 import { shops } from "~/services/db/schema";
 import { seedShop } from "~/services/seed/seed-shop.server";
 import { createShop } from "~/services/shop-files/create-shop.server";
@@ -30,7 +29,6 @@ async function seed(args: string[]): Promise<void> {
 
 seed(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof UsageError) console.error(`${error.message}\n${usage}`);
-  else if (error instanceof StartError || isAppError(error)) console.error(error.message);
-  else console.error(error);
+  else console.error(failureLine(error));
   process.exitCode = 1;
 });

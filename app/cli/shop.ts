@@ -1,12 +1,13 @@
-import { isAppError } from "~/models/error/app-error";
-import { StartError } from "~/services/config/start-error";
+import { failureLine } from "~/services/config/failure-line.server";
 import { apply } from "./apply";
+import { backup } from "./backup";
 import { create } from "./create";
 import { exportShop } from "./export";
 import { exportSubmissions } from "./export-submissions";
 import { importProducts } from "./import-products";
 import { list } from "./list";
 import { previewLink } from "./preview-link";
+import { restore } from "./restore";
 import { secret } from "./secret";
 import { UsageError, usage } from "./usage";
 
@@ -19,6 +20,8 @@ const commands = new Map([
   ["list", list],
   ["preview-link", previewLink],
   ["secret", secret],
+  ["backup", backup],
+  ["restore", restore],
 ]);
 
 /** Exit code 1 means that nothing was done; refused rows alone are told and leave it at 0, since the rest went in. */
@@ -30,7 +33,6 @@ async function run([name = "", ...args]: string[]): Promise<void> {
 
 run(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof UsageError) console.error(`${error.message}\n${usage}`);
-  else if (error instanceof StartError || isAppError(error)) console.error(error.message);
-  else console.error(error);
+  else console.error(failureLine(error));
   process.exitCode = 1;
 });

@@ -10,7 +10,9 @@ export const usage = `Usage: npm run shop -- <command>
                                                                (by slug, name or id) for a week
   secret set --client acme <name>                              set a secret of a shop, read from standard input
   secret remove --client acme <name>                           take a secret away
-  secret list --client acme                                    name the secrets there are, and which are set`;
+  secret list --client acme                                    name the secrets there are, and which are set
+  backup <folder>                                              write all shops, pictures and keys, as of one moment
+  restore <folder>                                             bring a backup back, into an empty DATA_DIR or database`;
 
 /** A command that was typed wrong; its message is one line. */
 export class UsageError extends Error {

@@ -21,6 +21,7 @@ function npmStart(env: Record<string, string> = {}): { npm: ChildProcess; output
   const npm = spawn("npm", ["start"], {
     env: { PATH, HOME, DATA_DIR: dataDir, PORT: "0", NODE_ENV: "production", DEMO: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
   });
   let written = "";
   for (const stream of [npm.stdout, npm.stderr])
@@ -58,6 +59,17 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)("%s to npm stops everything"
   expect(await answers(port)).toBe(true);
   expect(runs(postgres)).toBe(true);
   npm.kill(signal);
+  await expect.poll(() => answers(port)).toBe(false);
+  await expect.poll(() => runs(postgres)).toBe(false);
+});
+
+test("Ctrl-C, which node gets from the terminal and from npm, stops everything", async () => {
+  const { npm, output } = npmStart();
+  await expect.poll(output, { timeout: 120_000 }).toMatch(/Awning is ready/);
+  const [, port = ""] = /on port (\d+)/.exec(output()) ?? [];
+  const postgres = postgresPid() ?? Number.NaN;
+  // The group, as a terminal does; npm hands the signal on as well.
+  process.kill(-(npm.pid ?? Number.NaN), "SIGINT");
   await expect.poll(() => answers(port)).toBe(false);
   await expect.poll(() => runs(postgres)).toBe(false);
 });

@@ -40,6 +40,15 @@ describe("fields", () => {
     expect(error).toContain("caused by Error: Key (email)=([e-mail]) already exists.");
   });
 
+  test("what a failed statement was given is hidden, where it failed is not", () => {
+    const error = new Error(
+      "Failed query: insert into customers values ($1, $2)\nparams: Ada,12 Harbor St\nNazareth",
+    );
+    const written = String(loggable({ error }).error);
+    expect(written).toMatch(/^Error: Failed query: insert .*\nparams: \[redacted\]\n +at /);
+    expect(written).not.toMatch(/Ada|Nazareth/);
+  });
+
   test("what JSON cannot hold becomes text", () => {
     const circle: Record<string, unknown> = {};
     circle.again = circle;

@@ -8,6 +8,9 @@ const secretOfQuery =
   /([?&](?:[a-z_-]{0,40}(?:token|secret|password|signature|key|code|mail))=)[^&#\s"'<>]{1,4000}/gi;
 const mailAddress = /[\p{L}\p{N}._%+'-]{1,64}(?:@|%40)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}/giu;
 
+/** What a failed statement was given, as drizzle quotes it, up to the stack: names, addresses, keys. */
+const statementValues = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
+
 const longestText = 10_000;
 const deepest = 5;
 const mostEntries = 100;
@@ -24,6 +27,7 @@ export function loggable(fields: Readonly<Record<string, unknown>>): Record<stri
 export function loggableText(text: string): string {
   return text
     .slice(0, longestText)
+    .replace(statementValues, `\nparams: ${hidden}`)
     .replace(passwordOfUrl, `$1:${hidden}@`)
     .replace(secretOfQuery, `$1${hidden}`)
     .replace(mailAddress, "[e-mail]");

@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
+import { inTurns } from "./in-turns.server";
 
 /** Any constant will do, as long as every process of the product uses the same. */
 const migrationLockKey = 7_263_001;
@@ -12,15 +13,7 @@ const migrationLockKey = 7_263_001;
  * @throws when a migration fails; it is rolled back
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<void> {
-  const client = await pool.connect();
-  let failed = true;
-  try {
-    await client.query("select pg_advisory_lock($1)", [migrationLockKey]);
-    await applyMigrations(drizzle(client), { migrationsFolder: folder });
-    await client.query("select pg_advisory_unlock($1)", [migrationLockKey]);
-    failed = false;
-  } finally {
-    // A connection that failed may still hold the lock: closing it lets go.
-    client.release(failed);
-  }
+  await inTurns(pool, migrationLockKey, (client) =>
+    applyMigrations(drizzle(client), { migrationsFolder: folder }),
+  );
 }

@@ -155,7 +155,7 @@ describe("a data folder in an awkward place", () => {
     const version = join(dataDir, "postgres", "cluster", "PG_VERSION");
     writeFileSync(version, "16\n");
     await expect(startDatabase({ dataDir })).rejects.toThrow(
-      /of PostgreSQL 16, this is 17.*run the release that made it/,
+      /of PostgreSQL 16, this is 17.*back it up with the release that made it/,
     );
     writeFileSync(version, "17\n");
   });

@@ -1,20 +1,25 @@
 /** How often the parent process is looked for. */
 const parentCheckMs = 500;
+/** A terminal sends Ctrl-C to npm and to node, and npm hands it on: what comes this soon is the same wish. */
+const sameWishMs = 1_000;
 
 /** Ends the process in good order; `exitCode` other than 0 asks the process manager to start it again. */
 export type Stop = (reason: string, exitCode: number) => Promise<void>;
 
 /**
  * Stops the process on SIGTERM, SIGINT and SIGHUP, and when the `npm start` that started it is gone
- * (docs/rules/operations.md, operations-3). A second signal ends it at once.
+ * (docs/rules/operations.md, operations-3). A second signal, more than a second later, ends it at once.
  * @param close finishes what is under way and lets go of everything
  * @returns the same, for other reasons to stop
  */
 export function stopOnSignal(say: (line: string) => void, close: () => Promise<void>): { stop: Stop } {
-  let isStopping = false;
+  let stoppingSinceMs: number | undefined;
   const stop: Stop = async (reason, exitCode) => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppingSinceMs !== undefined) {
+      if (performance.now() - stoppingSinceMs > sameWishMs) process.exit(1);
+      return;
+    }
+    stoppingSinceMs = performance.now();
     say(`${reason}: finishing what is under way ...`);
     await close();
     process.exit(exitCode);
@@ -22,7 +27,7 @@ export function stopOnSignal(say: (line: string) => void, close: () => Promise<v
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
     process.on(signal, () => void stop(signal, 0));
   watchNpm(() => {
-    if (!isStopping) void stop("npm ended", 0);
+    if (stoppingSinceMs === undefined) void stop("npm ended", 0);
   });
   return { stop };
 }

@@ -73,7 +73,10 @@ async function makeCluster(draft: string, binaries: string, { user }: ClusterPla
     const lines = String((error as { stderr?: string }).stderr ?? error)
       .trim()
       .split("\n");
-    const reason = lines.find((line) => line.includes("error:")) ?? lines[0];
+    const reason = (lines.find((line) => /FATAL|error:/.test(line)) ?? lines[0] ?? "").replace(
+      /^.*?(FATAL|error): +/,
+      "",
+    );
     throw new StartError(
       `The database can't be made in ${dirname(draft)} (${reason}): mend that or set DATABASE_URL.`,
     );
@@ -94,6 +97,6 @@ function refuseOtherVersion(place: ClusterPlace, version: string): void {
   const found = readFileSync(join(clusterFolder(place), "PG_VERSION"), "utf8").trim();
   if (version.startsWith(`${found}.`)) return;
   throw new StartError(
-    `The database in ${place.home} is of PostgreSQL ${found}, this is ${version}: run the release that made it, or set another DATA_DIR.`,
+    `The database in ${place.home} is of PostgreSQL ${found}, this is ${version}: back it up with the release that made it, then restore it with this one into another DATA_DIR (docs/operations.md).`,
   );
 }

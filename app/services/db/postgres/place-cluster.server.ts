@@ -51,7 +51,10 @@ export function placeCluster(dataDir: string, log: (line: string) => void): Clus
     refuseForeignCluster(home);
     return place;
   }
-  if (recorded) return place;
+  if (recorded) {
+    log(outside(folder, recorded));
+    return place;
+  }
   if (isNew) chmodSync(folder, 0o755);
   if (canReach(user, folder)) return place;
 
@@ -61,9 +64,13 @@ export function placeCluster(dataDir: string, log: (line: string) => void): Clus
       `PostgreSQL can't run as root and no other user can enter ${folder}: set DATA_DIR to a folder others can enter.`,
     );
   }
-  log(`Only root can enter ${folder}, so the database is kept in ${join(shared, key)}.`);
+  log(outside(folder, join(shared, key)));
   return { ...place, home: join(shared, key) };
 }
+
+/** Said at every start: who copies the data folder alone would copy no database. */
+const outside = (dataDir: string, home: string): string =>
+  `Only root can enter ${dataDir}, so the database is not in it but in ${home}: npm run shop -- backup has both.`;
 
 /** Remembers a cluster that lies elsewhere, once it is there, so that losing it later is noticed. */
 export function recordPlace(place: ClusterPlace): void {

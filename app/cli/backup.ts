@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { backupBytes } from "~/models/backup/manifest";
+import { writeBackup } from "~/services/backup/write-backup.server";
+import { withDatabase } from "./open-database";
+import { readArguments } from "./read-arguments";
+
+/** `backup <folder>`: writes everything the shops consist of, beside a running server. */
+export async function backup(args: string[]): Promise<void> {
+  const { rest } = readArguments(args, { required: [] }, ["<folder>"]);
+  const folder = resolve(rest[0] ?? "");
+  await withDatabase(async ({ config, connect, say, onProgress }) => {
+    const { dataDir } = config;
+    const keysElsewhere = [
+      ...(config.sessionSecret ? ["SESSION_SECRET"] : []),
+      ...(config.secretsKey ? ["SECRETS_KEY"] : []),
+    ];
+    const source = {
+      connection: await connect(),
+      dataDir,
+      now: () => new Date(),
+      release: release(),
+      keysElsewhere,
+      onProgress,
+    };
+    const manifest = await writeBackup(source, folder);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    const megabytes = (backupBytes(manifest) / 1e6).toFixed(1);
+    say(`${folder} holds ${rows} rows and ${manifest.files.length} files, ${megabytes} MB.`);
+    say("It holds keys and what customers entered: keep it where only you can read it.");
+    if (keysElsewhere.length > 0)
+      say(`Not in it: ${keysElsewhere.join(" and ")}, which the environment sets. Keep them as well.`);
+  });
+}
+
+function release(): string {
+  const manifest = new URL("../../package.json", import.meta.url);
+  return (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version;
+}

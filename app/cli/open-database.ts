@@ -1,0 +1,43 @@
+import { fileURLToPath } from "node:url";
+import type pg from "pg";
+import { type Config, readConfig } from "~/services/config/read-config.server";
+import { type StartedDatabase, startDatabase } from "~/services/db/start-database.server";
+import type { OnProgress } from "~/services/shop-files/files-context.server";
+import { createProgress } from "./progress";
+
+/** Absolute path of the migrations. */
+export const migrationsFolder = fileURLToPath(new URL("../services/db/migrations", import.meta.url));
+
+/** What a command works with. */
+export type OpenDatabase = {
+  config: Config;
+  /** Starts or joins the database, which is let go of when the command ends. */
+  connect: () => Promise<pg.PoolConfig>;
+  onProgress: OnProgress;
+  say: (line: string) => void;
+};
+
+/**
+ * Runs a command that uses the database: beside a running server, or starting the private PostgreSQL for as long as it
+ * takes. Before each line that is said, the progress bar is taken away.
+ */
+export async function withDatabase(command: (open: OpenDatabase) => Promise<void>): Promise<void> {
+  const config = readConfig(process.env);
+  const progress = createProgress(process.stderr, Date.now);
+  const say = (line: string) => {
+    progress.end();
+    console.log(line);
+  };
+  let database: StartedDatabase | undefined;
+  const connect = async () => {
+    const { dataDir, databaseUrl } = config;
+    database ??= await startDatabase({ dataDir, databaseUrl, log: say });
+    return database.connection;
+  };
+  try {
+    await command({ config, connect, say, onProgress: progress.update });
+  } finally {
+    progress.end();
+    await database?.stop();
+  }
+}

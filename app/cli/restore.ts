@@ -1,0 +1,21 @@
+import { resolve } from "node:path";
+import { readBackup } from "~/services/backup/read-backup.server";
+import { restoreBackup } from "~/services/backup/restore-backup.server";
+import { refuseFilledFolder } from "~/services/backup/restore-files.server";
+import { migrationsFolder, withDatabase } from "./open-database";
+import { readArguments } from "./read-arguments";
+
+/** `restore <folder>`: brings a backup back, into an empty data folder and database. */
+export async function restore(args: string[]): Promise<void> {
+  const { rest } = readArguments(args, { required: [] }, ["<folder>"]);
+  const folder = resolve(rest[0] ?? "");
+  await withDatabase(async ({ config: { dataDir }, connect, say, onProgress }) => {
+    await refuseFilledFolder(dataDir);
+    const manifest = await readBackup(folder, onProgress);
+    const connection = await connect();
+    await restoreBackup({ connection, dataDir, migrationsFolder, onProgress }, folder, manifest);
+    say(`The shops are as they were at ${manifest.createdAt}.`);
+    if (manifest.keysElsewhere.length > 0)
+      say(`Start the server with the same ${manifest.keysElsewhere.join(" and ")} as then.`);
+  });
+}

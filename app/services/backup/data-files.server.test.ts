@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { listDataFiles } from "./data-files.server";
+
+let disk: string;
+beforeEach(() => {
+  disk = mkdtempSync(join(tmpdir(), "awning-files-"));
+});
+afterEach(() => rmSync(disk, { recursive: true }));
+
+function put(...paths: string[]): void {
+  for (const path of paths) {
+    mkdirSync(dirname(join(disk, path)), { recursive: true });
+    writeFileSync(join(disk, path), "");
+  }
+}
+
+test("pictures, files of shoppers, mails and keys are backed up", async () => {
+  const kept = ["mail/1.eml", "media/harbor/a.webp", "secrets-key", "session-secret", "uploads/x/y.pdf"];
+  put(...kept);
+  expect(await listDataFiles(disk)).toEqual(kept);
+});
+
+test("the database's own files, copies that can be made again and unfinished files are not", async () => {
+  put(
+    "postgres/cluster/PG_VERSION",
+    "postgres-location",
+    "postgres.draft-1/x",
+    "media-cache/harbor/a-320.webp",
+  );
+  put("uploads/incoming/1/x", "media/harbor/a.webp.1234.part", "restoring/media/x");
+  expect(await listDataFiles(disk)).toEqual([]);
+});
+
+test("a link to another disk is followed, one that leads back to itself is not", async () => {
+  put("elsewhere/a.webp");
+  mkdirSync(join(disk, "data"));
+  symlinkSync(join(disk, "elsewhere"), join(disk, "data", "media"));
+  symlinkSync(join(disk, "data"), join(disk, "data", "again"));
+  expect(await listDataFiles(join(disk, "data"))).toEqual(["media/a.webp"]);
+});
+
+test("a folder that is not there holds nothing", async () => {
+  expect(await listDataFiles(join(disk, "none"))).toEqual([]);
+});

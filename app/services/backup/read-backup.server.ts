@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type BackupManifest, backupBytes, parseManifest } from "~/models/backup/manifest";
+import { AppError } from "~/models/error/app-error";
+import type { OnProgress } from "../shop-files/files-context.server";
+import { checkBackedUpFile } from "./backed-up-file.server";
+
+/**
+ * Reads what a backup holds, and every byte of it, so that nothing is begun with a damaged one.
+ * @throws AppError in one sentence when the folder is no whole, undamaged backup
+ */
+export async function readBackup(folder: string, onProgress: OnProgress): Promise<BackupManifest> {
+  const text = await readFile(join(folder, "manifest.json"), "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
+    throw new AppError(
+      "not_found",
+      `${folder} is not a backup, or one that was not finished: it has no manifest.json.`,
+    );
+  });
+  const manifest = parseManifest(text, folder);
+  const total = backupBytes(manifest);
+  let done = 0;
+  for (const file of [...manifest.tables, ...manifest.files]) {
+    onProgress("Checking", done, total);
+    await checkBackedUpFile(folder, file);
+    done += file.bytes;
+  }
+  return manifest;
+}

@@ -1,0 +1,50 @@
+import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { BackupManifest } from "~/models/backup/manifest";
+import { AppError } from "~/models/error/app-error";
+import type { OnProgress } from "../shop-files/files-context.server";
+
+/** What the private PostgreSQL keeps in the data folder, and files on their way. */
+const notShops = new Set(["postgres", "postgres-location", "restoring"]);
+const prefix = "files/";
+
+/**
+ * Refuses a data folder that holds anything of shops.
+ * @throws AppError `conflict`
+ */
+export async function refuseFilledFolder(dataDir: string): Promise<void> {
+  const entries = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  const found = entries.find((name) => !notShops.has(name) && !name.startsWith("postgres.draft-"));
+  if (found)
+    throw new AppError(
+      "conflict",
+      `The data folder ${dataDir} holds ${found} already: set DATA_DIR to an empty folder.`,
+    );
+}
+
+/** Brings a backup's files beside the data folder's other entries. @returns puts them in their places */
+export async function bringFiles(
+  dataDir: string,
+  folder: string,
+  { files }: BackupManifest,
+  onProgress: OnProgress,
+): Promise<() => Promise<void>> {
+  const draft = join(dataDir, "restoring");
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  for (const [at, { path }] of files.entries()) {
+    if (!path.startsWith(prefix))
+      throw new AppError("invalid", `${folder} is damaged: ${path} is no file of it.`);
+    onProgress("Files", at, files.length);
+    const file = join(draft, path.slice(prefix.length));
+    await mkdir(dirname(file), { recursive: true });
+    await copyFile(join(folder, path), file);
+  }
+  return async () => {
+    for (const name of await readdir(draft)) await rename(join(draft, name), join(dataDir, name));
+    await rm(draft, { recursive: true });
+  };
+}

@@ -1,0 +1,172 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { seenText } from "../http/runner/page";
+import { select } from "../http/runner/select";
+import { createDemoDatabase, type DemoDatabase } from "../support/demo-database";
+import { createTestDatabase, type TestDatabase } from "../support/test-database";
+import { type DataFolder, makeDataFolder } from "./harness/data-folder";
+import { type LiveServer, startLiveServer } from "./harness/live-server";
+import { runShopCommand } from "./harness/run-shop-command";
+import { orderOf, Shopper } from "./harness/shopper";
+
+let database: DemoDatabase;
+let folders: DataFolder[] = [];
+let backups: string;
+const servers: LiveServer[] = [];
+
+beforeAll(async () => {
+  database = await createDemoDatabase();
+  backups = mkdtempSync(join(tmpdir(), "awning-backups-"));
+});
+afterAll(async () => {
+  for (const server of servers) await server.stop();
+  for (const folder of folders) await folder.remove();
+  folders = [];
+  rmSync(backups, { recursive: true, force: true });
+  await database?.drop();
+});
+
+async function start(env: Record<string, string>): Promise<LiveServer> {
+  const server = await startLiveServer(env);
+  servers.push(server);
+  return server;
+}
+
+/** Runs a command that must fail: the line it ended with. */
+async function refusal(env: Record<string, string>, ...words: string[]): Promise<string> {
+  try {
+    await runShopCommand(env, ...words);
+  } catch (error) {
+    // Before it come lines of progress, if the machine is slow.
+    return (error as { stderr: string }).stderr.trim().split("\n").at(-1) ?? "";
+  }
+  throw new Error(`${words.join(" ")} was not refused`);
+}
+
+/** A guest buys: the order's id. */
+async function buy(shopper: Shopper): Promise<string> {
+  await shopper.add(await shopper.productId("tide-mug"));
+  const order = orderOf(await shopper.place(await shopper.fillCheckout()));
+  if (!order) throw new Error("no order was placed");
+  return order;
+}
+
+/** The receipt as the guest sees it. */
+const receipt = async (shopper: Shopper, order: string) =>
+  seenText((await shopper.get(`/checkout/success?order=${order}`)).body);
+
+/** Status of the first picture of a product's page. */
+async function pictureStatus(shopper: Shopper): Promise<number> {
+  const { body } = await shopper.get("/tide-mug");
+  const source = select(body, 'img[src^="/media/"]')[0]?.attribs.src ?? "";
+  return (await shopper.get(source)).status;
+}
+
+test("shops are backed up while they sell, and restored they show the orders, the pictures, and sell on", async () => {
+  const source = { DATABASE_URL: database.url, DATA_DIR: database.dataDir };
+  const first = await start(source);
+  const shopper = new Shopper(first.send);
+  const order = await buy(shopper);
+  const number = /\b\d{7,}\b/.exec(await receipt(shopper, order))?.[0] ?? "none";
+  // Others buy while it is backed up.
+  const folder = join(backups, "running");
+  let isDone = false;
+  const others = (async () => {
+    const placed: string[] = [];
+    while (!isDone) placed.push(await buy(new Shopper(first.send)));
+    return placed;
+  })();
+  const said = await runShopCommand(source, "backup", folder);
+  isDone = true;
+  expect((await others).length).toBeGreaterThan(0);
+  expect(said).toContain(`${folder} holds `);
+  expect(statSync(folder).mode & 0o077).toBe(0);
+  await first.stop();
+
+  // A private PostgreSQL in an empty data folder takes the place of the server's own.
+  const data = makeDataFolder();
+  folders.push(data);
+  expect(await runShopCommand({ DATA_DIR: data.path, DATABASE_URL: "" }, "restore", folder)).toContain(
+    "The shops are as they were",
+  );
+  const second = await start({ DATA_DIR: data.path });
+  const again = shopper.at(second.send);
+  expect(await receipt(again, order)).toContain(number);
+  expect(await pictureStatus(again)).toBe(200);
+  await buy(new Shopper(second.send));
+  await data.withPool(async (pool) => {
+    const { rows } = await pool.query(
+      "select (select count(*) from orders) as orders, (select count(distinct increment_id) from orders) as numbers, (select value from shop_counters where name = 'order' order by value desc limit 1) as counter",
+    );
+    expect(rows[0].orders).toBe(rows[0].numbers);
+    expect(rows[0].counter).toBe(rows[0].orders);
+  });
+
+  // And back again, from the private one into a database of one's own.
+  const secondFolder = join(backups, "private");
+  await runShopCommand({ DATA_DIR: data.path, DATABASE_URL: "" }, "backup", secondFolder);
+  await second.stop();
+  const empty: TestDatabase = await createTestDatabase("template0");
+  const emptyData = mkdtempSync(join(tmpdir(), "awning-restored-"));
+  try {
+    const target = { DATABASE_URL: empty.url, DATA_DIR: emptyData };
+    await runShopCommand(target, "restore", secondFolder);
+    const third = await start(target);
+    const thrice = shopper.at(third.send);
+    expect(await receipt(thrice, order)).toContain(number);
+    expect(await pictureStatus(thrice)).toBe(200);
+    await buy(new Shopper(third.send));
+    expect(readFileSync(join(emptyData, "session-secret"))).toEqual(
+      readFileSync(join(data.path, "session-secret")),
+    );
+    expect(statSync(join(emptyData, "session-secret")).mode & 0o077).toBe(0);
+    expect(await refusal(target, "restore", secondFolder)).toMatch(
+      /^The data folder .* holds .* already: set DATA_DIR/,
+    );
+    await third.stop();
+  } finally {
+    rmSync(emptyData, { recursive: true, force: true });
+    await empty.drop();
+  }
+});
+
+test("a backup that is damaged, unfinished, foreign or not of shops is refused in one sentence, and nothing is made", async () => {
+  const source = { DATABASE_URL: database.url, DATA_DIR: database.dataDir };
+  const folder = join(backups, "damaged");
+  await runShopCommand(source, "backup", folder);
+  const target = { DATA_DIR: join(backups, "target"), DATABASE_URL: "" };
+  expect(await refusal(source, "backup", folder)).toBe(
+    `${folder} is not empty: name a new folder for the backup.`,
+  );
+  expect(await refusal(source, "backup", join(database.dataDir, "backup"))).toMatch(
+    /lies in the data folder/,
+  );
+
+  appendFileSync(join(folder, "database", "public.orders.gz"), "x");
+  expect(await refusal(target, "restore", folder)).toBe(
+    `${folder} is damaged: database/public.orders.gz is not what was backed up.`,
+  );
+  rmSync(join(folder, "database", "public.orders.gz"));
+  expect(await refusal(target, "restore", folder)).toBe(
+    `${folder} is damaged: database/public.orders.gz is missing.`,
+  );
+  rmSync(join(folder, "manifest.json"));
+  expect(await refusal(target, "restore", folder)).toMatch(/is not a backup, or one that was not finished/);
+  expect(await refusal(target, "restore", join(backups, "nowhere"))).toMatch(/is not a backup/);
+  expect(existsSync(target.DATA_DIR)).toBe(false);
+  const filled = { DATABASE_URL: database.url, DATA_DIR: join(backups, "other") };
+  const whole = join(backups, "whole");
+  await runShopCommand(source, "backup", whole);
+  expect(await refusal(filled, "restore", whole)).toMatch(/^The database holds shops already/);
+  expect(readdirSync(backups)).toContain("whole");
+});
