@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -75,6 +75,8 @@ test.each([
 
 test("a disk without room is named in one line, and nothing is left running", async () => {
   const parent = mkdtempSync(join(tmpdir(), "awning-no-room-"));
+  // Others may enter it: else root's database would be somewhere else.
+  chmodSync(parent, 0o755);
   // No file may grow beyond 4 MB: to the database that is a disk without room, and needs no rights to try.
   const command = `ulimit -f 4096; exec "${process.execPath}" build/server.js`;
   const { PATH = "", HOME = "" } = process.env;
@@ -84,21 +86,5 @@ test("a disk without room is named in one line, and nothing is left running", as
   expect(stdout).toMatch(/^Making the database in .*\n$/);
   expect(stderr).toMatch(/^The database can't be made in .*: mend that or set DATABASE_URL\.\n$/);
   expect(readdirSync(join(parent, "var"))).not.toContain("postgres");
-  rmSync(parent, { recursive: true });
-});
-
-test("a database of another major version is left alone, and the way over is named", async () => {
-  const parent = mkdtempSync(join(tmpdir(), "awning-other-major-"));
-  const cluster = join(parent, "postgres", "cluster");
-  mkdirSync(cluster, { recursive: true });
-  writeFileSync(join(cluster, "PG_VERSION"), "12\n");
-  const { code, lines } = await failToStart({ DATA_DIR: parent, PORT: "0" });
-  expect(code).toBe(1);
-  expect(lines).toEqual([
-    expect.stringMatching(
-      /is of PostgreSQL 12, this is \d+.*: back it up with the release that made it, then restore/,
-    ),
-  ]);
-  expect(readdirSync(cluster)).toEqual(["PG_VERSION"]);
   rmSync(parent, { recursive: true });
 });
