@@ -500,7 +500,6 @@ export const excused: Record<string, string> = {
   submitOrder: "placeOrder and startPayment",
   submitPart: "saveDraft",
   recordRefund: "settlePayment",
-  finishRefund: "refundPayment",
   nextOrderNumber: "counts in its own shop only",
   reserveStock: "takes what withCartLocks and readCart found",
   writeOrder: "writes what placeOrder checked",

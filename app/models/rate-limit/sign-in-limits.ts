@@ -18,7 +18,7 @@ export const signInWaits = {
 export type SignInScope = keyof typeof signInWaits;
 
 /** Wrong passwords against one account after which its owner gets a mail (rule accounts-4). */
-export const warnAfterFailures = 10;
+const warnAfterFailures = 10;
 const warnAgainAfterMs = dayMs;
 
 /** Failures in one scope, as they were before this try. */

@@ -5,7 +5,7 @@ import { hostCookie } from "../http/host-cookie.server";
 import { isSignatureOf, sign } from "./signature.server";
 
 /** Name of the cookie by which a browser is known as one its customer has signed in with. */
-export const DEVICE_COOKIE = "awning_device";
+const DEVICE_COOKIE = "awning_device";
 /** How long a device stays known without a sign-in: half a year. */
 export const DEVICE_LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 

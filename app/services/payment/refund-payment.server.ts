@@ -4,6 +4,7 @@ import { AppError } from "~/models/error/app-error";
 import type { Minor } from "~/models/money/money";
 import { refundAmount } from "~/models/payment/refund";
 import { refunds } from "../db/schema";
+import { enqueueJob } from "../jobs/enqueue-job.server";
 import { withOrderLocks } from "../orders/with-order-locks.server";
 import { findPayment, type PaymentRow, providerPaymentOf } from "./find-payment.server";
 import { type PaymentContext, providerDeps } from "./payment-context.server";
@@ -16,12 +17,16 @@ export type RefundInput = { paymentId: string; amountMinor: Minor | null; reason
 
 type RefundRow = typeof refunds.$inferSelect;
 
+/** How long a refund that was not answered waits before a job takes it up, in ms. */
+const TAKE_UP_AFTER_MS = 60_000;
+
 /**
  * Pays a payment back, whole or in part, through its provider (rule payment-5). It is written down before the provider is
- * asked, so that two at once never pay back more than was taken; the provider is asked outside any transaction.
+ * asked, so that two at once never pay back more than was taken; the provider is asked outside any transaction. A job
+ * looks after it: it takes up what a provider, or a process that ended, left without an answer.
  * @returns how the refund ended
  * @throws AppError `not_found`, or `invalid` for an amount that is too much
- * @throws ProviderUnavailable when the provider cannot be asked now; `finishRefund` asks again
+ * @throws ProviderUnavailable when the provider cannot be asked now; the job asks again
  */
 export async function refundPayment(ctx: PaymentContext, input: RefundInput): Promise<"done" | "failed"> {
   const payment = await findPayment(ctx, input.paymentId);
@@ -37,6 +42,12 @@ export async function refundPayment(ctx: PaymentContext, input: RefundInput): Pr
         ...{ createdAt: inner.now(), updatedAt: inner.now() },
       })
       .returning();
+    await enqueueJob(
+      inner,
+      "refund-payment",
+      { paymentId: now.id },
+      { jobKey: `refund:${now.id}`, runAt: new Date(inner.now().getTime() + TAKE_UP_AFTER_MS) },
+    );
     return row ?? null;
   });
   if (!refund) throw new AppError("not_found", "There is no such payment.");
@@ -44,7 +55,7 @@ export async function refundPayment(ctx: PaymentContext, input: RefundInput): Pr
 }
 
 /** Asks the provider for a refund that was written down; asked again it pays back once. */
-export async function finishRefund(ctx: PaymentContext, refund: RefundRow): Promise<"done" | "failed"> {
+async function finishRefund(ctx: PaymentContext, refund: RefundRow): Promise<"done" | "failed"> {
   const payment = await findPayment(ctx, refund.paymentId);
   const provider = payment && providerByCode(payment.provider);
   if (!payment || !provider) return fail(ctx, refund);
@@ -74,7 +85,7 @@ async function fail(ctx: PaymentContext, refund: RefundRow): Promise<"failed"> {
 }
 
 /**
- * Gives back what was paid for an order that can no longer be fulfilled: takes up a refund that was begun, else begins
+ * Gives back what was paid for an order that can no longer be fulfilled: takes up refunds that were begun, else begins
  * one. What was only reserved is released.
  */
 export async function returnPayment(ctx: PaymentContext, paymentId: string): Promise<void> {
@@ -87,9 +98,8 @@ export async function returnPayment(ctx: PaymentContext, paymentId: string): Pro
     return;
   }
   const made = await refundsOf(ctx, payment);
-  const begun = made.find(({ status }) => status === "requested");
-  if (begun) await finishRefund(ctx, begun);
-  else if (made.length === 0 && payment.capturedMinor > 0)
+  for (const begun of made) if (begun.status === "requested") await finishRefund(ctx, begun);
+  if (made.length === 0 && payment.capturedMinor > 0)
     await refundPayment(ctx, {
       paymentId,
       amountMinor: null,

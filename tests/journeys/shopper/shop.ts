@@ -128,7 +128,7 @@ export async function register(page: Page, customer = newCustomer(), shop = "") 
 }
 
 /** Fills the form that creates an account and sends it. */
-export async function askToRegister(page: Page, customer = newCustomer(), shop = "") {
+async function askToRegister(page: Page, customer = newCustomer(), shop = "") {
   await open(page, `${shop}/register`);
   await page.getByLabel("First name").fill(customer.firstName);
   await page.getByLabel("Last name").fill(customer.lastName);

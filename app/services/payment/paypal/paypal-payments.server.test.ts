@@ -238,12 +238,18 @@ describe("paid back", () => {
     expect(ended.map((end) => end.status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
-  test("begun and not answered, it is taken up and paid back once", async () => {
+  test("begun and not answered, a job takes each up and pays it back once", async () => {
     paypal.failWith("cut");
     await expect(refund(100)).rejects.toThrow("could not be reached");
+    await expect(refund(200)).rejects.toThrow("could not be reached");
     paypal.failWith(null);
-    await returnPayment(shop, (await payment()).id);
-    expect(await refundsOf(shop, await payment())).toMatchObject([{ amountMinor: 100, status: "done" }]);
+    const { id } = await payment();
+    expect(await jobs(`refund:${id}`)).toBe(1);
+    await returnPayment(shop, id);
+    await returnPayment(shop, id);
+    const made = await refundsOf(shop, { id });
+    expect(made.map(({ status: end }) => end)).toEqual(["done", "done"]);
+    expect(made.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(300);
   });
 
   test("at PayPal itself, it is noted, and once", async () => {
