@@ -26,11 +26,8 @@ beforeAll(async () => {
     ANALYTICS_URL: nowhere,
   });
   sender = await openRawSender(demo.listener);
-  // The router says so of every address that cannot be decoded.
-  vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 afterAll(async () => {
-  vi.restoreAllMocks();
   await sender?.close();
   await demo?.close();
 });
@@ -38,6 +35,8 @@ afterAll(async () => {
 test(`none of ${count} generated requests is a fault of ours (rule input-14)`, {
   timeout: 900_000,
 }, async () => {
+  // The router says so of every address that cannot be decoded.
+  vi.spyOn(console, "warn").mockImplementation(() => {});
   const file = pathToFileURL(join(process.cwd(), "build", "server", "index.js")).href;
   const patterns = routePatterns((await import(/* @vite-ignore */ file)) as ServerBuild);
   const random = seededRandom(seed);

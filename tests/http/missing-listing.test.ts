@@ -28,7 +28,7 @@ test.each(["/kitchen/color=Blue", "/search/material=Stoneware?q=mug"])(
     ]);
     expect(body).toContain("The products could not be loaded.");
     expect(demo.logged.at(-1)).toMatch(
-      /ERROR listing could not be loaded .*there is no index to filter with/,
+      /ERROR listing could not be loaded .*there is no index to filter or sort with/,
     );
   },
 );

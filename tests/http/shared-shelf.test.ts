@@ -15,6 +15,8 @@ beforeAll(async () => {
   demo = await openDemoListener({ SERVER_TIMING: "on" });
   send = sendWithoutNetwork(demo.listener);
   productId = await new Shopper(send).productId("tide-mug");
+  // A filtered listing waits for the index, and listings without its counts are not kept.
+  await new Shopper(send).get("/kitchen/color=Blue");
 });
 afterAll(() => demo?.close());
 

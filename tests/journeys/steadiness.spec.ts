@@ -142,7 +142,9 @@ test("fits every width: words longer than a phone is wide @script @any-width", a
       shipping_methods: [
         { type: "free_above", code: "post", title: "By post", amountMinor: 0, freeAboveMinor: 0 },
       ],
-      payment: { offline: [{ code: "bank_transfer", title: "Bank transfer" }] },
+      payment: {
+        offline: [{ code: "bank_transfer", title: "Bank transfer", instructions: `To ${word}.` }],
+      },
     },
   );
   const context = await browser.newContext({ baseURL: shop.url });

@@ -53,6 +53,18 @@ async function mails(): Promise<string> {
   return (await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")))).join("\n");
 }
 
+/** Waits for a mail with a link that begins so, and answers how it goes on. */
+async function mailed(link: string): Promise<string> {
+  const body = async () => (await mails()).replaceAll("&amp;", "&");
+  await until(
+    async () => ({ status: 200, headers: {}, setCookies: [], body: await body() }),
+    (answer) => answer.body.includes(link),
+    link,
+  );
+  const [, rest = ""] = (await body()).split(link);
+  return /^[^"\s]*/.exec(rest)?.[0] ?? "";
+}
+
 describe("what a shop says of its address", () => {
   test.each(["/mug", "/kitchen", "/", "/robots.txt", "/sitemap.xml", "/search?q=mug"])(
     "%s names the primary domain, whatever a request claims",
@@ -88,13 +100,9 @@ describe("what a shop says of its address", () => {
       email,
       password: "a tide of paper boats",
     });
+    await post("corner.example", `/verify-email?hash=${await mailed(`${home}/verify-email?hash=`)}`, {});
     await post("corner.example", "/reset-password", { email });
-    const wanted = [`${home}/verify-email?hash=`, `${home}/reset-password?hash=`];
-    await until(
-      async () => ({ status: 200, headers: {}, setCookies: [], body: await mails() }),
-      ({ body }) => wanted.every((link) => body.includes(link)),
-      "both mails",
-    );
+    await mailed(`${home}/reset-password?hash=`);
   });
 });
 

@@ -134,7 +134,13 @@ describe("a customer group", () => {
       .select({ stockItemId: offers.stockItemId, id: offers.productId })
       .from(offers)
       .innerJoin(stockItems, eq(offers.stockItemId, stockItems.id))
-      .where(and(eq(offers.tenantId, ctx.tenant.id), eq(stockItems.sku, "TEE-SAND")));
+      .where(
+        and(
+          eq(offers.tenantId, ctx.tenant.id),
+          eq(stockItems.tenantId, ctx.tenant.id),
+          eq(stockItems.sku, "TEE-SAND"),
+        ),
+      );
     await ctx.db
       .update(stockItems)
       .set({ onHand: 0 })
