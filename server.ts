@@ -140,7 +140,8 @@ async function start() {
   const { server, drain, isDraining } = createDrainableServer(createApp(parts));
   await listen(server, config.port);
   port = (server.address() as AddressInfo).port;
-  opened.push(() => drain(config.drainNoticeMs));
+  const { drainNoticeMs: noticeMs, requestDeadlineMs } = config;
+  opened.push(() => drain({ noticeMs, requestDeadlineMs }));
   isReady = true;
   await tellAddresses(db, config, server, say);
 }
