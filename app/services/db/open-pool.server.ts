@@ -89,7 +89,10 @@ export function openPool(
     ...connection,
     types: typeParsers,
   });
-  pool.on("error", onIdleError);
+  // At its own end a pool's last connections may see the private PostgreSQL stop, which is no fault.
+  pool.on("error", (error) => {
+    if (!pool.ending) onIdleError(error);
+  });
   // A connection that breaks while a transaction or the job queue has it tells nobody else: its statement fails, and
   // the event would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
