@@ -33,6 +33,7 @@ import { openSecretBox } from "~/services/secrets/secret-box.server";
 import { createShopDirectory } from "~/services/shop/shop-directory.server";
 import { shopOrigins } from "~/services/shop/shop-origins.server";
 import { tellAddresses } from "~/services/shop/tell-addresses.server";
+import { acting } from "~/services/shop-context.server";
 import { applyDemoShops } from "~/services/shop-files/apply-demo-shops.server";
 
 const root = process.cwd();
@@ -83,6 +84,7 @@ async function start() {
       dataDir: config.dataDir,
       folder: join(root, "shops"),
       say,
+      actor: acting({ kind: "command-line", command: "first start" }),
     });
 
   let port = config.port;

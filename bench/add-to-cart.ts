@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { namesTestActor } from "~/services/audit/actor-fixture.server";
 import type { LiveServer } from "../tests/live/harness/live-server";
 import { Shopper } from "../tests/live/harness/shopper";
 import type { DemoDatabase } from "../tests/support/demo-database";
@@ -18,7 +19,7 @@ const directScript = fileURLToPath(new URL("./direct-adds.ts", import.meta.url))
 
 /** (c) Add-to-cart posts against the same statement run straight by the driver, at the same concurrency. */
 export async function measureAddToCart(server: LiveServer, database: DemoDatabase): Promise<Measure> {
-  await database.pool.query("update stock_items set on_hand = 1000000");
+  await database.pool.query(`update stock_items set on_hand = 1000000 where ${namesTestActor}`);
   const productId = await new Shopper(server.send).productId(slug);
   say(`  ${shoppers} shoppers take a cart each ...`);
   const cookies: string[] = [];

@@ -7,6 +7,7 @@ import { RemixServer } from "@remix-run/react";
 import { and, eq, sql } from "drizzle-orm";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
+import { byTest } from "~/services/audit/actor-fixture.server";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
 import { readConfig } from "~/services/config/read-config.server";
 import { templates } from "~/services/db/schema";
@@ -85,11 +86,13 @@ async function lendWidgets(): Promise<void> {
     ([type, name]) => `<div data-widget="${type}" data-attribute="${name}"></div>`,
   );
   const isHome = and(eq(templates.entityType, "page"), eq(templates.name, "Homepage"));
-  const changed = await database.db
-    .update(templates)
-    .set({ renderHtml: sql`${templates.renderHtml} || ${placed.join("")}` })
-    .where(isHome)
-    .returning({ html: templates.renderHtml });
+  const changed = await byTest(database.db, (db) =>
+    db
+      .update(templates)
+      .set({ renderHtml: sql`${templates.renderHtml} || ${placed.join("")}` })
+      .where(isHome)
+      .returning({ html: templates.renderHtml }),
+  );
   const counts = changed.map(({ html }) => html.split("data-widget=").length - 1);
   if (Math.max(...counts) < 10) throw new Error("The home page has fewer than ten widgets.");
 }

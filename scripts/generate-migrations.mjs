@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join, relative } from "node:path";
 
 // Nothing is shipped yet, so there is one tables migration, made anew from the schema. Functions come before it, because
-// generated columns call them; triggers and views come after it. These two files are written by hand.
+// generated columns call them; triggers, views and the audit come after it. These files are written by hand.
 const folder = join(import.meta.dirname, "..", "app", "services", "db", "migrations");
-const names = ["0000_functions", "0001_tables", "0002_triggers_and_views"];
+const names = ["0000_functions", "0001_tables", "0002_triggers_and_views", "0003_audit"];
 
 /** Makes the tables migration and its snapshot from the schema. */
 export function generateTables() {

@@ -15,7 +15,7 @@ import { readArguments } from "./read-arguments";
 export async function apply(args: string[]): Promise<void> {
   const { rest } = readArguments(args, { required: [] }, ["<folder>"]);
   const applyFolder = await readFolder(resolve(rest[0] ?? ""));
-  await withShops(async ({ base, say, onProgress }) => {
+  await withShops("apply", async ({ base, say, onProgress }) => {
     const summary = await applyFolder(base, onProgress);
     for (const line of summaryLines(summary)) say(line);
   });

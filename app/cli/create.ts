@@ -6,7 +6,7 @@ import { readArguments } from "./read-arguments";
 export async function create(args: string[]): Promise<void> {
   const { options } = readArguments(args, { required: ["code", "domain"], optional: ["name"] });
   const { code = "", domain = "", name } = options;
-  await withShops(async ({ base, say }) => {
+  await withShops("create", async ({ base, say }) => {
     await createShop(base, starterFolder, { code, domain, name });
     say(
       `The shop ${code} answers at ${domain}. Add products: npm run shop -- import-products --client ${code} <file.csv>`,

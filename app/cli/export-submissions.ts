@@ -17,7 +17,7 @@ export async function exportSubmissions(args: string[]): Promise<void> {
   if (form !== null && !(Number.isInteger(form) && form >= 0 && form < 2 ** 31))
     throw new UsageError("--form must be a form's number");
   const file = resolve(rest[0] ?? "");
-  await withShops(async ({ base, say }) => {
+  await withShops("export-submissions", async ({ base, say }) => {
     const rows = await listSubmissions(await findShop(base, options.client ?? ""), form);
     await writeWholeFile(file, formatCsv(rows));
     say(`${file} holds ${rows.length - 1} rows.`);

@@ -9,7 +9,7 @@ import { readArguments } from "./read-arguments";
 export async function exportShop(args: string[]): Promise<void> {
   const { options, rest } = readArguments(args, { required: ["client"] }, ["<folder>"]);
   const folder = resolve(rest[0] ?? "");
-  await withShops(async ({ base, say, onProgress }) => {
+  await withShops("export", async ({ base, say, onProgress }) => {
     const ctx = await findShop(base, options.client ?? "");
     const isWhole = await isMarketplace(ctx);
     const write = isWhole ? exportMarketplaceFolder : exportShopFolder;

@@ -14,7 +14,7 @@ export async function importProducts(args: string[]): Promise<void> {
   const imagesFolder = options.images ? resolve(options.images) : null;
   if (imagesFolder && !existsSync(imagesFolder))
     throw new AppError("invalid", `${imagesFolder} is not there`);
-  await withShops(async ({ base, say, onProgress }) => {
+  await withShops("import-products", async ({ base, say, onProgress }) => {
     const ctx = await findShop(base, options.client ?? "");
     const summary = await importFile(ctx, { file: resolve(rest[0] ?? ""), imagesFolder }, onProgress);
     for (const line of summaryLines(summary)) say(line);

@@ -5,7 +5,7 @@ import { readArguments } from "./read-arguments";
 /** `list`: one line a shop with its type, domains and number of products. */
 export async function list(args: string[]): Promise<void> {
   readArguments(args, { required: [] });
-  await withShops(async ({ base, say }) => {
+  await withShops("list", async ({ base, say }) => {
     const shops = await listShops(base);
     if (shops.length === 0) say("There are no shops yet: npm run shop -- create, or apply a folder.");
     for (const { code, name, type, domains, productTotal } of shops)

@@ -8,14 +8,15 @@ import { shops } from "~/services/db/schema";
 import { createLog } from "~/services/http/log.server";
 import { openSecretBox } from "~/services/secrets/secret-box.server";
 import { readShop } from "~/services/shop/shop-directory.server";
+import { acting } from "~/services/shop-context.server";
 import type { FilesContext, ShopFilesContext } from "~/services/shop-files/files-context.server";
 import { migrationsFolder, type OpenDatabase, withDatabase } from "./open-database";
 
 /** What a command works with. */
 export type OpenShops = Pick<OpenDatabase, "say" | "onProgress"> & { base: FilesContext };
 
-/** Runs a command on the shops of the database, whose tables are brought up to date first. */
-export function withShops(command: (open: OpenShops) => Promise<void>): Promise<void> {
+/** Runs a command, which acts in its name, on the shops of the database, whose tables are brought up to date first. */
+export function withShops(name: string, command: (open: OpenShops) => Promise<void>): Promise<void> {
   return withDatabase(async ({ config, connect, say, onProgress }) => {
     const pool = openPool(await connect());
     try {
@@ -23,6 +24,7 @@ export function withShops(command: (open: OpenShops) => Promise<void>): Promise<
       const base = {
         ...{ db: createDb(pool), now: () => new Date(), log: createLog({ level: config.logLevel }) },
         ...{ box: openSecretBox(config), dataDir: config.dataDir },
+        actor: acting({ kind: "command-line", command: name }),
       };
       await command({ base, say, onProgress });
     } finally {

@@ -13,7 +13,7 @@ export async function previewLink(args: string[]): Promise<void> {
   const allowed = { required: ["client"] };
   const { options, rest } = readArguments(args, allowed, ["<template>"]);
   const config = readConfig(process.env);
-  await withShops(async ({ base, say }) => {
+  await withShops("preview-link", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
     const path = await previewAddress(ctx, sessionSecret(config), rest[0] ?? "");
     say(shopOrigins(config, () => config.port)(ctx.shop) + path);

@@ -1,5 +1,6 @@
 import { AppError } from "~/models/error/app-error";
 import { isSecretName, maxSecretLength, type SecretName, secretNames } from "~/models/secret/secret-name";
+import { inTransaction } from "~/services/db/in-transaction.server";
 import { writeSecrets } from "~/services/secrets/write-secrets.server";
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
@@ -24,7 +25,7 @@ export async function secret([action = "", ...args]: string[]): Promise<void> {
 
 async function listSecrets(args: string[]): Promise<void> {
   const { options } = readArguments(args, { required: ["client"] });
-  await withShops(async ({ base, say }) => {
+  await withShops("secret", async ({ base, say }) => {
     const { shop } = await findShop(base, options.client ?? "");
     for (const name of secretNames) say(`${shop.secretNames.includes(name) ? "set    " : "missing"} ${name}`);
   });
@@ -34,9 +35,9 @@ async function changeSecret(args: string[], readText: () => Promise<string>): Pr
   const { options, rest } = readArguments(args, { required: ["client"] }, ["<name>"]);
   const name = nameOf(rest[0] ?? "");
   const value = await readText();
-  await withShops(async ({ base, say }) => {
+  await withShops("secret", async ({ base, say }) => {
     const ctx = await findShop(base, options.client ?? "");
-    const changed = await writeSecrets(ctx, { [name]: value });
+    const changed = await inTransaction(ctx, (inner) => writeSecrets(inner, { [name]: value }));
     say(changed > 0 ? `${name} is ${value === "" ? "removed" : "set"}` : `${name} is as it was`);
   });
 }

@@ -19,7 +19,7 @@ async function seed(args: string[]): Promise<void> {
   const count = /^\d{1,7}$/.test(products) ? Number(products) : 0;
   if (count < 1 || count > mostProducts)
     throw new UsageError(`--products takes a number from 1 to ${mostProducts}`);
-  await withShops(async ({ base, say, onProgress }) => {
+  await withShops("seed", async ({ base, say, onProgress }) => {
     const known = await base.db.$count(shops, eq(shops.code, client));
     if (known === 0) await createShop(base, starterFolder, { code: client, domain: `${client}.localhost` });
     const added = await seedShop(await findShop(base, client), count, onProgress);

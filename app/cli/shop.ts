@@ -1,5 +1,6 @@
 import { failureLine } from "~/services/config/failure-line.server";
 import { apply } from "./apply";
+import { audit } from "./audit";
 import { backup } from "./backup";
 import { create } from "./create";
 import { exportShop } from "./export";
@@ -17,6 +18,7 @@ const commands = new Map([
   ["export", exportShop],
   ["export-submissions", exportSubmissions],
   ["import-products", importProducts],
+  ["audit", audit],
   ["list", list],
   ["preview-link", previewLink],
   ["secret", secret],

@@ -5,6 +5,7 @@ export const usage = `Usage: npm run shop -- <command>
   export --client acme <folder>                                write a shop back as a folder
   export-submissions --client acme [--form 3] <file.csv>       write forms and signups as CSV
   import-products --client acme [--images <folder>] <file.csv> add products, ours or Shopify's CSV
+  audit --client acme [--since 2026-01-31]                     print who changed what, and when
   list                                                         name the shops
   preview-link --client acme <template>                        print a link that shows a page, header or footer
                                                                (by slug, name or id) for a week

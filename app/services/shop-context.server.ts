@@ -1,3 +1,4 @@
+import type { Actor } from "~/models/actor/actor";
 import type { Shop } from "~/models/shop/shop";
 import type { Tenant } from "~/models/shop/tenant";
 import type { Db } from "./db/open-pool.server";
@@ -8,4 +9,20 @@ import type { Log } from "./http/log.server";
  * what belongs to one storefront is also found by `shop.tenant.id`. `tenant` is always `shop.tenant`.
  * A transaction is passed on as `{ ...ctx, db: tx }`.
  */
-export type ShopContext = { db: Db; tenant: Tenant; shop: Shop; now: () => Date; log: Log };
+export type ShopContext = {
+  db: Db;
+  tenant: Tenant;
+  shop: Shop;
+  now: () => Date;
+  log: Log;
+  actor: ActorSource;
+};
+
+/** Who acts (docs/rules/actors.md), looked up on first use: most requests never need it. */
+export type ActorSource = () => Promise<Actor>;
+
+/** The source of an actor that is known already. */
+export const acting =
+  (actor: Actor): ActorSource =>
+  () =>
+    Promise.resolve(actor);

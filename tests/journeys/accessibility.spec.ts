@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
+import { namesTestActor } from "~/services/audit/actor-fixture.server";
 import { fillCheckout, placeOrder } from "./shopper/checkout";
 import { ownShop, pageFile, runShop } from "./shopper/own-shop";
 import { addToCart, open, openStopped, register } from "./shopper/shop";
@@ -171,8 +172,11 @@ test.describe("faults of ours", () => {
   test.use({ expectedStatuses: [500] });
 
   for (const [name, statement] of [
-    ["a page that fails", "update products set option_axes = '7' where tenant_id = $1"],
-    ["a shop that fails", `update shops set settings = '"nothing of a shop"' where id = $1`],
+    ["a page that fails", `update products set option_axes = '7' where tenant_id = $1 and ${namesTestActor}`],
+    [
+      "a shop that fails",
+      `update shops set settings = '"nothing of a shop"' where id = $1 and ${namesTestActor}`,
+    ],
   ] as const)
     test(`nothing stands in anybody's way: ${name} @script`, async ({ page }) => {
       const shop = await ownShop({

@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
+import { testActing } from "~/services/audit/actor-fixture.server";
 import { createDb, openPool } from "~/services/db/open-pool.server";
 import { createLog } from "~/services/http/log.server";
 import { migrateJobs } from "~/services/jobs/migrate-jobs.server";
@@ -95,7 +96,7 @@ async function fillOnce(
     try {
       await migrateJobs(draftPool);
       const made = { db: createDb(draftPool), now: () => new Date(), log: createLog() };
-      const base = { ...made, box: testBox, dataDir: pictures };
+      const base = { ...made, box: testBox, actor: testActing, dataDir: pictures };
       await applyDemoShops({ ...base, folder: join(checkout, "shops"), say: log });
     } finally {
       await draftPool.end();

@@ -1,9 +1,11 @@
 // The built product over a fresh copy of the demo shops, for tests in a browser: `start-shop-server.ts` with PORT and
 // DATA_DIR in the environment; with PREVIEW_TEMPLATE it also says where that page of harbor may be seen. Runs until it is told to stop, and takes its database with it.
+
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { namesTestActor } from "~/services/audit/actor-fixture.server";
 import { startCaptchaProvider } from "./captcha-provider";
 import { createDemoDatabase } from "./demo-database";
 import { startPaypalServer } from "./paypal-server";
@@ -27,7 +29,9 @@ const paypal = await startPaypalServer();
 const database = await createDemoDatabase((line) => console.log(line), dataDir);
 try {
   // Journeys buy the same things again and again: what is on the shelf in numbers must not run out on them.
-  await database.pool.query("update stock_items set on_hand = on_hand + 10000 where on_hand > 10");
+  await database.pool.query(
+    `update stock_items set on_hand = on_hand + 10000 where on_hand > 10 and ${namesTestActor}`,
+  );
   const env = {
     ...process.env,
     DATABASE_URL: database.url,

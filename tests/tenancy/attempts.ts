@@ -1,9 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { recordedActor } from "~/models/actor/recorded-actor";
 import { noFilters } from "~/models/filter-path/applied-filters";
 import { ownersOf } from "~/models/shop/owners";
 import { anonymousVisitor } from "~/models/visitor/visitor";
+import { testActor } from "~/services/audit/actor-fixture.server";
+import { listAudit } from "~/services/audit/list-audit.server";
 import { testPassword } from "~/services/auth/account-fixture.server";
 import { changePassword } from "~/services/auth/change-password.server";
 import { changeProfile } from "~/services/auth/change-profile.server";
@@ -73,11 +76,12 @@ import { refreshCategories } from "~/services/catalogue-index/refresh-categories
 import { refreshProducts } from "~/services/catalogue-index/refresh-products.server";
 import { findPlacedOrder } from "~/services/checkout/find-placed-order.server";
 import { placeOrder } from "~/services/checkout/place-order.server";
-import { filledDraft } from "~/services/checkout/purchase-fixture.server";
+import { asShopper, filledDraft } from "~/services/checkout/purchase-fixture.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
 import { saveDraft } from "~/services/checkout/save-draft.server";
 import { readConfig } from "~/services/config/read-config.server";
 import { checkDocVersion } from "~/services/content/check-doc-version.server";
+import { inTransaction } from "~/services/db/in-transaction.server";
 import { DataCache, type Remember } from "~/services/http/data-cache.server";
 import { announceStock } from "~/services/orders/announce-stock.server";
 import { cancelUnpaidOrder } from "~/services/orders/cancel-unpaid-order.server";
@@ -152,7 +156,8 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
     if (await readSecret({ ...beta, box: testBox }, "recaptcha.secret_key"))
       throw failure(`read a secret of ${alpha.shop.code}`);
   },
-  writeSecrets: ({ beta }) => writeSecrets({ ...beta, box: testBox }, { "recaptcha.secret_key": "" }),
+  writeSecrets: ({ beta }) =>
+    inTransaction({ ...beta, box: testBox }, (inner) => writeSecrets(inner, { "recaptcha.secret_key": "" })),
 
   // carts
   addToCart: ({ beta, owner, mugId }) => addToCart(beta, owner, { productId: mugId, qty: 1 }),
@@ -372,9 +377,8 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
   readCheckout: ({ beta, owner }) => readCheckout(beta, owner, { asked: null, sandboxAllowed: true }),
   saveDraft: ({ beta, owner }) => saveDraft(beta, owner, { ...filledDraft, email: "eve@example.com" }),
   announceStock: ({ beta, stockItemId }) => announceStock(beta, [stockItemId]),
-  cancelUnpaidOrder: ({ beta, order, owner }) =>
-    cancelUnpaidOrder(beta, { order, cartId: owner.cartId }, { actor: "eve", note: "" }),
-  changeOrderStatus: ({ beta, order }) => changeOrderStatus(beta, order.id, "canceled", { actor: "eve" }),
+  cancelUnpaidOrder: ({ beta, order, owner }) => cancelUnpaidOrder(beta, { order, cartId: owner.cartId }, ""),
+  changeOrderStatus: ({ beta, order }) => changeOrderStatus(beta, order.id, "canceled"),
   listOrders: ({ beta, customer }) => listOrders(beta, customer.id, { page: 1, limit: 10 }),
   loadOrder: ({ beta, order }) => loadOrder(beta, order.id),
   moveStock: ({ beta, order }) => moveStock(beta, order.id, "release"),
@@ -386,12 +390,12 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
     withCartLocks(beta, owner.cartId ?? "", async () => {
       throw failure("locked another shop's cart");
     }),
-  readOrder: ({ beta, order, owner }) => readOrder(beta, order.id, { visitor: owner, secret }),
+  readOrder: ({ beta, order, owner }) => readOrder(asShopper(beta, owner), order.id, { secret }),
   recordStatus: ({ beta, order }) =>
     recordStatus(beta, order.id, {
       from: "pending_payment",
       to: "canceled",
-      actor: "eve",
+      actor: recordedActor(testActor),
       at: beta.now().toISOString(),
     }),
   releaseExpiredOrder: ({ beta, order }) =>
@@ -420,6 +424,12 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
       outcome: { kind: "paid", reference: "r", amountMinor: 1, currency: "USD" },
     }),
   startPayment: ({ beta, order }) => startPayment(withPayments(beta), order.id),
+
+  listAudit: async ({ beta }) => {
+    const entries = [];
+    for await (const entry of listAudit(beta, new Date(0))) entries.push(entry);
+    return entries;
+  },
 
   // content and forms
   ...contentAttempts,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anonymousVisitor } from "~/models/visitor/visitor";
+import { byTest } from "~/services/audit/actor-fixture.server";
 import { addCategory, addProduct, openTestShop } from "~/services/catalogue/catalogue-fixture.server";
 import { findExact } from "~/services/catalogue/find-exact.server";
 import { listBrands } from "~/services/catalogue/list-brands.server";
@@ -42,10 +43,8 @@ beforeAll(async () => {
     bowl: await addProduct(potter, "BOWL", { ...clay, brand: "Potter" }),
   };
   await addOffer(potter, sellerId, ids.mug, { priceMinor: 800 });
-  await database.db.insert(priceLevels).values({
-    ...{ tenantId: house.tenant.id, productId: ids.mug, sellerId },
-    ...{ minQty: 5, priceMinor: 700 },
-  });
+  const level = { tenantId: house.tenant.id, productId: ids.mug, sellerId, minQty: 5, priceMinor: 700 };
+  await byTest(database.db, (db) => db.insert(priceLevels).values(level));
 });
 afterAll(() => database.drop());
 

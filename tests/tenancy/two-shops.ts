@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type pg from "pg";
 import type { Visitor } from "~/models/visitor/visitor";
+import { byTest } from "~/services/audit/actor-fixture.server";
 import { addCustomer } from "~/services/auth/account-fixture.server";
 import { createPasswordReset } from "~/services/auth/create-password-reset.server";
 import { startSession } from "~/services/auth/start-session.server";
@@ -150,21 +151,25 @@ async function fillContent({ db, ...ctx }: PurchaseShop) {
   const html = `<p>${marker}</p><div data-widget="simple-text" data-attribute="alpha-text"></div>
     <div data-widget="popup" data-attribute="alpha-popup"></div>`;
   const framed = { renderHtml: html, headerName: "Header", footerName: "Footer" };
-  await db.insert(templates).values([
-    { ...own, name: "Homepage", entityType: "page", slug: "alpha-page", ...framed },
-    { ...own, name: "404 Page", entityType: "page", slug: "alpha-404", ...framed },
-    { ...own, name: "Search", entityType: "page", slug: null, ...framed },
-    { ...own, name: "Header", entityType: "header", slug: null, renderHtml: html },
-    { ...own, name: "Footer", entityType: "footer", slug: null, renderHtml: html },
-  ]);
-  await db.insert(menus).values({ ...own, id: "main", name: marker, items: [] });
+  await byTest(db, (db) =>
+    db.insert(templates).values([
+      { ...own, name: "Homepage", entityType: "page", slug: "alpha-page", ...framed },
+      { ...own, name: "404 Page", entityType: "page", slug: "alpha-404", ...framed },
+      { ...own, name: "Search", entityType: "page", slug: null, ...framed },
+      { ...own, name: "Header", entityType: "header", slug: null, renderHtml: html },
+      { ...own, name: "Footer", entityType: "footer", slug: null, renderHtml: html },
+    ]),
+  );
+  await byTest(db, (db) => db.insert(menus).values({ ...own, id: "main", name: marker, items: [] }));
   const items = [{ textContent: { value: marker, label: "" }, title: { value: marker, label: "" } }];
-  await db.insert(widgetContents).values(
-    [
-      { attributeName: "alpha-text", type: "simple-text" },
-      { attributeName: "alpha-popup", type: "popup" },
-      { attributeName: "age-confirmation", type: "age-confirmation" },
-    ].map(({ attributeName, type }) => ({ ...own, attributeName, content: { type, props: {}, items } })),
+  await byTest(db, (db) =>
+    db.insert(widgetContents).values(
+      [
+        { attributeName: "alpha-text", type: "simple-text" },
+        { attributeName: "alpha-popup", type: "popup" },
+        { attributeName: "age-confirmation", type: "age-confirmation" },
+      ].map(({ attributeName, type }) => ({ ...own, attributeName, content: { type, props: {}, items } })),
+    ),
   );
 }
 

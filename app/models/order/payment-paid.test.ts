@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { paymentPaid } from "./payment-paid";
 
-const byWebhook = { actor: "system", now: new Date("2025-06-01T08:00:00Z") };
+const byWebhook = { actor: { kind: "job", name: "test" } as const, now: new Date("2025-06-01T08:00:00Z") };
 
 describe("paymentPaid", () => {
   test.each(["pending", "pending_payment"] as const)("takes a %s order to processing", (status) => {

@@ -1,3 +1,4 @@
+import type { RecordedActor } from "../actor/recorded-actor";
 import type { OrderStatus } from "./order-status";
 import { type OrderEvent, transition } from "./transition";
 
@@ -13,7 +14,7 @@ export type PaymentOutcome =
  */
 export function paymentPaid(
   order: { status: OrderStatus },
-  by: { actor: string; now: Date },
+  by: { actor: RecordedActor; now: Date },
 ): PaymentOutcome {
   switch (order.status) {
     case "pending":

@@ -14,7 +14,7 @@ const allowed = new Set([
   "complete>closed",
 ]);
 const pairs = orderStatuses.flatMap((from) => orderStatuses.map((to) => [from, to] as const));
-const byStore = { actor: "store", now: new Date("2025-06-01T08:00:00Z") };
+const byStore = { actor: { kind: "staff", staffId: 7 } as const, now: new Date("2025-06-01T08:00:00Z") };
 
 describe("canTransition", () => {
   test.each(pairs)("from %s to %s", (from, to) => {
@@ -27,7 +27,7 @@ describe("transition", () => {
     expect(transition({ status: "processing" }, "packing", byStore)).toEqual({
       from: "processing",
       to: "packing",
-      actor: "store",
+      actor: { kind: "staff", staffId: 7 },
       at: "2025-06-01T08:00:00.000Z",
     });
   });

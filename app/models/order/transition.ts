@@ -1,8 +1,9 @@
+import type { RecordedActor } from "../actor/recorded-actor";
 import { AppError } from "../error/app-error";
 import { type OrderStatus, orderStatusLabels } from "./order-status";
 
-/** A recorded change of an order's state. `actor` names who did it (`system`, `customer:7`); `at` is UTC ISO. */
-export type OrderEvent = { from: OrderStatus; to: OrderStatus; actor: string; at: string };
+/** A recorded change of an order's state. `at` is UTC ISO. */
+export type OrderEvent = { from: OrderStatus; to: OrderStatus; actor: RecordedActor; at: string };
 
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ["pending_payment", "processing", "canceled"],
@@ -31,7 +32,7 @@ export function nextStatuses(from: OrderStatus): readonly OrderStatus[] {
 export function transition(
   order: { status: OrderStatus },
   to: OrderStatus,
-  by: { actor: string; now: Date },
+  by: { actor: RecordedActor; now: Date },
 ): OrderEvent {
   if (!canTransition(order.status, to)) {
     const [from, wanted] = [orderStatusLabels[order.status], orderStatusLabels[to]];

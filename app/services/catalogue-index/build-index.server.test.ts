@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseSort, type Sort } from "~/models/catalogue/sort";
 import { noFilters, withKeys } from "~/models/filter-path/applied-filters";
 import { anonymousVisitor } from "~/models/visitor/visitor";
+import { byTest } from "~/services/audit/actor-fixture.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import {
   addCategory,
@@ -201,10 +202,12 @@ describe("an index that takes in changes answers like one built anew after", () 
   const expectSame = async () => expect(answers(index)).toEqual(answers(await buildIndex(ctx)));
 
   it("a price, a name and an attribute", async () => {
-    await database.db
-      .update(products)
-      .set({ name: "Zinc pan", attributes: { material: ["Zinc"] } })
-      .where(where(ids.pan));
+    await byTest(database.db, (db) =>
+      db
+        .update(products)
+        .set({ name: "Zinc pan", attributes: { material: ["Zinc"] } })
+        .where(where(ids.pan)),
+    );
     await changeOffer(ctx, ids.pan ?? 0, { finalPriceMinor: 100 });
     const { categoryIds } = await refreshProducts(ctx, index, [ids.pan ?? 0]);
     expect([...categoryIds]).toEqual([home.id]);
@@ -212,7 +215,7 @@ describe("an index that takes in changes answers like one built anew after", () 
   });
   it("a price level", async () => {
     const offer = { tenantId: ctx.tenant.id, sellerId: ctx.shop.sellerId, productId: ids.pan ?? 0 };
-    await database.db.insert(priceLevels).values({ ...offer, minQty: 1, priceMinor: 50 });
+    await byTest(database.db, (db) => db.insert(priceLevels).values({ ...offer, minQty: 1, priceMinor: 50 }));
     await refreshProducts(ctx, index, [ids.pan ?? 0]);
     await expectSame();
   });
@@ -238,12 +241,12 @@ describe("an index that takes in changes answers like one built anew after", () 
     await expectSame();
   });
   it("a product archived", async () => {
-    await database.db.update(products).set({ status: "archived" }).where(where(ids.mug));
+    await byTest(database.db, (db) => db.update(products).set({ status: "archived" }).where(where(ids.mug)));
     await refreshProducts(ctx, index, [ids.mug ?? 0]);
     await expectSame();
   });
   it("a product that is gone", async () => {
-    await database.db.delete(products).where(where(ids.quiet));
+    await byTest(database.db, (db) => db.delete(products).where(where(ids.quiet)));
     await refreshProducts(ctx, index, [ids.quiet ?? 0]);
     await expectSame();
   });
@@ -264,7 +267,9 @@ describe("an index that takes in changes answers like one built anew after", () 
     await expectSame();
   });
   it("nothing that a listing shows changed: no page is told", async () => {
-    await database.db.update(products).set({ description: "More words" }).where(where(ids.pan));
+    await byTest(database.db, (db) =>
+      db.update(products).set({ description: "More words" }).where(where(ids.pan)),
+    );
     expect((await refreshProducts(ctx, index, [ids.pan ?? 0])).categoryIds.size).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { noFilters } from "~/models/filter-path/applied-filters";
+import { byTest } from "~/services/audit/actor-fixture.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addCategory, addProduct, changeOffer, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { shops } from "../db/schema";
@@ -93,7 +94,7 @@ describe("the index of a shop", () => {
     await found();
     const filters = [{ code: "brand", label: "", seo_index: false, hidden: false }];
     const settings = { ...ctx.shop.settings, catalogue: { ...ctx.shop.settings.catalogue, filters } };
-    await database.db.update(shops).set({ settings }).where(eq(shops.id, ctx.shop.id));
+    await byTest(database.db, (db) => db.update(shops).set({ settings }).where(eq(shops.id, ctx.shop.id)));
     const changed = { ...ctx.shop, settings };
     await expect
       .poll(async () => (await indexes.find(changed, "until-built"))?.index.groups.map(({ code }) => code))

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { searchParts } from "~/models/catalogue/search-terms";
+import { byTest } from "~/services/audit/actor-fixture.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addCategory, addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { categories, products } from "../db/schema";
@@ -38,10 +39,12 @@ const find = async () => {
   return { all: idsOf(listBits(all)), strong: idsOf(listBits(levels[2] ?? new Uint32Array())) };
 };
 const change = async (id: number, values: Partial<typeof products.$inferInsert>) => {
-  await database.db
-    .update(products)
-    .set(values)
-    .where(and(eq(products.tenantId, ctx.tenant.id), eq(products.id, id)));
+  await byTest(database.db, (db) =>
+    db
+      .update(products)
+      .set(values)
+      .where(and(eq(products.tenantId, ctx.tenant.id), eq(products.id, id))),
+  );
   await refreshProducts(ctx, index, [id]);
 };
 
@@ -51,7 +54,9 @@ it("finds what has a word, and tells which has it in its name", async () => {
 
 it("is kept: a change nobody told of is not looked for", async () => {
   await find();
-  await database.db.update(products).set({ name: "Cup" }).where(eq(products.tenantId, ctx.tenant.id));
+  await byTest(database.db, (db) =>
+    db.update(products).set({ name: "Cup" }).where(eq(products.tenantId, ctx.tenant.id)),
+  );
   expect((await find()).strong).toEqual([mugId]);
 });
 
@@ -67,7 +72,9 @@ it("follows renamed, archived and new products", async () => {
 
 it("is read anew after more changes than are remembered", async () => {
   await find();
-  await database.db.update(products).set({ name: "Cup" }).where(eq(products.tenantId, ctx.tenant.id));
+  await byTest(database.db, (db) =>
+    db.update(products).set({ name: "Cup" }).where(eq(products.tenantId, ctx.tenant.id)),
+  );
   index.words.noteChanged(Array.from({ length: 1001 }, (_, at) => 1_000_000 + at));
   expect((await find()).strong).toEqual([]);
 });
@@ -77,7 +84,9 @@ it("follows the names of categories and what stands in them", async () => {
   const cupId = await addProduct(ctx, "A-4", { name: "Beaker", in: shelf });
   index = await buildIndex(ctx);
   expect((await find()).all).toEqual([mugId, bowlId, cupId]);
-  await database.db.update(categories).set({ name: "Glasses" }).where(eq(categories.tenantId, ctx.tenant.id));
+  await byTest(database.db, (db) =>
+    db.update(categories).set({ name: "Glasses" }).where(eq(categories.tenantId, ctx.tenant.id)),
+  );
   await refreshCategories(ctx, index, [shelf.id]);
   expect((await find()).all).toEqual([mugId, bowlId]);
 });

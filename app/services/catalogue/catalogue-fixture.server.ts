@@ -5,6 +5,7 @@ import type { Tenant } from "~/models/shop/tenant";
 import { type ShopSettingsInput, shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { productDbOf } from "../../../tests/support/statements/product-db";
+import { byTest, testActor } from "../audit/actor-fixture.server";
 import type { Db } from "../db/open-pool.server";
 import {
   categories,
@@ -22,7 +23,7 @@ import {
 import { createLog } from "../http/log.server";
 import type { SecretsContext } from "../secrets/secrets-context.server";
 import { testBox } from "../secrets/secrets-fixture.server";
-import type { ShopContext } from "../shop-context.server";
+import { acting, type ShopContext } from "../shop-context.server";
 
 /** A new, empty shop of a new business to fill in a test. */
 export async function openTestShop(
@@ -35,11 +36,10 @@ export async function openTestShop(
   const tenant: Tenant = { id: randomUUID(), code, currency: "USD", ...business };
   const sellerId = randomUUID();
   await db.insert(tenants).values({ ...tenant, name: "Test business" });
-  await db
-    .insert(sellers)
-    .values({ tenantId: tenant.id, id: sellerId, code, name: "Test seller", isHouse: true });
+  const seller = { tenantId: tenant.id, id: sellerId, code, name: "Test seller", isHouse: true };
+  await byTest(db, (tx) => tx.insert(sellers).values(seller));
   const row = { id, code, name: "Test shop", settings: shopSettingsSchema.parse(settings) };
-  await db.insert(shops).values({ ...row, tenantId: tenant.id });
+  await byTest(db, (tx) => tx.insert(shops).values({ ...row, tenantId: tenant.id }));
   const shop: Shop = {
     ...row,
     tenant,
@@ -58,6 +58,7 @@ export async function openTestShop(
     now: () => new Date("2026-03-01T12:00:00Z"),
     log: createLog({ write: () => {} }),
     box: testBox,
+    actor: acting(testActor),
   };
 }
 
@@ -69,17 +70,19 @@ export async function addCategory(
   over: Partial<typeof categories.$inferInsert> = {},
 ) {
   const path = parent ? `${parent.path}/${slug}` : slug;
-  const [row] = await ctx.db
-    .insert(categories)
-    .values({
-      tenantId: ctx.tenant.id,
-      slug,
-      path,
-      name: slug.toUpperCase(),
-      parentId: parent?.id ?? null,
-      ...over,
-    })
-    .returning();
+  const [row] = await byTest(ctx.db, (db) =>
+    db
+      .insert(categories)
+      .values({
+        tenantId: ctx.tenant.id,
+        slug,
+        path,
+        name: slug.toUpperCase(),
+        parentId: parent?.id ?? null,
+        ...over,
+      })
+      .returning(),
+  );
   if (!row) throw new Error("category was not written");
   await ctx.db.insert(slugs).values({ tenantId: ctx.tenant.id, slug, kind: "category", targetId: row.id });
   return row;
@@ -95,7 +98,11 @@ type ProductParts = Partial<typeof products.$inferInsert> &
   };
 
 /** A product with 10 pieces in stock at 10.00, or what `parts` say; a variation has no slug. Answers its id. */
-export async function addProduct(ctx: ShopContext, sku: string, parts: ProductParts = {}): Promise<number> {
+export function addProduct(ctx: ShopContext, sku: string, parts: ProductParts = {}): Promise<number> {
+  return byTest(ctx.db, (db) => writeProduct({ ...ctx, db }, sku, parts));
+}
+
+async function writeProduct(ctx: ShopContext, sku: string, parts: ProductParts): Promise<number> {
   const { in: category, stock, levels = [], childIds = [], ...over } = parts;
   const tenantId = ctx.tenant.id;
   const [item] = await ctx.db
@@ -176,17 +183,13 @@ export async function changeOffer(
   productId: number,
   change: Partial<typeof offers.$inferInsert>,
 ): Promise<void> {
-  const { tenant, shop, db } = ctx;
-  await db
-    .update(offers)
-    .set(change)
-    .where(
-      and(
-        eq(offers.tenantId, tenant.id),
-        eq(offers.productId, productId),
-        eq(offers.sellerId, shop.sellerId),
-      ),
-    );
+  const { tenant, shop } = ctx;
+  const own = and(
+    eq(offers.tenantId, tenant.id),
+    eq(offers.productId, productId),
+    eq(offers.sellerId, shop.sellerId),
+  );
+  await byTest(ctx.db, (db) => db.update(offers).set(change).where(own));
 }
 
 /** A signed-in, verified customer. */

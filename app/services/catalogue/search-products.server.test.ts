@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { noFilters } from "~/models/filter-path/applied-filters";
 import { anonymousVisitor } from "~/models/visitor/visitor";
+import { byTest } from "~/services/audit/actor-fixture.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { buildIndex } from "../catalogue-index/build-index.server";
 import { queryListing } from "../catalogue-index/index-fixture.server";
@@ -118,7 +119,9 @@ describe.each(Object.entries(ways))("a search %s", (_, searchIn) => {
 
   it("knows a renamed product by its new words", async () => {
     const id = await addProduct(ctx, "AB-600", { name: "Thing" });
-    await database.db.update(products).set({ name: "Kaleidoscope" }).where(eq(products.id, id));
+    await byTest(database.db, (db) =>
+      db.update(products).set({ name: "Kaleidoscope" }).where(eq(products.id, id)),
+    );
     expect(await skus("kaliedoscope")).toEqual(["AB-600"]);
   });
 
@@ -178,10 +181,12 @@ describe.each(Object.entries(ways))("a search %s", (_, searchIn) => {
 
     it("finds a product by its new values", async () => {
       const id = await addProduct(shop, "N-6", { name: "Jug" });
-      await database.db
-        .update(products)
-        .set({ attributes: { finish: ["Celadon"] } })
-        .where(eq(products.id, id));
+      await byTest(database.db, (db) =>
+        db
+          .update(products)
+          .set({ attributes: { finish: ["Celadon"] } })
+          .where(eq(products.id, id)),
+      );
       expect(await inOrder("celedon")).toEqual(["N-6"]);
     });
   });
@@ -245,10 +250,12 @@ describe.each(Object.entries(ways))("a search %s", (_, searchIn) => {
     });
 
     it("finds a product by what its variation became", async () => {
-      await database.db
-        .update(products)
-        .set({ attributes: { lining: ["Taffeta"] } })
-        .where(eq(products.sku, "ZX-990-R"));
+      await byTest(database.db, (db) =>
+        db
+          .update(products)
+          .set({ attributes: { lining: ["Taffeta"] } })
+          .where(eq(products.sku, "ZX-990-R")),
+      );
       expect(await inOrder("tafetta")).toEqual(["COAT"]);
     });
   });

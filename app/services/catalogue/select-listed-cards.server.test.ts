@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ownersOf } from "~/models/shop/owners";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { byTest } from "~/services/audit/actor-fixture.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { products } from "../db/schema";
 import { DataCache, type Remember } from "../http/data-cache.server";
@@ -46,7 +47,7 @@ const cardsOf = async (ids: number[], visitor: Visitor = anonymousVisitor) => {
 const namesOf = async (ids: number[]) => (await cardsOf(ids)).map(({ name }) => name);
 
 const rename = (id: number, name: string) =>
-  database.db.update(products).set({ name }).where(eq(products.id, id));
+  byTest(database.db, (db) => db.update(products).set({ name }).where(eq(products.id, id)));
 
 test("cards come in the order they were found in, whichever were known", async () => {
   await namesOf([quiet]);
@@ -89,10 +90,9 @@ test("a card known without its text is read again for a list that shows texts", 
     const page = await selectListedCards({ ...ctx, remember }, anonymousVisitor, found, texts);
     return page.products[0]?.shortDescription;
   };
-  await database.db
-    .update(products)
-    .set({ shortDescription: "It keeps its calm." })
-    .where(eq(products.id, quiet));
+  await byTest(database.db, (db) =>
+    db.update(products).set({ shortDescription: "It keeps its calm." }).where(eq(products.id, quiet)),
+  );
   expect(await textOf("no-text")).toBe("");
   expect(await textOf("with-text")).toBe("It keeps its calm.");
 });

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Shop } from "~/models/shop/shop";
+import { byTest } from "../audit/actor-fixture.server";
 import { offers, sellers, shops, stockItems } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /** One more seller of the business. Answers its id. */
 export async function addSeller(ctx: ShopContext, code: string): Promise<string> {
   const id = randomUUID();
-  await ctx.db.insert(sellers).values({ tenantId: ctx.tenant.id, id, code, name: code });
+  await byTest(ctx.db, (db) => db.insert(sellers).values({ tenantId: ctx.tenant.id, id, code, name: code }));
   return id;
 }
 
@@ -18,14 +19,18 @@ export async function addOffer(
   over: Partial<typeof offers.$inferInsert> = {},
 ): Promise<void> {
   const tenantId = ctx.tenant.id;
-  const [item] = await ctx.db
-    .insert(stockItems)
-    .values({ tenantId, sellerId, sku: `of-${productId}`, onHand: 10 })
-    .returning();
+  const [item] = await byTest(ctx.db, (db) =>
+    db
+      .insert(stockItems)
+      .values({ tenantId, sellerId, sku: `of-${productId}`, onHand: 10 })
+      .returning(),
+  );
   const prices = { priceMinor: 1000, finalPriceMinor: over.priceMinor ?? 1000 };
-  await ctx.db
-    .insert(offers)
-    .values({ tenantId, sellerId, productId, stockItemId: item?.id ?? null, ...prices, ...over });
+  await byTest(ctx.db, (db) =>
+    db
+      .insert(offers)
+      .values({ tenantId, sellerId, productId, stockItemId: item?.id ?? null, ...prices, ...over }),
+  );
 }
 
 /** One more shop of the same business: a marketplace, or the shop of a seller. */
@@ -36,7 +41,7 @@ export async function addShop(
   const id = randomUUID();
   const { settings } = ctx.shop;
   const row = { id, code: `shop-${id}`, name: "Another test shop", ...over, settings };
-  await ctx.db.insert(shops).values({ ...row, tenantId: ctx.tenant.id });
+  await byTest(ctx.db, (db) => db.insert(shops).values({ ...row, tenantId: ctx.tenant.id }));
   const shop: Shop = { ...ctx.shop, sellerId: ctx.shop.sellerId, ...row, domains: [] };
   return { ...ctx, shop };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isAppError } from "~/models/error/app-error";
 import { noFilters } from "~/models/filter-path/applied-filters";
 import { anonymousVisitor } from "~/models/visitor/visitor";
+import { byTest } from "~/services/audit/actor-fixture.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addToCart } from "../cart/add-to-cart.server";
 import { addCategory, addProduct, addVariable, changeOffer } from "../catalogue/catalogue-fixture.server";
@@ -186,9 +187,13 @@ describe.each(cases)("a product that is $name", ({ status, stock, availableForSa
     shop = await openPurchaseShop(database.db);
     const id = await addProduct(shop, "MUG");
     const guest = await guestAtReview(shop, [[id, 1]]);
-    await database.db.update(products).set({ status }).where(eq(products.tenantId, shop.tenant.id));
+    await byTest(database.db, (db) =>
+      db.update(products).set({ status }).where(eq(products.tenantId, shop.tenant.id)),
+    );
     await changeOffer(shop, id, { availableForSale });
-    await database.db.update(stockItems).set(stock).where(eq(stockItems.tenantId, shop.tenant.id));
+    await byTest(database.db, (db) =>
+      db.update(stockItems).set(stock).where(eq(stockItems.tenantId, shop.tenant.id)),
+    );
     const isOffered = await pageOffers(id);
     const placed = await pressPlace(shop, guest).then(
       ({ isNew }) => isNew,

@@ -1,3 +1,4 @@
+import { shopper } from "~/models/actor/actor";
 import { nazareth } from "~/models/address/address-fixture";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
@@ -8,7 +9,7 @@ import { addToCart } from "../cart/add-to-cart.server";
 import { readCart } from "../cart/read-cart-summary.server";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import type { Db } from "../db/open-pool.server";
-import type { ShopContext } from "../shop-context.server";
+import { acting, type ShopContext } from "../shop-context.server";
 import { type PlaceOrderInput, placeOrder } from "./place-order.server";
 import { saveDraft } from "./save-draft.server";
 
@@ -79,4 +80,10 @@ export async function buttonOf(ctx: ShopContext, visitor: Visitor): Promise<Plac
 
 /** Presses the button. */
 export const pressPlace = async (ctx: ShopContext, visitor: Visitor) =>
-  placeOrder(ctx, await buttonOf(ctx, visitor));
+  placeOrder(asShopper(ctx, visitor), await buttonOf(ctx, visitor));
+
+/** The context of a request that this visitor makes. */
+export const asShopper = <C extends ShopContext>(ctx: C, visitor: Visitor): C => ({
+  ...ctx,
+  actor: acting(shopper(ctx.tenant.id, visitor)),
+});

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { insist } from "~/models/actor/insist";
+import { recordedActor } from "~/models/actor/recorded-actor";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { backorderedQty } from "~/models/checkout/backordered-qty";
 import type { PlaceableDraft } from "~/models/checkout/check-placing";
@@ -8,6 +10,7 @@ import type { PaymentMethod } from "~/models/payment/payment-method";
 import type { Visitor } from "~/models/visitor/visitor";
 import { shopKey } from "../db/of-shop.server";
 import { orderEvents, orderItems, orders, payments } from "../db/schema";
+import { orderThing } from "../orders/order-thing";
 import type { PaymentProvider } from "../payment/provider";
 import type { ShopContext } from "../shop-context.server";
 import { nextOrderNumber } from "./next-order-number.server";
@@ -41,11 +44,17 @@ export async function writeOrder(
   const now = ctx.now();
   const incrementId = await nextOrderNumber(ctx);
   const status: OrderStatus = payment.provider.waitsForPayment ? "pending_payment" : "pending";
-  await ctx.db.insert(orders).values({
-    ...{ ...shopKey(ctx), sellerId: order.sellerId, groupId },
-    ...{ id: orderId, incrementId, placeToken: order.placeToken, status },
+  const owners = {
+    ...shopKey(ctx),
+    sellerId: order.sellerId,
     customerId: visitor.customer?.id ?? null,
     sessionHash: visitor.customer ? null : visitor.sessionHash,
+  };
+  insist(await ctx.actor(), "create", orderThing({ ...owners, id: orderId }));
+  await ctx.db.insert(orders).values({
+    ...owners,
+    groupId,
+    ...{ id: orderId, incrementId, placeToken: order.placeToken, status },
     email: draft.email,
     currency: summary.currency,
     billingAddress: draft.billingAddress,
@@ -71,7 +80,7 @@ export async function writeOrder(
     ...{ createdAt: now, updatedAt: now },
   });
   await writeItems(ctx, orderId, summary);
-  await writeEvents(ctx, { orderId, status, visitor });
+  await writeEvents(ctx, orderId, status);
   const paymentId = randomUUID();
   await ctx.db.insert(payments).values({
     ...{ tenantId, id: paymentId, groupId, orderId },
@@ -103,19 +112,15 @@ async function writeItems(ctx: ShopContext, orderId: string, { items }: CartSumm
   );
 }
 
-async function writeEvents(
-  ctx: ShopContext,
-  { orderId, status, visitor }: { orderId: string; status: OrderStatus; visitor: Visitor },
-): Promise<void> {
-  const base = { tenantId: ctx.tenant.id, orderId, createdAt: ctx.now() };
-  const actor = visitor.customer ? `customer:${visitor.customer.id}` : "guest";
-  await ctx.db.insert(orderEvents).values({ ...base, toStatus: "pending", actor, note: "Order placed" });
+async function writeEvents(ctx: ShopContext, orderId: string, status: OrderStatus): Promise<void> {
+  const actor = recordedActor(await ctx.actor());
+  const base = { tenantId: ctx.tenant.id, orderId, actor, createdAt: ctx.now() };
+  await ctx.db.insert(orderEvents).values({ ...base, toStatus: "pending", note: "Order placed" });
   if (status === "pending_payment")
     await ctx.db.insert(orderEvents).values({
       ...base,
       fromStatus: "pending",
       toStatus: status,
-      actor: "system",
       note: "Waiting for payment",
     });
 }

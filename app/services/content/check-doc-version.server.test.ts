@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { byTest } from "~/services/audit/actor-fixture.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { shopKey } from "../db/of-shop.server";
@@ -41,10 +42,12 @@ it.each(["0", "x", "2147483647"])("calls a document %s that is not there outdate
 });
 
 it("knows a template by its kind or as a template, and by no other kind", async () => {
-  const [row] = await database.db
-    .insert(templates)
-    .values({ ...shopKey(ctx), name: "Top", entityType: "header", renderHtml: "<p></p>" })
-    .returning({ id: templates.id });
+  const [row] = await byTest(database.db, (db) =>
+    db
+      .insert(templates)
+      .values({ ...shopKey(ctx), name: "Top", entityType: "header", renderHtml: "<p></p>" })
+      .returning({ id: templates.id }),
+  );
   const of = async (docType: string) => {
     const call = { docVersion: { _id: row?.id, updatedAt: "2099-01-01T00:00:00Z", docType } };
     return (await checkDocVersion(ctx, docVersionSchema.parse(call).docVersion)).isLatest;

@@ -3,6 +3,7 @@ import { templateHeadSchema } from "~/models/content/template";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import type { WidgetContent } from "~/models/widget/widget-content";
 import { widgetContentSchema } from "~/models/widget/widget-content-schema";
+import { byTest } from "../audit/actor-fixture.server";
 import { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import { readConfig } from "../config/read-config.server";
 import { shopKey } from "../db/of-shop.server";
@@ -23,24 +24,26 @@ export async function addTemplate(
   renderHtml = "<p>Hello</p>",
 ): Promise<number> {
   const whole = templateHeadSchema.parse(head);
-  const [row] = await ctx.db
-    .insert(templates)
-    .values({
-      ...shopKey(ctx),
-      name: whole.name,
-      entityType: whole.entity_type,
-      slug: whole.slug,
-      layout: whole.layout,
-      renderHtml,
-      seoCrawlerSetting: whole.seo_crawler_setting,
-      headerName: whole.header,
-      footerName: whole.footer,
-      isPrimary: whole.is_primary,
-      is404Page: whole.is_404_page,
-      staticType: whole.static_type,
-      isPreviewOnly: whole.preview_only,
-    })
-    .returning({ id: templates.id });
+  const [row] = await byTest(ctx.db, (db) =>
+    db
+      .insert(templates)
+      .values({
+        ...shopKey(ctx),
+        name: whole.name,
+        entityType: whole.entity_type,
+        slug: whole.slug,
+        layout: whole.layout,
+        renderHtml,
+        seoCrawlerSetting: whole.seo_crawler_setting,
+        headerName: whole.header,
+        footerName: whole.footer,
+        isPrimary: whole.is_primary,
+        is404Page: whole.is_404_page,
+        staticType: whole.static_type,
+        isPreviewOnly: whole.preview_only,
+      })
+      .returning({ id: templates.id }),
+  );
   if (!row) throw new Error("template was not written");
   if (whole.entity_type === "page" && whole.slug)
     await ctx.db.insert(slugs).values({ ...shopKey(ctx), slug: whole.slug, kind: "page", targetId: row.id });
@@ -53,15 +56,14 @@ export async function addWidget(
   attributeName: string,
   content: { type: string; props?: WidgetContent["props"]; items?: Record<string, string>[] },
 ): Promise<void> {
-  await ctx.db
-    .insert(widgetContents)
-    .values({ ...shopKey(ctx), attributeName, content: widgetContentSchema.parse(content) });
+  const row = { ...shopKey(ctx), attributeName, content: widgetContentSchema.parse(content) };
+  await byTest(ctx.db, (db) => db.insert(widgetContents).values(row));
 }
 
 /** A menu with one link. */
 export async function addMenu(ctx: ShopContext, id: string, label = "Kitchen"): Promise<void> {
   const items = [{ label, url: "/kitchen", items: [] }];
-  await ctx.db.insert(menus).values({ ...shopKey(ctx), id, name: id, items });
+  await byTest(ctx.db, (db) => db.insert(menus).values({ ...shopKey(ctx), id, name: id, items }));
 }
 
 /** A placeholder for a widget. */

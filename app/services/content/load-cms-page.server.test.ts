@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { byTest } from "~/services/audit/actor-fixture.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { ofShop } from "../db/of-shop.server";
@@ -175,12 +176,14 @@ test("a widget's content is read again once it changed", async () => {
       : null;
   };
   expect(await shown()).toBe("old");
-  await database.db
-    .update(widgetContents)
-    .set({
-      content: { type: "simple-text", props: {}, items: [{ textContent: { value: "new", label: "" } }] },
-    })
-    .where(ofShop(widgetContents, ctx));
+  await byTest(database.db, (db) =>
+    db
+      .update(widgetContents)
+      .set({
+        content: { type: "simple-text", props: {}, items: [{ textContent: { value: "new", label: "" } }] },
+      })
+      .where(ofShop(widgetContents, ctx)),
+  );
   expect(await shown()).toBe("old");
   data.purge(ctx.shop.id, ["widget:about"]);
   expect(await shown()).toBe("new");

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { testActing } from "../audit/actor-fixture.server";
 import { inTransaction } from "./in-transaction.server";
 
 let database: TestDatabase;
@@ -24,7 +25,7 @@ it("repeats the transaction that a deadlock ended, and counts it once", async ()
     open = resolve;
   });
   const countBoth = (first: number, second: number) =>
-    inTransaction({ db: database.db }, async ({ db }) => {
+    inTransaction({ db: database.db, actor: testActing }, async ({ db }) => {
       await db.execute(sql`update counted set n = n + 1 where id = ${first}`);
       if (++arrivals === 2) open();
       await bothHoldOne;
@@ -41,13 +42,13 @@ it("gives up after five tries", async () => {
     tries++;
     throw new Error("Failed query", { cause: ended });
   };
-  await expect(inTransaction({ db: database.db }, work)).rejects.toThrow("Failed query");
+  await expect(inTransaction({ db: database.db, actor: testActing }, work)).rejects.toThrow("Failed query");
   expect(tries).toBe(5);
 });
 
 it("runs once what fails for another reason, and keeps nothing of it", async () => {
   let tries = 0;
-  const refused = inTransaction({ db: database.db }, async ({ db }) => {
+  const refused = inTransaction({ db: database.db, actor: testActing }, async ({ db }) => {
     tries++;
     await db.execute(sql`update counted set n = 7`);
     throw new Error("Out of Stock");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { byTest } from "~/services/audit/actor-fixture.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { readConfig } from "../config/read-config.server";
 import { ofShop, shopKey } from "../db/of-shop.server";
@@ -25,11 +26,13 @@ beforeEach(async () => {
     { wuid: "name", fieldLabel: "Name", fieldRequired: true },
     { wuid: "photo", fieldLabel: "Photo", fieldType: "file" },
   ]);
-  await database.db.insert(widgetContents).values({
-    ...shopKey(ctx),
-    attributeName: "news",
-    content: { type: "email-signup", props: { formName: "Footer" }, items: [] },
-  });
+  await byTest(database.db, (db) =>
+    db.insert(widgetContents).values({
+      ...shopKey(ctx),
+      attributeName: "news",
+      content: { type: "email-signup", props: { formName: "Footer" }, items: [] },
+    }),
+  );
 });
 afterAll(async () => {
   dataDir.remove();

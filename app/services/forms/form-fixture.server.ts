@@ -7,6 +7,7 @@ import { formItems } from "~/models/form/form-fixture";
 import { readFormDefinition } from "~/models/form/read-form-definition";
 import type { Secrets } from "~/models/secret/secret-name";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
+import { byTest } from "../audit/actor-fixture.server";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { readConfig } from "../config/read-config.server";
 import { shopKey } from "../db/of-shop.server";
@@ -47,7 +48,7 @@ export async function addForm(
   props: Record<string, unknown> = { form: 1, formName: "Contact" },
 ): Promise<FormDefinition> {
   const content = { type: "form", props, items: formItems(...items) };
-  await ctx.db.insert(widgetContents).values({ ...shopKey(ctx), attributeName, content });
+  await byTest(ctx.db, (db) => db.insert(widgetContents).values({ ...shopKey(ctx), attributeName, content }));
   return readFormDefinition(attributeName, content);
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { byTest } from "~/services/audit/actor-fixture.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addCategory, addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { shopKey } from "../db/of-shop.server";
@@ -328,9 +329,11 @@ describe("templates", () => {
 
   beforeAll(async () => {
     const own = shopKey(ctx);
-    await database.db
-      .insert(templates)
-      .values({ ...own, name: "About", entityType: "page", slug: "about", renderHtml: "<p>Hi</p>" });
+    await byTest(database.db, (db) =>
+      db
+        .insert(templates)
+        .values({ ...own, name: "About", entityType: "page", slug: "about", renderHtml: "<p>Hi</p>" }),
+    );
     await database.db.insert(slugs).values([
       { ...own, slug: "about", kind: "page", targetId: 1 },
       { ...own, slug: "about-us", kind: "redirect", redirectTo: "about" },

@@ -1,3 +1,4 @@
+import { shopper } from "~/models/actor/actor";
 import { clientAvailability } from "~/models/client/client-availability";
 import { ownersOf } from "~/models/shop/owners";
 import type { Shop } from "~/models/shop/shop";
@@ -92,6 +93,7 @@ export function createRequestContext(
     visitor: once(async () =>
       standIn ? sharedVisitor(standIn.visitor, context.doNotCache) : findVisitor(context, request),
     ),
+    actor: once(async () => shopper(context.tenant.id, await context.visitor())),
     visitorView: once(async () => {
       if (standIn) return standIn.view;
       const visitor = await context.visitor();

@@ -9,7 +9,7 @@ export async function widgetContext(
   context: RequestContext,
   isPreview = false,
 ): Promise<WidgetLoaderContext> {
-  const { db, tenant, shop, now, log, shows, remember, allowScripts, doNotCache } = context;
+  const { db, tenant, shop, now, log, actor, shows, remember, allowScripts, doNotCache } = context;
   const visitor = await context.visitor();
   return {
     db,
@@ -17,6 +17,7 @@ export async function widgetContext(
     shop,
     now,
     log,
+    actor,
     shows,
     remember,
     allowScripts,

@@ -24,8 +24,11 @@ export type JobDeps = {
   services?: { analyticsUrl: string; emailMarketingUrl: string };
 };
 
+/** The same with the name of the job that runs: it acts in that name. */
+export type RunningJob = JobDeps & { jobName: JobName };
+
 /**
  * Does one kind of job. Jobs run at least once, so a handler must be safe to run twice. What it throws makes the queue
  * try again later, with growing pauses.
  */
-export type JobHandler<Name extends JobName> = (deps: JobDeps, payload: JobPayload<Name>) => Promise<void>;
+export type JobHandler<Name extends JobName> = (deps: RunningJob, payload: JobPayload<Name>) => Promise<void>;

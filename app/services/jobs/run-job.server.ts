@@ -19,5 +19,5 @@ export async function runJob<Name extends JobName>(
   payload: unknown,
 ): Promise<void> {
   const checked = schemas[name].parse(payload);
-  await taskList[name](deps, checked);
+  await taskList[name]({ ...deps, jobName: name }, checked);
 }

@@ -2,13 +2,14 @@ import { eq } from "drizzle-orm";
 import { shops } from "../db/schema";
 import type { PaymentContext } from "../payment/payment-context.server";
 import { readShop } from "../shop/shop-directory.server";
-import type { JobDeps } from "./job.server";
+import { acting } from "../shop-context.server";
+import type { RunningJob } from "./job.server";
 
 /** What a job works for. */
 type JobContext = PaymentContext;
 
 /** The context of the shop a job works for; null when that shop is gone, which makes its jobs pointless. */
-export async function shopContextForJob(deps: JobDeps, shopId: string): Promise<JobContext | null> {
+export async function shopContextForJob(deps: RunningJob, shopId: string): Promise<JobContext | null> {
   const shop = await readShop(deps.db, eq(shops.id, shopId));
   if (!shop) return null;
   return {
@@ -17,6 +18,7 @@ export async function shopContextForJob(deps: JobDeps, shopId: string): Promise<
     shop,
     now: deps.now,
     log: deps.log,
+    actor: acting({ kind: "job", tenantId: shop.tenant.id, name: deps.jobName }),
     box: deps.box,
     secret: deps.secret,
     config: deps.config,

@@ -1,23 +1,30 @@
+import { insist } from "~/models/actor/insist";
+import { recordedActor } from "~/models/actor/recorded-actor";
 import { AppError } from "~/models/error/app-error";
 import type { OrderStatus } from "~/models/order/order-status";
 import { transition } from "~/models/order/transition";
 import type { ShopContext } from "../shop-context.server";
+import { orderThing } from "./order-thing";
 import { movesStock, recordStatus } from "./record-status.server";
 import { withOrderLocks } from "./with-order-locks.server";
 
 /**
- * Takes an order to another state (decisions, "Orders"), recorded with time and actor (`system`, `customer:7`).
- * @throws AppError `not_found` for an order this shop does not have, `conflict` where it may not go there
+ * Takes an order to another state (decisions, "Orders"), recorded with time and actor.
+ * @throws AppError `not_found` for an order this shop does not have or the actor may not view, `forbidden` where the
+ * actor may not change it, `conflict` where it may not go there
  */
 export async function changeOrderStatus(
   ctx: ShopContext,
   orderId: string,
   to: OrderStatus,
-  { actor, note = "" }: { actor: string; note?: string },
+  note = "",
 ): Promise<void> {
   const wanted = { orderId, reach: movesStock(to) ? "stock" : "order" } as const;
+  const actor = await ctx.actor();
   const changed = await withOrderLocks(ctx, wanted, async (inner, { order }) => {
-    await recordStatus(inner, orderId, transition(order, to, { actor, now: ctx.now() }), note);
+    insist(actor, to === "canceled" ? "cancel" : "change", orderThing(order));
+    const by = { actor: recordedActor(actor), now: ctx.now() };
+    await recordStatus(inner, orderId, transition(order, to, by), note);
     return true;
   });
   if (!changed) throw new AppError("not_found", "We couldn't find this order.");

@@ -15,11 +15,7 @@ export async function openOrder(
   context.doNotCache();
   const key = new URL(request.url).searchParams.get("key");
   try {
-    return await readOrder(context, orderId, {
-      visitor: await context.visitor(),
-      secret: context.secret,
-      key,
-    });
+    return await readOrder(context, orderId, { secret: context.secret, key });
   } catch (error) {
     if (!isAppError(error)) throw error;
     throw new Response(error.message, { status: error.status, statusText: "Not Found" });

@@ -81,7 +81,7 @@ function everythingAtOnce(shopper: Awaited<ReturnType<typeof shopperWithOrderAnd
     changeQuantity(shop, visitor, quantities),
   ];
   if (round % 3 === 1) happenings.push(settle(orderId, "paid"));
-  if (round % 3 === 2) happenings.push(changeOrderStatus(shop, orderId, "canceled", { actor: "system" }));
+  if (round % 3 === 2) happenings.push(changeOrderStatus(shop, orderId, "canceled"));
   return happenings;
 }
 

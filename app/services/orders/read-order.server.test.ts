@@ -5,6 +5,7 @@ import { addCart, addCustomer } from "../auth/account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { addProduct, testCustomer } from "../catalogue/catalogue-fixture.server";
 import {
+  asShopper,
   filledDraft,
   guestAtReview,
   openPurchaseShop,
@@ -44,7 +45,7 @@ async function customerOrder() {
 
 describe("an order is shown", () => {
   it("to the browser that placed it", async () => {
-    expect(await readOrder(shop, orderId, { visitor: guest, secret })).toMatchObject({
+    expect(await readOrder(asShopper(shop, guest), orderId, { secret })).toMatchObject({
       incrementId: "100001",
       lines: [{ name: "Mug", qty: 1 }],
       events: [{ toStatus: "pending", note: "Order placed" }],
@@ -53,7 +54,7 @@ describe("an order is shown", () => {
 
   it("to whoever has the link of its mail", async () => {
     const key = signOrderKey(secret, { shopId: shop.shop.id, orderId });
-    expect(await readOrder(shop, orderId, { visitor: anonymousVisitor, secret, key })).toMatchObject({
+    expect(await readOrder(asShopper(shop, anonymousVisitor), orderId, { secret, key })).toMatchObject({
       id: orderId,
     });
   });
@@ -61,7 +62,7 @@ describe("an order is shown", () => {
   it("to its customer, in any browser, and in their list", async () => {
     const placed = await customerOrder();
     const elsewhere = { ...placed.visitor, sessionHash: "another" };
-    expect(await readOrder(shop, placed.orderId, { visitor: elsewhere, secret })).toBeTruthy();
+    expect(await readOrder(asShopper(shop, elsewhere), placed.orderId, { secret })).toBeTruthy();
     const list = await listOrders(shop, placed.visitor.customer.id, { page: 1, limit: 20 });
     expect(list).toMatchObject({
       total: 1,
@@ -74,29 +75,34 @@ describe("an order does not exist", () => {
   const notFound = { code: "not_found" };
 
   it("for a stranger", async () => {
-    await expect(readOrder(shop, orderId, { visitor: anonymousVisitor, secret })).rejects.toMatchObject(
+    await expect(readOrder(asShopper(shop, anonymousVisitor), orderId, { secret })).rejects.toMatchObject(
       notFound,
     );
     const other = { ...guest, sessionHash: "another" };
-    await expect(readOrder(shop, orderId, { visitor: other, secret })).rejects.toMatchObject(notFound);
+    await expect(readOrder(asShopper(shop, other), orderId, { secret })).rejects.toMatchObject(notFound);
   });
 
   it("for another customer", async () => {
     const placed = await customerOrder();
     const visitor = { ...placed.visitor, customer: testCustomer({ id: placed.visitor.customer.id + 1 }) };
-    await expect(readOrder(shop, placed.orderId, { visitor, secret })).rejects.toMatchObject(notFound);
+    await expect(readOrder(asShopper(shop, visitor), placed.orderId, { secret })).rejects.toMatchObject(
+      notFound,
+    );
   });
 
   it("with a key that was made up, or for what is no order", async () => {
-    const reader = { visitor: anonymousVisitor, secret, key: "made-up" };
-    await expect(readOrder(shop, orderId, reader)).rejects.toMatchObject(notFound);
-    await expect(readOrder(shop, "1 or 1=1", reader)).rejects.toMatchObject(notFound);
+    const stranger = asShopper(shop, anonymousVisitor);
+    const reader = { secret, key: "made-up" };
+    await expect(readOrder(stranger, orderId, reader)).rejects.toMatchObject(notFound);
+    await expect(readOrder(stranger, "1 or 1=1", reader)).rejects.toMatchObject(notFound);
   });
 
   it("in another shop, even with its key", async () => {
     const other = await openPurchaseShop(database.db);
     const key = signOrderKey(secret, { shopId: other.shop.id, orderId });
-    await expect(readOrder(other, orderId, { visitor: guest, secret, key })).rejects.toMatchObject(notFound);
+    await expect(readOrder(asShopper(other, guest), orderId, { secret, key })).rejects.toMatchObject(
+      notFound,
+    );
     expect((await listOrders(other, 1, { page: 1, limit: 20 })).total).toBe(0);
   });
 });

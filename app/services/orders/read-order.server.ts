@@ -1,37 +1,39 @@
 import { and, eq } from "drizzle-orm";
+import { holdingKeyOf } from "~/models/actor/actor";
+import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
 import type { OrderView } from "~/models/order-view/order-view";
-import type { Visitor } from "~/models/visitor/visitor";
 import { orders } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { loadOrder } from "./load-order.server";
 import { isOrderKey } from "./order-key.server";
+import { orderThing } from "./order-thing";
 
-/** Who asks for an order: a visitor, perhaps with the key of the link in the mail. */
-export type OrderReader = { visitor: Visitor; secret: string; key?: string | null };
+/** What an order may be opened with besides a session: the key of the link in its mail. */
+export type OrderKey = { secret: string; key?: string | null };
 
 /**
- * An order for somebody who may see it (decisions, "Orders"): the customer it belongs to, the browser that placed it,
- * or whoever has the signed link of its mail.
- * @throws AppError `not_found` for everybody else, so that nobody learns which orders exist
+ * An order for an actor who may view it (rules ACT-2 and ACT-3 of docs/rules/actors.md).
+ * @throws AppError `not_found` for every other actor, so that the existence of an order stays unknown
  */
-export async function readOrder(ctx: ShopContext, orderId: string, reader: OrderReader): Promise<OrderView> {
+export async function readOrder(
+  ctx: ShopContext,
+  orderId: string,
+  { secret, key }: OrderKey,
+): Promise<OrderView> {
   const order = await loadOrder(ctx, orderId);
-  if (order && (holdsKey(ctx, orderId, reader) || (await isOwner(ctx, orderId, reader.visitor))))
-    return order;
-  throw new AppError("not_found", "We couldn't find this order.");
+  const thing = order && (await findOrderThing(ctx, orderId));
+  if (!order || !thing) throw new AppError("not_found", "We couldn't find this order.");
+  const actor = await ctx.actor();
+  const holdsKey = Boolean(key) && isOrderKey(secret, { shopId: ctx.shop.id, orderId }, key ?? "");
+  insist(holdsKey ? holdingKeyOf(actor, orderId) : actor, "view", thing);
+  return order;
 }
 
-function holdsKey(ctx: ShopContext, orderId: string, { secret, key }: OrderReader): boolean {
-  return Boolean(key) && isOrderKey(secret, { shopId: ctx.shop.id, orderId }, key ?? "");
-}
-
-async function isOwner(ctx: ShopContext, orderId: string, visitor: Visitor): Promise<boolean> {
-  const [owner] = await ctx.db
-    .select({ customerId: orders.customerId, sessionHash: orders.sessionHash })
+async function findOrderThing(ctx: ShopContext, orderId: string) {
+  const [order] = await ctx.db
+    .select()
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
-  if (!owner) return false;
-  const isCustomer = owner.customerId !== null && owner.customerId === visitor.customer?.id;
-  return isCustomer || (owner.sessionHash !== null && owner.sessionHash === visitor.sessionHash);
+  return order ? orderThing(order) : null;
 }

@@ -12,7 +12,7 @@ import { type OrderRow, withOrderLocks } from "./with-order-locks.server";
 export async function releaseExpiredOrder(ctx: ShopContext, orderId: string): Promise<boolean> {
   const wanted = { orderId, reach: "stock and cart", onlyIf: isExpired } as const;
   const released = await withOrderLocks(ctx, wanted, async (inner, held) => {
-    await cancelUnpaidOrder(inner, held, { actor: "system", note: "The payment was not completed in time." });
+    await cancelUnpaidOrder(inner, held, "The payment was not completed in time.");
     const payment = await findPaymentOfOrder(inner, orderId);
     if (payment)
       await enqueueJob(inner, "close-payment", { paymentId: payment.id }, { jobKey: `close:${payment.id}` });

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { recordedActor } from "~/models/actor/recorded-actor";
 import { canTransition, transition } from "~/models/order/transition";
 import type { PaymentOutcome } from "~/models/payment/payment-outcome";
 import { refundableMinor } from "~/models/payment/refund";
@@ -37,7 +38,7 @@ export async function recordRefund(
     await recordStatus(
       ctx,
       order.id,
-      transition(order, "closed", { actor: payment.provider, now: ctx.now() }),
+      transition(order, "closed", { actor: recordedActor(await ctx.actor()), now: ctx.now() }),
       "Paid back",
     );
 }

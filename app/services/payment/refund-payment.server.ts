@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
 import type { Minor } from "~/models/money/money";
 import { refundAmount } from "~/models/payment/refund";
+import { inTransaction } from "../db/in-transaction.server";
 import { refunds } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
+import { orderThing } from "../orders/order-thing";
 import { withOrderLocks } from "../orders/with-order-locks.server";
 import { findPayment, type PaymentRow, providerPaymentOf } from "./find-payment.server";
 import { type PaymentContext, providerDeps } from "./payment-context.server";
@@ -31,25 +34,30 @@ const TAKE_UP_AFTER_MS = 60_000;
 export async function refundPayment(ctx: PaymentContext, input: RefundInput): Promise<"done" | "failed"> {
   const payment = await findPayment(ctx, input.paymentId);
   if (!payment) throw new AppError("not_found", "There is no such payment.");
-  const refund = await withOrderLocks(ctx, { orderId: payment.orderId, reach: "order" }, async (inner) => {
-    const now = (await findPayment(inner, payment.id)) ?? payment;
-    const amountMinor = refundAmount(now, await refundsOf(inner, now), input.amountMinor);
-    const [row] = await inner.db
-      .insert(refunds)
-      .values({
-        ...{ tenantId: inner.tenant.id, id: randomUUID(), paymentId: now.id, orderId: now.orderId },
-        ...{ amountMinor, reason: input.reason.slice(0, 500), status: "requested" as const },
-        ...{ createdAt: inner.now(), updatedAt: inner.now() },
-      })
-      .returning();
-    await enqueueJob(
-      inner,
-      "refund-payment",
-      { paymentId: now.id },
-      { jobKey: `refund:${now.id}`, runAt: new Date(inner.now().getTime() + TAKE_UP_AFTER_MS) },
-    );
-    return row ?? null;
-  });
+  const refund = await withOrderLocks(
+    ctx,
+    { orderId: payment.orderId, reach: "order" },
+    async (inner, { order }) => {
+      insist(await inner.actor(), "refund", orderThing(order));
+      const now = (await findPayment(inner, payment.id)) ?? payment;
+      const amountMinor = refundAmount(now, await refundsOf(inner, now), input.amountMinor);
+      const [row] = await inner.db
+        .insert(refunds)
+        .values({
+          ...{ tenantId: inner.tenant.id, id: randomUUID(), paymentId: now.id, orderId: now.orderId },
+          ...{ amountMinor, reason: input.reason.slice(0, 500), status: "requested" as const },
+          ...{ createdAt: inner.now(), updatedAt: inner.now() },
+        })
+        .returning();
+      await enqueueJob(
+        inner,
+        "refund-payment",
+        { paymentId: now.id },
+        { jobKey: `refund:${now.id}`, runAt: new Date(inner.now().getTime() + TAKE_UP_AFTER_MS) },
+      );
+      return row ?? null;
+    },
+  );
   if (!refund) throw new AppError("not_found", "There is no such payment.");
   return finishRefund(ctx, refund);
 }
@@ -75,12 +83,14 @@ async function finishRefund(ctx: PaymentContext, refund: RefundRow): Promise<"do
 }
 
 async function fail(ctx: PaymentContext, refund: RefundRow): Promise<"failed"> {
-  await ctx.db
-    .update(refunds)
-    .set({ status: "failed", updatedAt: ctx.now() })
-    .where(
-      and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.id, refund.id), eq(refunds.status, "requested")),
-    );
+  await inTransaction(ctx, ({ db }) =>
+    db
+      .update(refunds)
+      .set({ status: "failed", updatedAt: ctx.now() })
+      .where(
+        and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.id, refund.id), eq(refunds.status, "requested")),
+      ),
+  );
   return "failed";
 }
 

@@ -1,4 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
+import { recordedActor } from "~/models/actor/recorded-actor";
 import { formatMoney } from "~/models/money/format-money";
 import { paymentPaid } from "~/models/order/payment-paid";
 import { mismatchCare } from "~/models/payment/mismatch-care";
@@ -6,9 +8,10 @@ import { applyOutcome, type PaymentOutcome, type PaymentStatus } from "~/models/
 import { orderEvents, orders, paymentOutcomes, payments } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import { cancelUnpaidOrder } from "../orders/cancel-unpaid-order.server";
+import { orderThing } from "../orders/order-thing";
 import { recordStatus } from "../orders/record-status.server";
 import { type HeldOrder, withOrderLocks } from "../orders/with-order-locks.server";
-import type { ShopContext } from "../shop-context.server";
+import { acting, type ShopContext } from "../shop-context.server";
 import { findPayment, type PaymentRow } from "./find-payment.server";
 import type { ToldOutcome } from "./provider";
 import { recordRefund } from "./record-refund.server";
@@ -25,10 +28,13 @@ const pendingMs = 7 * 24 * 60 * 60 * 1000;
  * @returns null for a payment that this shop and provider do not have
  */
 export async function settlePayment(
-  ctx: ShopContext,
+  base: ShopContext,
   providerCode: string,
   { paymentId, outcome }: NonNullable<ToldOutcome>,
 ): Promise<SettledPayment | null> {
+  // Whoever brought the outcome, a browser, a webhook or a job: it is the provider that vouches for it.
+  const provider = { tenantId: base.tenant.id, shopId: base.shop.id, code: providerCode };
+  const ctx = { ...base, actor: acting({ kind: "provider", ...provider }) };
   const found = await findPayment(ctx, paymentId);
   if (!found || found.provider !== providerCode) return null;
   const givesUp = outcome.kind === "declined" || outcome.kind === "cancelled";
@@ -47,6 +53,7 @@ async function settle(
   payment: PaymentRow,
   outcome: PaymentOutcome,
 ): Promise<PaymentStatus> {
+  insist(await ctx.actor(), outcome.kind === "refunded" ? "refund" : "change", orderThing(held.order));
   await noteOutcome(ctx, payment, outcome);
   if (outcome.kind === "refunded") {
     await recordRefund(ctx, held.order, payment, outcome);
@@ -64,7 +71,7 @@ async function settle(
     .where(and(eq(payments.tenantId, ctx.tenant.id), eq(payments.id, payment.id)));
   if (effect === "accept") await accept(ctx, held, payment);
   if (effect === "hold") await hold(ctx, held);
-  if (effect === "give up") await giveUp(ctx, held, payment, outcome);
+  if (effect === "give up") await giveUp(ctx, held, outcome);
   if (effect === "check") await check(ctx, held, payment, outcome);
   return status;
 }
@@ -82,7 +89,7 @@ async function noteOutcome(ctx: ShopContext, payment: PaymentRow, outcome: Payme
 }
 
 async function accept(ctx: ShopContext, { order }: HeldOrder, payment: PaymentRow): Promise<void> {
-  const paid = paymentPaid(order, { actor: payment.provider, now: ctx.now() });
+  const paid = paymentPaid(order, { actor: recordedActor(await ctx.actor()), now: ctx.now() });
   if (paid.kind === "paid") {
     await recordStatus(ctx, order.id, paid.event, "Paid");
     await enqueueJob(
@@ -114,15 +121,10 @@ async function hold(ctx: ShopContext, { order }: HeldOrder): Promise<void> {
     );
 }
 
-async function giveUp(
-  ctx: ShopContext,
-  held: HeldOrder,
-  payment: PaymentRow,
-  outcome: PaymentOutcome,
-): Promise<void> {
+async function giveUp(ctx: ShopContext, held: HeldOrder, outcome: PaymentOutcome): Promise<void> {
   if (held.order.status !== "pending_payment") return;
   const note = outcome.kind === "declined" ? "The payment was declined." : "The payment was cancelled.";
-  await cancelUnpaidOrder(ctx, held, { actor: payment.provider, note });
+  await cancelUnpaidOrder(ctx, held, note);
 }
 
 /** Leaves the order as it is, with its stock, and says in its history what a person has to look at (rule payment-2). */
@@ -143,6 +145,6 @@ async function askToCheck(
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, order.id)));
   await ctx.db.insert(orderEvents).values({
     ...{ tenantId: ctx.tenant.id, orderId: order.id, fromStatus: order.status, toStatus: order.status },
-    ...{ actor: payment.provider, note, createdAt: ctx.now() },
+    ...{ actor: recordedActor(await ctx.actor()), note, createdAt: ctx.now() },
   });
 }

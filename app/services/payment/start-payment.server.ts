@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
+import { inTransaction } from "../db/in-transaction.server";
 import { payments } from "../db/schema";
 import { findPaymentOfOrder, type PaymentRow, providerPaymentOf } from "./find-payment.server";
 import { type PaymentContext, providerDeps } from "./payment-context.server";
@@ -20,10 +21,12 @@ export async function startPayment(ctx: PaymentContext, orderId: string): Promis
   if (!payment || !provider || payment.status !== "started") return { kind: "none" };
   const start = await startAt(ctx, provider, payment);
   if (start.kind === "redirect" && start.reference !== payment.reference)
-    await ctx.db
-      .update(payments)
-      .set({ reference: start.reference, updatedAt: ctx.now() })
-      .where(and(eq(payments.tenantId, ctx.tenant.id), eq(payments.id, payment.id)));
+    await inTransaction(ctx, ({ db }) =>
+      db
+        .update(payments)
+        .set({ reference: start.reference, updatedAt: ctx.now() })
+        .where(and(eq(payments.tenantId, ctx.tenant.id), eq(payments.id, payment.id))),
+    );
   return start;
 }
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Secrets } from "~/models/secret/secret-name";
+import { inTransaction } from "../db/in-transaction.server";
 import { shops } from "../db/schema";
 import { readShop } from "../shop/shop-directory.server";
 import { createSecretBox } from "./secret-box.server";
@@ -14,7 +15,7 @@ export async function withSecrets<Context extends SecretsContext>(
   ctx: Context,
   secrets: Secrets,
 ): Promise<Context> {
-  await writeSecrets(ctx, secrets);
+  await inTransaction(ctx, (inner) => writeSecrets(inner, secrets));
   const shop = await readShop(ctx.db, eq(shops.id, ctx.shop.id));
   return { ...ctx, shop: shop ?? ctx.shop };
 }

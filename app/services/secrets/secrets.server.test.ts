@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { inTransaction } from "~/services/db/in-transaction.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { shopSecrets } from "../db/schema";
@@ -30,15 +31,23 @@ test("the database holds no secret in the clear", async () => {
 });
 
 test("an empty text removes it, the same text changes nothing", async () => {
-  expect(await writeSecrets(ctx, { "payment.stripe.secret_key": "sk_live_1" })).toBe(0);
-  expect(await writeSecrets(ctx, { "payment.stripe.secret_key": "" })).toBe(1);
+  expect(
+    await inTransaction(ctx, (inner) => writeSecrets(inner, { "payment.stripe.secret_key": "sk_live_1" })),
+  ).toBe(0);
+  expect(await inTransaction(ctx, (inner) => writeSecrets(inner, { "payment.stripe.secret_key": "" }))).toBe(
+    1,
+  );
   expect(await readSecret(ctx, "payment.stripe.secret_key")).toBeNull();
-  expect(await writeSecrets(ctx, { "payment.stripe.secret_key": "" })).toBe(0);
+  expect(await inTransaction(ctx, (inner) => writeSecrets(inner, { "payment.stripe.secret_key": "" }))).toBe(
+    0,
+  );
 });
 
 test("one sealed with a lost key is an error, and can be set anew", async () => {
   const other = { ...ctx, box: createSecretBox("another key") };
   await expect(readSecret(other, "payment.stripe.secret_key")).rejects.toThrow("is not configured");
-  expect(await writeSecrets(other, { "payment.stripe.secret_key": "sk_live_2" })).toBe(1);
+  expect(
+    await inTransaction(other, (inner) => writeSecrets(inner, { "payment.stripe.secret_key": "sk_live_2" })),
+  ).toBe(1);
   expect(await readSecret(other, "payment.stripe.secret_key")).toBe("sk_live_2");
 });

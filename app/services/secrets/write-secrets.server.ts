@@ -1,4 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
+import { shopThing } from "~/models/actor/shop-thing";
 import { isSecretName, type SecretName, type Secrets } from "~/models/secret/secret-name";
 import { announceChange, WHOLE_SHOP } from "../db/announce-change.server";
 import { ofShop, shopKey } from "../db/of-shop.server";
@@ -8,9 +10,12 @@ import { placeOf, type SecretsContext } from "./secrets-context.server";
 
 /**
  * Sets secrets of the shop, and removes those whose text is empty (rule secrets-4). What is the same already stays.
+ * Call it inside a transaction that names its actor.
  * @returns how many changed
+ * @throws AppError `forbidden` where the actor may not change the shop's secrets
  */
 export async function writeSecrets(ctx: SecretsContext, secrets: Secrets): Promise<number> {
+  insist(await ctx.actor(), "change", shopThing("secret", ctx.shop));
   let changed = 0;
   for (const [name, value] of Object.entries(secrets)) {
     if (

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { byTest } from "~/services/audit/actor-fixture.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { buildIndex } from "../catalogue-index/build-index.server";
@@ -14,7 +15,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   ctx = { ...(await openTestShop(database.db)), dataDir: "" };
   const menu = { id: "main", name: "Main menu (from categories)", items: [] };
-  await database.db.insert(menus).values({ ...shopKey(ctx), ...menu });
+  await byTest(database.db, (db) => db.insert(menus).values({ ...shopKey(ctx), ...menu }));
 });
 afterAll(() => database.drop());
 

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { type SeedCategory, seedCategories } from "~/models/seed/seed-categories";
 import { seedProduct } from "~/models/seed/seed-product";
 import { announceChange } from "../db/announce-change.server";
+import { inTransaction } from "../db/in-transaction.server";
 import type { OnProgress, ShopFilesContext } from "../shop-files/files-context.server";
 import { fillStarterMenu } from "../shop-files/fill-starter-menu.server";
 import { writeSeedBatch } from "./write-seed-batch.server";
@@ -20,7 +21,7 @@ export async function seedShop(
   onProgress: OnProgress,
 ): Promise<number> {
   const { categories, shelves } = seedCategories();
-  const categoryIds = await writeCategories(ctx, categories);
+  const categoryIds = await inTransaction(ctx, (inner) => writeCategories(inner, categories));
   const { rows } = await ctx.db.execute<{ count: number }>(sql`
     select count(*)::int as count from products
     where tenant_id = ${ctx.tenant.id} and parent_id is null and sku like 'BIG-%'`);
@@ -28,10 +29,10 @@ export async function seedShop(
   for (let from = before; from < productCount; from += batchSize) {
     const size = Math.min(batchSize, productCount - from);
     const batch = Array.from({ length: size }, (_, at) => seedProduct(from + at, shelves));
-    await ctx.db.transaction((tx) => writeSeedBatch({ ...ctx, db: tx }, batch, categoryIds));
+    await inTransaction(ctx, (inner) => writeSeedBatch(inner, batch, categoryIds));
     onProgress("Products", from + size, productCount);
   }
-  await fillStarterMenu(ctx);
+  await inTransaction(ctx, fillStarterMenu);
   await ctx.db.execute(sql`analyze products`);
   await announceChange(ctx, "tenant", ["shop"]);
   return Math.max(0, productCount - before);

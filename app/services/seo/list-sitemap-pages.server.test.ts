@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { byTest } from "~/services/audit/actor-fixture.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addCategory, addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { shopKey } from "../db/of-shop.server";
@@ -17,15 +18,17 @@ beforeAll(async () => {
   database = await createTestDatabase();
   ctx = await openTestShop(database.db);
   const page = { ...shopKey(ctx), entityType: "page" as const, renderHtml: "<p></p>", updatedAt };
-  await database.db.insert(templates).values([
-    { ...page, name: "Homepage" },
-    { ...page, name: "About", slug: "about" },
-    { ...page, name: "404 Page", slug: "page-not-found" },
-    { ...page, name: "Gone", slug: "gone", is404Page: true },
-    { ...page, name: "Draft", slug: "draft", isPreviewOnly: true },
-    { ...page, name: "Thanks", slug: "thanks", seoCrawlerSetting: "noindex_follow" },
-    { ...page, name: "Footer", entityType: "footer" },
-  ]);
+  await byTest(database.db, (db) =>
+    db.insert(templates).values([
+      { ...page, name: "Homepage" },
+      { ...page, name: "About", slug: "about" },
+      { ...page, name: "404 Page", slug: "page-not-found" },
+      { ...page, name: "Gone", slug: "gone", is404Page: true },
+      { ...page, name: "Draft", slug: "draft", isPreviewOnly: true },
+      { ...page, name: "Thanks", slug: "thanks", seoCrawlerSetting: "noindex_follow" },
+      { ...page, name: "Footer", entityType: "footer" },
+    ]),
+  );
   await addCategory(ctx, "mugs", undefined, { updatedAt });
   await addCategory(ctx, "closed", undefined, { isActive: false });
   await addCategory(ctx, "outlet", undefined, { seoCrawlerSetting: "noindex_nofollow" });
@@ -61,7 +64,9 @@ it("names of a shop that is not to be indexed only what says otherwise itself", 
   const hidden = { ...ctx, shop: { ...ctx.shop, settings } };
   expect(await listSitemapPages(hidden, origin, 1)).toEqual([]);
   const ofShop = and(eq(categories.tenantId, ctx.tenant.id), eq(categories.slug, "mugs"));
-  await database.db.update(categories).set({ seoCrawlerSetting: "index_nofollow" }).where(ofShop);
+  await byTest(database.db, (db) =>
+    db.update(categories).set({ seoCrawlerSetting: "index_nofollow" }).where(ofShop),
+  );
   const pages = await listSitemapPages(hidden, origin, 1);
   expect(pages.map((page) => page.url)).toEqual([`${origin}/mugs`]);
 });

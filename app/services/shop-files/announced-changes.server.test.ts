@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createLog } from "~/services/http/log.server";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { byTest, testActing } from "../audit/actor-fixture.server";
 import { CHANGE_CHANNEL } from "../db/announce-change.server";
 import { categories, products, shops, templates, tenants } from "../db/schema";
 import { testBox } from "../secrets/secrets-fixture.server";
@@ -31,7 +32,7 @@ afterAll(async () => {
   await disk.remove();
 });
 beforeEach(async () => {
-  await database.db.delete(tenants);
+  await byTest(database.db, (db) => db.delete(tenants));
   await apply();
 });
 
@@ -40,6 +41,7 @@ const base = () => ({
   now: () => new Date("2026-01-15T12:00:00Z"),
   log: createLog({ write: () => {} }),
   box: testBox,
+  actor: testActing,
   dataDir: join(disk.path, "var"),
 });
 

@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { byTest } from "~/services/audit/actor-fixture.server";
 import { createLog } from "~/services/http/log.server";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { testActing } from "../audit/actor-fixture.server";
 import { products, shops } from "../db/schema";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { applyDemoShops } from "./apply-demo-shops.server";
@@ -30,6 +32,7 @@ const start = async () => {
     now: () => new Date("2026-01-15T12:00:00Z"),
     log: createLog({ write: () => {} }),
     box: testBox,
+    actor: testActing,
     dataDir: join(disk.path, "var"),
     folder: join(disk.path, "shops"),
     say: (line) => said.push(line),
@@ -47,7 +50,9 @@ test("two processes that start together fill each demo shop once", async () => {
 });
 
 test("a later start says nothing and leaves what owners changed", async () => {
-  await database.db.update(shops).set({ name: "Renamed" }).where(eq(shops.code, "corner"));
+  await byTest(database.db, (db) =>
+    db.update(shops).set({ name: "Renamed" }).where(eq(shops.code, "corner")),
+  );
   expect(await start()).toEqual([]);
   const [corner] = await database.db.select().from(shops).where(eq(shops.code, "corner"));
   expect(corner?.name).toBe("Renamed");

@@ -2,9 +2,11 @@ import { join } from "node:path";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ApplySummary, addCounts } from "~/models/shop-folder/apply-summary";
+import { byTest } from "~/services/audit/actor-fixture.server";
 import { createLog } from "~/services/http/log.server";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { testActing } from "../audit/actor-fixture.server";
 import {
   categories,
   menus,
@@ -35,7 +37,7 @@ afterAll(async () => {
   await disk.remove();
 });
 beforeEach(async () => {
-  await database.db.delete(tenants);
+  await byTest(database.db, (db) => db.delete(tenants));
 });
 
 /** Applies the small shop with changes and answers what was done. */
@@ -48,6 +50,7 @@ async function apply(changes: Record<string, unknown> = {}, at = now): Promise<A
       now: () => at,
       log: createLog({ write: () => {} }),
       box: testBox,
+      actor: testActing,
       dataDir: join(disk.path, "var"),
     };
     return await applyShopFolder(base, await readShopFolder(folder.path), () => {});
@@ -237,7 +240,9 @@ describe("addresses", () => {
 describe("stock", () => {
   test("stays what orders left of it until the file names another number", async () => {
     await apply();
-    await database.db.update(stockItems).set({ onHand: 7 }).where(eq(stockItems.sku, "MUG"));
+    await byTest(database.db, (db) =>
+      db.update(stockItems).set({ onHand: 7 }).where(eq(stockItems.sku, "MUG")),
+    );
     await apply();
     expect(await onHand("MUG")).toBe(7);
     await apply(await csv((text) => text.replace("19.5,mugs|kitchen", "18,mugs|kitchen")));

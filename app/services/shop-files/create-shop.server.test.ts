@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createLog } from "~/services/http/log.server";
 import { makeFolder, type TestFolder } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { byTest, testActing } from "../audit/actor-fixture.server";
 import { shopDomains, shops, templates, tenants } from "../db/schema";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { createShop } from "./create-shop.server";
@@ -22,7 +23,7 @@ afterAll(async () => {
   await disk.remove();
 });
 beforeEach(async () => {
-  await database.db.delete(tenants);
+  await byTest(database.db, (db) => db.delete(tenants));
 });
 
 const create = (wanted: { code: string; domain: string; name?: string }) => {
@@ -31,6 +32,7 @@ const create = (wanted: { code: string; domain: string; name?: string }) => {
     now: () => new Date(0),
     log: createLog({ write: () => {} }),
     box: testBox,
+    actor: testActing,
     dataDir: join(disk.path, "var"),
   };
   return createShop(base, starter, wanted);
@@ -73,6 +75,7 @@ test.each([
         now: () => new Date(0),
         log: createLog(),
         box: testBox,
+        actor: testActing,
         dataDir: "",
       })
     ).map(({ code }) => code),

@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addCounts } from "~/models/shop-folder/apply-summary";
+import { byTest } from "~/services/audit/actor-fixture.server";
 import { createLog } from "~/services/http/log.server";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { testActing } from "../audit/actor-fixture.server";
 import { shops, stockItems } from "../db/schema";
 import { readSecret } from "../secrets/read-secret.server";
 import { testBox } from "../secrets/secrets-fixture.server";
@@ -29,6 +31,7 @@ beforeAll(async () => {
     now,
     log: createLog({ write: () => {} }),
     box: testBox,
+    actor: testActing,
     dataDir: join(disk.path, "var"),
   };
   await writeFiles(join(disk.path, "corner"), await smallShop());
@@ -88,7 +91,9 @@ test("secrets stay in the shop, and applying what was exported leaves them there
 });
 
 test("nor after some pieces were sold", async () => {
-  await database.db.update(stockItems).set({ onHand: 3 }).where(eq(stockItems.sku, "MUG"));
+  await byTest(database.db, (db) =>
+    db.update(stockItems).set({ onHand: 3 }).where(eq(stockItems.sku, "MUG")),
+  );
   expect(await applied(await exported("sold"))).toMatchObject({ added: 0, changed: 0, removed: 0 });
 });
 

@@ -3,9 +3,11 @@ import { fileURLToPath } from "node:url";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ApplySummary } from "~/models/shop-folder/apply-summary";
+import { byTest } from "~/services/audit/actor-fixture.server";
 import { createLog } from "~/services/http/log.server";
 import { drawPicture, makeFolder, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { testActing } from "../audit/actor-fixture.server";
 import { categories, menus, offers, products, shops, stockItems, tenants } from "../db/schema";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { readShop } from "../shop/shop-directory.server";
@@ -37,13 +39,14 @@ afterAll(async () => {
   await disk.remove();
 });
 beforeEach(async () => {
-  await database.db.delete(tenants);
+  await byTest(database.db, (db) => db.delete(tenants));
   const now = () => new Date("2026-01-15T12:00:00Z");
   const base = {
     db: database.productDb,
     now,
     log: createLog({ write: () => {} }),
     box: testBox,
+    actor: testActing,
     dataDir: join(disk.path, "var"),
   };
   await createShop(base, starter, { code: "acme", domain: "acme.localhost" });
@@ -132,7 +135,7 @@ describe("a Shopify file", () => {
   });
 
   test("a menu the owner renamed is the owner's", async () => {
-    await database.db.update(menus).set({ name: "My menu" }).where(eq(menus.id, "main"));
+    await byTest(database.db, (db) => db.update(menus).set({ name: "My menu" }).where(eq(menus.id, "main")));
     await importMixed();
     const [main] = await database.db.select().from(menus).where(eq(menus.id, "main"));
     expect(main?.items).toEqual([]);
@@ -140,7 +143,9 @@ describe("a Shopify file", () => {
 
   test("pieces sold since are not put back by importing again", async () => {
     await importMixed();
-    await database.db.update(stockItems).set({ onHand: 2 }).where(eq(stockItems.sku, "ST-1"));
+    await byTest(database.db, (db) =>
+      db.update(stockItems).set({ onHand: 2 }).where(eq(stockItems.sku, "ST-1")),
+    );
     await importMixed();
     const [stool] = await database.db.select().from(stockItems).where(eq(stockItems.sku, "ST-1"));
     expect(stool?.onHand).toBe(2);
@@ -166,7 +171,9 @@ describe("a Shopify file", () => {
 
   test("categories an owner changed since stay as the owner made them", async () => {
     await importMixed();
-    await database.db.update(categories).set({ name: "Sit down" }).where(eq(categories.slug, "seating"));
+    await byTest(database.db, (db) =>
+      db.update(categories).set({ name: "Sit down" }).where(eq(categories.slug, "seating")),
+    );
     await importMixed();
     const [seating] = await database.db.select().from(categories).where(eq(categories.slug, "seating"));
     expect(seating?.name).toBe("Sit down");

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { byTest, namesTestActor } from "~/services/audit/actor-fixture.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { shops } from "../db/schema";
@@ -24,7 +25,9 @@ describe("the directory of shops", () => {
     const directory = openDirectory();
     const nameNow = async () => (await directory.find(hostOf(ctx)))?.name;
     expect(await nameNow()).toBe("Test shop");
-    await database.db.update(shops).set({ name: "Renamed" }).where(eq(shops.id, ctx.shop.id));
+    await byTest(database.db, (db) =>
+      db.update(shops).set({ name: "Renamed" }).where(eq(shops.id, ctx.shop.id)),
+    );
     directory.forget((await openTestShop(database.db)).shop.id);
     await setImmediate();
     expect(await nameNow()).toBe("Test shop");
@@ -35,7 +38,10 @@ describe("the directory of shops", () => {
 
   it("tells who asked for a shop that cannot be read, and ends nothing else when it is forgotten meanwhile", async () => {
     const broken = await openTestShop(database.db);
-    await database.pool.query("update shops set settings = $1 where id = $2", ['"nothing"', broken.shop.id]);
+    await database.pool.query(`update shops set settings = $1 where id = $2 and ${namesTestActor}`, [
+      '"nothing"',
+      broken.shop.id,
+    ]);
     const unheard: unknown[] = [];
     const hear = (reason: unknown) => unheard.push(reason);
     process.on("unhandledRejection", hear);

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { namesTestActor } from "~/services/audit/actor-fixture.server";
 
 /** What is on the shelf of a SKU in harbor, and what its orders took from it. */
 export type Shelf = { onHand: number; reserved: number; ordered: number };
@@ -20,7 +21,7 @@ export async function readShelf(pool: pg.Pool, sku: string): Promise<Shelf> {
 export async function leaveOnShelf(pool: pg.Pool, sku: string, pieces: number): Promise<void> {
   await pool.query(
     `update stock_items s set on_hand = s.reserved + $2, allow_backorders = false
-     from shops where shops.tenant_id = s.tenant_id and shops.code = 'harbor' and s.sku = $1`,
+     from shops where shops.tenant_id = s.tenant_id and shops.code = 'harbor' and s.sku = $1 and ${namesTestActor}`,
     [sku, pieces],
   );
 }

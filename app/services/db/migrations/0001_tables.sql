@@ -1,3 +1,17 @@
+CREATE TABLE "audit_log" (
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"shop_id" uuid,
+	"seller_id" uuid,
+	"actor" jsonb NOT NULL,
+	"thing" text NOT NULL,
+	"thing_id" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb,
+	CONSTRAINT "audit_log_tenant_id_at_id_pk" PRIMARY KEY("tenant_id","at","id")
+);
+--> statement-breakpoint
 CREATE TABLE "cart_items" (
 	"tenant_id" uuid NOT NULL,
 	"cart_id" uuid NOT NULL,
@@ -308,7 +322,7 @@ CREATE TABLE "order_events" (
 	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "order_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"from_status" text,
 	"to_status" text NOT NULL,
-	"actor" text NOT NULL,
+	"actor" jsonb NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "order_events_tenant_id_order_id_id_pk" PRIMARY KEY("tenant_id","order_id","id")
@@ -505,6 +519,26 @@ CREATE TABLE "sign_in_failures" (
 	CONSTRAINT "sign_in_failures_tenant_id_key_pk" PRIMARY KEY("tenant_id","key")
 );
 --> statement-breakpoint
+CREATE TABLE "staff" (
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "staff_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"seller_id" uuid,
+	"email" text NOT NULL,
+	"name" text NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "staff_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "staff_roles" (
+	"tenant_id" uuid NOT NULL,
+	"staff_id" bigint NOT NULL,
+	"role" text NOT NULL,
+	"shop_id" uuid,
+	CONSTRAINT "staff_roles_once" UNIQUE NULLS NOT DISTINCT("tenant_id","staff_id","role","shop_id")
+);
+--> statement-breakpoint
 CREATE TABLE "sellers" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -601,7 +635,13 @@ ALTER TABLE "shop_secrets" ADD CONSTRAINT "shop_secrets_tenant_id_shop_id_shops_
 ALTER TABLE "shops" ADD CONSTRAINT "shops_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shops" ADD CONSTRAINT "shops_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_failures" ADD CONSTRAINT "sign_in_failures_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff" ADD CONSTRAINT "staff_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff" ADD CONSTRAINT "staff_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_roles" ADD CONSTRAINT "staff_roles_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_roles" ADD CONSTRAINT "staff_roles_tenant_id_staff_id_staff_tenant_id_id_fk" FOREIGN KEY ("tenant_id","staff_id") REFERENCES "public"."staff"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_roles" ADD CONSTRAINT "staff_roles_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sellers" ADD CONSTRAINT "sellers_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "audit_log_thing" ON "audit_log" USING btree ("tenant_id","thing","thing_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_items_line" ON "cart_items" USING btree ("tenant_id","cart_id","product_id","line_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_customer" ON "carts" USING btree ("tenant_id","shop_id","seller_id","customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_session" ON "carts" USING btree ("tenant_id","shop_id","seller_id","session_hash");--> statement-breakpoint
@@ -646,6 +686,7 @@ CREATE INDEX "shop_domains_shop" ON "shop_domains" USING btree ("tenant_id","sho
 CREATE UNIQUE INDEX "shop_domains_primary" ON "shop_domains" USING btree ("tenant_id","shop_id") WHERE "shop_domains"."is_primary";--> statement-breakpoint
 CREATE UNIQUE INDEX "shops_id" ON "shops" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "sign_in_failures_age" ON "sign_in_failures" USING btree ("tenant_id","last_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_email" ON "staff" USING btree ("tenant_id",lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "sellers_code" ON "sellers" USING btree ("tenant_id","code");--> statement-breakpoint
 CREATE UNIQUE INDEX "sellers_guid" ON "sellers" USING btree ("guid");--> statement-breakpoint
 CREATE UNIQUE INDEX "sellers_house" ON "sellers" USING btree ("tenant_id") WHERE "sellers"."is_house";

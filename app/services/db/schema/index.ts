@@ -1,3 +1,4 @@
+export * from "./audit";
 export * from "./carts";
 export * from "./catalogue";
 export * from "./content";
@@ -11,4 +12,5 @@ export * from "./rate-limits";
 export * from "./registrations";
 export * from "./shops";
 export * from "./sign-in-failures";
+export * from "./staff";
 export * from "./tenants";

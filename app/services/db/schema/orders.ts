@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { RecordedActor } from "~/models/actor/recorded-actor";
 import type { Address } from "~/models/address/address";
 import type { OrderStatus } from "~/models/order/order-status";
 import type { PaymentOutcome, PaymentStatus } from "~/models/payment/payment-outcome";
@@ -131,7 +132,7 @@ export const orderEvents = pgTable(
     id: countedId(),
     fromStatus: text("from_status").$type<OrderStatus | null>(),
     toStatus: text("to_status").$type<OrderStatus>().notNull(),
-    actor: text("actor").notNull(),
+    actor: jsonb("actor").$type<RecordedActor>().notNull(),
     note: label("note"),
     createdAt: createdAt(),
   },

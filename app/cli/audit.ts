@@ -1,0 +1,17 @@
+import { auditLine } from "~/models/audit/audit-entry";
+import { listAudit } from "~/services/audit/list-audit.server";
+import { findShop, withShops } from "./open-shops";
+import { readArguments } from "./read-arguments";
+import { UsageError } from "./usage";
+
+/** `audit --client acme [--since 2026-01-31]`: prints every change with who made it, the oldest first. */
+export async function audit(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"], optional: ["since"] });
+  const since = new Date(options.since ?? 0);
+  if (Number.isNaN(since.getTime()))
+    throw new UsageError("--since takes a day or a moment, such as 2026-01-31 or 2026-01-31T12:00Z");
+  await withShops("audit", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    for await (const entry of listAudit(ctx, since)) say(auditLine(entry));
+  });
+}

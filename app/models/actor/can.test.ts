@@ -1,0 +1,191 @@
+import { describe, expect, test } from "vitest";
+import type { Actor } from "./actor";
+import { can } from "./can";
+import { type Thing, type ThingKind, type Verb, verbs } from "./thing";
+
+const base = { tenantId: "t", shopId: "shop", sellerId: "seller" };
+const anonymous = {
+  kind: "shopper",
+  tenantId: "t",
+  customerId: null,
+  sessionHash: null,
+  heldOrderIds: [],
+} as const;
+
+const actors = {
+  customer: { ...anonymous, customerId: 7, sessionHash: "own" },
+  guest: { ...anonymous, sessionHash: "guest" },
+  stranger: { ...anonymous, customerId: 8, sessionHash: "other" },
+  anonymous,
+  keyHolder: { ...anonymous, heldOrderIds: ["of customer"] },
+  owner: { kind: "staff", tenantId: "t", staffId: 1, grants: [{ role: "owner", shopId: null }] },
+  catalogue: { kind: "staff", tenantId: "t", staffId: 2, grants: [{ role: "catalogue", shopId: null }] },
+  orders: { kind: "staff", tenantId: "t", staffId: 3, grants: [{ role: "orders", shopId: null }] },
+  ownerOfShop: { kind: "staff", tenantId: "t", staffId: 4, grants: [{ role: "owner", shopId: "shop" }] },
+  ownerOfOtherShop: {
+    kind: "staff",
+    tenantId: "t",
+    staffId: 5,
+    grants: [{ role: "owner", shopId: "other" }],
+  },
+  withoutRole: { kind: "staff", tenantId: "t", staffId: 6, grants: [] },
+  seller: { kind: "seller-staff", tenantId: "t", sellerId: "seller", staffId: 9, roles: ["owner"] },
+  sellerOrders: { kind: "seller-staff", tenantId: "t", sellerId: "seller", staffId: 10, roles: ["orders"] },
+  sellerCatalogue: {
+    kind: "seller-staff",
+    tenantId: "t",
+    sellerId: "seller",
+    staffId: 11,
+    roles: ["catalogue"],
+  },
+  otherSeller: { kind: "seller-staff", tenantId: "t", sellerId: "other", staffId: 12, roles: ["owner"] },
+  job: { kind: "job", tenantId: "t", name: "refund-payment" },
+  provider: { kind: "provider", tenantId: "t", shopId: "shop", code: "sandbox" },
+  otherProvider: { kind: "provider", tenantId: "t", shopId: "other", code: "sandbox" },
+  commandLine: { kind: "command-line", command: "apply" },
+} satisfies Record<string, Actor>;
+
+const things = {
+  "order of customer": { kind: "order", ...base, id: "of customer", customerId: 7, sessionHash: null },
+  "order of guest": { kind: "order", ...base, id: "of guest", customerId: null, sessionHash: "guest" },
+  customer: { kind: "customer", tenantId: "t", id: 7 },
+  "new customer": { kind: "customer", tenantId: "t", id: null },
+  price: { kind: "price", tenantId: "t", sellerId: "seller" },
+  stock: { kind: "stock", tenantId: "t", sellerId: "seller" },
+  "catalogue content": { kind: "content", tenantId: "t", shopId: null, sellerId: null },
+  "shop content": { kind: "content", tenantId: "t", shopId: "shop", sellerId: null },
+  "seller's shop content": { kind: "content", ...base },
+  setting: { kind: "setting", tenantId: "t", shopId: "shop", sellerId: null },
+  "seller's shop setting": { kind: "setting", ...base },
+  secret: { kind: "secret", tenantId: "t", shopId: "shop", sellerId: null },
+  "seller's shop secret": { kind: "secret", ...base },
+  staff: { kind: "staff", tenantId: "t", sellerId: null },
+  "seller's staff": { kind: "staff", tenantId: "t", sellerId: "seller" },
+} satisfies Record<string, Thing>;
+
+type Rights = Partial<Record<keyof typeof things, Verb[]>>;
+const all = [...verbs];
+const edit: Verb[] = ["view", "create", "change"];
+const handle: Verb[] = ["view", "change", "cancel", "refund", "reply"];
+const own: Verb[] = ["view", "create", "cancel", "reply"];
+const write: Verb[] = ["create", "change"];
+const everybody: Rights = {
+  price: ["view"],
+  stock: ["view"],
+  "catalogue content": ["view"],
+  "shop content": ["view"],
+  "seller's shop content": ["view"],
+  "new customer": ["create"],
+};
+const bothOrders = (allowed: Verb[]): Rights => ({ "order of customer": allowed, "order of guest": allowed });
+const anyContent = (allowed: Verb[]): Rights => ({
+  "catalogue content": allowed,
+  "shop content": allowed,
+  "seller's shop content": allowed,
+});
+const account: Verb[] = ["view", "create", "change", "reply"];
+const ownerOfOneShop: Rights = {
+  ...bothOrders(all),
+  "shop content": edit,
+  "seller's shop content": edit,
+  setting: edit,
+  "seller's shop setting": edit,
+  secret: write,
+  "seller's shop secret": write,
+};
+
+/** Everything that is allowed; what is not listed is refused. */
+const allowed: Record<keyof typeof actors, Rights> = {
+  customer: { ...everybody, "order of customer": own, customer: ["view", "change"] },
+  guest: { ...everybody, "order of guest": own },
+  stranger: everybody,
+  anonymous: everybody,
+  keyHolder: { ...everybody, "order of customer": ["view"] },
+  owner: {
+    ...ownerOfOneShop,
+    customer: account,
+    "new customer": account,
+    price: edit,
+    stock: edit,
+    ...anyContent(edit),
+    staff: edit,
+    "seller's staff": edit,
+  },
+  catalogue: { price: edit, stock: edit, ...anyContent(edit) },
+  orders: {
+    ...bothOrders(handle),
+    customer: ["view", "reply"],
+    "new customer": ["view", "reply"],
+    price: ["view"],
+    stock: ["view"],
+  },
+  ownerOfShop: ownerOfOneShop,
+  ownerOfOtherShop: {},
+  withoutRole: {},
+  seller: {
+    ...bothOrders(all),
+    price: edit,
+    stock: edit,
+    "seller's shop content": edit,
+    "seller's shop setting": edit,
+    "seller's shop secret": write,
+    "seller's staff": edit,
+  },
+  sellerOrders: { ...bothOrders(handle), price: ["view"], stock: ["view"] },
+  sellerCatalogue: { price: edit, stock: edit, "seller's shop content": edit },
+  otherSeller: {},
+  job: {
+    ...bothOrders(["view", "change", "cancel", "refund"]),
+    customer: ["view"],
+    "new customer": ["view"],
+    price: ["view"],
+    stock: ["view", "change"],
+    ...anyContent(["view"]),
+    setting: ["view"],
+    "seller's shop setting": ["view"],
+  },
+  provider: bothOrders(["view", "change", "cancel", "refund"]),
+  otherProvider: {},
+  commandLine: {
+    ...(Object.fromEntries(Object.keys(things).map((name) => [name, all])) as Rights),
+    secret: all.filter((verb) => verb !== "view"),
+    "seller's shop secret": all.filter((verb) => verb !== "view"),
+  },
+};
+
+const actorNames = Object.keys(actors) as (keyof typeof actors)[];
+const thingNames = Object.keys(things) as (keyof typeof things)[];
+const mayDo = (actor: Actor, thing: Thing) => verbs.filter((verb) => can(actor, verb, thing));
+
+describe.each(actorNames)("%s", (actor) => {
+  test.each(thingNames)("and the %s", (thing) => {
+    const expected = allowed[actor][thing] ?? [];
+    expect(mayDo(actors[actor], things[thing])).toEqual(verbs.filter((verb) => expected.includes(verb)));
+  });
+
+  test.each(thingNames)("and the %s of another tenant", (thing) => {
+    const elsewhere = { ...things[thing], tenantId: "another" };
+    expect(mayDo(actors[actor], elsewhere)).toEqual(
+      actor === "commandLine" ? mayDo(actors[actor], things[thing]) : [],
+    );
+  });
+});
+
+test("no kind of thing is missing from the table", () => {
+  const kinds: Record<ThingKind, true> = {
+    order: true,
+    customer: true,
+    price: true,
+    stock: true,
+    content: true,
+    setting: true,
+    secret: true,
+    staff: true,
+  };
+  expect(new Set(Object.values(things).map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
+});
+
+test("a guest's order is nobody's without a session", () => {
+  const order: Thing = { ...things["order of guest"], sessionHash: null };
+  expect(mayDo(anonymous, order)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import type { Actor, StaffRole } from "./actor";
+import { type Thing, type ThingKind, type Verb, verbs } from "./thing";
+
+type Rights = Partial<Record<ThingKind, readonly Verb[]>>;
+
+const edit = ["view", "create", "change"] as const;
+const handle = ["view", "change", "cancel", "refund", "reply"] as const;
+
+/** Rights of the roles, within their reach (rule ACT-4 of docs/rules/actors.md). */
+const rightsOf: Record<StaffRole, Rights> = {
+  owner: {
+    order: verbs,
+    customer: ["view", "create", "change", "reply"],
+    price: edit,
+    stock: edit,
+    content: edit,
+    setting: edit,
+    secret: ["create", "change"],
+    staff: edit,
+  },
+  catalogue: { price: edit, stock: edit, content: edit },
+  orders: { order: handle, customer: ["view", "reply"], price: ["view"], stock: ["view"] },
+};
+
+const rightsOfJob: Rights = {
+  order: ["view", "change", "cancel", "refund"],
+  customer: ["view"],
+  price: ["view"],
+  stock: ["view", "change"],
+  content: ["view"],
+  setting: ["view"],
+};
+
+const rightsOfProvider: Rights = { order: ["view", "change", "cancel", "refund"] };
+
+const allows = (rights: Rights, verb: Verb, { kind }: Thing): boolean =>
+  rights[kind]?.includes(verb) ?? false;
+
+/**
+ * Whether an actor may do something with a thing (docs/rules/actors.md). It says nothing about whether the thing's own
+ * state allows it: a completed order cannot be canceled by anybody.
+ */
+export function can(actor: Actor, verb: Verb, thing: Thing): boolean {
+  if (actor.kind === "command-line") return thing.kind !== "secret" || verb !== "view";
+  if (actor.tenantId !== thing.tenantId) return false;
+  switch (actor.kind) {
+    case "shopper":
+      return shopperMay(actor, verb, thing);
+    case "staff":
+      return actor.grants.some(
+        ({ role, shopId }) =>
+          (shopId === null || ("shopId" in thing && thing.shopId === shopId)) &&
+          allows(rightsOf[role], verb, thing),
+      );
+    case "seller-staff":
+      return (
+        "sellerId" in thing &&
+        thing.sellerId === actor.sellerId &&
+        actor.roles.some((role) => allows(rightsOf[role], verb, thing))
+      );
+    case "job":
+      return allows(rightsOfJob, verb, thing);
+    case "provider":
+      return "shopId" in thing && thing.shopId === actor.shopId && allows(rightsOfProvider, verb, thing);
+  }
+}
+
+type Shopper = Extract<Actor, { kind: "shopper" }>;
+
+/** Rule ACT-3 of docs/rules/actors.md. */
+function shopperMay(actor: Shopper, verb: Verb, thing: Thing): boolean {
+  switch (thing.kind) {
+    case "order":
+      if (verb === "view" && actor.heldOrderIds.includes(thing.id)) return true;
+      return ["view", "create", "cancel", "reply"].includes(verb) && isOwn(actor, thing);
+    case "customer":
+      if (thing.id === null) return verb === "create";
+      return thing.id === actor.customerId && (verb === "view" || verb === "change");
+    case "price":
+    case "stock":
+    case "content":
+      return verb === "view";
+    default:
+      return false;
+  }
+}
+
+/** A customer's order is theirs in every session, a guest's belongs to the session that placed it. */
+function isOwn(actor: Shopper, order: Extract<Thing, { kind: "order" }>): boolean {
+  if (order.customerId !== null) return order.customerId === actor.customerId;
+  return order.sessionHash !== null && order.sessionHash === actor.sessionHash;
+}

@@ -1,0 +1,16 @@
+import { AppError } from "../error/app-error";
+import type { Actor } from "./actor";
+import { can } from "./can";
+import type { Thing, Verb } from "./thing";
+
+/**
+ * Stops what an actor may not do.
+ * @throws AppError `not_found` for a thing the actor may not even view, so that its existence stays unknown, otherwise
+ * `forbidden`
+ */
+export function insist(actor: Actor, verb: Verb, thing: Thing): void {
+  if (can(actor, verb, thing)) return;
+  if (thing.kind === "order" && !can(actor, "view", thing))
+    throw new AppError("not_found", "We couldn't find this order.");
+  throw new AppError("forbidden", `You may not ${verb} this ${thing.kind}.`);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { Actor } from "./actor";
+import { actorText, recordedActor } from "./recorded-actor";
+
+test.each<[Actor, string]>([
+  [{ kind: "shopper", tenantId: "t", customerId: 7, sessionHash: "s", heldOrderIds: [] }, "customer 7"],
+  [{ kind: "shopper", tenantId: "t", customerId: null, sessionHash: "s", heldOrderIds: [] }, "guest"],
+  [{ kind: "staff", tenantId: "t", staffId: 3, grants: [] }, "staff 3"],
+  [{ kind: "seller-staff", tenantId: "t", sellerId: "s", staffId: 4, roles: [] }, "seller's staff 4"],
+  [{ kind: "job", tenantId: "t", name: "refund-payment" }, "job refund-payment"],
+  [{ kind: "provider", tenantId: "t", shopId: "s", code: "sandbox" }, "payment provider sandbox"],
+  [{ kind: "command-line", command: "apply" }, "command line (apply)"],
+])("%j is recorded as %s, without a session", (actor, text) => {
+  const recorded = recordedActor(actor);
+  expect(actorText(recorded)).toBe(text);
+  expect(JSON.stringify(recorded)).not.toMatch(/session|grants|roles|heldOrder/);
+});

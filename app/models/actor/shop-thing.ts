@@ -1,0 +1,13 @@
+import type { Shop } from "../shop/shop";
+import type { Thing } from "./thing";
+
+/** What of a shop is acted on, as `can` judges it. A seller's staff reach only a marketplaceseller shop of that seller. */
+export const shopThing = (
+  kind: "content" | "setting" | "secret",
+  { tenant, id, type, sellerId }: Pick<Shop, "tenant" | "id" | "type" | "sellerId">,
+): Thing => ({
+  kind,
+  tenantId: tenant.id,
+  shopId: id,
+  sellerId: type === "marketplaceseller" ? sellerId : null,
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { auditLine } from "./audit-entry";
+
+const entry = {
+  at: "2026-03-01T12:00:00.000Z",
+  actor: { kind: "staff", staffId: 3 },
+  thing: "offers",
+  thingId: "7",
+} as const;
+
+test.each([
+  [{ price_minor: 100 }, { price_minor: 200 }, "changed offers 7: price_minor 100 -> 200"],
+  [null, { price_minor: 200 }, "added offers 7: price_minor 200"],
+  [{ price_minor: 100 }, null, "removed offers 7: price_minor 100"],
+])("%j to %j is one line", (before, after, line) => {
+  expect(auditLine({ ...entry, before, after })).toBe(`2026-03-01T12:00:00.000Z staff 3 ${line}`);
+});
+
+test("a long value is cut", () => {
+  const line = auditLine({ ...entry, before: null, after: { html: "x".repeat(1000) } });
+  expect(line.length).toBeLessThan(250);
+  expect(line.endsWith("...")).toBe(true);
+});

@@ -1,0 +1,267 @@
+import { join } from "node:path";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addProduct } from "../catalogue/catalogue-fixture.server";
+import {
+  guestAtReview,
+  openPurchaseShop,
+  type PurchaseShop,
+  pressPlace,
+} from "../checkout/purchase-fixture.server";
+import { auditLog, payments, shops } from "../db/schema";
+import { createLog } from "../http/log.server";
+import { migrateJobs } from "../jobs/migrate-jobs.server";
+import { changeOrderStatus } from "../orders/change-order-status.server";
+import { settlePayment } from "../payment/settle-payment.server";
+import { testBox } from "../secrets/secrets-fixture.server";
+import { acting } from "../shop-context.server";
+import { applyShopFolder } from "../shop-files/apply-shop-folder.server";
+import { readShopFolder } from "../shop-files/read-shop-folder.server";
+import { testActing } from "./actor-fixture.server";
+import { listAudit } from "./list-audit.server";
+
+let database: TestDatabase;
+let disk: TestFolder;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateJobs(database.pool);
+  disk = await makeFolder();
+});
+afterAll(async () => {
+  await database.drop();
+  await disk.remove();
+});
+
+const historyOf = (tenantId: string, thing: string) =>
+  database.db
+    .select({ actor: auditLog.actor, before: auditLog.before, after: auditLog.after })
+    .from(auditLog)
+    .where(and(eq(auditLog.tenantId, tenantId), eq(auditLog.thing, thing)))
+    .orderBy(asc(auditLog.id))
+    .then((rows) => rows.map(({ actor, before, after }) => ({ actor, before, after })));
+
+describe("an order", () => {
+  let shop: PurchaseShop;
+  let orderId: string;
+  beforeEach(async () => {
+    shop = await openPurchaseShop(database.db);
+    const mug = await addProduct(shop, "MUG");
+    const guest = await guestAtReview(shop, [[mug, 3]], { paymentMethodCode: "sandbox_card" });
+    ({ orderId } = await pressPlace(shop, guest));
+  });
+  const settle = async (kind: "paid" | "cancelled") => {
+    const [payment] = await database.db.select().from(payments).where(eq(payments.orderId, orderId));
+    const paymentId = payment?.id ?? "";
+    const money = { reference: "taken", amountMinor: payment?.amountMinor ?? 0, currency: "USD" };
+    const outcome = kind === "paid" ? { kind, ...money } : { kind, reason: "" };
+    await settlePayment(shop, "sandbox", { paymentId, outcome });
+  };
+  const history = (thing: string) => historyOf(shop.tenant.id, thing);
+  const entriesSince = async (since: Date) => {
+    const entries = [];
+    for await (const entry of listAudit(shop, since)) entries.push(entry);
+    return entries;
+  };
+  const guest = { kind: "shopper", customerId: null };
+  const provider = { kind: "provider", code: "sandbox" };
+
+  it("is placed by its shopper, with its stock and payment", async () => {
+    expect(await history("orders")).toMatchObject([
+      { actor: guest, before: null, after: { status: "pending_payment", grand_total_minor: 3780 } },
+    ]);
+    expect(await history("payments")).toMatchObject([{ actor: guest, after: { status: "started" } }]);
+    expect((await history("stock_items")).at(-1)).toEqual({
+      actor: guest,
+      before: { reserved: 0 },
+      after: { reserved: 3 },
+    });
+  });
+
+  it("is paid by its provider", async () => {
+    await settle("paid");
+    expect((await history("orders")).slice(1)).toEqual([
+      { actor: provider, before: { status: "pending_payment" }, after: { status: "processing" } },
+    ]);
+    expect((await history("payments")).slice(1)).toMatchObject([
+      { actor: provider, before: { status: "started" }, after: { status: "paid" } },
+    ]);
+  });
+
+  it("is given up by its provider, with its stock", async () => {
+    await settle("cancelled");
+    expect((await history("orders")).at(-1)).toMatchObject({
+      actor: provider,
+      after: { status: "canceled" },
+    });
+    expect((await history("stock_items")).at(-1)).toMatchObject({ actor: provider, after: { reserved: 0 } });
+  });
+
+  it("is canceled by staff, which gives its stock back", async () => {
+    const grants = [{ role: "orders", shopId: null }] as const;
+    const staff = acting({ kind: "staff", tenantId: shop.tenant.id, staffId: 5, grants });
+    await changeOrderStatus({ ...shop, actor: staff }, orderId, "canceled");
+    const actor = { kind: "staff", staffId: 5 };
+    expect((await history("orders")).at(-1)).toMatchObject({ actor, after: { status: "canceled" } });
+    expect((await history("stock_items")).at(-1)).toMatchObject({ actor, after: { reserved: 0 } });
+  });
+
+  it("leaves no personal data", async () => {
+    const rows = JSON.stringify(await database.db.select().from(auditLog));
+    expect(rows).not.toMatch(/ada@example\.com|Nazareth|session/i);
+  });
+
+  it("is listed for its shop with what all shops share, and from a moment on", async () => {
+    const all = await entriesSince(new Date(0));
+    expect(new Set(all.map(({ thing }) => thing))).toEqual(
+      new Set(["sellers", "shops", "settings", "stock_items", "products", "offers", "orders", "payments"]),
+    );
+    expect(await entriesSince(new Date("2999-01-01"))).toEqual([]);
+  });
+});
+
+describe("a shop's folder", () => {
+  const actor = { kind: "command-line", command: "test" };
+  const apply = async (changes: Record<string, unknown>) => {
+    const folder = await makeFolder();
+    await writeFiles(folder.path, await smallShop(changes));
+    const base = {
+      db: database.db,
+      now: () => new Date(),
+      log: createLog({ write: () => {} }),
+      actor: testActing,
+      box: testBox,
+    };
+    const dataDir = join(disk.path, "var");
+    await applyShopFolder({ ...base, dataDir }, await readShopFolder(folder.path), () => {});
+    await folder.remove();
+  };
+  const tenantId = async () => {
+    const [shop] = await database.db.select().from(shops).where(eq(shops.code, "corner"));
+    return shop?.tenantId ?? "";
+  };
+  const changesAfter = async (changes: Record<string, unknown>) => {
+    await database.db.delete(auditLog);
+    await apply(changes);
+    const rows = await database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.tenantId, await tenantId()));
+    return rows.map(({ actor, thing, thingId, before, after }) => ({ actor, thing, thingId, before, after }));
+  };
+  const fileWith = async (name: string, change: (text: string) => string) => {
+    const files = await smallShop();
+    return { [name]: change(String(files[name])) };
+  };
+  beforeEach(() => apply({}));
+
+  it("leaves nothing where nothing changed", async () => {
+    expect(await changesAfter({})).toEqual([]);
+  });
+
+  it("names a price before and after", async () => {
+    const rows = await changesAfter(
+      await fileWith("products.csv", (text) => text.replace("24,19.5", "26,19.5")),
+    );
+    expect(rows.filter(({ thing }) => thing === "offers")).toEqual([
+      {
+        actor,
+        thing: "offers",
+        thingId: expect.any(String),
+        before: { price_minor: 2400 },
+        after: { price_minor: 2600 },
+      },
+    ]);
+  });
+
+  it("names stock before and after", async () => {
+    const rows = await changesAfter(
+      await fileWith("products.csv", (text) => text.replace(",10,3:18", ",8,3:18")),
+    );
+    expect(rows.filter(({ thing }) => thing === "stock_items")).toMatchObject([
+      { thing: "stock_items", before: { on_hand: 10 }, after: { on_hand: 8 } },
+    ]);
+  });
+
+  it("names each module of settings that changed, and no secret", async () => {
+    const settings = { catalogue: { pageSize: 12 }, recaptcha: { site_key: "site" } };
+    const rows = await changesAfter({
+      "shop.json": { code: "corner", name: "Corner", domains: ["corner.localhost"], settings },
+      "secrets.json": { "recaptcha.secret_key": "hush" },
+    });
+    const changed = rows.filter(({ thing }) => thing === "settings");
+    expect(changed.map(({ thingId }) => thingId).sort()).toEqual(["catalogue", "recaptcha"]);
+    expect(changed.find(({ thingId }) => thingId === "catalogue")).toMatchObject({
+      before: { catalogue: { pageSize: 24 } },
+      after: { catalogue: { pageSize: 12 } },
+    });
+    expect(rows.filter(({ thing }) => thing === "shop_secrets")).toMatchObject([
+      { actor, thingId: "recaptcha.secret_key", before: null },
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/hush|sealed/);
+  });
+
+  it("names a template, a widget's content and a menu", async () => {
+    const rows = await changesAfter({
+      ...(await fileWith("templates/about.html", (text) => text.replace("Us", "We"))),
+      "menus/main.json": { id: "main", name: "Main", items: [] },
+      "widgets/home.json": {},
+    });
+    expect(rows.map(({ thing, thingId }) => `${thing} ${thingId}`).sort()).toEqual([
+      "menus main",
+      "templates About",
+      "widget_contents home-hero",
+    ]);
+    expect(rows.find(({ thing }) => thing === "templates")).toMatchObject({
+      before: { render_html: "<p>Us</p>" },
+      after: { render_html: "<p>We</p>" },
+    });
+  });
+});
+
+describe("no change can be forgotten", () => {
+  /** Tables whose changes leave no audit row, and why. */
+  const notAudited: Record<string, string> = {
+    audit_log: "is the audit",
+    cart_items: "a cart is its shopper's own",
+    carts: "a cart is its shopper's own",
+    customers: "personal data of shoppers",
+    email_signups: "personal data of shoppers",
+    form_files: "personal data of shoppers",
+    form_submissions: "personal data of shoppers",
+    order_events: "a history itself",
+    order_groups: "holds ids only",
+    payment_outcomes: "a history itself",
+    password_resets: "secrets of shoppers",
+    product_categories: "places of products, which the catalogue's files keep",
+    product_children: "places of products, which the catalogue's files keep",
+    rate_limits: "counts attempts",
+    search_words: "derived by triggers",
+    sessions: "secrets of shoppers",
+    shop_counters: "the next number",
+    slugs: "follow from the names of what they lead to",
+    video_embeds: "what providers say of videos",
+  };
+  const tables = async () => {
+    const { rows } = await database.db.execute<{ name: string; audited: boolean }>(sql`
+      select t.table_name as name, exists (
+        select from pg_trigger g where g.tgrelid = t.table_name::regclass and g.tgname like '%\\_audit\\_%') as audited
+      from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
+      where t.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name = 'tenant_id' order by 1`);
+    return rows;
+  };
+
+  it("every table is audited or says why it is not", async () => {
+    const silent = (await tables()).filter(({ audited }) => !audited).map(({ name }) => name);
+    expect(silent).toEqual(Object.keys(notAudited).sort());
+  });
+
+  it("every audited table refuses a change that names no actor", async () => {
+    for (const { name } of (await tables()).filter(({ audited }) => audited))
+      await expect(
+        database.pool.query(`delete from ${name} where false`).then(() => name),
+        name,
+      ).rejects.toThrow(`A change of ${name} names no actor`);
+  });
+});

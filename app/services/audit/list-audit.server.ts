@@ -1,0 +1,35 @@
+import { and, asc, eq, gt, gte, isNull, or } from "drizzle-orm";
+import type { AuditEntry } from "~/models/audit/audit-entry";
+import { auditLog } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+
+/** Rows read at a time. */
+const pageSize = 1000;
+
+/**
+ * What was changed in a shop and in what all shops of its tenant share, the oldest first, read page by page.
+ * @param since the first moment that counts
+ */
+export async function* listAudit(ctx: ShopContext, since: Date): AsyncGenerator<AuditEntry> {
+  let lastId = 0;
+  for (;;) {
+    const rows = await ctx.db
+      .select()
+      .from(auditLog)
+      .where(
+        and(
+          eq(auditLog.tenantId, ctx.tenant.id),
+          or(isNull(auditLog.shopId), eq(auditLog.shopId, ctx.shop.id)),
+          gte(auditLog.at, since),
+          gt(auditLog.id, lastId),
+        ),
+      )
+      .orderBy(asc(auditLog.id))
+      .limit(pageSize);
+    for (const { at, actor, thing, thingId, before, after } of rows)
+      yield { at: at.toISOString(), actor, thing, thingId, before, after };
+    const end = rows.at(-1);
+    if (!end || rows.length < pageSize) return;
+    lastId = end.id;
+  }
+}
