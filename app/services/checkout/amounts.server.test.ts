@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formatMoney } from "~/models/money/format-money";
 import { anonymousVisitor } from "~/models/visitor/visitor";
+import { testActing } from "~/services/audit/actor-fixture.server";
 import { makeFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addToCart } from "../cart/add-to-cart.server";
@@ -48,6 +49,7 @@ async function openShop(currency: string, price: string, shippingMinor: number):
     now,
     log: createLog({ write: () => {} }),
     box: testBox,
+    actor: testActing,
     dataDir: folder.path,
   };
   const summary = await applyShopFolder(base, await readShopFolder(folder.path), () => {});
