@@ -1,5 +1,6 @@
 -- The audit (docs/rules/actors.md): triggers write it, so that no service can forget to. They run once a statement, on
--- all of its rows, so that a large import stays fast.
+-- all of its rows, so that a large import stays fast. Nested loops are off, because a plan that was kept from a change of
+-- one row would compare each row of a large one with every other.
 CREATE FUNCTION "audit_actor"(thing text) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
   actor text := nullif(current_setting('awning.actor', true), '');
@@ -61,7 +62,7 @@ BEGIN
       INTO differences FROM unnest(columns) AS name;
 
     EXECUTE format($function$
-      CREATE FUNCTION %1$I() RETURNS trigger LANGUAGE plpgsql AS $body$
+      CREATE FUNCTION %1$I() RETURNS trigger LANGUAGE plpgsql SET enable_nestloop = off AS $body$
       DECLARE
         actor jsonb := audit_actor(%2$L);
       BEGIN
