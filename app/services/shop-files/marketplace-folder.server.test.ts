@@ -8,6 +8,7 @@ import { createLog } from "~/services/http/log.server";
 import { smallMarketplace } from "../../../tests/support/marketplace-folder";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { byTest, testActing } from "../audit/actor-fixture.server";
 import { readProduct } from "../catalogue/read-product.server";
 import { offers, products, sellers, shops, stockItems, templates, tenants } from "../db/schema";
 import { testBox } from "../secrets/secrets-fixture.server";
@@ -35,6 +36,7 @@ beforeEach(async () => {
     now: () => new Date("2026-01-15T12:00:00Z"),
     log: createLog({ write: () => {} }),
     box: testBox,
+    actor: testActing,
     dataDir: join(disk.path, "var"),
   };
 });
@@ -101,7 +103,9 @@ describe("a marketplace's folder", () => {
   test("applied again changes nothing, whatever was sold meanwhile", async () => {
     await apply();
     const { shop } = await shopOf("potter");
-    await database.db.update(stockItems).set({ onHand: 4 }).where(eq(stockItems.sellerId, shop.sellerId));
+    await byTest(database.db, (db) =>
+      db.update(stockItems).set({ onHand: 4 }).where(eq(stockItems.sellerId, shop.sellerId)),
+    );
     expect(await counted(apply())).toMatchObject(unchanged);
     const rows = await database.db.select().from(stockItems).where(eq(stockItems.sellerId, shop.sellerId));
     expect(rows.map(({ onHand }) => onHand)).toEqual([4, 4]);
