@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..", "..", "app");
 /** Source files somebody writes: neither tests nor what a script makes of other files. */
 const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
   (path) =>
-    /\.(tsx?|sql)$/.test(path) &&
+    /\.(tsx?|sql|graphql)$/.test(path) &&
     !/\.test\.tsx?$|-fixture(\.server)?\.tsx?$|0001_tables\.sql$|\/generated\//.test(path),
 );
 

@@ -1,30 +1,13 @@
 import { cardActionTexts } from "../catalogue/card-action";
 import type { ProductCardView } from "../catalogue/product-card";
-import { type ImageFields, imageFields, imageUrl } from "./image-fields";
-import { type PriceFields, priceFields } from "./price-fields";
-import { type ReviewFields, reviewFields } from "./review-fields";
-import { type StockFields, stockFields } from "./stock-fields";
+import type { ProductCard } from "./generated/schema-types";
+import { imageFields, imageUrl } from "./image-fields";
+import { priceFields } from "./price-fields";
+import { reviewFields } from "./review-fields";
+import { stockFields } from "./stock-fields";
 
-/** A product of a list in the API (part 3, §3 "Product (cards and lists)"). */
-export type CardFields = PriceFields &
-  StockFields &
-  ReviewFields & {
-    _id: number;
-    sku: string;
-    slug: string;
-    name: string;
-    sub_title: string;
-    short_description: string;
-    class_code: string;
-    brand: string;
-    image: string | null;
-    images: ImageFields[];
-    /** The variation the card stands for; null when it stands for the whole product. */
-    default_variation_sku: string | null;
-    /** The words of the card's button. */
-    card_action: string;
-    client_guid: string;
-  };
+/** A product of a list in the API; its categories are read only where they are asked for. */
+export type CardFields = Omit<ProductCard, "categories" | "primary_category">;
 
 /** Writes a card for the API. */
 export function cardFields(card: ProductCardView, clientGuid: string): CardFields {

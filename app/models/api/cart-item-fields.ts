@@ -1,47 +1,13 @@
 import type { CartItemView } from "../cart-summary/cart-summary";
 import type { Minor } from "../money/money";
+import type { CartItem } from "./generated/schema-types";
 import { imageUrl } from "./image-fields";
 
 /** Writes an amount in major units, or null where the visitor may not know it. */
 export type WriteAmount = (minor: Minor) => number | null;
 
-/** A line of the cart in the API (part 2, §3 "Cart item"). Amounts in major units, null where hidden. */
-export type CartItemFields = {
-  item_id: number;
-  _id: number;
-  sku: string;
-  name: string;
-  sub_title: string;
-  slug: string;
-  class_code: string;
-  image: string | null;
-  variation_text: string;
-  qty: number;
-  price: number | null;
-  /** The higher price one piece costs without sale and tiers; null for none. */
-  list_price: number | null;
-  row_total: number | null;
-  discount_amount: number | null;
-  /** Of all its pieces, on top of the delivery. */
-  shipping_fee: number | null;
-  tax_amount: number | null;
-  max_cart_qty: number;
-  salable_qty: number;
-  stock_status: string;
-  stock_status_text: string;
-  stock_message: string;
-  low_stock_alert_message: string;
-  is_in_stock: boolean;
-  is_backorders: boolean;
-  backorders_qty: number;
-  backorders_message: string;
-  non_shippable_product: boolean;
-  /** Why the line keeps the cart from being ordered; empty when it does not. */
-  message: string;
-};
-
 /** Writes a line for the API. `salable_qty` is what the line may hold, not what lies on the shelf. */
-export function cartItemFields(item: CartItemView, amount: WriteAmount): CartItemFields {
+export function cartItemFields(item: CartItemView, amount: WriteAmount): CartItem {
   const { stock } = item;
   return {
     item_id: item.itemId,

@@ -1,34 +1,10 @@
-import type { CategoryLink, CategoryView } from "../catalogue/category-view";
-import type { OptionalContent } from "../catalogue/product-record";
+import type { CategoryView } from "../catalogue/category-view";
 import type { Shop } from "../shop/shop";
+import type { Category } from "./generated/schema-types";
 import { imageUrl } from "./image-fields";
 
-/** A category in the API (part 1, §3 "Category"). */
-export type CategoryFields = {
-  _id: number;
-  parent_page: number | null;
-  entity_type: "category";
-  path: string;
-  category_path: string;
-  name: string;
-  title: string;
-  slug: string;
-  sub_title: string;
-  description: string;
-  image: string | null;
-  image_mobile: string | null;
-  display_option: string;
-  optional_content: OptionalContent | null;
-  page_title: string;
-  /** The robots setting its page follows, such as `index_follow`. */
-  seo_crawler_setting: string;
-  meta_title: string;
-  meta_description: string;
-  meta_keyword: string;
-  client_guid: string;
-  breadcrumb: CategoryLink[];
-  children: CategoryLink[];
-};
+/** A category in the API; its products are read only where they are asked for. */
+export type CategoryFields = Omit<Category, "pliable_data">;
 
 /** Writes a category for the API. Optional content the owner switched off is left out. */
 export function categoryFields(

@@ -1,4 +1,5 @@
 import type { ProductImage } from "../catalogue/product-record";
+import type { CategoryEntry } from "./generated/schema-types";
 import { imageUrl } from "./image-fields";
 
 /** A category as it stands in the shop's tree. */
@@ -15,7 +16,7 @@ type Entry = {
 };
 
 /** Writes the tree of categories for the API (part 3, §3 "Category"): a flat list, `parent_page` names the parent. */
-export const categoryListFields = (entries: readonly Entry[], clientGuid: string) =>
+export const categoryListFields = (entries: readonly Entry[], clientGuid: string): CategoryEntry[] =>
   entries.map((entry) => ({
     _id: entry.id,
     parent_page: entry.parentId,

@@ -1,14 +1,12 @@
 import { imageSources } from "../catalogue/image-sources";
 import type { ProductImage } from "../catalogue/product-record";
+import type { Image } from "./generated/schema-types";
 
 /**
- * A picture in the API: `url` of a middle width, `srcset` of all, each in the format the
- * `Accept` header prefers; addresses relative to the shop's host, or outside http(s) ones; dimensions in px.
+ * Writes a picture for the API: `url` of a middle width, `srcset` of all, each in the format the `Accept` header prefers;
+ * addresses relative to the shop's host, or outside http(s) ones; dimensions in px.
  */
-export type ImageFields = { url: string; srcset: string; alt: string; width: number; height: number };
-
-/** Writes a picture for the API. */
-export function imageFields(image: ProductImage): ImageFields {
+export function imageFields(image: ProductImage): Image {
   const { src, srcSet, width, height } = imageSources(image);
   return { url: src, srcset: srcSet, alt: image.alt, width, height };
 }

@@ -1,28 +1,23 @@
 import type { PriceView } from "../catalogue/price-view";
 import { toMajor } from "../money/to-major";
 import { quantityText } from "../price/price-per-measure";
+import type { ProductCard } from "./generated/schema-types";
 
 /** The price fields of a product in the API (part 1, §3). Amounts in major units; null where the price is hidden. */
-export type PriceFields = {
-  currency: string | null;
-  /** Before reductions: what is struck through, else the price itself. */
-  price: number | null;
-  /** What is asked for one piece. */
-  final_price: number | null;
-  /** The struck price; null when nothing is saved. */
-  msrp: number | null;
-  /** Added for each piece that is shipped; 0 for none. */
-  shipping_fee: number | null;
-  /** What `price_measure` costs; null for what is not measured. */
-  price_per_measure: number | null;
-  /** `100 ml` */
-  price_measure: string | null;
-  save_percent: number;
-  is_starting_at: boolean;
-  hide_price: boolean;
-  /** `visible`, `in-cart`, `sign-in`, `pending` or `none`. */
-  price_state: PriceView["kind"];
-};
+export type PriceFields = Pick<
+  ProductCard,
+  | "currency"
+  | "price"
+  | "final_price"
+  | "msrp"
+  | "shipping_fee"
+  | "price_per_measure"
+  | "price_measure"
+  | "save_percent"
+  | "is_starting_at"
+  | "hide_price"
+  | "price_state"
+>;
 
 /** Writes a price for the API; what a page does not know of a hidden price is not here either. */
 export function priceFields(price: PriceView): PriceFields {

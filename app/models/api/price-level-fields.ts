@@ -4,21 +4,13 @@ import { toMajor } from "../money/to-major";
 import { isOpenTo } from "../price/match-price-level";
 import { priceVisibility } from "../price/price-visibility";
 import { savePercent } from "../price/save-percent";
-
-/** A price level in the API (part 1, §3 "Price level"); the price in major units. */
-export type PriceLevelFields = {
-  _id: string;
-  customer_groups: string[];
-  min_qty: number;
-  price: number;
-  savePercent: number;
-};
+import type { PriceLevel } from "./generated/schema-types";
 
 /**
  * The price levels of a product that are open to this viewer, smallest quantity first. None where the price is kept
  * from the viewer, who would learn it from them. Groups are told only as far as they are the viewer's own.
  */
-export function priceLevelFields(offered: OfferedSellable, viewer: Viewer): PriceLevelFields[] {
+export function priceLevelFields(offered: OfferedSellable, viewer: Viewer): PriceLevel[] {
   const { group, currency } = viewer;
   if (priceVisibility({ ...viewer, hidePrice: offered.hidePrice }).kind !== "visible") return [];
   return offered.levels

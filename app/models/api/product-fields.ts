@@ -1,75 +1,22 @@
-import type { CategoryLink } from "../catalogue/category-view";
 import type { ProductPageView } from "../catalogue/product-page";
 import type { AxisView } from "../catalogue/product-variations";
 import type { VariationOffer } from "../catalogue/variation-offers";
-import { type ProductTextFields, productTextFields } from "../product-field/product-texts";
+import { productTextFields } from "../product-field/product-texts";
 import { type CardFields, cardFields } from "./card-fields";
-import { type ImageFields, imageFields, imageUrl } from "./image-fields";
-import { type PriceFields, priceFields } from "./price-fields";
-import { type ReviewFields, reviewFields } from "./review-fields";
-import { type StockFields, stockFields } from "./stock-fields";
+import type { Product, Variant, Variation } from "./generated/schema-types";
+import { imageFields, imageUrl } from "./image-fields";
+import { priceFields } from "./price-fields";
+import { reviewFields } from "./review-fields";
+import { stockFields } from "./stock-fields";
 
-/** An option of a product in the API (part 1, §3 "Variant"). */
-type VariantFields = {
-  label: string;
-  display_type: AxisView["display"];
-  options: { value: string; selected: boolean; enabled: boolean; status_text: string; sku: string | null }[];
-};
+/** The cigar attributes of a product. */
+type CigarField = Extract<keyof Product, `cigar${string}`>;
 
-/** A variation of a product in the API (part 1, §3 "Variation"). */
-type VariationFields = {
-  variation_text: string;
-  product: PriceFields & StockFields & { _id: number; sku: string; image: string | null };
-};
-
-/** The cigar attributes of a product (part 1, §3). */
-export const cigarFields = [
-  "cigarstrength",
-  "cigarorigin",
-  "cigarwrapper",
-  "cigarbinder",
-  "cigarfiller",
-  "cigarbrandline",
-] as const;
-type CigarField = (typeof cigarFields)[number];
-
-/** A product in the API (part 1, §3 "Product"). */
-export type ProductFields = PriceFields &
-  ProductTextFields &
-  StockFields &
-  ReviewFields & {
-    _id: number;
-    sku: string;
-    slug: string;
-    name: string;
-    sub_title: string;
-    short_description: string;
-    description: string;
-    class_code: string;
-    brand: string;
-    image: string | null;
-    images: ImageFields[];
-    client_guid: string;
-    breadcrumb: CategoryLink[];
-    /** What `addToCart` takes as `_id`; null when nothing can be bought here. */
-    purchase_id: number | null;
-    /** Pieces one cart may still take, at most 100 (part 1, §5); never the exact stock. */
-    salableQty: number;
-    variation_sku: string | null;
-    variation_text: string | null;
-    variants: VariantFields[];
-    variations: VariationFields[];
-    backorder_message: string;
-    item_delivery_info: string;
-    /** Id of the delivery estimate that holds for it alone; null for the shop's first. */
-    delivery_estimate: string | null;
-    is_delivery_estimate_is_override: boolean;
-    /** Words of its cigar attributes; null for what it does not have. */
-    cigar: Record<CigarField, string | null>;
-    price_level_texts: string[];
-    attributes: { label: string; values: string[] }[];
-    children: CardFields[];
-  };
+/** A product in the API; its categories and price levels are read only where they are asked for. */
+export type ProductFields = Omit<
+  Product,
+  "categories" | "primary_category" | "available_price_levels" | "children"
+> & { children: CardFields[] };
 
 /** Writes a product for the API, with what its variations are offered at. */
 export function productFields(
@@ -102,7 +49,7 @@ export function productFields(
     item_delivery_info: product.itemDeliveryInfo,
     delivery_estimate: product.deliveryEstimateId || null,
     is_delivery_estimate_is_override: Boolean(product.deliveryEstimateId),
-    cigar: cigarOf(product),
+    ...cigarOf(product),
     price_level_texts: product.priceLevelTexts,
     attributes: product.details,
     children: product.children.map((child) => cardFields(child, clientGuid)),
@@ -112,18 +59,26 @@ export function productFields(
   };
 }
 
-const variationFields = ({ id, sku, text, image, price, stock }: VariationOffer): VariationFields => ({
+const variationFields = ({ id, sku, text, image, price, stock }: VariationOffer): Variation => ({
   variation_text: text,
   product: { _id: id, sku, image: imageUrl(image), ...priceFields(price), ...stockFields(stock) },
 });
 
-function cigarOf({ details }: ProductPageView): ProductFields["cigar"] {
-  const wordsOf = (code: string) => details.find((detail) => detail.code === code)?.values.join(", ");
-  const entries = cigarFields.map((code) => [code, wordsOf(code) ?? null] as const);
-  return Object.fromEntries(entries) as ProductFields["cigar"];
+/** Words of its cigar attributes; null for what it does not have. */
+function cigarOf({ details }: ProductPageView): Pick<Product, CigarField> {
+  const wordsOf = (code: CigarField) =>
+    details.find((detail) => detail.code === code)?.values.join(", ") ?? null;
+  return {
+    cigarstrength: wordsOf("cigarstrength"),
+    cigarorigin: wordsOf("cigarorigin"),
+    cigarwrapper: wordsOf("cigarwrapper"),
+    cigarbinder: wordsOf("cigarbinder"),
+    cigarfiller: wordsOf("cigarfiller"),
+    cigarbrandline: wordsOf("cigarbrandline"),
+  };
 }
 
-function variantFields({ label, display, choices }: AxisView): VariantFields {
+function variantFields({ label, display, choices }: AxisView): Variant {
   const shown = choices.filter((choice) => !choice.isHidden);
   return {
     label,

@@ -3,26 +3,11 @@ import type { ProductCardView } from "../catalogue/product-card";
 import type { FacetGroup } from "../filter-path/facet";
 import type { Currency } from "../money/money";
 import { type CardFields, cardFields } from "./card-fields";
-import { type FilterFields, filterFields } from "./filter-fields";
-
-/** Where a page of search results stands (part 3, §7 searchPliable); `begin` and `end` count products from 1. */
-export type SearchPagingFields = {
-  begin: number;
-  end: number;
-  limit: number;
-  page: number;
-  total_products: number;
-  total_pages: number;
-};
+import { filterFields } from "./filter-fields";
+import type { SearchPaging, SearchResult } from "./generated/schema-types";
 
 /** A page of search results in the API. */
-export type SearchFields = {
-  success: boolean;
-  categories: CategoryLink[];
-  products: CardFields[];
-  filter: FilterFields[];
-  paging: SearchPagingFields;
-};
+export type SearchFields = Omit<SearchResult, "products"> & { products: CardFields[] };
 
 /** Writes a page of search results for the API. */
 export function searchFields(
@@ -44,11 +29,11 @@ export function searchFields(
   };
 }
 
-/** Writes where a page of products stands for the API. */
+/** Writes where a page of products stands for the API; `begin` and `end` count products from 1. */
 export function searchPagingFields(
   { products, itemTotal }: { products: readonly unknown[]; itemTotal: number },
   { page, limit }: { page: number; limit: number },
-): SearchPagingFields {
+): SearchPaging {
   const before = (page - 1) * limit;
   const shown = products.length;
   return {

@@ -1,47 +1,15 @@
 import type { Shop } from "../shop/shop";
-import type { ShopSettings } from "../shop-settings/shop-settings";
+import type { Settings } from "./generated/schema-types";
 
 /**
- * What a storefront may know of a shop's settings (part 1, §3 "Client settings" and "Module settings"). Named one by one:
- * a setting added later stays private until it is added here. Taxes, delivery and payment are never among them.
- */
-export type SettingsFields = {
-  client: {
-    type: string;
-    code: string;
-    guid: string;
-    name: string;
-    industry: string;
-    status: string;
-    frontend_status: boolean;
-  };
-  general: Pick<ShopSettings["general"], "app" | "email" | "phone" | "tagline" | "logo">;
-  currency: string;
-  active_theme: ShopSettings["active_theme"];
-  active_review_module: boolean;
-  checkout_countries: string[];
-  us_restrict_states: string[];
-  seo: { robots: string; title_suffix: string };
-  modules: {
-    sociallogins: { hide_price_for_anonymous: boolean };
-    order_management: {
-      prevent_checkout: boolean;
-      prevent_checkout_message: string;
-      allow_request_quote: boolean;
-    };
-  };
-  /** Part of picture and cache addresses; empty in production (part 1, §9). */
-  cluster_suffix: string;
-};
-
-/**
- * Picks what a storefront may know.
+ * Picks what a storefront may know of a shop's settings. Named one by one: a setting added later stays private until it
+ * is added here. Taxes, delivery and payment are never among them.
  * @param where `origin` of the shop, which `base_url` reports whether the owner set it or not
  */
 export function settingsFields(
   shop: Shop,
   { origin, clusterSuffix }: { origin: string; clusterSuffix: string },
-): SettingsFields {
+): Settings {
   const { settings } = shop;
   const { app, email, phone, tagline, logo } = settings.general;
   const { sociallogins, order_management } = settings.modules;

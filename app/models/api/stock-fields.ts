@@ -1,17 +1,19 @@
 import type { StockView } from "../catalogue/stock-view";
+import type { ProductCard } from "./generated/schema-types";
 
 /** The stock fields of a product in the API (part 3, §3). */
-export type StockFields = {
-  stockStatus: string;
-  stock_status: string;
-  stockStatusText: string;
-  stockMessage: string;
-  low_stock_alert_message: string;
-  available_for_sale: boolean;
-  unavailable_for_sale: boolean;
-  isInStock: boolean;
-  isBackorders: boolean;
-};
+export type StockFields = Pick<
+  ProductCard,
+  | "stockStatus"
+  | "stock_status"
+  | "stockStatusText"
+  | "stockMessage"
+  | "low_stock_alert_message"
+  | "available_for_sale"
+  | "unavailable_for_sale"
+  | "isInStock"
+  | "isBackorders"
+>;
 
 /** Writes a stock state for the API. How much exactly lies on the shelf stays on the server, as on pages. */
 export const stockFields = (stock: StockView): StockFields => ({

@@ -1,50 +1,14 @@
 import type { CartSummary, ChangedItem } from "../cart-summary/cart-summary";
 import { toMajor } from "../money/to-major";
 import type { ShippingOffer } from "../shipping/available-methods";
-import { type CartItemFields, cartItemFields, type WriteAmount } from "./cart-item-fields";
-
-/** A delivery in the API. `method` is its code. */
-type ShippingMethodFields = {
-  _id: string;
-  method: string;
-  title: string;
-  price: number | null;
-  shipping_total: number | null;
-};
-
-/** A cart in the API (part 2, §3 "Cart summary"). Amounts in major units; null where prices are kept from the visitor. */
-export type SummaryFields = {
-  _id: string | null;
-  currency: string;
-  count: number;
-  items: CartItemFields[];
-  invalid_items: CartItemFields[];
-  changed_items: { item_id: number; name: string; from_price: number | null; to_price: number | null }[];
-  amount: number | null;
-  discount_amount: number | null;
-  shipping_amount: number | null;
-  shipping_level_discount: number | null;
-  /** The fees of its products, on top of `shipping_amount`. */
-  shipping_fee: number | null;
-  tax_amount: number | null;
-  other_tax: { name: string; amount: number | null }[];
-  grand_total: number | null;
-  redemptions: { amount: number | null }[];
-  total_due: number | null;
-  is_free_quote: boolean;
-  is_tax_known: boolean;
-  needs_shipping: boolean;
-  shipping_method: ShippingMethodFields | null;
-  shipping_methods: ShippingMethodFields[];
-  /** Sentences about products that must not go to the chosen destination. */
-  messages: string[];
-};
+import { cartItemFields, type WriteAmount } from "./cart-item-fields";
+import type * as Api from "./generated/schema-types";
 
 /**
- * Writes a cart for the API.
+ * Writes a cart for the API, amounts in major units.
  * @param mayKnowPrices whether the shop tells this visitor prices at all; otherwise every amount is absent, not 0
  */
-export function summaryFields(summary: CartSummary, mayKnowPrices: boolean): SummaryFields {
+export function summaryFields(summary: CartSummary, mayKnowPrices: boolean): Api.CartSummary {
   const { currency, totals } = summary;
   const amount: WriteAmount = (minor) => (mayKnowPrices ? toMajor(minor, currency) : null);
   return {
@@ -78,7 +42,10 @@ export function summaryFields(summary: CartSummary, mayKnowPrices: boolean): Sum
   };
 }
 
-const changedItemFields = ({ itemId, name, fromMinor, toMinor }: ChangedItem, amount: WriteAmount) => ({
+const changedItemFields = (
+  { itemId, name, fromMinor, toMinor }: ChangedItem,
+  amount: WriteAmount,
+): Api.ChangedItem => ({
   item_id: itemId,
   name,
   from_price: amount(fromMinor),
@@ -88,7 +55,7 @@ const changedItemFields = ({ itemId, name, fromMinor, toMinor }: ChangedItem, am
 const shippingFields = (
   { code, title, priceMinor }: ShippingOffer,
   amount: WriteAmount,
-): ShippingMethodFields => ({
+): Api.ShippingMethod => ({
   _id: code,
   method: code,
   title,

@@ -1,4 +1,5 @@
 import type { WidgetContent } from "../widget/widget-content";
+import type { FrameTemplate, Template } from "./generated/schema-types";
 
 /** A stored template, as far as clients may know it. */
 type StoredTemplate = {
@@ -15,8 +16,12 @@ type StoredTemplate = {
   staticType: string;
 };
 
+/** A template in the API, page and frame alike; what its widgets hold is read only where it is asked for. */
+export type TemplateFields = Omit<Template, "header_id" | "footer_id" | "mapped_attributes" | "widgets"> &
+  Pick<FrameTemplate, "is_primary">;
+
 /** Writes a template for the API (part 3, §3 "Template"); without its HTML when only the basics are asked for. */
-export const templateFields = (template: StoredTemplate, isBasic: boolean) => ({
+export const templateFields = (template: StoredTemplate, isBasic: boolean): TemplateFields => ({
   _id: template.id,
   name: template.name,
   entity_type: template.entityType,

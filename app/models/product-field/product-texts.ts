@@ -13,8 +13,8 @@ type ProductText = {
   detail?: string;
   /** Its property of schema.org's Product. */
   jsonLd?: string;
-  /** What the API's schema says of it; absent for what the API does not tell, or tells of cards too. */
-  api?: string;
+  /** The API tells it of products, and of them alone; `schema/product.graphql` says what it is. */
+  isInApi?: true;
 };
 
 /**
@@ -32,20 +32,17 @@ export const productTexts = {
     isOfVariation: true,
     detail: "GTIN",
     jsonLd: "gtin",
-    api: "Global Trade Item Number of what is shown; empty for none.",
+    isInApi: true,
   },
   unitPriceMeasure: {
     column: "unit_price_measure",
     problemOf: priceMeasureProblem,
     isOfVariation: true,
-    api: "What a piece holds and by what its price is compared, such as '750 ml / 100 ml'; empty for none.",
+    isInApi: true,
   },
   defaultVariationSku: { column: "default_variation_sku" },
-  metaTitle: { column: "meta_title", api: "Empty for the product's name." },
-  metaDescription: {
-    column: "meta_description",
-    api: "Empty for the beginning of what is said of the product.",
-  },
+  metaTitle: { column: "meta_title", isInApi: true },
+  metaDescription: { column: "meta_description", isInApi: true },
 } as const satisfies Record<string, ProductText>;
 
 /** A text field of products. */
@@ -65,7 +62,7 @@ type KeysWith<Property extends keyof ProductText> = {
 export type VariationTexts = Record<KeysWith<"isOfVariation">, string>;
 
 /** The texts the API tells of a product, by their columns. */
-export type ProductTextFields = Record<(typeof productTexts)[KeysWith<"api">]["column"], string>;
+export type ProductTextFields = Record<(typeof productTexts)[KeysWith<"isInApi">]["column"], string>;
 
 const fields = Object.entries(productTexts) as [ProductTextKey, ProductText][];
 
@@ -112,11 +109,8 @@ export function jsonLdTexts(texts: Partial<ProductTexts>): Record<string, string
 
 /** The texts as the API tells them. */
 export function productTextFields(texts: ProductTexts): ProductTextFields {
-  const told = fields.flatMap(([key, { column, api }]) => (api ? [[column, texts[key]] as const] : []));
+  const told = fields.flatMap(([key, { column, isInApi }]) =>
+    isInApi ? [[column, texts[key]] as const] : [],
+  );
   return Object.fromEntries(told) as ProductTextFields;
 }
-
-/** The fields of the API's schema the texts make. */
-export const productTextSdl = fields
-  .flatMap(([, { column, api }]) => (api ? [`"${api}"\n    ${column}: String!`] : []))
-  .join("\n    ");

@@ -1,13 +1,10 @@
+import type { CartAnswer } from "~/models/api/generated/schema-types";
 import { isAppError } from "~/models/error/app-error";
 import { countCart } from "../cart/cart-count.server";
 import type { ApiContext } from "./api-context.server";
 
 /** What every change of the cart answers; the summary is read where it is asked for. */
-export type CartChange = {
-  success: boolean;
-  message: string;
-  messages: { item_id: number; name: string; qty: number; message: string }[];
-  cart_item_count: number;
+export type CartChange = Omit<CartAnswer, "summary"> & {
   /** The product that was added. */
   productId?: number;
 };

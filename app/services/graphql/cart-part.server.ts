@@ -1,37 +1,31 @@
 import { readCartQuantities } from "~/models/api/cart-quantities";
 import { readRowId } from "~/models/api/row-id";
 import { AppError } from "~/models/error/app-error";
-import { addToCart } from "../cart/add-to-cart.server";
+import { addToCart as add } from "../cart/add-to-cart.server";
 import { badgeCount } from "../cart/badge-count.server";
 import { countCart } from "../cart/cart-count.server";
 import { changeQuantity } from "../cart/change-quantity.server";
 import { removeItem } from "../cart/remove-item.server";
 import { cartAnswer } from "./cart-answer.server";
+import type { MutationResolvers, QueryResolvers, Resolvers } from "./generated/resolvers.server";
 import { ownCart } from "./own-cart.server";
 import { readProductFields } from "./read-product-fields.server";
 import { readSummaryFields } from "./read-summary-fields.server";
-import type { FieldOf, Operation } from "./schema-part.server";
-
-type AddArgs = {
-  input: { _id: string; qty?: number | null };
-  personalization_data?: unknown;
-  product_options_data?: unknown;
-};
 
 const notHere = () => new AppError("not_found", "This product is no longer available.");
 
-const add: Operation<AddArgs> = (_parent, { input, ...data }, { api }) =>
+const addToCart: MutationResolvers["addToCart"] = (_parent, { input, ...data }, { api }) =>
   cartAnswer(api, async () => {
     refuseExtras(data);
     const productId = readRowId(input._id);
     if (productId === null) throw notHere();
-    const added = await addToCart(api.ctx, await api.visitor(), { productId, qty: input.qty ?? 1 });
+    const added = await add(api.ctx, await api.visitor(), { productId, qty: input.qty ?? 1 });
     await api.noteCart(added);
     const { success, message, cartCount } = added;
     return { success, message, messages: [], cart_item_count: cartCount, productId };
   });
 
-const remove: Operation<{ item_id: string }> = (_parent, { item_id }, { api }) =>
+const removeFromCart: MutationResolvers["removeFromCart"] = (_parent, { item_id }, { api }) =>
   cartAnswer(api, async () => {
     const itemId = readRowId(item_id);
     const cartId = await ownCart(api);
@@ -40,7 +34,7 @@ const remove: Operation<{ item_id: string }> = (_parent, { item_id }, { api }) =
     return { success: true, message: "", messages: [], cart_item_count: await countCart(api.ctx, cartId) };
   });
 
-const update: Operation<{ products: unknown }> = (_parent, { products }, { api }) =>
+const updateCart: MutationResolvers["updateCart"] = (_parent, { products }, { api }) =>
   cartAnswer(api, async () => {
     const quantities = readCartQuantities(products);
     if (!quantities) throw new AppError("invalid", "Send the quantities by item id.", "products");
@@ -55,8 +49,8 @@ const update: Operation<{ products: unknown }> = (_parent, { products }, { api }
   });
 
 /** Selling a plain mug to somebody who asked for an engraved one would be worse than refusing. */
-function refuseExtras({ personalization_data, product_options_data }: Omit<AddArgs, "input">): void {
-  if (isFilled(personalization_data) || isFilled(product_options_data))
+function refuseExtras(extras: { personalization_data?: unknown; product_options_data?: unknown }): void {
+  if (isFilled(extras.personalization_data) || isFilled(extras.product_options_data))
     throw new AppError("invalid", "This product has no options to choose.");
 }
 
@@ -66,21 +60,20 @@ const isFilled = (data: unknown): boolean =>
   data !== "" &&
   (typeof data !== "object" || Object.keys(data).length > 0);
 
-const summary: FieldOf<unknown> = (_parent, _args, { api }) => readSummaryFields(api);
-
-const getCartCount: Operation<unknown> = async (_parent, _args, { api }) => {
+const getCartCount: QueryResolvers["getCartCount"] = async (_parent, _args, { api }) => {
   const { cartId } = await api.visitor();
   return { count: await badgeCount(api.ctx, cartId) };
 };
 
 // The product is read only where it is asked for: a card that adds wants the count alone.
-const product: FieldOf<{ productId?: number }> = ({ productId }, _args, { api }) =>
-  productId === undefined ? null : readProductFields(api, { id: productId });
-
 export const cartResolvers = {
   Query: { getCartSummary: () => ({}), getCartCount },
-  Mutation: { addToCart: add, removeFromCart: remove, updateCart: update },
-  AddToCartAnswer: { product, summary },
-  CartAnswer: { summary },
-  SummaryAnswer: { summary },
-};
+  Mutation: { addToCart, removeFromCart, updateCart },
+  AddToCartAnswer: {
+    product: ({ productId }, _args, { api }) =>
+      productId === undefined ? null : readProductFields(api, { id: productId }),
+    summary: (_parent, _args, { api }) => readSummaryFields(api),
+  },
+  CartAnswer: { summary: (_parent, _args, { api }) => readSummaryFields(api) },
+  SummaryAnswer: { summary: (_parent, _args, { api }) => readSummaryFields(api) },
+} satisfies Resolvers;

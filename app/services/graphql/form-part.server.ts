@@ -1,74 +1,21 @@
 import { z } from "zod";
+import type { FormValueInput } from "~/models/api/generated/schema-types";
 import { AppError } from "~/models/error/app-error";
 import { formSource, isFormSource } from "~/models/form/form-source";
 import { submissionSchema } from "~/models/form/submission-schema";
 import { findFormByNumber } from "../forms/find-form.server";
 import { noSuchForm, saveFormData as save } from "../forms/save-form-data.server";
 import { saveSignupEmail as signUp } from "../forms/save-signup-email.server";
-import type { Operation } from "./schema-part.server";
+import type { MutationResolvers, Resolvers } from "./generated/resolvers.server";
 
-/** SDL of forms and signups (part 3, §3 and §7). */
-export const formTypes = /* GraphQL */ `
-  type Mutation {
-    "Signs an e-mail up for news. True also when it was before."
-    saveSignupEmail(input: SignupEmailInput!): Boolean!
-    "Keeps what a form sent. Files follow by POST /api/files/uploadToServer within the hour."
-    saveFormData(input: FormDataInput!): FormData!
-  }
-  input SignupEmailInput {
-    email: String!
-    recaptcha_token: String = ""
-  }
-  input FormDataInput {
-    "The number the form's owner gave it."
-    form: Int!
-    version: Int = 1
-    content: [FormValueInput!]!
-    "E-mails of the form's own fields whose owner opted in."
-    email_opted: [String!] = []
-    recaptcha_token: String = ""
-    "'Website Signup' or 'Website Signup(name)'; the form's own when left out."
-    source: String
-  }
-  input FormValueInput {
-    wuid: String!
-    "A text or a number; a checkbox is 'On' or 'Off', or true or false."
-    value: JSON
-  }
-  type FormData {
-    "A secret of whoever sent it: it lets files follow."
-    _id: ID!
-    content: [FormValue!]!
-    createdAt: String!
-    updatedAt: String!
-  }
-  type FormValue {
-    wuid: String!
-    value: String!
-  }
-`;
-
-type SignupArgs = { input: { email: string; recaptcha_token?: string | null } };
-
-const saveSignupEmail: Operation<SignupArgs> = async (_parent, { input }, { api }) => {
+const saveSignupEmail: MutationResolvers["saveSignupEmail"] = async (_parent, { input }, { api }) => {
   await signUp(api.ctx, { email: input.email, token: input.recaptcha_token ?? "", source: formSource() });
   return true;
 };
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).nullish();
 
-type FormArgs = {
-  input: {
-    form: number;
-    version?: number | null;
-    content: { wuid: string; value?: unknown }[];
-    email_opted?: string[] | null;
-    recaptcha_token?: string | null;
-    source?: string | null;
-  };
-};
-
-const saveFormData: Operation<FormArgs> = async (_parent, { input }, { api }) => {
+const saveFormData: MutationResolvers["saveFormData"] = async (_parent, { input }, { api }) => {
   const definition = await findFormByNumber(api.ctx, input.form);
   if (!definition) throw noSuchForm();
   const { props, fields } = definition;
@@ -99,7 +46,7 @@ const saveFormData: Operation<FormArgs> = async (_parent, { input }, { api }) =>
   };
 };
 
-function readContent(content: FormArgs["input"]["content"]): Record<string, string> {
+function readContent(content: readonly FormValueInput[]): Record<string, string> {
   const entries = content.map(({ wuid, value }) => {
     const checked = scalar.safeParse(value);
     if (!checked.success) throw new AppError("invalid", `The value of '${wuid}' is no text.`, wuid);
@@ -109,4 +56,4 @@ function readContent(content: FormArgs["input"]["content"]): Record<string, stri
   return Object.fromEntries(entries);
 }
 
-export const formResolvers = { Mutation: { saveFormData, saveSignupEmail } };
+export const formResolvers = { Mutation: { saveFormData, saveSignupEmail } } satisfies Resolvers;

@@ -2,61 +2,66 @@ import { createSchema, createYoga, type Plugin } from "graphql-yoga";
 import type { ResolverContext } from "./api-context.server";
 import { boundDocument } from "./bound-document.server";
 import { cartResolvers } from "./cart-part.server";
-import { cartTypes } from "./cart-types.server";
-import { categoryResolvers, categoryTypes } from "./category-part.server";
-import { formResolvers, formTypes } from "./form-part.server";
-import { frameResolvers, frameTypes } from "./frame-part.server";
+import { categoryResolvers } from "./category-part.server";
+import { formResolvers } from "./form-part.server";
+import { frameResolvers } from "./frame-part.server";
+import type { MutationResolvers, QueryResolvers } from "./generated/resolvers.server";
 import { NoSchemaIntrospectionCustomRule, parse } from "./graphql-module.server";
 import { jsonScalar } from "./json-scalar.server";
 import { limitSize } from "./limit-size.server";
 import { longScalar } from "./long-scalar.server";
 import { maskFaults } from "./mask-faults.server";
-import { offerResolvers, offerTypes } from "./offer-part.server";
-import { pageResolvers, pageTypes } from "./page-part.server";
-import { popupResolvers, popupTypes } from "./popup-part.server";
-import { productResolvers, productTypes } from "./product-part.server";
-import { searchResolvers, searchTypes } from "./search-part.server";
-import { settingsResolvers, settingsTypes } from "./settings-part.server";
-import { sliderResolvers, sliderTypes } from "./slider-part.server";
+import { offerResolvers } from "./offer-part.server";
+import { pageResolvers } from "./page-part.server";
+import { popupResolvers } from "./popup-part.server";
+import { productResolvers } from "./product-part.server";
+import { searchResolvers } from "./search-part.server";
+import { settingsResolvers } from "./settings-part.server";
+import { sliderResolvers } from "./slider-part.server";
 import { templateResolvers } from "./template-part.server";
-import { templateTypes } from "./template-types.server";
 
 /** Words and signs a document may have (rule input-6): parsing is cheap, what follows from a huge one is not. */
 const maxTokens = 3000;
 
-/** The API's schema: each part adds its types and operations. */
+/** The schema in SDL: one file for each part. */
+const typeDefs = Object.values(
+  import.meta.glob<string>("./schema/*.graphql", { query: "?raw", import: "default", eager: true }),
+);
+
+/** Every call has a resolver: one that is missing does not compile. */
+const Query = {
+  ...settingsResolvers.Query,
+  ...cartResolvers.Query,
+  ...productResolvers.Query,
+  ...categoryResolvers.Query,
+  ...templateResolvers.Query,
+  ...offerResolvers.Query,
+  ...searchResolvers.Query,
+  ...sliderResolvers.Query,
+  ...frameResolvers.Query,
+  ...pageResolvers.Query,
+  ...popupResolvers.Query,
+} satisfies Required<QueryResolvers>;
+
+const Mutation = {
+  ...cartResolvers.Mutation,
+  ...formResolvers.Mutation,
+} satisfies Required<MutationResolvers>;
+
+/** The API's schema, with what answers each of its calls. */
 export const schema = createSchema<ResolverContext>({
-  typeDefs: [
-    "scalar JSON",
-    "scalar Long",
-    settingsTypes,
-    cartTypes,
-    productTypes,
-    categoryTypes,
-    templateTypes,
-    offerTypes,
-    searchTypes,
-    sliderTypes,
-    formTypes,
-    frameTypes,
-    pageTypes,
-    popupTypes,
-  ],
-  resolvers: [
-    { JSON: jsonScalar, Long: longScalar },
-    settingsResolvers,
-    cartResolvers,
-    productResolvers,
-    categoryResolvers,
-    templateResolvers,
-    offerResolvers,
-    searchResolvers,
-    sliderResolvers,
-    formResolvers,
-    frameResolvers,
-    pageResolvers,
-    popupResolvers,
-  ],
+  typeDefs,
+  resolvers: {
+    JSON: jsonScalar,
+    Long: longScalar,
+    ...settingsResolvers,
+    ...cartResolvers,
+    ...productResolvers,
+    ...categoryResolvers,
+    ...templateResolvers,
+    Query,
+    Mutation,
+  },
 });
 
 const limits: Plugin<ResolverContext> = {

@@ -2,31 +2,12 @@ import { isText } from "~/models/validation/is-text";
 import { slugPath } from "~/paths";
 import { resolveSlug } from "../catalogue/resolve-slug.server";
 import { findTemplate } from "../content/find-template.server";
-import type { Operation } from "./schema-part.server";
+import type { QueryResolvers, Resolvers } from "./generated/resolvers.server";
 import { findPage, toTemplate } from "./template-part.server";
-
-/** SDL of what an address leads to (part 3, §7 `page`). */
-export const pageTypes = /* GraphQL */ `
-  type Query {
-    "What an address of the shop leads to. A page that is not there comes with the shop's 404 page."
-    page(slug: String!): PageAnswer!
-  }
-  type PageAnswer {
-    "page, category, product, redirect or 404"
-    page_type: String!
-    "The HTTP status the address is answered with."
-    status: Int!
-    "Id of the template, category or product."
-    entity_id: Long
-    slug: String
-    template: Template
-    redirectResponse: RedirectResponse
-  }
-`;
 
 const nothing = { entity_id: null, slug: null, template: null, redirectResponse: null };
 
-const page: Operation<{ slug: string }> = async (_parent, args, { api }) => {
+const page: QueryResolvers["page"] = async (_parent, args, { api }) => {
   const slug = args.slug.replace(/^\/+|\/+$/g, "");
   const own = await findPage(api, slug);
   if (own) {
@@ -46,4 +27,4 @@ const page: Operation<{ slug: string }> = async (_parent, args, { api }) => {
   return { ...nothing, page_type: "404", status: 404, template: notFound && toTemplate(notFound) };
 };
 
-export const pageResolvers = { Query: { page } };
+export const pageResolvers = { Query: { page } } satisfies Resolvers;

@@ -1,5 +1,6 @@
 import { cardFields } from "~/models/api/card-fields";
 import { filterFields } from "~/models/api/filter-fields";
+import type { QueryCategoryPliableDataArgs } from "~/models/api/generated/schema-types";
 import { maxPage, pagingOf } from "~/models/catalogue/paging";
 import { chosenSort, sortCode } from "~/models/catalogue/sort";
 import { viewerOf } from "~/models/catalogue/viewer";
@@ -10,24 +11,13 @@ import { readCategory } from "../catalogue/read-category.server";
 import type { ApiContext } from "./api-context.server";
 import { maxListLimit } from "./list-limit.server";
 
-/** Arguments of `categoryPliableData`; what has a default is filled in by the schema unless null was sent. */
-export type PliableArgs = {
-  path?: string | null;
-  slug?: string | null;
-  filter?: unknown;
-  page: number | null;
-  order: string | null;
-  dir: string | null;
-  limit: number | null;
-};
-
 const bestseller = "bestseller-desc";
 
 /**
  * A page of a category's products as the API writes it (part 3, §7 and §9); null when the shop has no such category.
  * @throws AppError `not_found` for a filter the shop does not have (decisions, "Catalogue")
  */
-export async function readPliableData({ ctx, visitor }: ApiContext, args: PliableArgs) {
+export async function readPliableData({ ctx, visitor }: ApiContext, args: QueryCategoryPliableDataArgs) {
   const found = await findAddress(ctx, "category", args.slug || lastPart(args.path ?? ""));
   if (!found || !(await readCategory(ctx, found.id))) return null;
   const known = await visitor();

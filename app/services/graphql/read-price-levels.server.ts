@@ -1,11 +1,12 @@
-import { type PriceLevelFields, priceLevelFields } from "~/models/api/price-level-fields";
+import type { PriceLevel } from "~/models/api/generated/schema-types";
+import { priceLevelFields } from "~/models/api/price-level-fields";
 import { offer } from "~/models/catalogue/sellable";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { readSellable } from "../catalogue/read-sellable.server";
 import type { ApiContext } from "./api-context.server";
 
 /** The price levels of a product or variation that are open to the visitor; none where its price is hidden. */
-export async function readPriceLevels({ ctx, visitor }: ApiContext, id: number): Promise<PriceLevelFields[]> {
+export async function readPriceLevels({ ctx, visitor }: ApiContext, id: number): Promise<PriceLevel[]> {
   const sellable = await readSellable(ctx, id);
   const viewer = viewerOf(ctx.shop, await visitor());
   return sellable ? priceLevelFields(offer(sellable, viewer), viewer) : [];

@@ -1,11 +1,12 @@
-import { type SummaryFields, summaryFields } from "~/models/api/summary-fields";
+import type { CartSummary } from "~/models/api/generated/schema-types";
+import { summaryFields } from "~/models/api/summary-fields";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { canSeePrices } from "~/models/price/price-visibility";
 import { readCartSummary } from "../cart/read-cart-summary.server";
 import type { ApiContext } from "./api-context.server";
 
 /** The visitor's cart as the API writes it. */
-export async function readSummaryFields({ ctx, visitor }: ApiContext): Promise<SummaryFields> {
+export async function readSummaryFields({ ctx, visitor }: ApiContext): Promise<CartSummary> {
   const known = await visitor();
   return summaryFields(await readCartSummary(ctx, known), canSeePrices(viewerOf(ctx.shop, known)));
 }

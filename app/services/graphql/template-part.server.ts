@@ -1,4 +1,5 @@
-import { menuIds, templateFields } from "~/models/api/template-fields";
+import type { QueryGetWidgetContentArgs } from "~/models/api/generated/schema-types";
+import { menuIds, type TemplateFields, templateFields } from "~/models/api/template-fields";
 import { AppError } from "~/models/error/app-error";
 import { isText } from "~/models/validation/is-text";
 import { slugPath } from "~/paths";
@@ -7,10 +8,10 @@ import { findFrameIds, readTemplateContent } from "../content/describe-template.
 import { findTemplate, type StoredTemplate, type TemplateKey } from "../content/find-template.server";
 import { isPreviewToken } from "../content/preview-token.server";
 import type { ApiContext } from "./api-context.server";
-import type { FieldOf, Operation } from "./schema-part.server";
+import type { QueryResolvers, Resolvers } from "./generated/resolvers.server";
 
 /** A template on its way to a client: fields beneath are read only where they are asked for. */
-export type TemplateParent = ReturnType<typeof templateFields> & { stored: StoredTemplate };
+export type TemplateParent = TemplateFields & { stored: StoredTemplate };
 
 /** Writes a template for the API. */
 export const toTemplate = (stored: StoredTemplate, isBasic = false): TemplateParent => ({
@@ -32,9 +33,7 @@ export async function findPage({ ctx }: ApiContext, slug: string): Promise<Store
   return isText(slug) ? findTemplate(ctx, key) : null;
 }
 
-type SlugArgs = { slug: string; basicAttributes?: boolean | null; checkRedirect?: boolean | null };
-
-const getTemplateBySlug: Operation<SlugArgs> = async (_parent, args, { api }) => {
+const getTemplateBySlug: QueryResolvers["getTemplateBySlug"] = async (_parent, args, { api }) => {
   const slug = args.slug.replace(/^\/+|\/+$/g, "");
   const template = await findPage(api, slug);
   if (template)
@@ -45,41 +44,34 @@ const getTemplateBySlug: Operation<SlugArgs> = async (_parent, args, { api }) =>
   return { template: null, redirectResponse: { success: true, redirectData } };
 };
 
-type IdArgs = { _id: number; token?: string | null };
-
-const template: Operation<IdArgs> = async (_parent, { _id, token }, { api }) => {
+const template: QueryResolvers["template"] = async (_parent, { _id, token }, { api }) => {
   const found = await findTemplate(api.ctx, { id: _id });
   if (!found || (found.isPreviewOnly && !isPreviewOf(api, found, token))) throw templateNotFound("_id");
   return toTemplate(found);
 };
 
-const getTemplateByPageType: Operation<{ name: string }> = async (_parent, { name }, { api }) => {
+const getTemplateByPageType: QueryResolvers["getTemplateByPageType"] = async (_parent, { name }, { api }) => {
   const found = isText(name) ? await findTemplate(api.ctx, { entityType: "page", name }) : null;
   if (!found) throw templateNotFound("name");
   return toTemplate(found);
 };
 
-type ContentArgs = {
-  slug: string;
-  preview?: number | null;
-  token?: string | null;
-  ssr?: boolean | null;
-  modelType: "page" | "header" | "footer" | "checkout_header" | "checkout_footer" | "block" | "form";
-};
-
-const getWidgetContent: Operation<ContentArgs> = async (_parent, args, { api }) => {
+const getWidgetContent: QueryResolvers["getWidgetContent"] = async (_parent, args, { api }) => {
   const found = await findForContent(api, args);
   if (!found) return { success: false, content: {} };
   return { success: true, content: (await readTemplateContent(api.ctx, found)).contents };
 };
 
-async function findForContent(api: ApiContext, args: ContentArgs): Promise<StoredTemplate | null> {
+async function findForContent(
+  api: ApiContext,
+  args: QueryGetWidgetContentArgs,
+): Promise<StoredTemplate | null> {
   const { slug, preview, token, modelType } = args;
   if (typeof preview === "number") {
     const found = await findTemplate(api.ctx, { id: preview });
     return found && isPreviewOf(api, found, token) ? found : null;
   }
-  if (modelType === "page") return findPage(api, slug.replace(/^\/+|\/+$/g, ""));
+  if (!modelType || modelType === "page") return findPage(api, slug.replace(/^\/+|\/+$/g, ""));
   return isText(slug) ? findTemplate(api.ctx, { entityType: modelType, name: slug }) : null;
 }
 
@@ -89,19 +81,20 @@ const isPreviewOf = ({ ctx }: ApiContext, { id }: StoredTemplate, token: string 
 /** The error of a template that is not there (part 3, §8). */
 const templateNotFound = (field: string) => new AppError("not_found", "Template not found", field);
 
-const header_id: FieldOf<TemplateParent> = async ({ stored }, _args, { api }) =>
-  (await findFrameIds(api.ctx, stored)).headerId;
-const footer_id: FieldOf<TemplateParent> = async ({ stored }, _args, { api }) =>
-  (await findFrameIds(api.ctx, stored)).footerId;
-const mapped_attributes: FieldOf<TemplateParent> = async ({ stored }, _args, { api }) =>
-  (await readTemplateContent(api.ctx, stored)).attributes;
-const contents: FieldOf<TemplateParent> = async ({ stored }, _args, { api }) =>
-  (await readTemplateContent(api.ctx, stored)).contents;
-const menu_ids: FieldOf<TemplateParent> = async ({ stored }, _args, { api }) =>
-  menuIds((await readTemplateContent(api.ctx, stored)).contents);
+const contentsOf = async ({ ctx }: ApiContext, { stored }: TemplateParent) =>
+  (await readTemplateContent(ctx, stored)).contents;
 
 export const templateResolvers = {
   Query: { getTemplateBySlug, template, getTemplateByPageType, getWidgetContent },
-  Template: { header_id, footer_id, mapped_attributes, widgets: contents },
-  FrameTemplate: { menu_ids, final_widget_content: contents },
-};
+  Template: {
+    header_id: async ({ stored }, _args, { api }) => (await findFrameIds(api.ctx, stored)).headerId,
+    footer_id: async ({ stored }, _args, { api }) => (await findFrameIds(api.ctx, stored)).footerId,
+    mapped_attributes: async ({ stored }, _args, { api }) =>
+      (await readTemplateContent(api.ctx, stored)).attributes,
+    widgets: (parent, _args, { api }) => contentsOf(api, parent),
+  },
+  FrameTemplate: {
+    menu_ids: async (parent, _args, { api }) => menuIds(await contentsOf(api, parent)),
+    final_widget_content: (parent, _args, { api }) => contentsOf(api, parent),
+  },
+} satisfies Resolvers;
