@@ -1,6 +1,7 @@
 /**
- * A request's address whose path can be decoded. One with a broken percent encoding (`%E0%A4%A`, `%zz`) becomes a single
- * segment of the characters it is written with, which leads to a missing page: Remix would warn of it on the console.
+ * A request's address whose path can be decoded. One with a broken percent encoding (`%E0%A4%A`, `%zz`), or with the end
+ * of a line in it (`%0A`), becomes a single segment of the characters it is written with, which leads to a missing page:
+ * Remix finds no route for it and would warn of that on the console.
  */
 export function decodableUrl(url: string): string {
   if (!url.includes("%")) return url;
@@ -11,8 +12,7 @@ export function decodableUrl(url: string): string {
 
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    return !/[\n\r\u2028\u2029]/.test(decodeURIComponent(path));
   } catch {
     return false;
   }
