@@ -10,7 +10,7 @@ import { lineLimit, salableForLine } from "./line-limit";
 export const linePrice = (line: CartLineRecord, group: string | null): Minor =>
   offerAt(line, { group, qty: line.qty }).unitPriceMinor;
 
-/** Why a line cannot be bought at all (docs/rules/selling.md, 2 and 5); empty when it can, even if not in this quantity. */
+/** Why a line cannot be bought at all (rules selling-2 and selling-5); empty when it can, even if not in this quantity. */
 export function withdrawnReason(line: CartLineRecord, group: string | null): string {
   if (line.classCode === "variable_product" || line.classCode === "grouped") return "Unavailable";
   const { stock } = offerAt(line, { group, qty: line.qty });

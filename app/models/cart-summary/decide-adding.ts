@@ -19,7 +19,7 @@ export type Adding = {
 /** What comes of it: the line's pieces before and afterwards, the price of one, and words for the shopper. */
 export type AddingDecision = { heldQty: number; qty: number; unitPriceMinor: Minor; message: string };
 
-/** Decides how many pieces a line holds after adding (docs/rules/selling.md, 2 and 4 to 6). */
+/** Decides how many pieces a line holds after adding (rules selling-2 and selling-4 to selling-6). */
 export function decideAdding({ product, lineKey, lines, qty: wantedQty, group }: Adding): AddingDecision {
   const held = lines.find((line) => line.productId === product.productId && line.lineKey === lineKey);
   const heldQty = held?.qty ?? 0;

@@ -20,7 +20,7 @@ export function salableForLine(line: LimitedLine, lines: readonly LimitedLine[])
 }
 
 /**
- * The most pieces a line of a cart may hold (docs/rules/selling.md, 4): what its stock item can give after the other lines that draw
+ * The most pieces a line of a cart may hold (rule selling-4): what its stock item can give after the other lines that draw
  * from it, the product's own limit, and the general one. 0 when there is nothing left to sell.
  */
 export function lineLimit(line: LimitedLine, lines: readonly LimitedLine[]): number {

@@ -18,7 +18,7 @@ export type PricedRecord = {
 export type ListedPrices = { priceMinor: Minor; memberPricesMinor: Minor[] };
 
 /**
- * The prices a customer group finds a product by (docs/rules/listings.md, 1): the one its card shows, and of each member
+ * The prices a customer group finds a product by (rule listings-1): the one its card shows, and of each member
  * its own, as far as the card counts it.
  * @param group code of the customer group; null for none
  */

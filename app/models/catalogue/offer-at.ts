@@ -16,7 +16,7 @@ export type OfferRequest = {
 export type Offered = { unitPriceMinor: Minor; stock: StockInfo };
 
 /**
- * The one answer to what something costs and whether it can be had (docs/rules/selling.md, 2 and 8). Written out field
+ * The one answer to what something costs and whether it can be had (rules selling-2 and selling-8). Written out field
  * by field: a listing does this a hundred times a page, and spreading whole records was half of its cost.
  */
 export function offerAt(sellable: SellableTerms, request: OfferRequest): Offered {

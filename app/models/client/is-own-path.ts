@@ -1,7 +1,7 @@
 const dotSegment = /\/(?:\.|%2e)/i;
 
 /**
- * Whether a request's target is a path of this host: rule H2 of docs/rules/hosts.md. `//` and `/\` begin another host,
+ * Whether a request's target is a path of this host: rule hosts-2. `//` and `/\` begin another host,
  * also once dot segments are resolved.
  */
 export function isOwnPath(target: string): boolean {

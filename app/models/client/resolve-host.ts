@@ -15,7 +15,7 @@ export type HostRules = {
 export type HostClaim = { domain: string; code: string | null };
 
 /**
- * Reads a Host header (rule H3 of docs/rules/hosts.md): an exact domain comes first, else the one label in front of
+ * Reads a Host header (rule hosts-3): an exact domain comes first, else the one label in front of
  * the base domain is a client's code, else the base domain itself leads to the default client. A bare address leads
  * there in the demo alone.
  */

@@ -1,14 +1,14 @@
 import { DateTime } from "luxon";
 
 /**
- * A day as `MMM DD YYYY`, such as `Jun 01 2025` (rule date-1). Only the server formats dates: luxon is too large for
+ * A day as `MMM DD YYYY`, such as `Jun 01 2025` (rule dates-1). Only the server formats dates: luxon is too large for
  * browsers, and pages are cached.
  * @param zone IANA name of the shop's time zone
  * @throws RangeError for a moment or a zone that does not exist
  */
 export const formatDate = (at: Date, zone: string): string => inZone(at, zone).toFormat("LLL dd yyyy");
 
-/** A moment as `MMM/DD/YYYY HH:mm:ss`, such as `Jun/01/2025 21:04:05` (rule date-1); see `formatDate`. */
+/** A moment as `MMM/DD/YYYY HH:mm:ss`, such as `Jun/01/2025 21:04:05` (rule dates-1); see `formatDate`. */
 export const formatDateTime = (at: Date, zone: string): string =>
   inZone(at, zone).toFormat("LLL/dd/yyyy HH:mm:ss");
 

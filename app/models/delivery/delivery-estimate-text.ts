@@ -4,7 +4,7 @@ import type { DeliveryEstimate } from "./delivery-estimate";
 
 /**
  * The delivery estimate of a product in words: the one it names, else the shop's first. Days are counted on the shop's
- * calendar, since the shop packs and ships by it, and skip weekends (rule date-2). Null where the shop promises nothing.
+ * calendar, since the shop packs and ships by it, and skip weekends (rule dates-2). Null where the shop promises nothing.
  * @param zone IANA name of the shop's time zone
  */
 export function deliveryEstimateText(

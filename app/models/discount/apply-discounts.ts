@@ -16,7 +16,7 @@ export type AppliedDiscount = {
   amountMinor: Minor;
   /** Its part of every line it counts for; they add up to `amountMinor`. */
   shares: readonly { lineId: string; amountMinor: Minor }[];
-  /** It counts for the whole order, not for some products or pieces (docs/rules/pricing.md, 4). */
+  /** It counts for the whole order, not for some products or pieces (rule pricing-4). */
   isOrderDiscount: boolean;
 };
 

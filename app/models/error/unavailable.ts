@@ -1,4 +1,4 @@
-/** What a shopper reads while the database is away or busy (rule RES-3). */
+/** What a shopper reads while the database is away or busy (rule resilience-3). */
 export const unavailable = {
   title: "Temporarily unavailable",
   heading: "We'll be right back",

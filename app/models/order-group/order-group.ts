@@ -31,7 +31,7 @@ const amounts = [
 ] as const satisfies readonly (keyof OrderAmounts)[];
 
 /**
- * The state and totals of orders placed together (docs/rules/order-groups.md, 1 and 2). They are computed whenever they
+ * The state and totals of orders placed together (rules order-groups-1 and order-groups-2). They are computed whenever they
  * are read: stored ones would not follow a canceled order.
  * @throws RangeError without an order
  */

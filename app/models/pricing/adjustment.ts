@@ -1,6 +1,6 @@
 import type { Minor } from "../money/money";
 
-/** The stages of a price, in the order they are applied (docs/rules/pricing.md, 1). */
+/** The stages of a price, in the order they are applied (rule pricing-1). */
 export const pricingStages = [
   "sale",
   "tier",
@@ -32,9 +32,9 @@ export type Adjustment = {
   on: "goods" | "delivery";
   /** Signed: what is taken off is negative. */
   amountMinor: Minor;
-  /** True for a tax that the prices contain: it is shown and adds nothing (docs/rules/pricing.md, 7). */
+  /** True for a tax that the prices contain: it is shown and adds nothing (rule pricing-7). */
   isContained: boolean;
-  /** Its parts by line; they add up to `amountMinor` (docs/rules/pricing.md, 5). */
+  /** Its parts by line; they add up to `amountMinor` (rule pricing-5). */
   shares: readonly Share[];
 };
 

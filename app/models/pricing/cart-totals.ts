@@ -44,7 +44,7 @@ export type CartTotals = {
 const unitStages: readonly PricingStage[] = ["sale", "tier", "option_fee"];
 const discountStages: readonly PricingStage[] = ["line_discount", "order_discount"];
 
-/** The totals of a priced cart, as sums of its adjustments (docs/rules/pricing.md, 9). */
+/** The totals of a priced cart, as sums of its adjustments (rule pricing-9). */
 export function cartTotals({ lines: priced, adjustments }: CartPrice): CartTotals {
   const sum = (...stages: PricingStage[]) => sumAdjustments(adjustments, { stages });
   const lines = priced.map((line) => lineTotals(line, adjustments));

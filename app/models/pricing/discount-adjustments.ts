@@ -4,7 +4,7 @@ import { type Adjustment, adjustmentOf } from "./adjustment";
 import type { PricingInput } from "./pricing-input";
 
 /**
- * What discounts take off the goods (docs/rules/pricing.md, 4), and everything else that follows from them: free
+ * What discounts take off the goods (rule pricing-4), and everything else that follows from them: free
  * shipping, prompts, lapsed free products and refused codes.
  * @param unitPriceOf what one piece of a line costs before discounts, minor units
  */

@@ -4,7 +4,7 @@ import type { Minor } from "../money/money";
 import { type Adjustment, adjustmentOf } from "./adjustment";
 
 /**
- * What gift certificates and store credit pay (docs/rules/pricing.md, 8), spread over the lines by what each still
+ * What gift certificates and store credit pay (rule pricing-8), spread over the lines by what each still
  * costs.
  * @param lines what every line adds to the grand total, minor units
  */

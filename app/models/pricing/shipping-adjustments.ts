@@ -4,7 +4,7 @@ import { type Adjustment, adjustmentOf } from "./adjustment";
 import type { PricingInput } from "./pricing-input";
 
 /**
- * The delivery, what takes it off again, and the shipping fees of the products (docs/rules/pricing.md, 5 and 6).
+ * The delivery, what takes it off again, and the shipping fees of the products (rules pricing-5 and pricing-6).
  * @param costOf what a line costs after discounts, minor units
  */
 export function shippingAdjustments(

@@ -8,7 +8,7 @@ import type { PricingInput } from "./pricing-input";
 /** What the tax is worked out from: each line after discounts, and its part of the delivery. Amounts in minor units. */
 export type TaxBase = { goodsOf: (lineId: string) => Minor; deliveryOf: (lineId: string) => Minor };
 
-/** The taxes of goods and delivery (docs/rules/pricing.md, 7); the tax of the delivery falls on lines as the delivery does. */
+/** The taxes of goods and delivery (rule pricing-7); the tax of the delivery falls on lines as the delivery does. */
 export function taxAdjustments(
   { lines, tax }: Pick<PricingInput, "lines" | "tax">,
   base: TaxBase,

@@ -3,7 +3,7 @@ import { matchPriceLevel } from "../price/match-price-level";
 import { type Adjustment, adjustmentOf } from "./adjustment";
 import type { PricingInput, PricingLine } from "./pricing-input";
 
-/** Sale, tier and option fees of every line (docs/rules/pricing.md, 2 and 3). */
+/** Sale, tier and option fees of every line (rules pricing-2 and pricing-3). */
 export function unitAdjustments({ lines, group }: Pick<PricingInput, "lines" | "group">): Adjustment[] {
   return [
     ...lines.flatMap(saleOf),

@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /**
- * How wrong passwords slow down sign-in (rules accounts-1 to accounts-3 of docs/rules/accounts.md). `account` counts what
+ * How wrong passwords slow down sign-in (rules accounts-1 to accounts-3). `account` counts what
  * strangers try against one e-mail, `device` what one known device tries against its customer, `address` what one network
  * address tries against any e-mail: an office or a school may be behind it.
  */

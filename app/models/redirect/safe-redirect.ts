@@ -4,7 +4,7 @@ const here = "http://shop.invalid";
 const isAscii = /^[\x21-\x7e]*$/;
 
 /**
- * A target that stays in this shop, else the fallback (rule H5 of docs/rules/hosts.md). A path
+ * A target that stays in this shop, else the fallback (rule hosts-5). A path
  * begins with one slash. Refused: another host in any spelling (`//`, a backslash, which browsers read as a slash),
  * control characters and spaces, which browsers drop, and paths that become `//` once their dots are resolved.
  */

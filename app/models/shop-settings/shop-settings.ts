@@ -9,7 +9,7 @@ import { recaptchaSettingsSchema } from "./recaptcha";
 import { themeSchema } from "./theme";
 import { trackingSchema } from "./tracking";
 
-/** Where the shop is (rule H1 of docs/rules/hosts.md): scheme, host and port, or empty for its first domain. */
+/** Where the shop is (rule hosts-1): scheme, host and port, or empty for its first domain. */
 const baseUrlSchema = z
   .string()
   .regex(

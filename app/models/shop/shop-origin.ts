@@ -1,6 +1,6 @@
 import type { Shop } from "./shop";
 
-/** How the shops of an installation are reached: rule H1 of docs/rules/hosts.md. */
+/** How the shops of an installation are reached: rule hosts-1. */
 export type PublicAddress = {
   scheme: "http" | "https";
   /** Port a browser sees; the scheme's own is left out of addresses. */

@@ -25,7 +25,7 @@ export type ProductStockInput = {
 };
 
 /**
- * The stock of a product that is itself bought (docs/rules/selling.md, 2): what withdraws it from sale comes first, then
+ * The stock of a product that is itself bought (rule selling-2): what withdraws it from sale comes first, then
  * an invalid price, then the shelf.
  */
 export function productStock(input: ProductStockInput): StockInfo {

@@ -4,7 +4,7 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 export type IsTrustedProxy = (address: string) => boolean;
 
 /**
- * The network address to count attempts by (docs/rules/hosts.md, H6). `X-Forwarded-For` counts only as far as trusted
+ * The network address to count attempts by (rule hosts-6). `X-Forwarded-For` counts only as far as trusted
  * proxies wrote it: read from its end, the first address that is none of theirs is the client. From anyone else the
  * header is only a claim. An IPv6 address is cut to its /64, since one subscriber has all of those.
  * @param peer address of the socket's other end

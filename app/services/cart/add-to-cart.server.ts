@@ -33,7 +33,7 @@ export type AddedToCart = {
 type Wanted = { productId: number; qty: number; sellerId?: string };
 
 /**
- * Puts a product into the visitor's cart, as many pieces as are allowed (docs/rules/selling.md, 6): the cart and a
+ * Puts a product into the visitor's cart, as many pieces as are allowed (rule selling-6): the cart and a
  * guest's session are made on first use. What cannot be sold is answered with `success: false` and the reason.
  * @throws AppError `not_found` for a product this shop does not have, `forbidden` where prices are kept from the visitor
  */

@@ -28,7 +28,7 @@ export async function changeQuantity(
   const group = visitor.customer?.group || null;
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
-    // Locks the cart before its lines (docs/rules/locks.md, 1).
+    // Locks the cart before its lines (rule locks-1).
     await keepCart(inner, cartId);
     const lines = await readCartLines(inner, cartId);
     const lowered: LoweredLine[] = [];

@@ -13,7 +13,7 @@ const memberIds = sql`
 
 /**
  * The members `m` a listing shows of the family `p`, whose own row of `sellables` is `self`: sellables of the same seller
- * (docs/rules/selling.md, 5).
+ * (rule selling-5).
  */
 export const fromMembers = sql`from (${memberIds}) member
   join sellables m on m.tenant_id = p.tenant_id and m.id = member.id

@@ -125,7 +125,7 @@ export interface Config {
   port: number;
   /** Addresses and networks of the proxies whose `X-Forwarded-For` counts. */
   trustedProxies: string[];
-  /** How long a request may take once its body is here, ms (rule RES-7). */
+  /** How long a request may take once its body is here, ms (rule resilience-7). */
   requestDeadlineMs: number;
   /** How long new requests are still served after a stop was asked for, ms: a proxy needs it to see `/readyz`. */
   drainNoticeMs: number;
@@ -133,7 +133,7 @@ export interface Config {
   dataDir: string;
   /** Address of a PostgreSQL to use; absent means the private one in the data folder. */
   databaseUrl: string | undefined;
-  /** How requests may use the database (rule RES-6). */
+  /** How requests may use the database (rule resilience-6). */
   database: {
     /** Connections of this process for requests. */
     poolSize: number;

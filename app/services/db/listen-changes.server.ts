@@ -15,7 +15,7 @@ export type ChangeListener = {
 
 const retryDelayMs = 250;
 const connectTimeoutMs = 3_000;
-/** A database that stopped without closing its connections is noticed by asking (rule RES-2). */
+/** A database that stopped without closing its connections is noticed by asking (rule resilience-2). */
 const pulseEveryMs = 5_000;
 const pulseTimeoutMs = 5_000;
 

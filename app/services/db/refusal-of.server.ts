@@ -25,7 +25,7 @@ export class ConnectionsBusyError extends Error {
 }
 
 /**
- * Tells a database that is away or busy from a fault of ours (rule RES-3). Looks at names and codes, never at classes:
+ * Tells a database that is away or busy from a fault of ours (rule resilience-3). Looks at names and codes, never at classes:
  * a class may exist twice in the process.
  * @param error whatever was thrown; its causes are looked at too
  */

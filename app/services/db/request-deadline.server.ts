@@ -7,7 +7,7 @@ export type CancelStatements = (processIds: readonly number[]) => Promise<void>;
 /** How often what a request still holds is cancelled again: a transaction may begin its next statement meanwhile. */
 const cancelEveryMs = 250;
 
-/** The connections one request holds, until its time is over (rule RES-7). */
+/** The connections one request holds, until its time is over (rule resilience-7). */
 export class RequestDeadline {
   #held = new Set<pg.PoolClient>();
   #isOver = false;

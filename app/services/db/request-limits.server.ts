@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Config } from "../config/read-config.server";
 
-/** How the connections that serve requests are limited (rule RES-6). */
+/** How the connections that serve requests are limited (rule resilience-6). */
 export const requestLimits = ({ database }: Pick<Config, "database">): pg.PoolConfig => ({
   max: database.poolSize,
   statement_timeout: database.statementTimeoutMs,

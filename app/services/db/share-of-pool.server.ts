@@ -2,7 +2,7 @@ import type pg from "pg";
 import { ConnectionsBusyError } from "./refusal-of.server";
 import { currentDeadline, type RequestDeadline } from "./request-deadline.server";
 
-/** What one tenant may hold of a pool (rule RES-6). */
+/** What one tenant may hold of a pool (rule resilience-6). */
 export type PoolShare = {
   /** Connections at once. */
   connections: number;

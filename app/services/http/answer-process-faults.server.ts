@@ -8,7 +8,7 @@ const endWithinMs = 20_000;
 export type FaultSource = Pick<NodeJS.Process, "on" | "exit">;
 
 /**
- * Answers what no code caught (rule RES-4). A rejection that no code awaited is logged with its stack and counted; the
+ * Answers what no code caught (rule resilience-4). A rejection that no code awaited is logged with its stack and counted; the
  * process goes on, because only the work that rejected is lost. An exception that no code caught may have left anything
  * half done: it is logged, what is under way is finished, and the process ends with 1 for its manager to start it again.
  */

@@ -68,7 +68,7 @@ export class DataCache {
         this.#entries.delete(key);
   }
 
-  /** Uses what is remembered however old it is, until it is cleared: there is nowhere to look again (rule RES-1). */
+  /** Uses what is remembered however old it is, until it is cleared: there is nowhere to look again (rule resilience-1). */
   hold(): void {
     this.#isHeld = true;
   }

@@ -19,7 +19,7 @@ export type DrainableServer = {
   server: Server;
   /** Whether a stop was asked for: `/readyz` answers 503 from then on. */
   isDraining: () => boolean;
-  /** Finishes what is under way and takes nothing new (docs/rules/operations.md, operations-4). */
+  /** Finishes what is under way and takes nothing new (rule operations-4). */
   drain: (times: DrainTimes) => Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export type DrainableServer = {
 export type DrainTimes = {
   /** New requests are still served this long, so that a proxy can see `/readyz` first. */
   noticeMs: number;
-  /** What a request may take (rule RES-7): answers under way may take a little longer. */
+  /** What a request may take (rule resilience-7): answers under way may take a little longer. */
   requestDeadlineMs: number;
 };
 

@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 export const isApiCall = (url: string): boolean => /^\/api(-graphql)?(?=[/?]|$)/.test(url);
 
 /**
- * The host that selects a request's shop: rule H3 of docs/rules/hosts.md. Calls of the API may name it in
+ * The host that selects a request's shop: rule hosts-3. Calls of the API may name it in
  * `client-domain`, so that a storefront can call from anywhere; pages never, because what a page shows must follow from
  * its address.
  */

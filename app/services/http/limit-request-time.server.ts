@@ -8,7 +8,7 @@ export type RequestTime = { deadlineMs: number; cancel: CancelStatements; log: L
 
 /**
  * Answers 503 to a request that takes too long, and ends its statements, so that what hangs holds no connection (rule
- * RES-7). The time begins when the body is here: how long that may take is rule input-12. An answer that was begun is
+ * resilience-7). The time begins when the body is here: how long that may take is rule input-12. An answer that was begun is
  * finished.
  */
 export function limitRequestTime({ deadlineMs, cancel, log }: RequestTime): RequestHandler {

@@ -143,7 +143,7 @@ export class PageCache<P extends KeptPage> {
       if (page.owners.includes(ownerId) && (whole || tags.some((tag) => page.tags.has(tag)))) this.#drop(key);
   }
 
-  /** Serves what is kept however old it is and renders none of it again, until it is cleared (rule RES-1). */
+  /** Serves what is kept however old it is and renders none of it again, until it is cleared (rule resilience-1). */
   hold(): void {
     this.#isHeld = true;
   }

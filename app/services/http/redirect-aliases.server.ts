@@ -5,7 +5,7 @@ import type { OriginOf } from "../shop/shop-origins.server";
 import { isApiCall } from "./host-of-request.server";
 
 /**
- * Sends requests for another host of a shop to the one its addresses name: rule H4 of docs/rules/hosts.md. Calls of the
+ * Sends requests for another host of a shop to the one its addresses name: rule hosts-4. Calls of the
  * API are answered where they arrive, because few clients follow a redirect of a POST.
  */
 export const redirectAliases =

@@ -11,8 +11,8 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 
 /**
  * Answers what no part of the product can: a method that none takes (405), a Host that is no host (400), a target that is
- * no path of one host (400), a path of too many segments (414): rules input-10, input-11 and input-15, and H2 of
- * docs/rules/hosts.md. A health check may come without a Host.
+ * no path of one host (400), a path of too many segments (414): rules input-10, input-11 and input-15, and
+ * hosts-2. A health check may come without a Host.
  */
 export function refuseOddRequests(listener: Listener): Listener {
   return (req, res) => {

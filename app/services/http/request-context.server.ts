@@ -21,7 +21,7 @@ export type RequestContext = ShopContext & {
   /** Opens the secrets of shops. */
   box: SecretBox;
   requestId: string;
-  /** Where the shop is, whatever host the request names: rule H1 of docs/rules/hosts.md. Empty where there is no shop. */
+  /** Where the shop is, whatever host the request names: rule hosts-1. Empty where there is no shop. */
   origin: string;
   /** Network address attempts are counted by; see `clientAddress`. */
   clientAddress: string;

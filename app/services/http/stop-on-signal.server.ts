@@ -8,7 +8,7 @@ export type Stop = (reason: string, exitCode: number) => Promise<void>;
 
 /**
  * Stops the process on SIGTERM, SIGINT and SIGHUP, and when the `npm start` that started it is gone
- * (docs/rules/operations.md, operations-3). A second signal, more than a second later, ends it at once.
+ * (rule operations-3). A second signal, more than a second later, ends it at once.
  * @param close finishes what is under way and lets go of everything
  * @returns the same, for other reasons to stop
  */

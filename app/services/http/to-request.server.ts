@@ -20,7 +20,7 @@ export function toRequest(req: Pick<IncomingMessage, "url" | "headers">, rest?: 
 }
 
 /**
- * Headers that decide nothing here and that Remix would fail on: another host than ours (rule H1), and the origin of a
+ * Headers that decide nothing here and that Remix would fail on: another host than ours (rule hosts-1), and the origin of a
  * request that changes nothing.
  */
 const isUnread = (name: string, method = "GET"): boolean =>

@@ -4,7 +4,7 @@ import { refusalOf } from "../db/refusal-of.server";
 import { type Build, mapHandlers, type Wrap } from "./map-handlers.server";
 
 /**
- * The build whose loaders and actions answer 503 where the database was away or busy (rule RES-3), and 404 or 400 where
+ * The build whose loaders and actions answer 503 where the database was away or busy (rule resilience-3), and 404 or 400 where
  * what was asked for is no text that anything could have. Here, ahead of Remix, because Remix makes a 500 of whatever
  * else is thrown.
  */

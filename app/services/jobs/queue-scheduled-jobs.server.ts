@@ -4,7 +4,7 @@ import { scheduledJobs } from "./task-list.server";
 
 /**
  * Queues each scheduled job for its next time, ahead of it, so that a database that is away at that very second delays
- * a job and loses none (rule RES-5). A job that waits already stays as it is: however often and from however many
+ * a job and loses none (rule resilience-5). A job that waits already stays as it is: however often and from however many
  * processes this is called, one is queued.
  */
 export async function queueScheduledJobs(pool: pg.Pool, now: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { cancelUnpaidOrder } from "./cancel-unpaid-order.server";
 import { type OrderRow, withOrderLocks } from "./with-order-locks.server";
 
 /**
- * Cancels an order whose payment did not come in time (30 min; docs/rules/locks.md, 4). It may have been paid since
+ * Cancels an order whose payment did not come in time (30 min; rule locks-4). It may have been paid since
  * it was found; running twice does nothing the second time.
  * @returns whether it was canceled now
  */

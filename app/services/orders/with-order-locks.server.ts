@@ -15,7 +15,7 @@ export type HeldOrder = { order: OrderRow; cartId: string | null };
 
 /**
  * Changes an order in one transaction that holds everything the change writes, locked in the one order of
- * docs/rules/locks.md, 1, and repeated where PostgreSQL ended it.
+ * rule locks-1, and repeated where PostgreSQL ended it.
  * @param wanted `onlyIf` is looked at before anything is locked and again under the locks
  * @returns null for an order this shop does not have or that `onlyIf` refuses
  */
@@ -40,7 +40,7 @@ export type HeldCart = { id: string; sellerId: string; placeToken: string };
 
 /**
  * Makes an order of a cart in one transaction that holds the cart and then every stock item its lines draw from
- * (docs/rules/locks.md, 1), repeated where PostgreSQL ended it.
+ * (rule locks-1), repeated where PostgreSQL ended it.
  * @returns null when the cart is gone
  */
 export async function withCartLocks<T>(

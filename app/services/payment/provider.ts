@@ -64,7 +64,7 @@ export type RefundAnswer = { kind: "done"; reference: string } | { kind: "failed
 
 /**
  * A payment provider: one folder and one line in `providers.server.ts`. None of its calls is made inside a transaction
- * (docs/rules/locks.md, 3). A call that cannot be made throws `ProviderUnavailable`, and may be repeated.
+ * (rule locks-3). A call that cannot be made throws `ProviderUnavailable`, and may be repeated.
  */
 export interface PaymentProvider {
   /** Names its folder, its webhook (`/api/payment/{code}/webhook`) and its payments. */

@@ -24,7 +24,7 @@ const pendingMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Applies what a provider said about a payment, once: the browser's return and the webhook may come together, in any
- * order and repeatedly. Locks are taken as docs/rules/locks.md, 1 says.
+ * order and repeatedly. Locks are taken as rule locks-1 says.
  * @returns null for a payment that this shop and provider do not have
  */
 export async function settlePayment(

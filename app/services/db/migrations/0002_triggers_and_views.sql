@@ -11,8 +11,8 @@ CREATE TRIGGER categories_words_changed AFTER UPDATE ON categories
   REFERENCING NEW TABLE AS changed_categories
   FOR EACH STATEMENT EXECUTE FUNCTION note_category_words();
 --> statement-breakpoint
--- Everything that can be bought of each seller, with what a variation inherits from its product (docs/rules/selling.md,
--- 1) and from the same seller's offer of that product. It decides
+-- Everything that can be bought of each seller, with what a variation inherits from its product (rule selling-1)
+-- and from the same seller's offer of that product. It decides
 -- nothing: status, limit and price follow from these columns in app/models/catalogue/sellable.ts.
 CREATE VIEW sellables AS
 SELECT p.tenant_id, p.id, p.parent_id, p.sku, p.class_code, p.position, p.images, p.attributes, p.option_values,
