@@ -5,7 +5,7 @@ import type { ProductCardView } from "~/models/catalogue/product-card";
 import { cartPath, productPath } from "~/paths";
 import { addToCartTexts, useAddToCart } from "./use-add-to-cart";
 
-const look = (extra = "") => buttonClass("secondary", "sm", `min-h-11 w-full ${extra}`);
+const look = (extra = "") => buttonClass("secondary", "sm", `btn-card ${extra}`);
 
 /** The owner's words for buying and for going to the product, and how long 'Added' is said. */
 export type CardButtonTexts = { primaryLabel?: string; secondaryLabel?: string; addedLabelMs?: number };
@@ -58,7 +58,7 @@ function AddButton({ product, label, addedLabelMs }: AddButtonProps) {
         type="submit"
         disabled={step === "adding"}
         aria-label={step === "normal" ? `${label}: ${product.name}` : undefined}
-        className={look("hover:bg-brand hover:text-brand-ink hover:border-brand")}
+        className={look("btn-add")}
       >
         {step === "normal" ? label : addToCartTexts[step]}
       </button>

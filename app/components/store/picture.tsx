@@ -48,7 +48,7 @@ export function Picture({
       alt={alt ?? image.alt}
       ref={markBroken}
       onError={(event) => markBroken(event.currentTarget)}
-      className={`text-sm text-muted data-broken:my-auto data-broken:h-auto data-broken:[content:url(/media/missing.svg)] ${className}`}
+      className={`picture ${className}`.trim()}
     />
   );
   if (!instead) return picture;

@@ -27,33 +27,30 @@ type VisiblePriceProps = { price: Extract<PriceView, { kind: "visible" }>; size:
 
 function VisiblePrice({ price, size }: VisiblePriceProps) {
   const { currency, wasMinor } = price;
-  const look = size === "lg" ? "text-2xl" : "text-[0.95rem]";
   return (
-    <p className={`flex flex-wrap items-baseline gap-x-2 tabular-nums ${look}`}>
-      {price.isStartingAt ? <span className="text-sm text-muted">Starting at</span> : null}
+    <p className={size === "lg" ? "price price-lg" : "price"}>
+      {price.isStartingAt ? <small>Starting at</small> : null}
       {wasMinor === null ? (
-        <span className="font-medium">{formatMoney(price.priceMinor, currency)}</span>
+        formatMoney(price.priceMinor, currency)
       ) : (
         <>
-          <ins className="font-semibold text-accent no-underline">
+          <ins>
             <span className="sr-only">Now </span>
             {formatMoney(price.priceMinor, currency)}
           </ins>
-          <del className="text-[0.82em] text-muted">
+          <del>
             <span className="sr-only">Before </span>
             {formatMoney(wasMinor, currency)}
           </del>
         </>
       )}
       {price.shippingFeeMinor ? (
-        <span className="text-sm text-muted">
-          + {formatMoney(price.shippingFeeMinor, currency)} shipping fee
-        </span>
+        <small>+ {formatMoney(price.shippingFeeMinor, currency)} shipping fee</small>
       ) : null}
       {price.perMeasure ? (
-        <span className="text-sm text-muted">
+        <small>
           {formatMoney(price.perMeasure.amountMinor, currency)} per {quantityText(price.perMeasure.base)}
-        </span>
+        </small>
       ) : null}
     </p>
   );

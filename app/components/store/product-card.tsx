@@ -28,22 +28,21 @@ type ProductCardProps = {
   button?: CardButtonTexts;
 };
 
-const clamps: Record<number, string> = { 1: "line-clamp-1 ", 2: "line-clamp-2 ", 3: "line-clamp-3 " };
+const clamps: Record<number, string> = { 1: "line-clamp-1", 2: "line-clamp-2", 3: "line-clamp-3" };
 
-/** A product in a grid, slider or list. The whole card leads to the product; its button stands above that link. */
+/** A product in a grid, slider or list. */
 export function ProductCard(props: ProductCardProps) {
   const { product, look = "grid", priority = false, minHeightPx } = props;
-  const { frame, columns } = lookOf(look);
   return (
     <article
-      className={`group relative ${frame}`}
+      className={`card card-${look}`}
       style={minHeightPx === undefined ? undefined : { minHeight: minHeightPx }}
     >
       <CardPicture product={product} look={look} priority={priority} />
-      {columns.map((column) => (
-        <div key={column.frame + Object.keys(column.rows)} className={column.frame}>
-          {Object.entries(column.rows).map(([row, className]) => (
-            <Fragment key={row}>{rowOf(row as CardRow, className, props)}</Fragment>
+      {lookOf(look).columns.map((rows, at) => (
+        <div key={rows[0]} className={at === 0 ? "card-text" : "card-deal"}>
+          {rows.map((row) => (
+            <Fragment key={row}>{rowOf(row, props)}</Fragment>
           ))}
         </div>
       ))}
@@ -51,39 +50,33 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
-function rowOf(row: CardRow, className: string, props: ProductCardProps): ReactNode {
+function rowOf(row: CardRow, props: ProductCardProps): ReactNode {
   const { product, Heading = "h3", nameLines, hasStock = true, hasSku = false } = props;
-  const text = (words: string) => (words ? <p className={className}>{words}</p> : null);
-  const part = (content: ReactNode) => (className ? <div className={className}>{content}</div> : content);
+  const text = (words: string) => (words ? <p className={`card-${row}`}>{words}</p> : null);
+  const part = (content: ReactNode) => <div className={`card-${row}`}>{content}</div>;
   switch (row) {
     case "brand":
       return text(product.brand);
     case "name":
       return (
-        <Heading
-          className={`${nameLines ? clamps[nameLines] : ""}font-body leading-snug tracking-normal ${className}`}
-        >
+        <Heading className={`card-name ${(nameLines && clamps[nameLines]) || ""}`.trim()}>
           <ProductLink product={product} />
         </Heading>
       );
-    case "subTitle":
+    case "subtitle":
       return text(product.subTitle);
     case "sku":
       return text(hasSku ? `SKU: ${product.sku}` : "");
     case "rating":
       return <Stars rating={product.rating} />;
     case "description":
-      return <p className={className}>{product.shortDescription}</p>;
+      return text(product.shortDescription);
     case "price":
       return part(props.prices ?? <Price price={product.price} />);
     case "stock":
       return hasStock ? part(<StockLabel stock={product.stock} />) : null;
-    case "button":
-      return (
-        <div className={`relative z-10 ${className}`}>
-          <CardButton product={product} {...props.button} />
-        </div>
-      );
+    case "action":
+      return part(<CardButton product={product} {...props.button} />);
   }
 }
 
@@ -93,7 +86,7 @@ function ProductLink({ product }: { product: ProductCardView }) {
     <Link
       to={productPath(product.slug, product.variationSku ?? undefined)}
       prefetch="intent"
-      className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+      className="card-link"
     >
       {product.name}
     </Link>
@@ -103,22 +96,12 @@ function ProductLink({ product }: { product: ProductCardView }) {
 type CardPictureProps = { product: ProductCardView; look: CardLook; priority: boolean };
 
 function CardPicture({ product, look, priority }: CardPictureProps) {
-  const { box, sizes, upToPx, hasSecond = false, isPlain = false } = lookOf(look).picture;
+  const { sizes, upToPx, hasSecond = false, isPlain = false } = lookOf(look).picture;
   const second = hasSecond ? product.secondImage : null;
-  const cover = "absolute inset-0 size-full object-cover";
-  const fades = second ? " transition-opacity duration-300 group-hover:opacity-0" : "";
-  const pales = isPlain || product.stock.isInStock ? "" : " opacity-70";
   return (
-    <div className={`relative overflow-hidden rounded-base bg-sunken ${box}`}>
+    <div className="card-picture">
       {second ? (
-        // Without display a lazy picture is not loaded: screens that know no hovering save its bytes.
-        <Picture
-          image={second}
-          sizes={sizes}
-          upToPx={upToPx}
-          alt=""
-          className={`${cover} hidden [@media(hover:hover)]:block`}
-        />
+        <Picture image={second} sizes={sizes} upToPx={upToPx} alt="" className="card-second" />
       ) : null}
       <Picture
         image={product.image}
@@ -126,7 +109,7 @@ function CardPicture({ product, look, priority }: CardPictureProps) {
         upToPx={upToPx}
         alt=""
         priority={priority}
-        className={`${cover}${fades}${pales}`}
+        className={isPlain || product.stock.isInStock ? "" : "is-pale"}
       />
       {isPlain ? null : <SaleBadge product={product} />}
     </div>
@@ -137,9 +120,5 @@ function CardPicture({ product, look, priority }: CardPictureProps) {
 function SaleBadge({ product }: { product: ProductCardView }) {
   const percent = product.price.kind === "visible" ? product.price.savePercent : 0;
   if (percent === 0) return null;
-  return (
-    <p className="absolute left-3 top-3 rounded-pill bg-surface px-2.5 py-1 text-xs font-semibold text-accent">
-      {percent}% off
-    </p>
-  );
+  return <p className="card-sale">{percent}% off</p>;
 }

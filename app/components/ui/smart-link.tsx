@@ -10,8 +10,8 @@ export function SmartLink({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElemen
 
 type LinkListProps = {
   links: readonly { url: string; label: string }[];
-  className: string;
-  linkClassName: string;
+  className?: string;
+  linkClassName?: string;
 };
 
 /** Links owners write, one beneath the other unless the class says otherwise. */

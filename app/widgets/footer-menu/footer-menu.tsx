@@ -15,11 +15,7 @@ export function FooterMenu({ props, data }: WidgetProps<Props, MenuView>) {
   return (
     <nav aria-label={props.title || data.name}>
       {props.title ? <p className="mb-2 font-medium">{props.title}</p> : null}
-      <LinkList
-        links={data.items}
-        className={list}
-        linkClassName="inline-flex min-h-11 items-center md:min-h-9 text-sm opacity-85 hover:underline hover:opacity-100"
-      />
+      <LinkList links={data.items} className={`footer-links ${list}`.trim()} />
     </nav>
   );
 }

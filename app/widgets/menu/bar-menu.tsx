@@ -1,4 +1,3 @@
-import { Icon } from "~/components/ui/icon";
 import { SmartLink } from "~/components/ui/smart-link";
 import { useFingerToggle } from "~/components/ui/use-finger-toggle";
 import { useHoverOpen } from "~/components/ui/use-hover-open";
@@ -11,11 +10,6 @@ import { TidalFlyout } from "./tidal-flyout";
 /** A flyout closes this long after the pointer left (part 3, §9 "Menu hover close"). */
 const closeDelayMs = 1000;
 
-const hidden = "invisible opacity-0";
-/** Without a script a flyout follows hover and focus by itself. */
-const byStyleAlone =
-  "invisible opacity-0 group-focus-within/menu:visible group-focus-within/menu:opacity-100 group-hover/menu:visible group-hover/menu:opacity-100";
-
 /** The menu as a bar; one flyout is open at a time. */
 export function BarMenu({ items, props }: { items: MenuItem[]; props: Props }) {
   const isHydrated = useIsHydrated();
@@ -27,19 +21,17 @@ export function BarMenu({ items, props }: { items: MenuItem[]; props: Props }) {
         const isOpen = flyouts.openKey === index;
         if (flyout === "none")
           return (
-            <li key={item.url + item.label} className="pb-2">
-              <SmartLink to={item.url} className={topLink}>
+            <li key={item.url + item.label} className="menu-item">
+              <SmartLink to={item.url} className="menu-word">
                 {item.label}
               </SmartLink>
             </li>
           );
         const Flyout = flyout === "tidal" ? TidalFlyout : AmazonFlyout;
         return (
-          <li key={item.url + item.label} className="group/menu static pb-2" {...flyouts.bind(index)}>
+          <li key={item.url + item.label} className="menu-item" {...flyouts.bind(index)}>
             <TopItem item={item} isOpen={isOpen} toggle={() => flyouts.toggle(index)} />
-            <div
-              className={`absolute inset-x-0 top-full z-30 border-y border-line bg-surface text-ink shadow-[var(--shadow-pop)] transition-opacity duration-150 ${isHydrated ? (isOpen ? "" : hidden) : byStyleAlone}`}
-            >
+            <div className="flyout" data-open={isHydrated ? isOpen : undefined}>
               <Flyout item={item} columns={item.columns ?? props.columns} />
             </div>
           </li>
@@ -49,9 +41,6 @@ export function BarMenu({ items, props }: { items: MenuItem[]; props: Props }) {
   );
 }
 
-const topLink =
-  "inline-flex min-h-11 items-center gap-1 rounded-base px-2 text-[0.9rem] font-medium hover:underline hover:decoration-2 hover:underline-offset-8 lg:px-3 lg:text-[0.95rem]";
-
 /**
  * A word of the bar. A finger's first tap opens its flyout, the second follows the link; the keyboard has a button of its
  * own for that.
@@ -59,8 +48,8 @@ const topLink =
 function TopItem({ item, isOpen, toggle }: { item: MenuItem; isOpen: boolean; toggle: () => void }) {
   const finger = useFingerToggle(isOpen ? null : toggle);
   return (
-    <span className="inline-flex items-center">
-      <SmartLink to={item.url} {...finger} className={`${topLink} !pr-1`}>
+    <span className="menu-top">
+      <SmartLink to={item.url} {...finger} className="menu-word">
         {item.label}
       </SmartLink>
       <button
@@ -68,10 +57,8 @@ function TopItem({ item, isOpen, toggle }: { item: MenuItem; isOpen: boolean; to
         aria-expanded={isOpen}
         aria-label={`${item.label}: more`}
         onClick={toggle}
-        className="flyout-button inline-flex h-11 w-6 items-center lg:w-7 justify-center rounded-base"
-      >
-        <Icon name="chevronDown" sizePx={16} />
-      </button>
+        className="flyout-button"
+      />
     </span>
   );
 }

@@ -11,23 +11,12 @@ export function TidalFlyout({ item, columns }: { item: MenuItem; columns: number
   const count = Math.min(columns, item.items.length);
   const widthPx = item.width ?? columnWidthPx;
   return (
-    <div className="mx-auto flex max-w-[1280px] justify-between gap-8 px-8 py-8">
-      <ul
-        className="grid grow gap-6"
-        style={{ gridTemplateColumns: `repeat(${count}, minmax(0, ${widthPx}px))` }}
-      >
+    <div className="flyout-columns">
+      <ul style={{ gridTemplateColumns: `repeat(${count}, minmax(0, ${widthPx}px))` }}>
         {item.items.map((child) => (
           <li key={child.url + child.label}>
-            <SmartLink to={child.url} className="font-medium hover:text-accent">
-              {child.label}
-            </SmartLink>
-            {child.items.length > 0 ? (
-              <LinkList
-                links={child.items}
-                className="mt-2 space-y-1.5"
-                linkClassName="text-sm text-muted hover:text-ink hover:underline"
-              />
-            ) : null}
+            <SmartLink to={child.url}>{child.label}</SmartLink>
+            {child.items.length > 0 ? <LinkList links={child.items} /> : null}
           </li>
         ))}
       </ul>

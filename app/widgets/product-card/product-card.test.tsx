@@ -8,11 +8,11 @@ const render = (props = {}, data: typeof mug | null = mug) =>
   renderOnPage(<ProductCardWidget props={schema.parse(props)} items={[]} data={data} name="card" />);
 
 test.each([
-  ["tall", "min-h-[475px]"],
-  ["compact", "min-h-[435px]"],
-  ["sideways", "min-h-[475px]"],
-])("a card laid out %s is %s", (layout, height) => {
-  expect(render({ layout })).toContain(height);
+  ["tall", "card-tall"],
+  ["compact", "card-compact"],
+  ["sideways", "card-tall"],
+])("a card laid out %s is %s", (layout, look) => {
+  expect(render({ layout })).toContain(`<article class="card ${look}"`);
 });
 
 test.each([
