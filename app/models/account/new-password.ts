@@ -8,7 +8,7 @@ export const passwordHelp = `At least ${minPasswordLength} characters. A few wor
 /** Longest password taken, in characters: hashing a longer one would only keep the server busy. */
 export const maxPasswordLength = 200;
 
-/** A password being chosen. It is taken as typed: neither trimmed nor changed in case (part 2, §5 for the words). */
+/** A password being chosen. It is taken as typed: neither trimmed nor changed in case (rule accounts-6). */
 export const newPasswordSchema = z
   .string({
     required_error: messages.required("Password"),

@@ -1,4 +1,4 @@
-/** The cookie that remembers the confirmation (part 1, §1). */
+/** The cookie that remembers the confirmation (rule popups-4). */
 export const ageCookieName = "age_confirm";
 
 /** Value of the cookie once confirmed. */
@@ -7,8 +7,8 @@ export const ageConfirmedValue = "1";
 const openPaths = new Set(["/terms-of-service", "/privacy-policy"]);
 
 /**
- * Whether a page asks for the visitor's age first (part 1, §1): in a tobacco shop, until it was confirmed, except on
- * the pages that explain the terms. `cookie` is the value of `age_confirm`, null when there is none.
+ * Whether a page asks for the visitor's age first (rule policies-3): in a tobacco shop, until it was confirmed, except
+ * on the pages that explain the terms. `cookie` is the value of `age_confirm`, null when there is none.
  */
 export function needsAgeConfirmation(page: {
   industry: string;

@@ -4,7 +4,7 @@ import { isStateRequired, type Region, regionsOf } from "../address/regions";
 /** A country one may order to. `states` is empty where addresses need none. */
 export type CountryFields = { code: string; name: string; states: readonly Region[] };
 
-/** What `GET /api/countries` answers (part 2, §7). `state_required` lists the codes whose addresses name a state. */
+/** What `GET /api/countries` answers (rule api-8). `state_required` lists the codes whose addresses name a state. */
 export function countriesAnswer(codes: readonly string[]): {
   success: true;
   countries: CountryFields[];

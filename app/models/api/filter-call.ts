@@ -12,7 +12,7 @@ const textOf = (value: unknown) =>
 
 /**
  * Reads the filters of a call: per group code a list of keys, price as `{from, to}` in major units, rating as `{min}`
- * (part 1, §3 "Applied filter"). Nothing chosen where nothing was sent.
+ * (rule api-4). Nothing chosen where nothing was sent.
  * @returns the filters, or the name of the first that cannot be
  */
 export function readFilterCall(

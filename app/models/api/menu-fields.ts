@@ -1,6 +1,6 @@
 import type { Menu, MenuItem } from "../content/menu";
 
-/** A menu item as clients read it (part 3, §3 "Menu item"). */
+/** A menu item as clients read it. */
 export type MenuItemFields = {
   _id: string;
   label: string;

@@ -3,7 +3,7 @@ import { toMajor } from "../money/to-major";
 import { quantityText } from "../price/price-per-measure";
 import type { ProductCard } from "./generated/schema-types";
 
-/** The price fields of a product in the API (part 1, §3). Amounts in major units; null where the price is hidden. */
+/** The price fields of a product in the API (rule api-1). Amounts in major units; null where the price is hidden. */
 export type PriceFields = Pick<
   ProductCard,
   | "currency"

@@ -1,7 +1,7 @@
 import type { StockView } from "../catalogue/stock-view";
 import type { ProductCard } from "./generated/schema-types";
 
-/** The stock fields of a product in the API (part 3, §3). */
+/** The stock fields of a product in the API. */
 export type StockFields = Pick<
   ProductCard,
   | "stockStatus"

@@ -8,7 +8,7 @@ import { type ReviewFields, reviewFields } from "./review-fields";
 /** Suggestions show small pictures, px. */
 const imageWidthPx = 160;
 
-/** A suggested product in the API (part 3, §3 "Search suggestion product"). */
+/** A suggested product in the API. */
 export type SuggestionFields = Pick<PriceFields, "price" | "final_price" | "hide_price" | "price_state"> &
   ReviewFields & {
     id: number;
@@ -42,7 +42,7 @@ export const suggestionsAnswer = (found: SearchSuggestions): SuggestionsAnswer =
   paging: { total_products: found.totalProducts },
 });
 
-/** The answer where nothing could be looked up (part 3, §8 "Search suggestion failure"). */
+/** The answer where nothing could be looked up (rule search-3). */
 export const noSuggestions: SuggestionsAnswer = {
   success: false,
   products: [],

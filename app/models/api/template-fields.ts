@@ -20,7 +20,7 @@ type StoredTemplate = {
 export type TemplateFields = Omit<Template, "header_id" | "footer_id" | "mapped_attributes" | "widgets"> &
   Pick<FrameTemplate, "is_primary">;
 
-/** Writes a template for the API (part 3, §3 "Template"); without its HTML when only the basics are asked for. */
+/** Writes a template for the API; without its HTML when only the basics are asked for. */
 export const templateFields = (template: StoredTemplate, isBasic: boolean): TemplateFields => ({
   _id: template.id,
   name: template.name,

@@ -5,8 +5,8 @@ export type CrumbCategory<Id> = { id: Id; parentId: Id | null; name: string; slu
 export type Crumb = { name: string; slug: string };
 
 /**
- * The way from the root to a category, itself included (part 1, §2). Empty for a category that is not there. A tree
- * that an import bent into a ring is followed once around.
+ * The way from the root to a category, itself included. Empty for a category that is not there. A tree that an import
+ * bent into a ring is followed once around.
  */
 export function breadcrumb<Id>(categories: Iterable<CrumbCategory<Id>>, id: Id | null): Crumb[] {
   const byId = new Map<Id, CrumbCategory<Id>>();

@@ -1,13 +1,13 @@
 /** How many slides are seen at once, by the width of the window: `base`, and more from a width in px on. */
 export type PerView = { base: number; from: Readonly<Record<number, number>> };
 
-/** Product sliders in the standard layout (part 3, §9). */
+/** Product sliders in the standard layout (rule widgets-7). */
 export const standardPerView: PerView = { base: 1.5, from: { 576: 3, 768: 3.2, 992: 5, 1600: 6.38 } };
 
-/** Product sliders in the other layout (part 3, §9). */
+/** Product sliders in the other layout (rule widgets-7). */
 export const widePerView: PerView = { base: 1.5, from: { 576: 2, 768: 3, 992: 4, 1600: 6.38 } };
 
-/** The product list as a carousel: 5 on a page (part 3, §9). */
+/** The product list as a carousel: 5 on a page (rule widgets-7). */
 export const listPerView: PerView = { base: 1.5, from: { 576: 3, 992: 5 } };
 
 /** One slide at a time. */

@@ -1,4 +1,4 @@
-/** A swipe shorter than this moves nothing (part 3, §5 and §9), px. */
+/** A swipe shorter than this moves nothing (rule widgets-5), px. */
 const swipeThresholdPx = 90;
 
 /**

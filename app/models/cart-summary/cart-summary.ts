@@ -5,7 +5,7 @@ import type { CartTotals } from "../pricing/cart-totals";
 import type { ShippingOffer } from "../shipping/available-methods";
 import type { StockInfo } from "../stock/stock-state";
 
-/** A line of the cart as its shopper sees it (part 2, §3 "Cart item"). Amounts in minor units. */
+/** A line of the cart as its shopper sees it. Amounts in minor units. */
 export type CartItemView = {
   itemId: number;
   productId: number;
@@ -43,7 +43,7 @@ export type CartItemView = {
 /** A line whose price is another one than the shopper saw last. */
 export type ChangedItem = { itemId: number; name: string; fromMinor: Minor; toMinor: Minor };
 
-/** A whole cart with everything that follows from it (part 2, §3 "Cart summary"). Amounts in minor units. */
+/** A whole cart with everything that follows from it. Amounts in minor units. */
 export type CartSummary = {
   /** Null for a visitor without a cart. */
   id: string | null;

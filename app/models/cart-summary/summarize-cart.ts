@@ -23,7 +23,7 @@ export type CartSummaryInput = {
 };
 
 /**
- * A cart with this moment's prices, stock, delivery and taxes (part 2, §3). Lines that cannot be bought any more are
+ * A cart with this moment's prices, stock, delivery and taxes (rule cart-4). Lines that cannot be bought any more are
  * set apart and cost nothing; a quantity that is too high stays as it is and says so, because changing it is the
  * shopper's decision. 'See Price In Cart' products show their price here; where a shop keeps prices from the visitor
  * altogether, no price is in the result.

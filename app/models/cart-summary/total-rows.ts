@@ -18,9 +18,9 @@ export type Totals = {
 export type TotalRow = { label: string; amountMinor: Minor; isKnown: boolean };
 
 /**
- * The lines between the goods and the total, in one order for cart, checkout, order and mail. Amounts that take off
- * are negative. Duties have lines of their own (decisions, "Tax"); what is zero and says nothing is left out. Taxes that
- * the prices contain already say so, because the lines would not seem to add up otherwise.
+ * The lines between the goods and the total, in one order for cart, checkout, order and mail. Amounts that take off are
+ * negative. Duties have lines of their own (rule tax-3); what is zero and says nothing is left out. Taxes that the
+ * prices contain already say so, because the lines would not seem to add up otherwise.
  */
 export function totalRows(
   totals: Totals,

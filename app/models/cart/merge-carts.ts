@@ -25,9 +25,9 @@ export type MergeChange = {
 };
 
 /**
- * Puts a guest's cart into the customer's at sign-in (decisions, "Accounts and people"): quantities are summed and
- * lowered to what may be bought, and everything that changed is listed. Lines that draw from one stock item share it,
- * the customer's own first. A line with nothing left to buy is removed. Never fails: a cart must not stop a sign-in.
+ * Puts a guest's cart into the customer's at sign-in (rule cart-5): quantities are summed and lowered to what may be
+ * bought, and everything that changed is listed. Lines that draw from one stock item share it, the customer's own
+ * first. A line with nothing left to buy is removed. Never fails: a cart must not stop a sign-in.
  */
 export function mergeCarts<L extends MergeLine>(
   guest: readonly L[],

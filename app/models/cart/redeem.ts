@@ -7,8 +7,8 @@ export type Redemption = { kind: "gift_certificate" | "store_credit"; code: stri
 export type RedeemedAmount = { kind: Redemption["kind"]; code: string; amountMinor: Minor };
 
 /**
- * Pays a total from redemptions, in their order, each as far as its balance goes (decisions, "Redemptions"). Those
- * that are left nothing to pay are left out.
+ * Pays a total from redemptions, in their order, each as far as its balance goes (rule pricing-8). Those that are left
+ * nothing to pay are left out.
  */
 export function redeem(totalMinor: Minor, redemptions: readonly Redemption[]): RedeemedAmount[] {
   let dueMinor = totalMinor;

@@ -1,4 +1,4 @@
-/** Attribute codes that do not read well by themselves, such as the cigar fields (part 1, §3). */
+/** Attribute codes that do not read well by themselves, such as the cigar fields (rule product-6). */
 const known: Record<string, string> = {
   cigarstrength: "Strength",
   cigarorigin: "Origin",

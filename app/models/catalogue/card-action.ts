@@ -5,7 +5,7 @@ import type { StockView } from "./stock-view";
 /** What the button of a product card does. */
 export type CardAction = "add" | "options" | "details" | "sold-out" | "unavailable";
 
-/** The words on the button (part 3, §4, §8 and §9). */
+/** The words on the button (rule cards-1). */
 export const cardActionTexts: Record<CardAction, string> = {
   add: "Add to Cart",
   options: "View Options",
@@ -15,7 +15,7 @@ export const cardActionTexts: Record<CardAction, string> = {
 };
 
 /**
- * The button of a card (part 3, §4): 'View Options' where something has to be chosen first, the cart otherwise. A
+ * The button of a card (rule cards-1): 'View Options' where something has to be chosen first, the cart otherwise. A
  * visitor who may not see prices cannot buy and is led to the product instead.
  */
 export function cardAction(card: {

@@ -1,6 +1,6 @@
 import { isText } from "../validation/is-text";
 
-/** An address under the catch-all (part 1, §2): a slug and what follows it. */
+/** An address under the catch-all (rule addresses-1): a slug and what follows it. */
 export type CatalogueAddress = {
   /** May hold slashes, as CMS pages such as `checkout/success` do. */
   slug: string;

@@ -4,7 +4,7 @@ import type { OptionalContent, ProductImage } from "./product-record";
 /** A category by name and slug. */
 export type CategoryLink = { name: string; slug: string };
 
-/** A category as its page shows it (part 1, §3 "Category"). */
+/** A category as its page shows it. */
 export type CategoryView = {
   id: number;
   slug: string;

@@ -1,6 +1,6 @@
 /** A number of things as pages write it: '10,000'. */
 export const numberText = (count: number): string => count.toLocaleString("en-US");
 
-/** How many of something in words, as a listing says it: '1 item', '10,000 items' (part 1, §2 "Category listing page"). */
+/** How many of something in words, as a listing says it: '1 item', '10,000 items' (rule listings-8). */
 export const countText = (count: number, one: string): string =>
   `${numberText(count)} ${count === 1 ? one : `${one}s`}`;

@@ -5,9 +5,9 @@ type FamilyClass = "variable_product" | "grouped";
 
 /**
  * The price of a product that is bought by its members (variations or grouped children): that of the cheapest member
- * that can be bought and whose price shows, or 'See Price In Cart' when there is none (part 1, §9). Members that
- * cannot be bought count only when nothing can, so that a sold-out product still tells what it cost.
- * `isStartingAt` is set for groups always, for variations when their prices differ. Null without members.
+ * that can be bought and whose price shows, or 'See Price In Cart' when there is none (rule prices-7). Members that
+ * cannot be bought count only when nothing can, so that a sold-out product still tells what it cost. `isStartingAt` is
+ * set for groups always, for variations when their prices differ. Null without members.
  */
 export function familyPrice(members: readonly OfferedSellable[], classCode: FamilyClass): KnownPrice | null {
   const isGrouped = classCode === "grouped";

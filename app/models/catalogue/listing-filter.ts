@@ -18,7 +18,7 @@ export type ListingFilter = {
   layout: "left" | "right" | "overlay";
 };
 
-/** A link that changes what is chosen; `isFollowed` false asks crawlers to leave it (decisions, "Catalogue"). */
+/** A link that changes what is chosen; `isFollowed` false asks crawlers to leave it (rule seo-2). */
 export type FilterLink = { path: string; isFollowed: boolean };
 
 /** Something chosen, as a chip shows it, and the filters without it. */

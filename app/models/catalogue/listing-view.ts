@@ -12,7 +12,7 @@ export const parseLayout = (text: string | null): ListingLayout => (text === "li
 /** A listing as its page shows it. `defaultSort` is left out of addresses. */
 export type ListingView = {
   products: ProductCardView[];
-  /** The products could not be had: there may be some, but nobody knows (part 3, §8 "Category/pliable fetch failure"). */
+  /** The products could not be loaded: there may be some (rule listings-11). */
   isMissing?: true;
   paging: Paging;
   sort: string;
@@ -23,7 +23,7 @@ export type ListingView = {
   query: Record<string, string>;
   /** What is and may be chosen; null while the index is built. */
   filter: ListingFilter | null;
-  /** The next page loads by itself, again and again (part 1, §4 "Listing"). */
+  /** The next page loads by itself, again and again (rule listings-9). */
   autoLoads: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Where a page of a listing stands (part 1, §3 "Paging"). Pages count from 1 (decisions, "Contradictions"). */
+/** Where a page of a listing stands. Pages count from 1 (rule listings-7). */
 export type Paging = {
   page: number;
   /** Number of pages; 1 for an empty listing. */

@@ -1,7 +1,10 @@
 import { formatMoney } from "../money/format-money";
 import type { PriceView } from "./price-view";
 
-/** A price in one line of text: the amount, or the words that stand for it (part 1, §5 and §6); empty for none. */
+/**
+ * A price in one line of text: the amount, or the words that stand for it (rules prices-4 and prices-5); empty for
+ * none.
+ */
 export function priceText(price: PriceView): string {
   switch (price.kind) {
     case "visible": {

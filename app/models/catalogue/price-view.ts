@@ -5,8 +5,8 @@ import { savePercent } from "../price/save-percent";
 import type { Viewer } from "./viewer";
 
 /**
- * A price as a page shows it. A hidden price is absent here, not masked: what a browser gets cannot leak it
- * (part 1, §5 and §6). `none` stands for a product that has nothing to price.
+ * A price as a page shows it. A hidden price is absent here, not masked: what a browser gets cannot leak it (rule
+ * prices-6). `none` is for a product that has nothing to price.
  */
 export type PriceView =
   | {
@@ -19,7 +19,7 @@ export type PriceView =
       savePercent: number;
       /** Other forms of the product cost more. */
       isStartingAt: boolean;
-      /** Added for each piece that is shipped (part 1, §9); absent for none. */
+      /** Added for each piece that is shipped (rule prices-8); absent for none. */
       shippingFeeMinor?: Minor;
       /** What a measure of it costs, as 100 ml; absent for what is not measured. */
       perMeasure?: PricePerMeasure;

@@ -43,7 +43,7 @@ export type CardRecord = Omit<ProductCardView, "price" | "stock" | "action" | "r
 };
 
 /**
- * Makes the card of a product for one viewer (part 1, §9; part 3, §4).
+ * Makes the card of a product for one viewer.
  * @param rating what the card tells of reviews; null for nothing
  */
 export function productCard(record: CardRecord, rating: Rating | null, viewer: Viewer): ProductCardView {

@@ -1,2 +1,2 @@
-/** What kind of product a row is (part 1, §3 `class_code`). */
+/** What kind of product a row is. */
 export type ProductClass = "simple" | "variable_product" | "grouped" | "gift_certificate";

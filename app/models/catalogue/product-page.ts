@@ -59,7 +59,7 @@ export type ProductPageView = Omit<
   axes: AxisView[];
   hasNoOptions: boolean;
   price: PriceView;
-  /** 'Buy 3 for $21.00 each and save 13%' (part 1, §9). */
+  /** 'Buy 3 for $21.00 each and save 13%' (rule prices-3). */
   priceLevelTexts: string[];
   stock: StockView;
   /** What is said of a product that is backordered; empty for none. */

@@ -8,5 +8,5 @@ export type ProductOptionAxis = {
   values: { value: string; swatch?: string }[];
 };
 
-/** Extra texts of a category (part 1, §2 "optional content blocks"). */
+/** Extra texts of a category. */
 export type OptionalContent = { title: string; sub_title: string; description: string; show: boolean };

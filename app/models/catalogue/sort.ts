@@ -2,7 +2,7 @@
 export const sortFields = ["id", "price", "name", "newest", "bestseller", "featured", "bestmatch"] as const;
 /** What a listing can be ordered by. */
 type SortField = (typeof sortFields)[number];
-/** An order of a listing; written `field-direction` in addresses (decisions, "Contradictions"). */
+/** An order of a listing; written `field-direction` in addresses (rule listings-7). */
 export type Sort = { field: SortField; direction: "asc" | "desc" };
 
 /** Reads `field-direction`; direction `desc` when left out. Null for anything else. */
@@ -33,7 +33,7 @@ export type SortSituation = {
   /** `defaultCode` of a category comes from the shop's settings, that of a search is best match. */
   defaultCode: string;
   isSearch: boolean;
-  /** Ordering by a price that may not be seen would reveal it (part 1, §6). */
+  /** Ordering by a price that may not be seen would reveal it (rule filters-10). */
   canSeePrices: boolean;
 };
 

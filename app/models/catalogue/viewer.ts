@@ -7,7 +7,7 @@ export type Viewer = {
   visitor: Visitor;
   /** Customer group code; null for none. */
   group: string | null;
-  /** The shop keeps its prices for verified customers (part 1, §6). */
+  /** The shop keeps its prices for verified customers (rule prices-5). */
   hideForAnonymous: boolean;
   currency: Currency;
 };

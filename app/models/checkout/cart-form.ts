@@ -2,8 +2,8 @@ import { z } from "zod";
 import { typedRowIdSchema } from "../validation/row-id";
 
 /**
- * What the forms of the cart send. Quantities come as they were typed: what is no number becomes 1 and what is too
- * much is lowered (part 1, §5), so neither is an error.
+ * What the forms of the cart send. Quantities come as they were typed: what is no number becomes 1 and what is too much
+ * is lowered (rule cart-3), so neither is an error.
  */
 export const cartFormSchema = z.discriminatedUnion("intent", [
   z.object({

@@ -30,7 +30,7 @@ export type PlaceableDraft = {
   customerBirthdate: string | null;
 };
 
-/** Tobacco shops ask for the birth date (decisions, "Orders"). */
+/** Tobacco shops ask for the birth date (rule checkout-2). */
 export const needsBirthdate = (shop: Pick<Shop, "industry">): boolean => shop.industry === "tobacco";
 
 /**

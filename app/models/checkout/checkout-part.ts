@@ -1,4 +1,4 @@
-/** The parts of the checkout in their order (decisions, "Orders"). */
+/** The parts of the checkout in their order (rule checkout-1). */
 const checkoutParts = ["contact", "shipping-address", "shipping-method", "payment", "review"] as const;
 
 /** One part of the checkout; also its anchor and the value of `?part=`. */

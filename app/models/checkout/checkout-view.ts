@@ -19,7 +19,7 @@ export type CheckoutView = {
   legalAge: number | null;
   /** One-time token of the next order; null without a cart. */
   placeToken: string | null;
-  /** Why nothing can be ordered at the moment; empty when it can (part 1, §6). */
+  /** Why nothing can be ordered at the moment; empty when it can (rule checkout-3). */
   preventedMessage: string;
   /** The moment it was read, UTC ISO; age is counted from it in the browser too. */
   nowIso: string;

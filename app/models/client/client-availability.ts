@@ -10,8 +10,8 @@ const notFound: ClientProblem = { status: 404, reason: "client-not-found", messa
 const unavailable: ClientProblem = { status: 404, reason: "client-unavailable", message: "Shop unavailable" };
 
 /**
- * What keeps a shop's pages from being shown, or null (part 1, §5): a marketplace seller's shop has to be active and
- * switched on, an essential shop must not be switched off, and no shop at all is not found.
+ * What keeps a shop's pages from being shown, or null (rules errors-1 and errors-2): a marketplace seller's shop has to
+ * be active and switched on, an essential shop must not be switched off, and no shop at all is not found.
  */
 export function clientAvailability(
   client: { type: ClientType; status: string; frontendStatus: boolean } | null,
@@ -22,7 +22,7 @@ export function clientAvailability(
   return client.type === "essential" && !client.frontendStatus ? unavailable : null;
 }
 
-/** What the client error screen says (part 1, §2). `email` is the platform's support contact. */
+/** What the client error screen says (rules errors-1 and errors-2). `email` is the platform's support contact. */
 export function clientErrorText(reason: string, names: { host: string; email: string }): string {
   if (reason === "client-unavailable") return "Please try back again soon.";
   if (reason === "client-not-found") return `We can't seem to find ${names.host}`;

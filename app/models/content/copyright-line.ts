@@ -4,8 +4,8 @@ export type CopyrightLine = { text: string; link: { label: string; url: string }
 const address = /(?:^|\s)((?:https?:\/\/|\/(?!\/)|mailto:)\S*)$/;
 
 /**
- * Reads a copyright line (part 3, §2 "Footer"): `{year}` and `{client}` are replaced; after a `|` may follow the words
- * and address of a link, such as `© {year} {client} | Imprint /imprint`. Without words the address stands for itself.
+ * Reads a copyright line (rule menus-8): `{year}` and `{client}` are replaced; after a `|` may follow the words and
+ * address of a link, such as `© {year} {client} | Imprint /imprint`. Without words the address stands for itself.
  */
 export function copyrightLine(
   line: string,

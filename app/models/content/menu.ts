@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A menu item (part 3, §3). `url` is a path of the shop or an http(s) address. */
+/** A menu item (rule menus-1). `url` is a path of the shop or an http(s) address. */
 export type MenuItem = {
   label: string;
   url: string;

@@ -6,7 +6,7 @@ import type { TemplateView } from "./template-view";
 const isMenu = (node: TemplateNode) => node.kind === "widget" && node.type === "menu";
 
 /**
- * A header with its menus in the order they have on mobile (`orderInMobile`, part 3, §2 "Menus"); those without one keep
+ * A header with its menus in the order they have on mobile (`orderInMobile`, rule menus-5); those without one keep
  * their order behind them. What stands between the menus stays in its place.
  */
 export function orderMenusForMobile(view: TemplateView): TemplateView {

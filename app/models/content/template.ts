@@ -14,12 +14,15 @@ export const templateKinds = [
 /** What a template is for. */
 export type TemplateKind = (typeof templateKinds)[number];
 
-/** Layouts a page may ask for (part 1, §2). */
+/** Layouts a page may ask for (rule layout-1). */
 export const layouts = ["default", "checkout", "no-layout", "static", "store"] as const;
 /** Layout of a page. */
 export type Layout = (typeof layouts)[number];
 
-/** Static pages (part 3, §2): `all` is the whole document as written, `body` stands in a custom-template container. */
+/**
+ * Static pages (rule templates-6): `all` is the whole document as written, `body` stands in a custom-template
+ * container.
+ */
 export const staticTypes = ["", "all", "body"] as const;
 /** Static page type; empty for a page built of widgets. */
 export type StaticType = (typeof staticTypes)[number];

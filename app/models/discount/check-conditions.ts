@@ -25,8 +25,8 @@ export function matchingLines(rule: DiscountRule, lines: readonly DiscountLine[]
 }
 
 /**
- * Why a discount does not hold for this cart and buyer, or null when it does (decisions, "Discounts"). The minimum is
- * judged by prices before any discount, so that one discount cannot switch off another.
+ * Why a discount does not hold for this cart and buyer, or null when it does (rule discounts-1). The minimum is judged
+ * by prices before any discount, so that one discount cannot switch off another.
  */
 export function checkConditions(
   rule: DiscountRule,

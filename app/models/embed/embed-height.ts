@@ -1,4 +1,4 @@
-/** How often an embed is asked for its height after it was loaded, and how long apart (part 3, §4 and §9). */
+/** How often an embed is asked for its height after it was loaded, and how long apart (rule widgets-11). */
 export const heightRetries = 5;
 /** Time between two questions for the height. */
 export const heightRetryMs = 500;

@@ -1,4 +1,4 @@
-/** A page whose files are gone is loaded anew, at most once in this time (part 3, §4 "Route loading"). */
+/** A page whose files are gone is loaded anew, at most once in this time (rule layout-8). */
 const reloadPauseMs = 60_000;
 
 /** What browsers say when a file of the page's script is not there any more, as after a new version was put up. */

@@ -3,7 +3,7 @@ import type { Minor } from "../money/money";
 /** Prices from and to, both included, minor units; null for an open end. Never open at both. */
 export type PriceRange = { fromMinor: Minor | null; toMinor: Minor | null };
 
-/** What a shopper chose (part 1, §3 "Applied filter"). Keys are sorted, each once; a group without keys is left out. */
+/** What a shopper chose. Keys are sorted, each once; a group without keys is left out. */
 export type AppliedFilters = {
   /** Group code to chosen keys; several keys of one group mean any of them. */
   values: Readonly<Record<string, readonly string[]>>;

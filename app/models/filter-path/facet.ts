@@ -5,8 +5,8 @@ import type { FilterKind } from "./filter-group";
 export type FacetBucket = { key: string; name: string; docCount: number };
 
 /**
- * A filter group of one listing (part 1, §3 "Filter group"). `min` and `max` are the ends of a range in minor units, or
- * the lowest and highest average rating; null where nothing has any.
+ * A filter group of one listing. `min` and `max` are the ends of a range in minor units, or the lowest and highest
+ * average rating; null where nothing has any.
  */
 export type FacetGroup = {
   code: string;

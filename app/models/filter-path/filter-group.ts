@@ -1,7 +1,7 @@
 import { attributeLabel } from "../catalogue/attribute-label";
 import type { ShopSettings } from "../shop-settings/shop-settings";
 
-/** How a group of filters works (part 1, §3 "Filter group"); a hidden group filters but is not shown. */
+/** How a group of filters works (rule filters-5); a hidden group filters but is not shown. */
 export type FilterKind = "select" | "category" | "range" | "rating";
 
 /** A group of filters a shop offers. `code` is its name in addresses. */
@@ -10,7 +10,7 @@ export type FilterGroup = {
   label: string;
   kind: FilterKind;
   isHidden: boolean;
-  /** One value of it may be indexed by search engines (decisions, "Catalogue"). */
+  /** One value of it may be indexed by search engines (rule seo-2). */
   isIndexable: boolean;
 };
 

@@ -11,9 +11,9 @@ const maxKeyLength = 200;
 export const keySeparator = "|";
 
 /**
- * Reads the filter segments of an address, decoded: `name=value1|value2`, `price=from,to`, `review_avg_rating=N`
- * (part 1, §2 "Catalogue URLs"). Full price ranges and ratings of 1 are dropped (part 1, §5). Groups the shop does not
- * have, repeated ranges and what cannot be read answer null, which is a 404; unknown keys are kept and find nothing.
+ * Reads the filter segments of an address, decoded: `name=value1|value2`, `price=from,to`, `review_avg_rating=N` (rule
+ * filters-1). Full price ranges and ratings of 1 are dropped (rule filters-3). Groups the shop does not have, repeated
+ * ranges and what cannot be read answer null, which is a 404; unknown keys are kept and find nothing.
  */
 export function parseFilterPath(
   segments: readonly string[],

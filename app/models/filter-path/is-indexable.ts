@@ -3,7 +3,7 @@ import type { FilterGroup } from "./filter-group";
 
 /**
  * Whether search engines may index a listing with these filters: without any, or with one key of one group the shop
- * marked `seo_index` (decisions, "Catalogue"). Everything else would let crawlers into endless combinations.
+ * marked `seo_index` (rule seo-2). Everything else would let crawlers into endless combinations.
  */
 export function isIndexable(filters: AppliedFilters, groups: readonly FilterGroup[]): boolean {
   const count = countChosen(filters);

@@ -4,7 +4,7 @@ import type { Currency, Minor } from "../money/money";
 import { parseMoney } from "../money/parse-money";
 import type { PriceRange } from "./applied-filters";
 
-/** Longest amount of a price filter, and longest with a decimal point (part 1, §5). */
+/** Longest amount of a price filter, and longest with a decimal point (rule filters-6). */
 const maxPriceLength = 8;
 export const maxPointedPriceLength = 9;
 
@@ -30,7 +30,7 @@ export function priceRange(fromMinor: Minor | null, toMinor: Minor | null): Pric
 }
 
 /**
- * Reads `from,to` with `min` and `max` as open ends (part 1, §2 "Catalogue URLs").
+ * Reads `from,to` with `min` and `max` as open ends (rule filters-1).
  * @returns the range, null for the full range (which is dropped), or 'invalid'
  */
 export function parsePriceSegment(text: string, currency: Currency): PriceRange | null | "invalid" {
@@ -49,14 +49,16 @@ export function formatPriceSegment({ fromMinor, toMinor }: PriceRange, currency:
   return `${from},${toMinor === null ? "max" : formatPriceInput(toMinor, currency)}`;
 }
 
-/** What a price field takes as an input's `pattern`: digits, a point, the currency's decimals (part 1, §5). */
+/** What a price field takes as an input's `pattern`: digits, a point, the currency's decimals (rule filters-6). */
 export function priceInputPattern(currency: Currency): string {
   const decimals = minorDigits(currency);
   const whole = `\\d{0,${maxPriceLength}}`;
   return decimals === 0 ? whole : `${whole}(\\.\\d{0,${decimals}})?`;
 }
 
-/** What is left of a typed amount: digits, one point, the currency's decimals, and no more than fits (part 1, §5). */
+/**
+ * What is left of a typed amount: digits, one point, the currency's decimals, and no more than fits (rule filters-6).
+ */
 export function cleanPriceInput(typed: string, currency: Currency): string {
   const [whole = "", ...rest] = typed.replace(/[^\d.]/g, "").split(".");
   const decimals = minorDigits(currency);

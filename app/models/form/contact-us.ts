@@ -9,8 +9,8 @@ const maxFields = 40;
 const controls = new Set(["email_to", "recaptcha_token"]);
 
 /**
- * The fields of a contact request as a form, made from what was sent: the API leaves them to its caller (part 2, §7
- * `POST /api/customer/contact-us`). Null when nothing usable was sent, or far too much.
+ * The fields of a contact request as a form, made from what was sent: the API leaves them to its caller (rule
+ * forms-15). Null when nothing usable was sent, or far too much.
  */
 export function contactUsForm(posted: Readonly<Record<string, unknown>>): FormDefinition | null {
   const names = Object.keys(posted).filter((name) => !controls.has(name) && isWuid(name));

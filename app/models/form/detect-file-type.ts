@@ -7,7 +7,7 @@ const activeSvg = /<script|<foreignobject|<iframe|\son[a-z]+\s*=|javascript:|<!e
 
 /**
  * The type of a file by what is in it, whatever its name says; null for every other kind of content, an SVG with a
- * script included. A renamed program has none of these beginnings (part 3, §5 "Forms").
+ * script included. A renamed program has none of these beginnings (rule input-8).
  */
 export function detectFileType(bytes: Uint8Array): FileMime | null {
   const starts = (text: string, at = 0) => latin(bytes, at, at + text.length) === text;

@@ -1,4 +1,4 @@
-/** MIME types by file ending: all that a form may take (part 3, §5 "Forms"). */
+/** MIME types by file ending: all that a form may take (rule forms-7). */
 export const mimeOfExtension = {
   jpeg: "image/jpeg",
   jpg: "image/jpeg",

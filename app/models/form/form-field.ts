@@ -1,4 +1,4 @@
-/** Kinds a field of a form may have (part 3, §3 "Form field items"); the submit button is no field. */
+/** Kinds a field of a form may have (rule forms-5); the submit button is no field. */
 export const fieldKinds = [
   "text",
   "email",

@@ -1,4 +1,4 @@
-/** Where a signup or submission came from (part 3, §7 `saveFormData`). */
+/** Where a signup or submission came from (rule forms-9). */
 export const formSource = (formName = ""): string =>
   formName === "" ? "Website Signup" : `Website Signup(${formName})`;
 

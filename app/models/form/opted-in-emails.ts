@@ -3,7 +3,7 @@ import type { Submission } from "./submission-schema";
 
 /**
  * The e-mails of a submission that were opted in, in lower case, each once. Only a field with an opt-in counts, and
- * only what was typed in it, so that nobody signs up a stranger (part 3, §5 "Email opt-in").
+ * only what was typed in it, so that one cannot sign up a stranger (rule forms-11).
  */
 export function optedInEmails(
   fields: readonly FormField[],

@@ -10,9 +10,12 @@ export const sentParameter = "sent";
 /** Stands for the form's own words of failure when a post never reached the server. */
 export const notSent = "not-sent";
 
-/** What cannot be said to be anybody's fault (part 3, §8 "Form save or upload failure"). */
+/** What a form says of a fault of ours (rule forms-10). */
 export const failedMessage = "Failed to submit data!";
-/** The same of a signup (part 3, §8). Stands here, not among its rules, which a browser gets later than the form. */
+/**
+ * The same of a signup (rule forms-13). It is not among the signup's rules, because browsers load those later than the
+ * form.
+ */
 export const signupFailedMessage = "something went wrong, try again later!";
 
 /**

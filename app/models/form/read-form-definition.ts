@@ -5,7 +5,7 @@ import { type FormDefinition, formDefinition } from "./form-definition";
 const defaultSuccess = "Thank you. Your message has been sent.";
 
 /**
- * Properties of a form (part 3, §3 and §4 "Form"). `form` is the number the API and the export know it by, `formName`
+ * Properties of a form (rules forms-9 and forms-10). `form` is the number the API and the export know it by, `formName`
  * stands in the source of signups.
  */
 export const formPropsSchema = z.object({

@@ -2,13 +2,13 @@ import { fieldText, type WidgetItem } from "../widget/widget-content";
 import { fileExtensions, isFileExtension } from "./file-types";
 import { type FieldKind, type FieldOption, type FormField, fieldKinds } from "./form-field";
 
-/** Defaults of part 3, §9 "Forms". */
+/** Defaults of a field (rules forms-5 and forms-7). */
 const defaultRows = 3;
 const defaultSizeLimitMb = 2;
 /** A whole post is held in memory, so no owner may ask for more. */
 const largestSizeLimitMb = 20;
 
-/** Text on the submit button (part 3, §3 "Submit button item"). */
+/** Text on the submit button (rule forms-5). */
 export function readSubmitLabel(items: readonly WidgetItem[]): string {
   const button = items.find((item) => fieldText(item, "fieldType") === "submit");
   return fieldText(button, "primaryBtnName", "Submit");

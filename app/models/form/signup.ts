@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const longestEmail = 254;
 
-/** The words of the signup (part 3, §5 "Email signup" and §8). */
+/** The words of the signup (rule forms-13). */
 const signupMessages = {
   required: "Email is required!",
   invalid: "Invalid email!",
@@ -20,7 +20,7 @@ export const signupSchema = z.object({
     .email(signupMessages.invalid),
 });
 
-/** Properties of the signup widget (part 3, §9: button 100 by 52 px). */
+/** Properties of the signup widget (rule forms-13). */
 export const signupPropsSchema = z.object({
   formName: z.string().catch("").default(""),
   title: z.string().catch("").default(""),

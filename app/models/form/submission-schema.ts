@@ -15,8 +15,8 @@ const bytesPerMb = 1024 * 1024;
 export type Submission = Record<string, string | File[]>;
 
 /**
- * The rules of a form, made from its fields and used in the browser and on the server (part 3, §5 "Forms"). Takes what
- * a form posts: one file or several, an unchecked checkbox as nothing.
+ * The rules of a form, made from its fields and used in the browser and on the server (rule forms-6). Takes what a form
+ * posts: one file or several, an unchecked checkbox as nothing.
  * @param files `later` when files follow in a call of their own, so that none can be required yet
  */
 export function submissionSchema(

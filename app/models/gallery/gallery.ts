@@ -1,20 +1,20 @@
-/** Sides the thumbnails of a gallery may stand on (part 1, §2). */
+/** Sides the thumbnails of a gallery may stand on (rule gallery-1). */
 export const thumbnailSides = ["left", "right", "top", "bottom"] as const;
 /** Side the thumbnails of a gallery stand on. */
 export type ThumbnailSide = (typeof thumbnailSides)[number];
 
-/** How far a finger moves sideways until it means the next picture, px (part 1, §9). */
+/** How far a finger moves sideways until it means the next picture, px (rule gallery-2). */
 const swipeThresholdPx = 90;
-/** Longest time between two taps that zoom, ms (part 1, §9). */
+/** Longest time between two taps that zoom, ms (rule gallery-4). */
 export const doubleTapMs = 300;
-/** How much larger the magnifier of a desktop shows a picture (part 1, §9). */
+/** How much larger the magnifier of a desktop shows a picture (rule gallery-3). */
 export const magnifierRatio = 3;
-/** Zoom of a picture under fingers (part 1, §9): what pinching comes to rest at, and what a tap leads to. */
+/** Zoom of a picture under fingers (rule gallery-4): what pinching comes to rest at, and what a tap leads to. */
 export const zoom = { pinchMin: 1, tap: 2, max: 4, min: 0.5, animationMs: 300 } as const;
-/** How long 'Pinch to Zoom' is shown, ms (part 1, §2 and §9). */
+/** How long 'Pinch to Zoom' is shown, ms (rule gallery-5). */
 export const zoomHintMs = 4000;
 
-/** The picture that stands `by` places on; the ends lead to each other (part 1, §4 "Gallery"). */
+/** The index `by` places further; after the last comes the first (rule gallery-2). */
 export const turned = (index: number, by: number, count: number): number =>
   count === 0 ? 0 : (((index + by) % count) + count) % count;
 

@@ -1,11 +1,11 @@
-/** Where a sticky header changes, px scrolled (part 3, §9 "Sticky header"). */
+/** Where a sticky header changes, px scrolled (rule layout-3). */
 const stickyThresholds = { hidePx: 100, collapsePx: 200, restorePx: 50 } as const;
 
 /** How a sticky header looks. */
 export type StickyHeader = {
   /** Out of sight above the window: on mobile, while scrolling down. */
   isHidden: boolean;
-  /** The menu is folded away and a hamburger stands for it. */
+  /** The menu is folded away and a hamburger takes its place. */
   isCollapsed: boolean;
 };
 
@@ -13,8 +13,8 @@ export type StickyHeader = {
 export const headerAtTop: StickyHeader = { isHidden: false, isCollapsed: false };
 
 /**
- * How a header looks after a scroll (part 3, §2 "Header"). Between the two thresholds of the menu it stays as it was, so
- * that it does not flicker; positions beyond the page's ends, as elastic scrolling gives them, count as the end.
+ * How a header looks after a scroll (rule layout-3). Between the two thresholds of the menu it stays as it was, so that
+ * it does not flicker; positions beyond the page's ends, as elastic scrolling gives them, count as the end.
  */
 export function scrollHeader(
   before: StickyHeader,

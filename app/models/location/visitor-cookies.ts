@@ -2,10 +2,10 @@ import { z } from "zod";
 import { cookieValue } from "../visitor/cookie-value";
 import { type Coordinates, coordinatesSchema } from "./coordinates";
 
-/** Lifetime of both cookies, s: one year (part 1, §9). */
+/** Lifetime of both cookies, s: one year (rule location-4). */
 const maxAgeS = 31_536_000;
 
-/** The seller a visitor of a marketplace buys from first (part 1, §3 "Preferred seller"). */
+/** The seller a visitor of a marketplace buys from first. */
 const preferredSellerSchema = z.object({
   sellerId: z.number().int().positive(),
   name: z.string().trim().min(1).max(200),

@@ -61,7 +61,7 @@ export const storedInHtml = (): RegExp => new RegExp(`((?:src|href|poster)=")(${
 /**
  * A text with every address of a picture as this cluster serves it. What is stored names no cluster, so that a database
  * may move between them.
- * @param suffix of the cluster; empty in production (part 1, §9)
+ * @param suffix of the cluster; empty in production
  */
 export function inCluster(text: string, suffix: string): string {
   if (suffix === "" || !text.includes("/media/")) return text;

@@ -15,7 +15,7 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
   canceled: [],
 };
 
-/** Whether an order may go from one state to another (decisions, "Orders"). */
+/** Whether an order may go from one state to another (rule orders-2). */
 export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
   return next[from].includes(to);
 }
@@ -26,8 +26,8 @@ export function nextStatuses(from: OrderStatus): readonly OrderStatus[] {
 }
 
 /**
- * The event that takes an order to another state; nothing else changes a state (decisions, "Orders").
- * Throws an AppError `conflict` when the order may not go there.
+ * The event that takes an order to another state; nothing else changes a state (rule orders-3). Throws an AppError
+ * `conflict` when the order may not go there.
  */
 export function transition(
   order: { status: OrderStatus },

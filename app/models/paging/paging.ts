@@ -1,4 +1,4 @@
-/** One page of a listing (part 1, §3; part 3, §7). Pages and positions begin at 1; `begin` and `end` are 0 when empty. */
+/** One page of a listing. Pages and positions begin at 1; `begin` and `end` are 0 when empty. */
 export type Paging = {
   page: number;
   limit: number;
@@ -11,8 +11,8 @@ export type Paging = {
 };
 
 /**
- * The page of a listing that answers a request. Pages begin at 1 (decisions, "Contradictions"); one before the first
- * becomes the first, one beyond the last the last, and what is no number the first. An empty listing has one page.
+ * The page of a listing that answers a request. Pages begin at 1 (rule listings-7); one before the first becomes the
+ * first, one beyond the last the last, and what is no number the first. An empty listing has one page.
  */
 export function paging(request: { page: number; limit: number; total: number }): Paging {
   const limit = Math.max(1, Math.floor(request.limit) || 1);

@@ -2,8 +2,8 @@
 export type Sort = { field: string; direction: "asc" | "desc" };
 
 /**
- * Reads a sort string, `field-direction`, the direction `desc` when left out (decisions, "Contradictions"). A field may
- * hold hyphens itself. What is no sort string, or names a field that is not among `fields`, gives the fallback.
+ * Reads a sort string, `field-direction`, the direction `desc` when left out (rule api-1). A field may hold hyphens
+ * itself. What is no sort string, or names a field that is not among `fields`, gives the fallback.
  */
 export function parseSort(text: string | null, fallback: Sort, fields?: readonly string[]): Sort {
   const match = /^([a-z][a-z0-9_-]*?)(?:-(asc|desc))?$/i.exec(text ?? "");

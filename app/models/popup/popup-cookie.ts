@@ -10,6 +10,6 @@ const popupCookieName = (id: string) => prefix + id.toLowerCase().replace(/[^a-z
 export const isPopupSeen = (cookies: string, id: string): boolean =>
   cookieValue(cookies, popupCookieName(id)) !== null;
 
-/** What to write to `document.cookie` so that a popup is not shown again for some days (part 3, §4: 30 by default). */
+/** What to write to `document.cookie` so that a popup is not shown again for some days (rule popups-2). */
 export const popupCookie = (id: string, days: number) =>
   `${popupCookieName(id)}=1; Path=/; Max-Age=${Math.round(days * 24 * 60 * 60)}; SameSite=Lax`;

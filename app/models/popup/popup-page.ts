@@ -1,4 +1,4 @@
-/** The kinds of pages a popup can be bound to (part 3, §7 `getPopupData`). */
+/** The kinds of pages a popup can be bound to (rule popups-3). */
 export const popupPages = ["home", "search", "account", "cart", "checkout"] as const;
 /** A kind of page a popup can be bound to. */
 export type PopupPage = (typeof popupPages)[number];

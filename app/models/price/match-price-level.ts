@@ -4,7 +4,7 @@ import type { PriceLevel } from "./price-level";
 export type PriceLevelBuyer = { group: string | null; qty: number };
 
 /**
- * The cheapest level open to this buyer, or null (part 1, §5): the group is named by the level or the level names
+ * The cheapest level open to this buyer, or null (rule prices-2): the group is named by the level or the level names
  * none, and the quantity reaches its minimum.
  */
 export function matchPriceLevel(levels: readonly PriceLevel[], buyer: PriceLevelBuyer): PriceLevel | null {
@@ -16,7 +16,7 @@ export function matchPriceLevel(levels: readonly PriceLevel[], buyer: PriceLevel
   return best;
 }
 
-/** Whether a level may be shown to, and bought at by, this customer group (part 1, §5). */
+/** Whether a level may be shown to, and bought at by, this customer group (rule prices-2). */
 export function isOpenTo(level: PriceLevel, group: string | null): boolean {
   return level.customerGroups.length === 0 || (group !== null && level.customerGroups.includes(group));
 }

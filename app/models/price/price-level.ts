@@ -1,6 +1,6 @@
 import type { Minor } from "../money/money";
 
-/** A price for buyers of some groups from some quantity on (part 1, §3). No groups means every group. */
+/** A price for buyers of some groups from some quantity on. No groups means every group. */
 export type PriceLevel = {
   id: string;
   customerGroups: string[];

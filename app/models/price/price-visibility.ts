@@ -7,14 +7,17 @@ export type PriceVisibility =
   | { kind: "sign-in"; text: "Sign in to see pricing" }
   | { kind: "pending"; text: "Your account is pending approval" };
 
-/** Whether this visitor may know prices at all: always, unless the shop keeps them for verified customers (part 1, §6). */
+/**
+ * Whether this visitor may know prices at all: always, unless the shop keeps them for verified customers (rule
+ * prices-5).
+ */
 export function canSeePrices(shop: { hideForAnonymous: boolean; visitor: Visitor }): boolean {
   return !shop.hideForAnonymous || isVerifiedCustomer(shop.visitor);
 }
 
 /**
- * How a product's price shows to this visitor (part 1, §5 and §6). The shop's rule is asked first: a visitor who may
- * not see prices is not sent to the cart to find one.
+ * How a product's price shows to this visitor (rules prices-4 and prices-5). The shop's rule is asked first: a visitor
+ * who may not see prices is not sent to the cart to find one.
  */
 export function priceVisibility(product: {
   hideForAnonymous: boolean;

@@ -2,7 +2,7 @@ import type { Minor } from "../money/money";
 import { roundHalfAway } from "../money/round-half-away";
 
 /**
- * How much is saved against a higher price, in whole percent for '{n}% off' (part 1, §9). 0 when nothing is saved.
+ * How much is saved against a higher price, in whole percent for '{n}% off' (rule prices-3). 0 when nothing is saved.
  * What still costs something never reads 100.
  */
 export function savePercent(fromMinor: Minor, toMinor: Minor): number {

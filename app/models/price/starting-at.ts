@@ -10,7 +10,7 @@ export type PricedChild = {
 
 /**
  * The 'Starting at' price of a grouped product: the lowest among sellable children whose price shows; null stands for
- * 'See Price In Cart' (part 1, §9).
+ * 'See Price In Cart' (rule prices-7).
  */
 export function startingAt(children: readonly PricedChild[]): Minor | null {
   const prices = children

@@ -1,17 +1,17 @@
 import type { CategoryLink } from "../catalogue/category-view";
 import type { ProductCardView } from "../catalogue/product-card";
 
-/** Fewest characters suggestions are looked up for (part 3, §4 "Search"). */
+/** Fewest characters suggestions are looked up for (rule search-1). */
 export const minSuggestionLength = 2;
-/** Products of one lookup (part 3, §9). */
+/** Products of one lookup (rule search-2). */
 export const suggestedProducts = 4;
-/** Categories listed at most (part 3, §9). */
+/** Categories listed at most (rule search-2). */
 export const suggestedCategories = 5;
-/** How long typing has to rest before suggestions are looked up (part 3, §4). */
+/** How long typing has to rest before suggestions are looked up (rule search-1). */
 export const suggestionDelayMs = 200;
-/** How long suggestions stay after the field is left, so that one of them can be pressed (part 3, §2 and §9). */
+/** How long suggestions stay after the field is left, so that one of them can be pressed (rule search-3). */
 export const suggestionHideMs = { desktop: 500, mobile: 0 } as const;
-/** Below this width search opens a panel of its own (part 3, §2 "Search bar"), px. */
+/** Below this width search opens a panel of its own (rule search-4), px. */
 export const searchPanelWidthPx = 768;
 
 /** A suggested product with the categories it is listed in, the primary one first. */
@@ -25,7 +25,7 @@ export type SearchSuggestions = {
   totalProducts: number;
 };
 
-/** Whether a keyword is to be looked up: long enough, and another one than was looked up last (part 3, §4). */
+/** Whether a keyword is to be looked up: long enough, and another one than was looked up last (rule search-1). */
 export const isWorthLookingUp = (keyword: string, last: string) =>
   keyword.length >= minSuggestionLength && keyword !== last;
 

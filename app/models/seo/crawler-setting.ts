@@ -1,4 +1,4 @@
-/** What search engines may do with a page: list it, and follow its links (part 1, §3 "SEO setting values"). */
+/** What search engines may do with a page: list it, and follow its links (rule seo-1). */
 export const crawlerSettings = [
   "index_follow",
   "noindex_follow",

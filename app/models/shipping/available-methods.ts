@@ -16,8 +16,8 @@ export function needsShipping(items: readonly ShippingItem[]): boolean {
 }
 
 /**
- * The deliveries a cart may choose from, in the shop's order (decisions, "Price and stock"): those every product may
- * go by and that have a price for the destination. None when nothing has to be delivered.
+ * The deliveries a cart may choose from, in the shop's order (rule shipping-1): those every product may go by and that
+ * have a price for the destination. None when nothing has to be delivered.
  */
 export function availableMethods(methods: readonly ShippingMethod[], shipment: Shipment): ShippingOffer[] {
   const shipped = shipment.items.filter((item) => !item.nonShippable);
@@ -37,7 +37,7 @@ function mayGoBy(item: ShippingItem, methodCode: string): boolean {
 }
 
 /**
- * The chosen delivery among those on offer; otherwise an empty one that costs nothing and says why (part 2, §4):
+ * The chosen delivery among those on offer; otherwise an empty one that costs nothing and says why (rule shipping-2):
  * `loaded` with the cart, or `chosen` by the shopper just now.
  */
 export function pickOffer(

@@ -8,7 +8,7 @@ export type ShippingTableRow = {
   amountMinor: Minor;
 };
 
-/** A way of delivery as a shop offers it (decisions, "Price and stock"). Amounts in minor units. */
+/** A way of delivery as a shop offers it (rule shipping-1). Amounts in minor units. */
 export type ShippingMethod = { code: string; title: string } & (
   | { type: "flat"; amountMinor: Minor }
   | { type: "free_above"; amountMinor: Minor; freeAboveMinor: Minor }

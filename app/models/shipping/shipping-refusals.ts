@@ -6,8 +6,8 @@ import type { ShippingItem } from "./shipping-method";
 export type ShippingRefusal = { name: string; message: string };
 
 /**
- * The products of a cart that must not go to a destination, each with a message that names it (decisions, "Price and
- * stock"): by the shop's `us_restrict_states`, which holds for everything it delivers, or by their own restriction.
+ * The products of a cart that must not go to a destination, each with a message that names it (rule shipping-3): by the
+ * shop's `us_restrict_states`, which holds for everything it delivers, or by their own restriction.
  */
 export function shippingRefusals(
   items: readonly ShippingItem[],

@@ -29,8 +29,8 @@ export function parseOptionHints(displayParts: string[], swatchParts: string[]):
 }
 
 /**
- * The axes of a variable product from its variations (part 1, §4): labels in the order of `option_display`, then of
- * the columns; values in the order in which the variations first name them.
+ * The axes of a variable product from its variations (rule variations-7): labels in the order of `option_display`, then
+ * of the columns; values in the order in which the variations first name them.
  * @param labels every option label in column order
  */
 export function optionAxes(

@@ -5,7 +5,7 @@ import type { ProductTexts } from "../product-field/product-texts";
 /** A picture as a file names it: a file name or an http(s) address. `alt` empty means the product's name. */
 export type ImageSource = { source: string; alt: string };
 
-/** A price from some quantity on, for everybody or for the named groups (part 1, §3 "Price level"). */
+/** A price from some quantity on, for everybody or for the named groups. */
 export type PriceLevelRecord = { customerGroups: string[]; minQty: number; priceMinor: Minor };
 
 /** The stock item a row draws from. Rows that name the same `sku` share it. */

@@ -5,7 +5,7 @@ const pattern = new RegExp(`^${word}(/${word})*$`, "u");
 
 /**
  * Why a slug can't be an address of the shop, or null when it can: it must be lower case letters, digits and single
- * hyphens, and must not take a word the shop's own pages use (part 1, §2 "Route table").
+ * hyphens, and must not take a word the shop's own pages use (rule addresses-3).
  */
 export function slugProblem(slug: string): string | null {
   if (!pattern.test(slug) || slug !== slug.toLowerCase())

@@ -5,7 +5,7 @@ const shown = (social: unknown) =>
   visibleSocialLinks(footerSocialSchema.parse(social)).map(({ network }) => network);
 const at = (network: string) => ({ url: `https://${network}.example/shop` });
 
-test("networks stand in the specification's order", () => {
+test("networks come in their default order (rule menus-7)", () => {
   const all = ["tiktok", "pinterest", "instagram", "twitter", "youtube", "facebook"];
   expect(shown(Object.fromEntries(all.map((network) => [network, at(network)])))).toEqual([
     "facebook",

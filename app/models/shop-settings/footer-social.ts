@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type SocialLink, socialNetworks } from "./social-networks";
 
-/** One network of the footer: address, visibility and order (part 3, §2 "Footer"). */
+/** One network of the footer: address, visibility and order (rule menus-7). */
 export const socialLinkSchema = z
   .object({
     url: z

@@ -1,4 +1,4 @@
-/** Networks in their default order (part 3, §9 "Footer social default order"). */
+/** Networks in their default order (rule menus-7). */
 export const socialNetworks = ["facebook", "youtube", "twitter", "instagram", "pinterest", "tiktok"] as const;
 /** A network a shop may be found on. */
 export type SocialNetwork = (typeof socialNetworks)[number];

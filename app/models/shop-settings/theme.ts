@@ -3,8 +3,8 @@ import { z } from "zod";
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, "Use a colour such as #1f3a34");
 
 /**
- * The look a shop may set at run time (part 1, §3 `active_theme`). Only whole, checked values reach a style,
- * so a theme cannot carry CSS of its own. Lengths are px.
+ * The look a shop may set at run time. Only whole, checked values reach a style, so a theme cannot carry CSS of its
+ * own. Lengths are px.
  */
 export const themeSchema = z
   .object({
@@ -26,7 +26,7 @@ export const themeSchema = z
     headingFamily: z.enum(["sans", "serif", "rounded"]).default("sans"),
     radiusPx: z.number().int().min(0).max(24).default(10),
     headerStyle: z.enum(["light", "brand"]).default("light"),
-    /** The hamburger stands in the header at all times, not only past 200 px (part 3, §2 "Header"). */
+    /** Shows the hamburger in the header at all times, not only past 200 px (rule layout-3). */
     alwaysShowHamburger: z.boolean().default(false),
   })
   .strict();

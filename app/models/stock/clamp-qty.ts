@@ -4,7 +4,7 @@ import { stockLabels } from "./stock-labels";
 export type ClampedQty = { qty: number; message?: string };
 
 /**
- * Makes a typed quantity valid (part 1, §5): what is not a number or below 1 becomes 1, fractions are dropped, and
+ * Makes a typed quantity valid (rule selling-7): what is not a number or below 1 becomes 1, fractions are dropped, and
  * what exceeds `addable` becomes `addable` with a message.
  */
 export function clampQty(

@@ -1,7 +1,7 @@
 import type { StockInfo, StockStatus, StockStatusText } from "./stock-state";
 
 /**
- * The stock of a variable product from its variations (part 2, §4): as good as its best variation; one without any
+ * The stock of a variable product from its variations (rule selling-9): as good as its best variation; one without any
  * variation is 'Unavailable'.
  */
 export function variableStock(variations: readonly StockInfo[]): StockInfo {
@@ -9,7 +9,7 @@ export function variableStock(variations: readonly StockInfo[]): StockInfo {
   return familyStock(variations);
 }
 
-/** The stock of a grouped product from its children (part 2, §4): out of stock unless one of them can be bought. */
+/** The stock of a grouped product from its children (rule selling-9): out of stock unless one of them can be bought. */
 export function groupedStock(children: readonly StockInfo[]): StockInfo {
   if (!children.some((child) => child.isInStock)) return soldFamily(children, "out-of-stock", "Out of Stock");
   return familyStock(children);

@@ -8,7 +8,10 @@ export function stockQty(item: StockItem): number {
   return item.manageStock ? Math.max(0, item.onHand - item.reserved) : unlimitedQty;
 }
 
-/** Pieces that may still be ordered: what is free on the shelf, without limit where backorders are taken (part 2, §3). */
+/**
+ * Pieces that may still be ordered: what is free on the shelf, without limit where backorders are taken (rule
+ * selling-10).
+ */
 export function salableQty(item: StockItem): number {
   return item.allowBackorders ? unlimitedQty : stockQty(item);
 }

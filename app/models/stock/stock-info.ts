@@ -10,7 +10,7 @@ export type StockInfoInput =
   | { classCode: "variable_product"; variations: readonly StockInfo[] }
   | { classCode: "grouped"; children: readonly StockInfo[] };
 
-/** The stock fields of a product of any class for one shopper (part 2, §3 and §4). */
+/** The stock fields of a product of any class for one shopper. */
 export function stockInfo(input: StockInfoInput): StockInfo {
   switch (input.classCode) {
     case "variable_product":

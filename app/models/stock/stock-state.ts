@@ -1,4 +1,4 @@
-/** The stock states a shopper can meet (part 1, §4). */
+/** The stock states a shopper can meet. */
 export type StockStatus =
   | "in-stock"
   | "backordered"
@@ -6,7 +6,7 @@ export type StockStatus =
   | "discontinued"
   | "unavailable_for_sale";
 
-/** The words of a stock state (part 2, §4; part 3, §4). */
+/** The words of a stock state (rule selling-2). */
 export type StockStatusText =
   | "In Stock"
   | "Limited Stock"
@@ -16,7 +16,7 @@ export type StockStatusText =
   | "Discontinued"
   | "Unavailable";
 
-/** The stock fields of a product for one shopper (part 2, §3). Quantities are pieces; empty messages say nothing. */
+/** The stock fields of a product for one shopper. Quantities are pieces; empty messages say nothing. */
 export type StockInfo = {
   /** Pieces that may be ordered, backorders included. */
   salableQty: number;
@@ -25,7 +25,7 @@ export type StockInfo = {
   stockStatus: StockStatus;
   stockStatusText: StockStatusText;
   stockMessage: string;
-  /** That few pieces are left, in the owner's words or 'Only 3 in Stock' (part 1, §3 `low_stock_alert_message`). */
+  /** That few pieces are left, in the owner's words or 'Only 3 in Stock' (rule selling-11). */
   lowStockMessage: string;
   /** May be bought: in stock or backordered. */
   isInStock: boolean;

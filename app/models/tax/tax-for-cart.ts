@@ -19,8 +19,8 @@ export type TaxableCart = {
 export type CartTax = { lines: LineTax[]; shipping: LineTax } & LineTax;
 
 /**
- * The tax of a cart (decisions, "Price and stock"): rounded once per line, and the sum of the lines is the total.
- * Delivery is taxed by the rules that say so, whatever their tax class.
+ * The tax of a cart (rule tax-2): rounded once per line, and the sum of the lines is the total. Delivery is taxed by
+ * the rules that say so, whatever their tax class.
  */
 export function taxForCart(cart: TaxableCart): CartTax {
   const { table, destination, inclusive } = cart;

@@ -3,7 +3,7 @@ import { fieldLabel } from "./field-label";
 import { messages } from "./messages";
 
 /**
- * A zod error map with the platform's words (part 2, §5). `labels` names fields as the form does; a field without a
+ * A zod error map with the platform's words (rule forms-1). `labels` names fields as the form does; a field without a
  * label is called by its own name. What no shared rule covers keeps zod's words.
  */
 export function errorMapWithLabels(labels: Readonly<Record<string, string>>): ZodErrorMap {

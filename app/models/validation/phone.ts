@@ -1,9 +1,12 @@
-/** The digits of a phone number without the country code 1 (part 1, §5). */
+/** The digits of a phone number without the country code 1 (rule forms-2). */
 function phoneDigits(text: string): string {
   return text.replace(/\D/g, "").replace(/^1/, "");
 }
 
-/** A phone number as it is shown: (xxx) xxx-xxxx, at most ten digits; fewer are grouped as far as they go (part 1, §5). */
+/**
+ * A phone number as it is shown: (xxx) xxx-xxxx, at most ten digits; fewer are grouped as far as they go (rule
+ * forms-2).
+ */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text).slice(0, 10);
   if (digits.length <= 3) return digits;
@@ -11,7 +14,7 @@ export function formatPhone(text: string): string {
   return `(${digits.slice(0, 3)}) ${rest.length > 3 ? `${rest.slice(0, 3)}-${rest.slice(3)}` : rest}`;
 }
 
-/** Whether a text may stand in a phone field: empty, or at least ten digits (part 2, §5). */
+/** Whether a text may stand in a phone field: empty, or at least ten digits (rule forms-2). */
 export function isPhone(text: string): boolean {
   return text.trim() === "" || phoneDigits(text).length >= 10;
 }

@@ -3,15 +3,15 @@ import { optionType } from "./option-type";
 import { scoreVariation } from "./score-variation";
 import type { Selection, Variation } from "./variation";
 
-/** The label under a selection that moved other options (part 1, §2). */
+/** The label under a selection that moved other options (rule variations-4). */
 export const optionsUpdatedText = "Other options updated based on this selection";
 
 /** The variation to show, and the labels of options whose chosen value had to change for it. */
 export type AutoSelection<V extends Variation> = { variation: V; updatedLabels: string[] };
 
 /**
- * The variation for a selection (part 1, §4). When the chosen combination is unavailable or missing, the top scorer
- * among those that are available is picked, the first of equals. The value just chosen (`changedLabel`) is kept:
+ * The variation for a selection (rule variations-3). When the chosen combination is unavailable or missing, the top
+ * scorer among those that are available is picked, the first of equals. The value just chosen (`changedLabel`) is kept:
  * a shopper who asks for red is never handed blue. Null when nothing fits.
  */
 export function autoSelectVariation<V extends Variation>(

@@ -4,7 +4,8 @@ import type { Variation } from "./variation";
 
 /**
  * The variation a product page opens with: the one its address names, else the product's default, else the top scorer
- * (part 1, §4). One named by the address opens even when it is unavailable, so that a shared link tells the truth.
+ * (rule variations-5). One named by the address opens even when it is unavailable, so that a shared link tells the
+ * truth.
  */
 export function initialVariation<V extends Variation>(
   variations: readonly V[],

@@ -1,12 +1,12 @@
 import type { Variation } from "./variation";
 
 /**
- * What choosing an option value leads to (part 1, §4): type_1 in stock, type_2 backordered, type_3 out of stock,
+ * What choosing an option value leads to (rule variations-1): type_1 in stock, type_2 backordered, type_3 out of stock,
  * type_4 unavailable, type_5 other sellers, type_6 other options.
  */
 export type OptionType = "type_1" | "type_2" | "type_3" | "type_4" | "type_5" | "type_6";
 
-/** The words beside an option value; in stock and backordered need none (part 1, §4). */
+/** The words beside an option value; in stock and backordered need none (rule variations-1). */
 export const optionTypeTexts: Record<OptionType, string> = {
   type_1: "",
   type_2: "",

@@ -3,7 +3,7 @@ import { findVariation } from "./find-variation";
 import { type OptionType, optionType, optionTypeTexts } from "./option-type";
 import type { Selection, VariantOption, Variation } from "./variation";
 
-/** Shown when every value of every option is disabled (part 1, §4). */
+/** Shown when every value of every option is disabled (rule variations-6). */
 export const noOptionsText = "There are no options available for this product.";
 
 /** One value of an option under the current selection. */
@@ -27,7 +27,7 @@ export type OptionView = {
 };
 
 /**
- * Every option with what each of its values leads to (part 1, §2 and §4). `valid` shows only values that lead
+ * Every option with what each of its values leads to (rule variations-6). `valid` shows only values that lead
  * somewhere; `all` shows the rest disabled, but a dropdown never lists a disabled value.
  */
 export function optionsFor(

@@ -10,7 +10,7 @@ export type Variation = {
   isFromJpin: boolean;
 };
 
-/** An option of a variable product and the values it offers, in the order they are shown (part 1, §3). */
+/** An option of a variable product and the values it offers, in the order they are shown (rule variations-7). */
 export type VariantOption = {
   label: string;
   display: "button" | "dropdown" | "radio";

@@ -6,7 +6,7 @@ export type VideoService = (typeof videoServices)[number];
 /** A video or a list of videos at its service. */
 export type VideoSource = { service: VideoService; id: string; isPlayList: boolean };
 
-/** Said of an address that is no video we can show (part 1, §5; part 3, §8). */
+/** Shown for an address that is no video we can embed (rule widgets-10). */
 export const unsupportedVideoText = "Unsupported or not a video URL.";
 
 const plainId = /^[\w-]{3,64}$/;

@@ -17,14 +17,14 @@ export type VisitorCustomer = {
   /** Customer group code; empty for none. */
   group: string;
   isRestricted: boolean;
-  /** No pending verification hash (part 1, §6). */
+  /** No pending verification hash. */
   isVerified: boolean;
 };
 
 /** The visitor without a session. */
 export const anonymousVisitor: Visitor = { sessionHash: null, customer: null, cartId: null };
 
-/** Verified customer: signed in, not restricted, no pending verification (part 1, §6). */
+/** Verified customer: signed in, not restricted, no pending verification (rule prices-5). */
 export function isVerifiedCustomer(visitor: Visitor): boolean {
   return visitor.customer !== null && !visitor.customer.isRestricted && visitor.customer.isVerified;
 }

@@ -2,12 +2,14 @@ import { z } from "zod";
 import { fieldText, type WidgetItem } from "./widget-content";
 import { choiceProp, textProp } from "./widget-props";
 
-/** Names of the one widget that shows another template (part 3, §3); the latter two are those pages give to forms. */
+/**
+ * Names of the one widget that shows another template (rule widgets-13); the latter two are those pages give to forms.
+ */
 export const nestedTypes: readonly string[] = ["block", "form-content", "form-placeholder"];
 
 /**
- * Properties of the widgets that show another template (part 3, §3 "Block, form-content, form-placeholder"): which kind
- * it is of, and its name. Headers and footers come from their own source.
+ * Properties of the widgets that show another template (rule widgets-13): which kind it is of, and its name. Headers
+ * and footers come from their own source.
  */
 export const nestedSchema = z.object({
   source: choiceProp(["block", "form", "header", "footer"]),

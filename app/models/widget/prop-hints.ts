@@ -1,6 +1,6 @@
 /**
- * Properties an owner wrote that a widget does not know or could not use, in words for the owner. Each falls back to its
- * default without breaking anything (part 3, §8), which nobody would notice otherwise.
+ * Properties an owner wrote that a widget does not know or could not use, in words for the owner. Each falls back to
+ * its default without breaking anything (rule widgets-1), which would go unnoticed otherwise.
  * @param written as they stand in the content
  * @param read what the widget's schema made of them
  */

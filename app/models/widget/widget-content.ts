@@ -1,4 +1,4 @@
-/** A field of a widget item: "each widget item has fields, each with a value" (part 3, §1). */
+/** A field of a widget item (rule widgets-1). */
 export type WidgetField = { value: string | number | boolean | null; label: string };
 /** One item of a widget: field name to field. */
 export type WidgetItem = Record<string, WidgetField>;

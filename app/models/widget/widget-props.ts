@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /*
  * Properties of widgets. Every one falls back to its default when it is missing or of the wrong type, so that content
- * an owner got wrong never breaks a page (part 3, §8).
+ * an owner got wrong never breaks a page (rule widgets-1).
  */
 
 /** A text. */
