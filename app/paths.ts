@@ -6,10 +6,10 @@
 /** Home page. */
 export const homePath = () => "/";
 
-/** A CMS page, category or product by its slug (part 1, §2 `/{slug}`). */
+/** A CMS page, category or product by its slug (rule addresses-1). */
 export const slugPath = (slug: string) => `/${slug.split("/").map(encodeURIComponent).join("/")}`;
 
-/** A product, with a variation chosen by SKU where given (`/pv/{sku}`, part 1, §2). */
+/** A product, with a variation chosen by SKU where given (`/pv/{sku}`, rule addresses-2). */
 export const productPath = (slug: string, variationSku?: string) =>
   variationSku ? `${slugPath(slug)}/pv/${encodeURIComponent(variationSku)}` : slugPath(slug);
 
@@ -36,7 +36,7 @@ export const searchSuggestionsPath = (keyword: string) =>
 /** What the provider of a product's video says of it. */
 export const videoLookupPath = (url: string) => withQuery("/api/video", { url });
 
-/** The API (part 1, §7). */
+/** The API. */
 export const graphqlPath = () => "/api-graphql";
 
 /** The shop's sitemap of sitemaps. */
@@ -44,7 +44,7 @@ export const sitemapIndexPath = () => "/sitemap.xml";
 /** One of the shop's sitemaps, counted from 1. */
 export const sitemapPath = (number: number) => `/sitemaps/${number}.xml`;
 
-/** The cart (part 2, §2). */
+/** The cart. */
 export const cartPath = () => "/checkout/cart";
 /** The one-page checkout. */
 export const checkoutPath = () => "/checkout";
@@ -55,7 +55,7 @@ export const checkoutPath = () => "/checkout";
 export const checkoutPostPath = (part: string) => `/checkout?index&part=${encodeURIComponent(part)}`;
 /** A part of the checkout, open and in view. */
 export const checkoutPartPath = (part: string) => `${withQuery("/checkout", { part })}#${part}`;
-/** Where a payment provider sends the browser back to (decisions, "Payment"). */
+/** Where a payment provider sends the browser back to (rule payment-6). */
 export const securelyCallbackPath = (query: Record<string, string>) =>
   withQuery("/checkout/securely-callback", query);
 /** The sandbox's own payment page. */
@@ -63,7 +63,7 @@ export const sandboxPayPath = (paymentId: string) => `/sandbox-pay/${encodeURICo
 /** Shown after an order was placed. */
 export const checkoutSuccessPath = (orderId: string) => withQuery("/checkout/success", { order: orderId });
 
-/** An order; with a signed key for guests who come from their mail (decisions, "Orders"). */
+/** An order; with a signed key for guests who come from their mail (rule orders-5). */
 export const orderPath = (id: string, key?: string) => withQuery(`/order/${id}`, { key });
 
 /** Sign in, coming back to `redirect` afterwards. */
@@ -93,7 +93,7 @@ export const ageConfirmPath = () => "/age-confirm";
 export const accountOrderPath = (id: string) => `/account/orders/${encodeURIComponent(id)}`;
 /** A form or signup by the attribute name of its content: where it is posted to, and its page without a script. */
 export const formPath = (name: string) => `/forms/${encodeURIComponent(name)}`;
-/** All brands (part 1, §2). */
+/** All brands. */
 export const brandsPath = () => "/brands";
 /** The document an embed widget shows in its frame, by the attribute name of its content. */
 export const embedPath = (name: string) => `/embed/${encodeURIComponent(name)}`;
@@ -102,6 +102,6 @@ export const embedPath = (name: string) => `/embed/${encodeURIComponent(name)}`;
 export const consentPath = () => "/consent";
 /** Told what a shopper does, where they agreed. */
 export const trackPath = () => "/api/track";
-/** Shows a template that only a signed link opens (part 3, §2 "Preview mode"). */
+/** Shows a template that only a signed link opens (rule templates-7). */
 export const previewPath = (kind: "page" | "header" | "footer", templateId: number, token: string) =>
   withQuery(kind === "page" ? "/preview" : `/${kind}-preview`, { preview: templateId, token });

@@ -4,8 +4,8 @@ const reload = "window.location.reload();";
 const tell = 'window.dispatchEvent(new Event("awning:stale-route"));';
 
 /**
- * A Vite plugin: instead of reloading, Remix tells the page, which knows when it did so last (part 3, §4 "Route
- * loading": once per 60 s). A Remix that is written differently fails the build, so that the limit cannot be lost.
+ * A Vite plugin: instead of reloading, Remix tells the page, which knows when it did so last (rule layout-8). A Remix
+ * that is written differently fails the build, so that the limit cannot be lost.
  */
 export function askBeforeReload() {
   return {

@@ -9,10 +9,10 @@ const reload = "  // Base URL and RequestInit for calls to the server\n  let url
 const quietReload = `  if (router.state.initialized && !matches.some((m) => m.shouldLoad)) return {};\n${reload}`;
 
 /**
- * A Vite plugin: what a fetcher could not load is null to whoever asked. Remix shows the error page in place of the page
- * that only wanted to add something, whereas a list stops silently and a cart stays as it was (part 3, §8). After a
- * change that was refused, or lost on its way, nothing is loaded: it would fail alike. A Remix that is written
- * differently fails the build.
+ * A Vite plugin: what a fetcher could not load is null. Remix shows the error page in place of the page that only
+ * wanted to add something, whereas a list stops silently and a cart stays as it was (rule errors-5). After a change
+ * that was refused, or lost on its way, nothing is loaded: it would fail alike. A Remix that is written differently
+ * fails the build.
  */
 export function loadsFailQuietly() {
   return {

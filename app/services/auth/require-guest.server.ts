@@ -8,7 +8,7 @@ export const afterSignIn = (request: Request): string =>
   safeRedirect(new URL(request.url).searchParams.get("redirect"), accountPath());
 
 /**
- * Keeps a page for visitors who are not signed in (part 3, §4 "Login": guest-only pages).
+ * Keeps a page for visitors who are not signed in.
  * @throws a redirect onwards when they are
  */
 export async function requireGuest(context: RequestContext, request: Request): Promise<void> {

@@ -4,7 +4,7 @@ import { isSessionToken } from "./session-token.server";
 
 /** Name of the cookie that holds the session token. */
 export const SESSION_COOKIE = "awning_session";
-/** How long a session lives, and a guest's cart with it: 30 days (part 3, §7 "Storefront query endpoint"). */
+/** How long a session lives, and a guest's cart with it: 30 days (rule accounts-10). */
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**

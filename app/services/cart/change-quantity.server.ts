@@ -13,8 +13,8 @@ import { readCartLines } from "./read-cart-lines.server";
 export type LoweredLine = { itemId: number; name: string; qty: number; message: string };
 
 /**
- * Sets the quantities of lines of the visitor's cart, each made valid (part 1, §5): what is no number or below 1 becomes
- * 1, what exceeds the allowed amount becomes that amount. The prices of this moment count as seen.
+ * Sets the quantities of lines of the visitor's cart, each made valid (rule selling-7): what is no number or below 1
+ * becomes 1, what exceeds the allowed amount becomes that amount. The prices of this moment count as seen.
  * @param quantities typed quantity by line; lines that are not in the cart are ignored
  * @returns the lines that were lowered, with the words for it
  */

@@ -15,9 +15,9 @@ type GuestCarts = { customerId: number; guestCartId: string | null; sessionHash?
 export type MergedCarts = { cartId: string | null; changes: MergeChange[] };
 
 /**
- * Puts a guest's carts, one for each seller, into the customer's at sign-in (decisions, "Accounts and people"): quantities are summed, lowered
- * to what is allowed, and what changed is listed. It never throws: should it fail, the guest's cart stays as it is and
- * goes on being the visitor's, and the sign-in succeeds.
+ * Puts a guest's carts, one for each seller, into the customer's at sign-in (rule cart-5): quantities are summed,
+ * lowered to what is allowed, and what changed is listed. It never throws: should it fail, the guest's cart stays as it
+ * is and goes on being the visitor's, and the sign-in succeeds.
  */
 export async function mergeCarts(
   ctx: ShopContext,
@@ -60,7 +60,7 @@ async function merge(ctx: ShopContext, customerId: number, guestCartId: string):
     .from(carts)
     .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, guestCartId)))
     .for("update");
-  // A cart that belongs to somebody is not a guest's, whoever says so.
+  // A cart that belongs to a customer is not a guest's, whatever the call says.
   if (!guestCart || guestCart.customerId !== null) return nothing;
   const cartId = await openCartOfCustomer(ctx, customerId, guestCart.sellerId);
   const own = (await readCartLines(ctx, cartId)).map(mergeLine);

@@ -28,7 +28,7 @@ export async function readCart(ctx: ShopContext, visitor: Visitor): Promise<Open
   return { summary: summarize(cartId, lines, cart.draft), draft: cart.draft, placeToken: cart.placeToken };
 }
 
-/** The summary alone (the `getCartSummary` call, part 2, §7). */
+/** The summary alone (the `getCartSummary` call). */
 export async function readCartSummary(ctx: ShopContext, visitor: Visitor): Promise<CartSummary> {
   return (await readCart(ctx, visitor)).summary;
 }

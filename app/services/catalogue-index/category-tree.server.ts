@@ -32,7 +32,7 @@ export class CategoryTree {
     return this.categories.filter((category) => category.isActive && category.parentId === id);
   }
 
-  /** A category and everything active beneath it: what its page lists (decisions, "Catalogue"). */
+  /** A category and everything active beneath it: what its page lists (rule listings-6). */
   listedWith(id: number): number[] {
     const top = this.#byId.get(id);
     if (!top) return [];

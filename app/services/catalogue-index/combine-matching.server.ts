@@ -4,7 +4,7 @@ import type { PlacedRuns } from "./runs.server";
 
 /**
  * What satisfies every chosen filter, and for each chosen group what satisfies all the others: that is what the group
- * counts. Of a product with variations one and the same variation must satisfy (decisions, "Catalogue").
+ * counts. Of a product with variations one and the same variation must satisfy (rule filters-4).
  */
 export type Combined = { all: FoundSet; others: ReadonlyMap<string, FoundSet> };
 

@@ -18,8 +18,8 @@ const maxBuckets = 200;
 
 /**
  * Begins to count the filter groups of a listing, exactly: each group ignores its own choice, so that a count says what
- * choosing would show (decisions, "Catalogue"). Groups with nothing to choose are left out; what is chosen stays, even
- * with a count of 0, so that it can be let go of.
+ * choosing would show (rules filters-4 and filters-5). Groups with nothing to choose are left out; what is chosen
+ * stays, even with a count of 0, so that it can be let go of.
  */
 export function countFacets(
   index: CatalogueIndex,
@@ -99,7 +99,7 @@ function categoryBuckets(index: CatalogueIndex, { base }: ListingQuery, set: Fou
   };
 }
 
-/** Offered only where some product has 2 stars or more (part 1, §2). */
+/** Offered only where some product has 2 stars or more (rule filters-7). */
 function ratingFacet(facet: Facet, minRating: number | null, found: FoundRatings | null): FacetGroup[] {
   const highest = found?.highest ?? 0;
   if (highest < 200 && minRating === null) return [];

@@ -31,7 +31,7 @@ export type ListingQuery = {
   limit: number;
   /** The prices of the visitor's customer group, as the index has them. */
   prices: PriceSet;
-  /** False leaves prices out of filters and groups (part 1, §6); the caller then never sorts by them. */
+  /** False leaves prices out of filters and groups (rule filters-10); the caller then never sorts by them. */
   canSeePrices: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { Arena, Placed } from "./kernel-memory.server";
 import { KeyColumn } from "./key-column.server";
 import { type PlacedPlanes, Planes } from "./planes.server";
 
-/** Ratings a shopper may ask for at least, the highest first: 'from 3 upward' (part 1, §2). */
+/** Ratings a shopper may ask for at least, the highest first: 'from 3 upward' (rule filters-7). */
 export const offeredRatings: readonly number[] = [4, 3];
 /** Five stars, in hundredths. */
 const mostHundredths = 500;

@@ -31,7 +31,7 @@ export const searchCallSchema = z.object({
   searchType: z.string().nullish(),
   page: count(maxPage, 1),
   limit: count(maxLimit, 8),
-  /** Keys by group code, price as {from, to}, rating as {min} (part 1, §3). */
+  /** Keys by group code, price as {from, to}, rating as {min} (rule api-4). */
   filter: z.unknown(),
   order: z.string().nullish(),
   dir: z.string().nullish(),
@@ -42,7 +42,7 @@ export type SearchCall = z.output<typeof searchCallSchema>;
 
 /**
  * Answers a search of the API: a page of products with the filters of all that matches, and the categories they are in
- * (part 3, §7 and §9).
+ * (rule api-5).
  * @throws AppError `not_found` for a filter the shop does not have
  */
 export async function answerSearch(

@@ -4,7 +4,7 @@ import { resolveSlug } from "./resolve-slug.server";
 
 /**
  * Finds the product or category an address names, over renamings; null when it names something else or nothing.
- * @param address slug, or slug with `/pv/{sku}` for a variation (part 1, §2)
+ * @param address slug, or slug with `/pv/{sku}` for a variation (rule addresses-2)
  */
 export async function findAddress(
   ctx: ShopContext,

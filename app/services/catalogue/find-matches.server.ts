@@ -9,7 +9,7 @@ import { productsBeneath } from "./products-beneath.server";
 import { knownToDatabase, sortSql } from "./sort-sql.server";
 import { isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "./word-query.server";
 
-/** What is looked for. `everything` also looks into descriptions and, without a keyword, lists all (part 1, §2 `by`). */
+/** What is looked for. `everything` also looks into descriptions and, without a keyword, lists all (rule search-5). */
 export type Matching = { keyword: string; everything: boolean; sort: Sort; page: number; limit: number };
 
 /** A product that matches; `variationId` is the variation whose SKU was typed. */

@@ -5,7 +5,7 @@ import { isListed, joinOffer } from "./listed-product.server";
 /** A brand and how many listed products carry it. */
 export type Brand = { name: string; productCount: number };
 
-/** The brands of the shop's listed products, by name (part 1, §2 `/brands`). */
+/** The brands of the shop's listed products, by name (rule listings-10). */
 export async function listBrands(ctx: ShopContext): Promise<Brand[]> {
   const { rows } = await ctx.db.execute<Brand>(sql`
     select p.brand as name, count(*)::int as "productCount" from products p ${joinOffer(ctx.shop.sellerId)}

@@ -8,7 +8,7 @@ import { productsBeneath } from "./products-beneath.server";
 import { type CardPage, selectCards } from "./select-cards.server";
 import { type DatabaseSort, sortSql } from "./sort-sql.server";
 
-/** A product list request (part 3, §3). What is empty or left out asks for nothing. */
+/** A product list request (rule api-9). What is empty or left out asks for nothing. */
 export type ProductListRequest = {
   selection: ProductSelection;
   limit: number;

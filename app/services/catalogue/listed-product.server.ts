@@ -11,7 +11,7 @@ export const joinOffer = (sellerId: string | SQL, product = "p", offer = "o"): S
 };
 
 /**
- * The products `p` with the offer `o` that may be listed: no variations, nothing archived or invisible (part 1, §2). Needs
- * {@link joinOffer}.
+ * The products `p` with the offer `o` that may be listed: no variations, nothing archived or invisible (rule
+ * listings-6). Needs {@link joinOffer}.
  */
 export const isListed = sql`p.parent_id is null and p.status <> 'archived' and o.is_visible and p.slug is not null`;

@@ -40,7 +40,7 @@ export function listingRequest(
   return { page, sort, limit: catalogue.pageSize, texts, situation, layout, autoLoads: catalogue.autoLoad };
 }
 
-/** `id-desc` unless the shop says otherwise, `bestseller-desc` in a marketplace (decisions, "Contradictions"). */
+/** `id-desc` unless the shop says otherwise, `bestseller-desc` in a marketplace (rule listings-7). */
 const categoryDefault = ({ shop }: ShopContext) =>
   shop.type === "marketplace" ? "bestseller-desc" : shop.settings.catalogue.defaultSort;
 

@@ -15,7 +15,7 @@ export type BrandsPageData = {
   jsonLd: Record<string, unknown>[];
 };
 
-/** Loads the page of all brands (part 1, §2 `/brands`). */
+/** Loads the page of all brands (rule listings-10). */
 export async function loadBrandsPage(context: RequestContext): Promise<BrandsPageData> {
   const { origin, shop } = context;
   context.shows("catalogue");

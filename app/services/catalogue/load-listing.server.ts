@@ -32,8 +32,8 @@ export type LoadedListing = { kind: "listing"; listing: ListingView; tags: strin
 
 /**
  * Loads one page of a listing with its filters. Answers from the index; a listing without filters is read from the
- * database while the index is first built, and such a page is not kept. One that cannot be loaded is logged and missing,
- * and the page around it stands (part 3, §8).
+ * database while the index is first built, and such a page is not kept. One that cannot be loaded is logged and
+ * missing, and the page around it stands (rule listings-11).
  * @returns where it moved, or null when there is no such filter or page
  */
 export async function loadListing(
@@ -64,7 +64,7 @@ export async function loadListing(
   }
 }
 
-/** A listing nobody knows the products of. */
+/** A listing whose products could not be loaded. */
 function missing(request: ListingRequest, kept: Record<string, string>): LoadedListing | null {
   const nothing = { products: [], itemTotal: 0, tags: [] };
   const listing = listingView({ ...request, page: 1 }, nothing, kept);
@@ -113,7 +113,7 @@ function loaded(
   return listing && { kind: "listing", listing, tags: cards.tags };
 }
 
-/** A price filter equal to the full range is dropped (part 1, §5). */
+/** A price filter equal to the full range is dropped (rule filters-3). */
 function isFullRange({ price }: AppliedFilters, facets: readonly FacetGroup[]): boolean {
   const range = facets.find(({ kind }) => kind === "range");
   if (!price || !range) return false;

@@ -76,7 +76,7 @@ function listRelated(context: RequestContext, visitor: Visitor, id: number): Pro
   });
 }
 
-/** A variation's page is canonical to its product's, so that they do not compete (decisions, "Catalogue"). */
+/** A variation's page is canonical to its product's, so that they do not compete (rule seo-3). */
 function productMeta({ origin, shop }: RequestContext, product: ProductPageView, url: string): PageMeta {
   const [image] = product.images;
   const { price } = product;

@@ -13,7 +13,7 @@ import { searchProducts } from "./search-products.server";
 export type SearchPageData = { kind: "search"; keyword: string; listing: ListingView; meta: PageMeta };
 
 /**
- * Loads search results for `?q=`; a `by` with a value searches everything (part 1, §2). The doubled ampersand of
+ * Loads search results for `?q=`; a `by` with a value searches everything (rule search-5). The doubled ampersand of
  * `/search?q=..&&by=..` is only an empty parameter. Null for a page or a filter that is not there.
  */
 export async function loadSearchPage(

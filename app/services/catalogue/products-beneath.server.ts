@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * Selects the ids of the products in some categories and in the active ones beneath these (decisions, "Catalogue").
+ * Selects the ids of the products in some categories and in the active ones beneath these (rule listings-6).
  * @param isMeant says which categories `k` are meant
  */
 export const productsBeneath = (tenantId: string, isMeant: SQL): SQL => sql`

@@ -60,7 +60,7 @@ export async function readProduct(
   };
 }
 
-/** The card of a grouped product, then its children in order, without archived and invisible ones (part 1, §2). */
+/** The card of a grouped product, then its children in order, without archived and invisible ones (rule product-4). */
 const readGroup = (ctx: ShopContext, visitor: Visitor, id: number): Promise<CardPage> =>
   selectCards(
     ctx,

@@ -20,7 +20,7 @@ import { selectListedCards } from "./select-listed-cards.server";
 const categorySample = 60;
 
 /**
- * What is suggested while a keyword is typed (part 3, §9): four products, and at most five categories that the best
+ * What is suggested while a keyword is typed (rule search-2): four products, and at most five categories that the best
  * matches are listed in, those with most of them first. Nothing for less than two characters.
  */
 export async function suggestProducts(

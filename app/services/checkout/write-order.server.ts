@@ -15,7 +15,7 @@ import type { PaymentProvider } from "../payment/provider";
 import type { ShopContext } from "../shop-context.server";
 import { nextOrderNumber } from "./next-order-number.server";
 
-/** How long stock is held for an order that waits for its payment: 30 min (decisions, "Price and stock"). */
+/** How long stock is held for an order that waits for its payment: 30 min (rule orders-4). */
 const RESERVATION_MS = 30 * 60 * 1000;
 
 /** Everything an order is written from; checked and locked by the caller. */

@@ -6,7 +6,7 @@ import { isText } from "~/models/validation/is-text";
 import { joinOffer } from "../catalogue/listed-product.server";
 import type { ShopContext } from "../shop-context.server";
 
-/** What a client says it holds (part 1, §7 `POST /api/check-doc-version`). */
+/** What a client says it holds (rule templates-10). */
 export const docVersionSchema = z.object({
   docVersion: z.object({
     _id: z.union([z.string().max(100).refine(isText), z.number()]).transform(String),
@@ -22,7 +22,7 @@ export type DocVersion = z.output<typeof docVersionSchema>["docVersion"];
 /** `updatedAt` is null for a document that is gone, which is never the newest. */
 export type DocVersionAnswer = { success: true; isLatest: boolean; updatedAt: string | null };
 
-/** Says whether a document a client holds is still the newest (decisions, "Content"). */
+/** Says whether a document a client holds is still the newest (rule templates-10). */
 export async function checkDocVersion(ctx: ShopContext, held: DocVersion): Promise<DocVersionAnswer> {
   const from = sourceOf(ctx, held);
   const { rows } = from ? await ctx.db.execute<{ at: Date }>(from) : { rows: [] };

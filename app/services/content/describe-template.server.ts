@@ -19,7 +19,7 @@ export async function readTemplateContent(
   return { attributes, contents: Object.fromEntries(await readWidgetContents(context, attributes)) };
 }
 
-/** The ids of the header and footer a page is shown with; null for none (part 3, §3 "Template"). */
+/** The ids of the header and footer a page is shown with; null for none (rule templates-3). */
 export async function findFrameIds(context: RequestContext, template: StoredTemplate) {
   if (template.entityType !== "page" || template.layout === "no-layout")
     return { headerId: null, footerId: null };

@@ -8,7 +8,7 @@ import type { ShopContext } from "../shop-context.server";
 /** A menu ready to show. */
 export type FoundMenu = { id: string; name: string; items: MenuItem[] };
 
-/** Finds a menu of the shop by its id, or null. Remembered until it changes (part 3, §9 "Caching"). */
+/** Finds a menu of the shop by its id, or null. Remembered until it changes (rule templates-8). */
 export async function findMenu(
   ctx: ShopContext & { remember: Remember },
   id: string,

@@ -12,7 +12,7 @@ export type FoundPopup = { attribute: string; content: WidgetContent };
 
 /**
  * The popups a visitor may meet on a page: those its template, header and footer place, as far as their rules bind them
- * to this page and they are not for signed-in customers alone (part 3, §7 `getPopupData`).
+ * to this page and they are not for signed-in customers alone (rule popups-3).
  * @param page the CMS page of the address, or null
  */
 export async function listPopups(

@@ -11,7 +11,7 @@ import type { WidgetKit } from "./widget-kit";
 /** The home page ready to show; `jsonLd` is for the page's head. */
 export type HomePageData = CmsPageData & { jsonLd: Record<string, unknown>[] };
 
-/** Loads the home page: the template named Homepage (part 1, §2). @throws 404 'Template not found' (part 3, §8) */
+/** Loads the home page: the template named Homepage (rule templates-1). @throws 404 'Template not found' */
 export async function loadHomePage(context: RequestContext, kit: WidgetKit): Promise<HomePageData> {
   const template = await rememberTemplate(context, { entityType: "page", name: "Homepage" });
   if (!template) throw templateNotFound();

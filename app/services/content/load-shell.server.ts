@@ -4,7 +4,7 @@ import type { WidgetLoaderContext } from "./load-template-view.server";
 import { rememberFrame } from "./remember-frame.server";
 import type { WidgetKit } from "./widget-kit";
 
-/** Header and footer of a page; null where the shop has none or it failed (part 3, §8: "logged and ignored"). */
+/** Header and footer of a page; null where the shop has none or it failed (rule templates-4). */
 export type Shell = { header: TemplateView | null; footer: TemplateView | null };
 
 /** Loads the shop's primary header and footer, or those of its checkout. */

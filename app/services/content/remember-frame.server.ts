@@ -5,8 +5,8 @@ import { rememberView } from "./remember-view.server";
 import type { WidgetKit } from "./widget-kit";
 
 /**
- * The header or footer of that name, or else the primary one; null when the shop has none or it failed ("logged and
- * ignored", part 3, §8). Remembered as other views are (part 3, §9 "Caching").
+ * The header or footer of that name, or else the primary one; null when the shop has none or it failed (rule
+ * templates-4). Remembered as other views are (rule templates-8).
  */
 export async function rememberFrame(
   ctx: WidgetLoaderContext,

@@ -18,8 +18,8 @@ const openForMs = 60 * 60 * 1000;
 export type ChosenFile = { wuid: string; file: File };
 
 /**
- * Adds files to a submission sent before (part 3, §7 `POST /api/files/uploadToServer`). Its id is a secret of whoever
- * sent it; an hour later nothing more is taken.
+ * Adds files to a submission sent before (rule forms-9). Its id is known to its sender alone; an hour later nothing
+ * more is taken.
  * @throws AppError `not_found`, `invalid`, `too_many`
  */
 export async function addFormFiles(

@@ -9,7 +9,7 @@ import type { RequestContext } from "../http/request-context.server";
 import { saveFormData } from "./save-form-data.server";
 
 /**
- * Answers `POST /api/customer/contact-us` (part 2, §7): JSON or a form of any texts. They are kept and mailed to the
+ * Answers `POST /api/customer/contact-us` (rule forms-15): JSON or a form of any texts. They are kept and mailed to the
  * shop; `email_to` is not obeyed, or anybody could write to anybody in the shop's name.
  */
 export async function answerContactUs(context: RequestContext, request: Request): Promise<Response> {

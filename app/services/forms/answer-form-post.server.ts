@@ -26,7 +26,7 @@ import { withFormPost } from "./with-form-post.server";
 
 /**
  * Answers a posted form or signup. Sent: the page it came from, told so, or `{ sent: true }` for a script. Refused: the
- * messages beside their fields with the values typed, 422. A fault of ours: the words of part 3, §8.
+ * messages beside their fields with the values typed, 422. A fault of ours: the words of rules forms-10 and forms-13.
  */
 export async function answerFormPost(context: RequestContext, found: FoundForm, request: Request) {
   const name = found.kind === "form" ? found.definition.attributeName : found.attributeName;

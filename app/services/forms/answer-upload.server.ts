@@ -5,8 +5,8 @@ import { addFormFiles, type ChosenFile } from "./add-form-files.server";
 import { withFormPost } from "./with-form-post.server";
 
 /**
- * Answers `POST /api/files/uploadToServer` (part 3, §7): `dir`, `submission_id`, `upload_data` for each file and `wuids`,
- * the fields they were chosen in, in the same order. Answers `success`, and a `message` when refused.
+ * Answers `POST /api/files/uploadToServer` (rule api-12): `dir`, `submission_id`, `upload_data` for each file and
+ * `wuids`, the fields they were chosen in, in the same order. Answers `success`, and a `message` when refused.
  */
 export async function answerUpload(context: RequestContext, request: Request): Promise<Response> {
   try {

@@ -23,7 +23,7 @@ export type FormRequest = {
   source: string;
 };
 
-/** A kept submission (part 3, §3 "Form data"). */
+/** A kept submission (rule forms-9). */
 export type SavedForm = typeof formSubmissions.$inferSelect;
 
 /**
@@ -76,5 +76,5 @@ export async function saveFormData(ctx: FormContext, request: FormRequest): Prom
   }
 }
 
-/** The error for a form nobody knows. */
+/** The error for an unknown form. */
 export const noSuchForm = () => new AppError("not_found", "There is no such form.", "form");

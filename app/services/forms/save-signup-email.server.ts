@@ -12,8 +12,8 @@ import { verifyCaptcha } from "./verify-captcha.server";
 export type SignupRequest = { email: string; token: string; source: string };
 
 /**
- * Signs an e-mail up for news (part 3, §4 "Email signup"). One that is signed up already stays as it is and is not told
- * apart, so that nobody learns who is.
+ * Signs an e-mail up for news (rule forms-14). One that is signed up already stays as it is and is answered like a new
+ * one, so that the answer does not say who is.
  * @throws AppError `invalid`, `too_many`
  */
 export async function saveSignupEmail(ctx: FormContext, request: SignupRequest): Promise<void> {

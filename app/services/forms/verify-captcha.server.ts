@@ -6,14 +6,14 @@ import type { FormContext } from "./form-context.server";
 
 /** Longest wait for the provider. */
 const timeoutMs = 5_000;
-/** Longer than any token, so that nobody has us carry a book to the provider. */
+/** Longer than any token: a longer text is not sent on to the provider. */
 const maxTokenLength = 8_000;
 
 const answerSchema = z.object({ success: z.boolean(), score: z.number().optional() });
 
 /**
- * Proves a captcha's token with the provider (reCAPTCHA siteverify, part 3, §7 "Other"). A shop without keys asks for
- * none. A provider that does not answer counts as a no: what it guards against would else only have to wait for that.
+ * Proves a captcha's token with the provider (reCAPTCHA siteverify, rule forms-12). A shop without keys asks for none.
+ * A provider that does not answer counts as a no: else robots would only have to wait for that.
  * @param token what the browser got; used once by the provider
  * @throws AppError `invalid` on the form as a whole
  */

@@ -2,7 +2,7 @@ import { ageConfirmedValue, ageCookieName } from "~/models/age/needs-age-confirm
 import { cookieValue } from "~/models/visitor/cookie-value";
 import { hostCookie } from "./host-cookie.server";
 
-/** The specification shows no lifetime; 30 days as for the other popups (part 3, §9). */
+/** How long the confirmation holds: 30 days, as for other popups (rule popups-4). */
 const maxAgeS = 30 * 24 * 60 * 60;
 
 /** Whether this browser has confirmed the visitor's age. */

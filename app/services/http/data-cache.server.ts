@@ -4,7 +4,7 @@ import type { CacheUse } from "./cache-use";
 /** One remembered answer and the tags of what it shows. */
 type Entry = { value: Promise<unknown>; tags: Set<string>; owners: Owners; untilMs: number };
 
-/** How long an answer is used without looking again: five minutes (part 3, §9 "Caching"). */
+/** How long an answer is used without looking again: five minutes (rule templates-8). */
 const lifetimeMs = 300_000;
 /** Most answers kept; those asked for least recently make room. */
 const maxEntries = 10_000;

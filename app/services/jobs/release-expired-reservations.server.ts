@@ -3,7 +3,7 @@ import { releaseExpiredOrder } from "../orders/release-expired-order.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 
-/** Gives back what unpaid orders hold after their time is over (decisions, "Price and stock"). */
+/** Gives back what unpaid orders hold after their time is over (rule orders-4). */
 export const releaseExpiredReservationsJob: JobHandler<"release-expired-reservations"> = async (deps) => {
   for (const { shopId, orderId } of await findExpiredOrders(deps)) {
     const ctx = await shopContextForJob(deps, shopId);

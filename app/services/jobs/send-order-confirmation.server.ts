@@ -6,7 +6,7 @@ import { signOrderKey } from "../orders/order-key.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 
-/** Sends the confirmation of an order, with a link that opens it for whoever has the mail (decisions, "Orders"). */
+/** Sends the confirmation of an order, with a link that opens it for the reader of the mail (rule orders-5). */
 export const sendOrderConfirmationJob: JobHandler<"send-order-confirmation"> = async (
   deps,
   { shopId, orderId },

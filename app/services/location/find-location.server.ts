@@ -7,8 +7,8 @@ import type { RequestContext } from "../http/request-context.server";
 type LocationContext = Pick<RequestContext, "places" | "log" | "requestId">;
 
 /**
- * Where a US or Canadian postal code lies (part 1, §7 `GET /api/location/{postalCode}`).
- * @throws AppError `invalid` when it is no postal code, `not_found` when nobody knows where it is
+ * Where a US or Canadian postal code lies (rule location-1).
+ * @throws AppError `invalid` when it is no postal code, `not_found` when its place is unknown
  */
 export async function findLocation(ctx: LocationContext, postalCode: string): Promise<Coordinates> {
   if (postalArea(postalCode) === null)
@@ -19,8 +19,8 @@ export async function findLocation(ctx: LocationContext, postalCode: string): Pr
 }
 
 /**
- * Where a visitor of a marketplace is (part 1, §4 "Visitor data for marketplaces"): where the cookie says, or else at the
- * postal code they gave, or else at the default one, also when looking up failed (part 1, §8).
+ * Where a visitor of a marketplace is (rule location-2): where the cookie says, or else at the postal code they gave,
+ * or else at the default one, also when looking up failed.
  */
 export async function locateVisitor(
   ctx: LocationContext,

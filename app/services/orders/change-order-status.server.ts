@@ -9,7 +9,7 @@ import { movesStock, recordStatus } from "./record-status.server";
 import { withOrderLocks } from "./with-order-locks.server";
 
 /**
- * Takes an order to another state (decisions, "Orders"), recorded with time and actor.
+ * Takes an order to another state (rules orders-2 and orders-3), recorded with time and actor.
  * @throws AppError `not_found` for an order this shop does not have or the actor may not view, `forbidden` where the
  * actor may not change it, `conflict` where it may not go there
  */

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 /** Which order a key opens; the shop is part of it, so that a key of one shop opens nothing in another. */
 export type OrderKeySubject = { shopId: string; orderId: string };
 
-/** The key of the link in an order's mail (decisions, "Orders"): HMAC-SHA-256, base64url, 43 characters. */
+/** The key of the link in an order's mail (rule orders-5): HMAC-SHA-256, base64url, 43 characters. */
 export function signOrderKey(secret: string, { shopId, orderId }: OrderKeySubject): string {
   return createHmac("sha256", secret).update(`order:${shopId}:${orderId}`).digest("base64url");
 }

@@ -7,9 +7,9 @@ import type { RequestContext } from "../http/request-context.server";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 
 /**
- * Queues what a shopper did for the services of the shop, where the shopper lets it (part 3, §7 "Other"). Nothing waits
+ * Queues what a shopper did for the services of the shop, where the shopper lets it (rule tracking-1). Nothing waits
  * for a service, and a failure here is logged and breaks nothing.
- * @returns the id the browser was counted under; null when nobody was told
+ * @returns the id the browser was counted under; null when no service was called
  */
 export async function noteEvent(
   context: RequestContext,

@@ -5,8 +5,8 @@ import { ownedByShop } from "./shops";
 import { ofTenant } from "./tenants";
 
 /**
- * What was sent with the shop's forms (part 3, §3 "Form data"). The id is random: who holds it may add the files of
- * that submission. `attributeName` is the form's content at that time, `form` the number its owner gave it.
+ * What was sent with the shop's forms (rule forms-9). The id is random: who holds it may add the files of that
+ * submission. `attributeName` is the form's content at that time, `form` the number its owner gave it.
  */
 export const formSubmissions = pgTable(
   "form_submissions",
@@ -55,7 +55,7 @@ export const formFiles = pgTable(
   ],
 );
 
-/** E-mails signed up for news; one stays one, whatever form it came by first (part 3, §3 "Signup email"). */
+/** E-mails signed up for news; one stays one, whatever form it came by first (rule forms-14). */
 export const emailSignups = pgTable(
   "email_signups",
   {

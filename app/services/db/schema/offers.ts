@@ -84,7 +84,7 @@ export const offers = pgTable(
   ],
 );
 
-/** Quantity and group prices of an offer (part 1, §3 "Price level"). No groups means everybody. */
+/** Quantity and group prices of an offer (rule prices-2). No groups means everybody. */
 export const priceLevels = pgTable(
   "price_levels",
   {

@@ -72,7 +72,7 @@ export const orders = pgTable(
     adjustments: jsonb("adjustments").$type<Adjustment[]>().notNull().default([]),
     customerNote: label("customer_note"),
     customerBirthdate: text("customer_birthdate"),
-    /** When an unpaid reservation is released (decisions, "Price and stock"); null once it is kept. */
+    /** When an unpaid reservation is released (rule orders-4); null once it is kept. */
     reservedUntil: timestamp("reserved_until", { withTimezone: true }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -123,7 +123,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** What happened to an order, in order (decisions, "Orders"). The first event has no `fromStatus`. */
+/** What happened to an order, in order (rule orders-3). The first event has no `fromStatus`. */
 export const orderEvents = pgTable(
   "order_events",
   {
