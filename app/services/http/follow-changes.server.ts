@@ -23,7 +23,7 @@ export type Following = {
 
 /**
  * Keeps what a process remembers as new as the database: each change drops what shows it. While there is no news what
- * is remembered stays as it is, and once there is again everything is dropped (rules resilience-1 and resilience-2).
+ * is remembered stays as it is, and once there is again everything is looked up anew (rules resilience-1 and resilience-2).
  */
 export async function followChanges(
   connection: pg.PoolConfig,
@@ -53,7 +53,7 @@ export async function followChanges(
       catalogue.change(null);
       shops.clear();
       data.clear();
-      pages?.clear();
+      pages?.renew();
     },
   });
   return { isAway: () => isAway, stop };

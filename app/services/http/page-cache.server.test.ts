@@ -122,7 +122,7 @@ describe("where there is no more room", () => {
     const page = cache.lookup("p8")?.page;
     if (page) cache.grow("p8", page, 15_000);
     expect(keeps("p0", "p1", "p8")).toEqual([false, true, true]);
-    cache.clear();
+    cache.purge("shop-a", ["shop"]);
     expect(cache.sizeBytes).toBe(0);
   });
 
@@ -144,11 +144,39 @@ describe("while there is no news from the database", () => {
     expect(cache.lookup("k")).toMatchObject({ isStale: false });
   });
 
-  test("and dropped when there is again", async () => {
+  test("a page that a change outdated a moment before is served as it was", async () => {
+    const { cache, clock, ask } = cacheAt();
+    await ask("k", 2, pageOf("k", "product:1"));
+    cache.purge("shop-a", ["product:1"]);
+    expect(cache.lookup("k")).toBeNull();
+    clock.ms = limits.staleMs;
+    cache.hold();
+    clock.ms = 86_400_000;
+    expect(cache.lookup("k")).toMatchObject({ isStale: false });
+  });
+
+  test("one that was outdated long before is not", async () => {
+    const { cache, clock, ask } = cacheAt();
+    await ask("k", 2, pageOf("k", "product:1"));
+    cache.purge("shop-a", ["product:1"]);
+    clock.ms = limits.staleMs + 1;
+    cache.hold();
+    expect(cache.lookup("k")).toBeNull();
+  });
+
+  test("a shop that changed as a whole has no pages", async () => {
+    const { cache, ask } = cacheAt();
+    await ask("k", 2);
+    cache.purge("shop-a", ["shop"]);
+    cache.hold();
+    expect(cache.lookup("k")).toBeNull();
+  });
+
+  test("and rendered again when there is", async () => {
     const { cache, clock, ask } = cacheAt();
     await ask("k", 2);
     cache.hold();
-    cache.clear();
+    cache.renew();
     expect(cache.lookup("k")).toBeNull();
     await ask("k", 2);
     clock.ms = 6001;
@@ -198,8 +226,8 @@ describe("a purge", () => {
     expect(cache.lookup("a")).toBeNull();
   });
 
-  test("while a page is rendered keeps that page out, since it may show the old price", async () => {
-    const { cache, ask } = cacheAt();
+  /** Begins a render of a page that is wanted; answers how to finish it. */
+  async function beginRender({ cache, ask }: ReturnType<typeof cacheAt>) {
     await ask("k");
     let finish = (_page: RenderedPage) => {};
     const rendering = cache.fill(
@@ -210,9 +238,36 @@ describe("a purge", () => {
           finish = resolve;
         }),
     );
-    cache.purge("shop-a", ["product:1"]);
-    finish(pageOf("old price", "product:1"));
-    await rendering;
-    expect(cache.lookup("k")).toBeNull();
+    return async (page: RenderedPage) => {
+      finish(page);
+      await rendering;
+    };
+  }
+
+  test("while a page is rendered keeps that page out, since it may show the old price", async () => {
+    const parts = cacheAt();
+    const finish = await beginRender(parts);
+    parts.cache.purge("shop-a", ["product:1"]);
+    await finish(pageOf("old price", "product:1"));
+    expect(parts.cache.lookup("k")).toBeNull();
+  });
+
+  test("of what a page under way does not show leaves that page alone", async () => {
+    const parts = cacheAt();
+    const finish = await beginRender(parts);
+    parts.cache.purge("shop-a", ["product:2"]);
+    await finish(pageOf("page", "product:1"));
+    expect(parts.cache.lookup("k")).not.toBeNull();
+  });
+
+  test("of the whole shop, or a return of the database, keeps every page under way out", async () => {
+    for (const end of ["purge", "renew"] as const) {
+      const parts = cacheAt();
+      const finish = await beginRender(parts);
+      if (end === "purge") parts.cache.purge("shop-a", ["shop"]);
+      else parts.cache.renew();
+      await finish(pageOf("page", "product:1"));
+      expect(parts.cache.lookup("k")).toBeNull();
+    }
   });
 });

@@ -32,8 +32,14 @@ export type PreparePage<P> = (page: RenderedPage, nowMs: number, isWanted: boole
 /** How long a page is served without looking again, and how long a stale one may be served while it is rendered. */
 export type PageCacheLimits = { freshMs: number; staleMs: number; maxBytes: number };
 
-/** A page that is kept, and how often it was asked for; half of what an older page under this key was asked counts. */
-type Entry<P> = { page: P; asks: number };
+/**
+ * A page that is kept, and how often it was asked for; half of what an older page under this key was asked counts. An
+ * outdated one shows what has changed since: it waits for the next render, or for the database to go away.
+ */
+type Entry<P> = { page: P; asks: number; outdatedAtMs?: number };
+
+/** A render that has begun: the tags of what changed since, and whether nothing of it may be kept. */
+type Render = { owners: Owners; changed: Set<string>; isOver: boolean };
 
 /** Pages of a shop, the least recently used first. */
 type ShopPages<P> = { entries: Map<string, Entry<P>>; sizeBytes: number };
@@ -55,11 +61,10 @@ export class PageCache<P extends KeptPage> {
   #asked = new AskCounts();
   /** Keys whose render could not be shared, and until when, ms. */
   #refused = new Map<string, number>();
-  /** Counts purges of each owner, so that a page begun before a purge is not kept after it. */
-  #purges = new Map<string, number>();
-  #clears = 0;
+  #underWay = new Set<Render>();
   #sizeBytes = 0;
-  #isHeld = false;
+  /** Since when there is no news from the database, ms; null while there is. */
+  #heldAtMs: number | null = null;
   readonly use: CacheUse = { hits: 0, misses: 0 };
 
   constructor(
@@ -82,8 +87,7 @@ export class PageCache<P extends KeptPage> {
   lookup(key: string): { page: P; isStale: boolean } | null {
     const entries = this.#entriesAround(key);
     const entry = entries?.get(key);
-    if (entry && this.#isOver(entry.page)) this.#drop(key);
-    if (!entries || !entry || this.#isOver(entry.page)) {
+    if (!entries || !entry || !this.#isUsable(entry)) {
       this.use.misses += 1;
       return null;
     }
@@ -92,7 +96,10 @@ export class PageCache<P extends KeptPage> {
     entry.asks += 1;
     entries.delete(key);
     entries.set(key, entry);
-    return { page, isStale: !this.#isHeld && this.nowMs() - page.preparedAtMs > this.limits.freshMs };
+    return {
+      page,
+      isStale: this.#heldAtMs === null && this.nowMs() - page.preparedAtMs > this.limits.freshMs,
+    };
   }
 
   /**
@@ -106,15 +113,18 @@ export class PageCache<P extends KeptPage> {
     const running = this.#rendering.get(key);
     if (running) return running;
     const isWanted = asks > 1 || this.#shopOfKey.has(key);
-    const purgesBefore = this.#purgesOf(owners);
+    const begun: Render = { owners, changed: new Set(), isOver: false };
+    this.#underWay.add(begun);
     const filling = render()
       .then(async (rendered) => {
         if (!rendered) return this.#refuse(key);
         const page = await this.prepare(rendered, this.nowMs(), isWanted);
-        if (isWanted && this.#purgesOf(owners) === purgesBefore) this.#keep(key, page, asks);
+        if (isWanted && !begun.isOver)
+          this.#keep(key, page, { asks, isOutdated: showsAny(page, begun.changed) });
         return page;
       })
       .finally(() => {
+        this.#underWay.delete(begun);
         if (this.#rendering.get(key) === filling) this.#rendering.delete(key);
       });
     this.#rendering.set(key, filling);
@@ -131,36 +141,40 @@ export class PageCache<P extends KeptPage> {
     this.#makeRoom();
   }
 
-  /** Drops the pages of a shop, or of all shops of a tenant, that show one of the tags; the tag `shop` drops them all. */
+  /**
+   * Outdates the pages of a shop, or of all shops of a tenant, that show one of the tags; the tag `shop` drops them all.
+   */
   purge(ownerId: string, tags: readonly string[]): void {
-    this.#purges.set(ownerId, (this.#purges.get(ownerId) ?? 0) + 1);
     // A render under way may have read what just changed: the next request starts a new one.
     this.#rendering.clear();
     this.#refused.clear();
     const whole = tags.includes("shop");
+    for (const render of this.#underWay) {
+      if (!render.owners.includes(ownerId)) continue;
+      render.isOver ||= whole;
+      for (const tag of tags) render.changed.add(tag);
+    }
     const entries = [...this.#shops.values()].flatMap((shop) => [...shop.entries]);
-    for (const [key, { page }] of entries)
-      if (page.owners.includes(ownerId) && (whole || tags.some((tag) => page.tags.has(tag)))) this.#drop(key);
+    for (const [key, entry] of entries) {
+      if (!entry.page.owners.includes(ownerId)) continue;
+      if (whole) this.#drop(key);
+      else if (showsAny(entry.page, tags)) entry.outdatedAtMs ??= this.nowMs();
+    }
   }
 
-  /** Serves what is kept however old it is and renders none of it again, until it is cleared (rule resilience-1). */
+  /** Serves what is kept however old it is and renders none of it again, until it is renewed (rule resilience-1). */
   hold(): void {
-    this.#isHeld = true;
+    this.#heldAtMs ??= this.nowMs();
   }
 
-  /** Drops everything, as after a time without news from the database. */
-  clear(): void {
-    this.#isHeld = false;
-    this.#clears += 1;
+  /** Outdates everything, as after a time without news from the database. */
+  renew(): void {
+    this.#heldAtMs = null;
+    for (const render of this.#underWay) render.isOver = true;
     this.#rendering.clear();
     this.#refused.clear();
-    this.#shops.clear();
-    this.#shopOfKey.clear();
-    this.#sizeBytes = 0;
-  }
-
-  #purgesOf(owners: Owners): number {
-    return owners.reduce((sum, owner) => sum + (this.#purges.get(owner) ?? 0), this.#clears);
+    for (const shop of this.#shops.values())
+      for (const entry of shop.entries.values()) entry.outdatedAtMs ??= this.nowMs();
   }
 
   #refuse(key: string): null {
@@ -169,10 +183,11 @@ export class PageCache<P extends KeptPage> {
     return null;
   }
 
-  #keep(key: string, page: P, asks: number): void {
+  #keep(key: string, page: P, { asks, isOutdated }: { asks: number; isOutdated: boolean }): void {
     const old = this.#entriesAround(key)?.get(key);
     if (old) this.#drop(key);
-    const entry = { page, asks: Math.max(asks, Math.ceil((old?.asks ?? 0) / 2)) };
+    const entry: Entry<P> = { page, asks: Math.max(asks, Math.ceil((old?.asks ?? 0) / 2)) };
+    if (isOutdated) entry.outdatedAtMs = this.nowMs();
     if (!this.#makeRoom({ key, entry })) return;
     const shop = this.#shops.get(page.owners[0]) ?? { entries: new Map(), sizeBytes: 0 };
     this.#shops.set(page.owners[0], shop);
@@ -194,7 +209,7 @@ export class PageCache<P extends KeptPage> {
       const [shopId, shop] = this.#largestShop(newcomer && { ...newcomer.entry.page, neededBytes });
       const [key, victim] = shop?.entries.entries().next().value ?? [];
       if (!key || !victim) return false;
-      const isRival = newcomer?.entry.page.owners[0] === shopId && !this.#isOver(victim.page);
+      const isRival = newcomer?.entry.page.owners[0] === shopId && this.#isUsable(victim);
       if (isRival && victim.asks > (newcomer?.entry.asks ?? 0)) return false;
       this.#drop(key);
     }
@@ -214,8 +229,11 @@ export class PageCache<P extends KeptPage> {
     return largest;
   }
 
-  #isOver({ preparedAtMs }: P): boolean {
-    return !this.#isHeld && this.nowMs() - preparedAtMs > this.limits.freshMs + this.limits.staleMs;
+  #isUsable({ page, outdatedAtMs }: Entry<P>): boolean {
+    const { freshMs, staleMs } = this.limits;
+    if (this.#heldAtMs !== null)
+      return outdatedAtMs === undefined || this.#heldAtMs - outdatedAtMs <= staleMs;
+    return outdatedAtMs === undefined && this.nowMs() - page.preparedAtMs <= freshMs + staleMs;
   }
 
   #entriesAround(key: string): Map<string, Entry<P>> | undefined {
@@ -234,6 +252,11 @@ export class PageCache<P extends KeptPage> {
     this.#shopOfKey.delete(key);
     if (shop.entries.size === 0) this.#shops.delete(shopId);
   }
+}
+
+function showsAny({ tags }: KeptPage, changed: Iterable<string>): boolean {
+  for (const tag of changed) if (tags.has(tag)) return true;
+  return false;
 }
 
 const sizeOf = (key: string, page: KeptPage) => page.sizeBytes + key.length + entryBytes;

@@ -6,12 +6,12 @@ import { type PreparedShelf, prepareShelf } from "./shelf/prepare-shelf.server";
 export type PageCaches = {
   pages: PageCache<PreparedPage>;
   shelves: PageCache<PreparedShelf>;
-  /** Drops the pages of a shop, or of all shops of a tenant, that show one of the tags. */
+  /** Renders the pages of a shop, or of all shops of a tenant, that show one of the tags again before they are served. */
   purge: (ownerId: string, tags: readonly string[]) => void;
-  /** Serves what is kept however old it is, until everything is dropped. */
+  /** Serves what is kept however old it is, until everything is renewed. */
   hold: () => void;
-  /** Drops everything. */
-  clear: () => void;
+  /** Renders everything again before it is served. */
+  renew: () => void;
 };
 
 const times = { freshMs: 60_000, staleMs: 600_000 };
@@ -34,8 +34,8 @@ export function openPageCaches(nowMs: () => number, maxBytes: number): PageCache
     hold: () => {
       for (const cache of all) cache.hold();
     },
-    clear: () => {
-      for (const cache of all) cache.clear();
+    renew: () => {
+      for (const cache of all) cache.renew();
     },
   };
 }

@@ -15,8 +15,10 @@ export type DataFolder = {
 };
 
 /** Makes an empty data folder. */
-export function makeDataFolder(): DataFolder {
-  const path = mkdtempSync(join(tmpdir(), "awning-live-"));
+export const makeDataFolder = (): DataFolder => dataFolderAt(mkdtempSync(join(tmpdir(), "awning-live-")));
+
+/** The data folder at a path. */
+export function dataFolderAt(path: string): DataFolder {
   return {
     path,
     async withPool(work) {

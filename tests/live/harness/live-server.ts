@@ -15,6 +15,10 @@ export type LiveServer = {
   held: () => Promise<Held>;
   /** Sends to this server whatever the host of the address. */
   send: Send;
+  /** Moves what its clock says, against the machine's. */
+  setClock: (offsetMs: number) => void;
+  /** Settles when the process has ended, whatever ended it. */
+  ended: Promise<unknown>;
   /** Ends it as an operator would, and waits. */
   stop: () => Promise<void>;
   /** Ends it as a power cut would, and waits. */
@@ -24,6 +28,7 @@ export type LiveServer = {
 /** The longest time the event loop answered nothing, the processor time of all threads, and the memory of now. */
 export type Held = { loopMs: number; cpuMs: number; rssBytes: number };
 
+const preloaded = ["loop-probe.mjs", "clock-shim.mjs"];
 const readyWithinMs = 120_000;
 
 /**
@@ -35,12 +40,12 @@ export async function startLiveServer(env: Record<string, string>): Promise<Live
   // The system chooses a port nobody can take in between.
   const spawned = spawnServer({ ...env, PORT: "0" });
   const { child, output } = spawned;
+  const ended = once(child, "exit");
   const port = await untilReady(spawned);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    const exited = once(child, "exit");
     child.kill(signal);
-    await exited;
+    await ended;
   };
   return {
     port,
@@ -52,6 +57,8 @@ export async function startLiveServer(env: Record<string, string>): Promise<Live
       const [held] = await answer;
       return held as Held;
     },
+    setClock: (offsetMs) => void child.send({ clockOffsetMs: offsetMs }),
+    ended,
     send: sendOverHttp({ host: "127.0.0.1", port }),
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
@@ -64,8 +71,8 @@ type Spawned = { child: ChildProcess; output: () => string };
 /** Starts `build/server.js` with only the given variables besides the machine's own, and collects what it writes. */
 export function spawnServer(env: Record<string, string>): Spawned {
   const { PATH = "", HOME = "", TMPDIR } = process.env;
-  const probe = join(import.meta.dirname, "loop-probe.mjs");
-  const child = spawn(process.execPath, ["--import", probe, join("build", "server.js")], {
+  const ahead = preloaded.flatMap((name) => ["--import", join(import.meta.dirname, name)]);
+  const child = spawn(process.execPath, [...ahead, join("build", "server.js")], {
     env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

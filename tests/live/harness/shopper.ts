@@ -52,10 +52,10 @@ export class Shopper {
   }
 
   /** Answers every question of the checkout and looks at the review. */
-  async fillCheckout(): Promise<PlaceForm> {
+  async fillCheckout(email = "ada@example.com"): Promise<PlaceForm> {
     const address = { address_line1: "12 Harbor St", city: "Nazareth", state: "PA", postcode: "18064" };
     const parts: Record<string, string>[] = [
-      { intent: "contact", email: "ada@example.com" },
+      { intent: "contact", email },
       {
         intent: "shipping-address",
         first_name: "Ada",

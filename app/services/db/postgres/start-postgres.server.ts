@@ -11,7 +11,7 @@ import { clusterFolder, placeCluster, recordPlace } from "./place-cluster.server
 import { prepareBinaries } from "./prepare-binaries.server";
 import { prepareDatabase } from "./prepare-database.server";
 
-const rejoinPauseMs = 2_000;
+const rejoinPauseMs = 250;
 
 /**
  * Starts or joins the private PostgreSQL of a data folder and keeps it running while this process uses it.

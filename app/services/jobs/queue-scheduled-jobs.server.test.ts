@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { migrateJobs } from "./migrate-jobs.server";
+import { queueScheduledJobs } from "./queue-scheduled-jobs.server";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateJobs(database.pool);
+});
+afterAll(() => database.drop());
+
+/** When each scheduled job waits to be done. */
+async function queueAt(now: string): Promise<string[]> {
+  await queueScheduledJobs(database.pool, new Date(now));
+  const { rows } = await database.pool.query<{ run_at: Date }>(
+    "select run_at from graphile_worker.jobs where key like 'clock:%' order by run_at",
+  );
+  return rows.map(({ run_at }) => run_at.toISOString());
+}
+
+const ofTheDay = ["2026-03-01T03:17:00.000Z", "2026-03-01T03:47:00.000Z", "2026-03-01T04:17:00.000Z"];
+
+test("each job waits once, for its next time, and keeps it when that has come", async () => {
+  expect(await queueAt("2026-03-01T02:00:30.000Z")).toEqual(["2026-03-01T02:01:00.000Z", ...ofTheDay]);
+  expect(await queueAt("2026-03-01T02:01:10.000Z")).toEqual(["2026-03-01T02:01:00.000Z", ...ofTheDay]);
+});
+
+test("what was queued while a clock was ahead is brought forward", async () => {
+  await database.pool.query("select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs");
+  expect((await queueAt("2027-01-01T12:00:30.000Z"))[0]).toBe("2027-01-01T12:01:00.000Z");
+  expect(await queueAt("2026-03-01T02:00:30.000Z")).toEqual(["2026-03-01T02:01:00.000Z", ...ofTheDay]);
+});

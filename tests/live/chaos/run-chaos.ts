@@ -1,0 +1,85 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Fault } from "./faults";
+import { openSite, type SiteVerdict } from "./site";
+
+/** What one fault did to shoppers. */
+export type FaultRow = {
+  name: string;
+  /** How often it was done; null where the machine did not allow it. */
+  times: number | null;
+  /** Orders confirmed while it lasted. */
+  confirmed: number;
+  /** How long a kept page, a page from the database and a write were refused, ms. */
+  keptMs: number;
+  pageMs: number;
+  writeMs: number;
+  /** From its end until everything was served, ms. */
+  backAfterMs: number;
+};
+
+/** All of it. */
+export type ChaosReport = { rows: FaultRow[]; verdict: SiteVerdict; isCutShort: boolean };
+
+/** How long everything may take to be served again before the run gives up. */
+const backWithinMs = 60_000;
+const lookEveryMs = 50;
+/** Shopping in peace before the first fault and after each, so that each row is its own. */
+const calmMs = 1_500;
+
+/**
+ * Does one fault after the other to a site under traffic.
+ * @param signal ends it early: what was begun is undone, and what was confirmed is still judged
+ * @param say gets a line for each step
+ * @throws when the site does not come back by itself
+ */
+export async function runChaos(
+  faults: readonly Fault[],
+  signal: AbortSignal,
+  say: (line: string) => void,
+): Promise<ChaosReport> {
+  say("Starting two processes on one PostgreSQL ...");
+  const site = await openSite();
+  try {
+    const { kept, page, write } = site.watch.refused;
+    const sums = () => ({
+      confirmed: site.buyers.confirmed.length,
+      keptMs: kept.totalMs,
+      pageMs: page.totalMs,
+      writeMs: write.totalMs,
+    });
+    const isServed = () => kept.isServed && page.isServed && write.isServed;
+    const rows: FaultRow[] = [];
+    await delay(calmMs);
+    for (const [index, fault] of faults.entries()) {
+      if (signal.aborted) break;
+      say(`${index + 1}/${faults.length} ${fault.name} ...`);
+      const before = sums();
+      const times = await fault.run(site, signal).catch((error: Error) => {
+        if (error.name === "AbortError") return 0;
+        throw error;
+      });
+      const overMs = performance.now();
+      // What was refused last is seen a moment later.
+      await delay(calmMs);
+      while (!isServed()) {
+        if (performance.now() - overMs > backWithinMs) throw new Error(`not served after: ${fault.name}`);
+        await delay(lookEveryMs);
+      }
+      const servedMs = Math.max(...[kept, page, write].map(({ servedSinceMs }) => servedSinceMs)) - overMs;
+      const after = sums();
+      rows.push({
+        name: fault.name,
+        times,
+        confirmed: after.confirmed - before.confirmed,
+        keptMs: after.keptMs - before.keptMs,
+        pageMs: after.pageMs - before.pageMs,
+        writeMs: after.writeMs - before.writeMs,
+        backAfterMs: Math.max(servedMs, 0),
+      });
+    }
+    say("Comparing what was confirmed with what is there ...");
+    return { rows, verdict: await site.judge(), isCutShort: signal.aborted };
+  } finally {
+    await site.stop();
+  }
+}

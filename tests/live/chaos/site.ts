@@ -1,0 +1,104 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sendOverHttp } from "../../http/runner/send-over-http";
+import { dataFolderAt } from "../harness/data-folder";
+import { PrivatePostgres } from "../harness/private-postgres";
+import { leaveOnShelf, readShelf, type Shelf } from "../harness/shelf";
+import { Shopper } from "../harness/shopper";
+import { startSmallProxy } from "../harness/small-proxy";
+import { type Buyers, sendBuyers } from "./buyers";
+import { judgeOrders, type StoredOrder, type Verdict } from "./ledger";
+import { type LimitedDisk, mountLimitedDisk } from "./limited-disk";
+import { type ServiceWatch, watchService } from "./service-watch";
+import { type SupervisedServer, superviseServer } from "./supervised-server";
+
+const goods = { slug: "garden-pitcher", sku: "GLS-102", pieces: 1_000_000 };
+const buyerCount = 6;
+
+/** Two processes on one private PostgreSQL behind a proxy, with shoppers. */
+export type Site = {
+  servers: readonly SupervisedServer[];
+  postgres: PrivatePostgres;
+  /** Null where nothing may be mounted. */
+  disk: LimitedDisk | null;
+  buyers: Buyers;
+  watch: ServiceWatch;
+  /** Runs statements in the database, in calm moments. */
+  withPool: ReturnType<typeof dataFolderAt>["withPool"];
+  /** Sends everybody home and compares what they were told with what is there. */
+  judge: () => Promise<SiteVerdict>;
+  /** Stops and removes everything. */
+  stop: () => Promise<void>;
+};
+
+/** How it ended. */
+export type SiteVerdict = Verdict & {
+  /** Whether exactly what was ordered is reserved. */
+  isStockRight: boolean;
+  /** Answers that no shopper should get, ends of processes nobody asked for, and errors no code caught. */
+  faultsOfOurs: string[];
+};
+
+/** Builds it all up. */
+export async function openSite(): Promise<Site> {
+  const path = mkdtempSync(join(tmpdir(), "awning-chaos-"));
+  const disk = mountLimitedDisk(path);
+  // As root PostgreSQL runs as another user, who must be able to enter.
+  chmodSync(path, 0o755);
+  const folder = dataFolderAt(path);
+  const closing: (() => unknown)[] = [() => rmSync(path, { recursive: true, force: true })];
+  if (disk) closing.push(() => disk.remove());
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  };
+  try {
+    const env = { DATA_DIR: path, DEMO: "on", DRAIN_NOTICE_MS: "1000", LOG_LEVEL: "warn" };
+    const servers: SupervisedServer[] = [];
+    closing.push(() => Promise.all(servers.map((server) => server.stop())));
+    for (const _ of ["first", "second"]) servers.push(await superviseServer(env));
+    const before = await folder.withPool(async (pool) => {
+      await leaveOnShelf(pool, goods.sku, goods.pieces);
+      return readShelf(pool, goods.sku);
+    });
+    const proxy = await startSmallProxy(() => servers.flatMap((server) => server.port() ?? []));
+    closing.push(() => proxy.close());
+    const send = sendOverHttp({ host: "127.0.0.1", port: proxy.port });
+    const productId = await new Shopper(send).productId(goods.slug);
+    const watch = watchService(send, productId);
+    const buyers = sendBuyers(send, productId, buyerCount);
+    const leave = () => Promise.all([watch.stop(), buyers.stop()]);
+    closing.push(leave);
+    const judge = async (): Promise<SiteVerdict> => {
+      await leave();
+      const [stored, shelf] = await folder.withPool((pool) =>
+        Promise.all([
+          pool.query<StoredOrder>(
+            `select o.id, o.email, o.status = 'canceled' as "isCanceled" from orders o
+             join shops s on s.id = o.shop_id and s.code = 'harbor' where o.email like 'shopper-%@example.com'`,
+          ),
+          readShelf(pool, goods.sku),
+        ]),
+      );
+      return {
+        ...judgeOrders(buyers.confirmed, stored.rows),
+        isStockRight: tookWhatWasOrdered(before, shelf),
+        faultsOfOurs: [...watch.wrong(), ...buyers.wrong, ...servers.flatMap(faultsOf)],
+      };
+    };
+    const postgres = new PrivatePostgres(path);
+    return { servers, postgres, disk, buyers, watch, withPool: folder.withPool, judge, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const tookWhatWasOrdered = (before: Shelf, after: Shelf): boolean =>
+  after.reserved - before.reserved === after.ordered - before.ordered;
+
+function faultsOf(server: SupervisedServer): string[] {
+  const uncaught = server.output().match(/^.*(unhandled rejection|uncaught exception).*$/gm) ?? [];
+  const ends = server.unaskedEnds();
+  return [...uncaught, ...(ends > 0 ? [`a process ended ${ends} times by itself`] : [])];
+}
