@@ -84,7 +84,7 @@ describe.each(widgets)("%j", (content, words) => {
     expect(notes.isCacheable).toBe(true);
   });
 
-  test("is left out when its data cannot be had, and the page stands (part 3, §8)", async () => {
+  test("is left out when its data cannot be loaded, and the page is shown (rule templates-5)", async () => {
     const { html, logged, notes } = await shownPage(content, kitWithoutDatabase);
     expect(html).toContain("Welcome");
     expect(html).toContain("Open until six");

@@ -7,7 +7,7 @@ import { SignInForm } from "./sign-in-form";
 /** `redirect` is the page one signs in on, which is shown again afterwards. */
 type SignInDialogProps = { redirect: string; onClose: () => void };
 
-/** Signing in without leaving the page (part 1, §2 "Login is a modal"): what is wrong is said right here. */
+/** Signing in without leaving the page (rule layout-6): it shows what is wrong. */
 export default function SignInDialog({ redirect, onClose }: SignInDialogProps) {
   const fetcher = useFetcher();
   return (

@@ -5,7 +5,7 @@ import { loginPath } from "~/paths";
 // The form and its rules are only for those who sign in.
 const SignInDialog = lazy(() => import("./sign-in-dialog"));
 
-/** Leads to the sign-in page and back to this one; with a script it opens the form here (part 1, §2). */
+/** Leads to the sign-in page and back to this one; with a script it opens the form here (rule layout-6). */
 export function SignInLink({ className, children }: { className: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { countText } from "~/models/catalogue/count-text";
 /** From so many brands on, letters lead to them. */
 const manyBrands = 30;
 
-/** All brands by letter, with their number of products; each leads to its products (part 1, §2 `/brands`). */
+/** All brands by letter, with their number of products; each leads to its products (rule listings-10). */
 export function BrandsPage({ groups }: { groups: BrandGroup[] }) {
   const count = groups.reduce((sum, group) => sum + group.brands.length, 0);
   return (

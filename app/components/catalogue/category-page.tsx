@@ -8,7 +8,7 @@ import { slugPath } from "~/paths";
 import { CategoryCover } from "./category-cover";
 import { Listing } from "./listing";
 
-/** A category with its products (part 1, §2 "Category listing page"). */
+/** A category with its products (rule listings-8). */
 export function CategoryPage({ category, listing }: { category: CategoryView; listing: ListingView }) {
   const isFirstPage = listing.paging.page === 1;
   const hasCover = isFirstPage && (category.image ?? category.imageMobile) !== null;

@@ -8,7 +8,7 @@ const empty = { paging: { page: 1, total: 0, limit: 24, itemTotal: 0 } };
 const missing = { ...empty, isMissing: true, filter: null } as const;
 const tells = "The products could not be loaded. Please try again in a moment.";
 
-test("an empty listing says so (part 1, §8)", () => {
+test("an empty listing says so (rule listings-8)", () => {
   const html = renderOnPage(<Listing listing={listingOf({}, empty)} path="/mugs" />);
   expect(html).toContain("No products found for this selection.");
   expect(html).toContain(">0 items<");

@@ -68,7 +68,7 @@ function MissingListing() {
   );
 }
 
-/** An empty listing, with the way out of what was chosen (part 1, §8 "empty listing"). */
+/** An empty listing, with the way out of what was chosen (rule listings-8). */
 function NothingListed({ listing, basePath }: { listing: ListingView; basePath: string }) {
   const isFiltered = listing.filter !== null && countChosen(listing.filter.applied) > 0;
   return (
@@ -102,7 +102,7 @@ function FiltersButton({ filter }: { filter: NonNullable<ListingView["filter"]> 
   );
 }
 
-/** Shows the top of the list when other filters were chosen further down (part 1, §4 "Listing"). */
+/** Shows the top of the list when other filters were chosen further down (rule listings-9). */
 function useTopOnChange(path: string) {
   const section = useRef<HTMLElement>(null);
   const shown = useRef(path);

@@ -6,7 +6,7 @@ import type { ProductCardView } from "~/models/catalogue/product-card";
 import { withQuery } from "~/paths";
 import { readPlace, savePlace } from "./listing-place";
 
-/** How often a listing that loads by itself asks for its next page (part 1, §9). */
+/** How often a listing that loads by itself asks for its next page (rule listings-9). */
 const autoLoadMs = 1500;
 /** How far below the screen the next page is asked for. */
 const aheadPx = 800;
@@ -30,7 +30,7 @@ export type EndlessList = {
 type PageAnswer = { listing?: ListingView } | null;
 
 /**
- * Appends page after page while the checkpoint is in view (part 1, §4 "Listing"), and remembers what was loaded when a
+ * Appends page after page while the checkpoint is in view (rule listings-9), and remembers what was loaded when a
  * product is opened, so that the way back leads to the same place. Mount it anew for another listing.
  * @param path the listing's address with its filters
  */
@@ -47,7 +47,7 @@ export function useEndlessList(listing: ListingView, path: string): EndlessList 
   const nextPath =
     page < listing.paging.total ? withQuery(path, listingQuery(listing, { page: page + 1 })) : null;
   const isLoading = fetcher.state !== "idle";
-  // What could not be had is not asked for again by itself (part 3, §8 "Product list fetch failure").
+  // What could not be loaded is not asked for again by itself (rule listings-11).
   const hasFailed = !isLoading && (fetcher.data === null || fetcher.data?.listing?.isMissing === true);
 
   useEffect(() => {

@@ -15,7 +15,7 @@ import { ReviewForm } from "./review-form";
 import { ShippingAddressForm } from "./shipping-address-form";
 import { ShippingMethodForm } from "./shipping-method-form";
 
-/** The checkout on one page (decisions, "Orders"): the parts one below the other, the order beside them. */
+/** The checkout on one page (rule checkout-1): the parts one below the other, the order beside them. */
 export function CheckoutPage({ view, isSignedIn }: { view: CheckoutView; isSignedIn: boolean }) {
   return (
     <div className="mx-auto max-w-[1180px] px-5 py-8 md:px-8 lg:py-12">

@@ -8,7 +8,7 @@ import { PriceFilter } from "./price-filter";
 import { usePanel } from "./use-panel";
 
 /**
- * The filters of a listing: a column beside it on wide screens, otherwise a sidebar over the page (part 1, §2). The
+ * The filters of a listing: a column beside it on wide screens, otherwise a sidebar over the page (rule filters-9). The
  * sidebar is a popover, which its button opens without a script. `basePath` is the listing's without filters.
  */
 export function FilterPanel({ listing, basePath }: { listing: ListingView; basePath: string }) {

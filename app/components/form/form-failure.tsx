@@ -3,12 +3,12 @@ import { useFormContext } from "remix-validated-form";
 import { notSent } from "~/models/form/posted-controls";
 import { FormAlert } from "./form-alert";
 
-/** How long the alert of a failed upload stays (part 3, §8 "Form save or upload failure"). */
+/** How long the alert of a failed upload stays (rule forms-10). */
 const uploadAlertMs = 5000;
 
 /**
  * What is wrong with a form as a whole.
- * @param failedText the form's words when nobody is at fault, also when the post never arrived
+ * @param failedText the form's words for a fault of ours, also when the post never arrived
  * @param fades whether those words go away by themselves, as for uploads
  */
 export function FormFailure({ failedText, fades = false }: { failedText: string; fades?: boolean }) {

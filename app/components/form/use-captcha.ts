@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { useRootData } from "~/components/layout/root-data";
 import { type CaptchaApi, loadCaptcha } from "./captcha-script";
 
-/** "captcha reset 1 s after the submit token" (part 3, §9). */
+/** The captcha is reset this long after its token was used (rule forms-12). */
 const resetDelayMs = 1000;
 
 type Asking = { resolve: (token: string) => void; reject: (reason: Error) => void };
@@ -22,7 +22,7 @@ export type FormCaptcha = {
   getToken: () => Promise<string>;
 };
 
-/** The captcha of one form, invisible until its provider wants to see more (part 3, §7 "Other"). */
+/** The captcha of one form, invisible until its provider wants to see more (rule forms-12). */
 export function useCaptcha(): FormCaptcha {
   const { captcha } = useRootData();
   const container = useRef<HTMLDivElement>(null);

@@ -28,8 +28,8 @@ const frames: Record<ThumbnailSide, string> = {
 
 /**
  * The pictures and videos of a product: a strip that swipes sideways by itself, with thumbnails that are links to its
- * places, so that everything can be reached without a script. Scripts add arrows and swiping that wrap at the ends,
- * a magnifier, and full screen with zoom (part 1, §2 and §4).
+ * places, so that everything can be reached without a script. Scripts add arrows and swiping that wrap at the ends, a
+ * magnifier, and full screen with zoom (rules gallery-1 and gallery-2).
  */
 export function Gallery({ images, videos, name, thumbnails }: GalleryProps) {
   const items = galleryItems(images, useVideos(videos));

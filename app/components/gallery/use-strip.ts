@@ -16,7 +16,7 @@ export type Strip = {
 
 /**
  * Moves a strip of `count` places. Without a script the browser scrolls it; with one, a finger that moves far enough
- * turns it, and the ends lead to each other (part 1, §4 "Gallery").
+ * turns it, and after the last place comes the first (rule gallery-2).
  */
 export function useStrip(count: number): Strip {
   const ref = useRef<HTMLUListElement>(null);

@@ -7,7 +7,7 @@ type Lookup = { success: boolean; title: string; thumbnail_url: string; is_embed
 
 /**
  * Completes videos nobody has asked the provider about yet. One that stays unknown is marked as having no embed, and
- * its placeholder is shown (part 1, §8 "video data failure").
+ * its placeholder is shown (rule gallery-6).
  */
 export function useVideos(videos: VideoView[]): VideoView[] {
   const [found, setFound] = useState<ReadonlyMap<string, VideoView>>(new Map());

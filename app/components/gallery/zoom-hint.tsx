@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { zoomHintMs } from "~/models/gallery/gallery";
 
-/** Tells fingers, for a while, what they can do (part 1, §2); a mouse is told nothing. */
+/** Shows for a while that a picture can be pinched (rule gallery-5), and only where fingers are used. */
 export function ZoomHint() {
   const [isShown, setShown] = useState(true);
   useEffect(() => {

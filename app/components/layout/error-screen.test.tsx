@@ -17,7 +17,7 @@ describe.each([
   ["a failure", new Error("the database is gone"), "500 - Internal Server Error"],
   ["page data that is missing", answer(500, ""), "500 - Internal Server Error"],
   ["a request that is refused", answer(422, "The quantity is no number."), "Something went wrong."],
-])("%s (part 3, §8)", (_, error, heading) => {
+])("%s (rules errors-3 and errors-4)", (_, error, heading) => {
   test("has its heading", () => {
     expect(show(error)).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
   });

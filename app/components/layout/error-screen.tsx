@@ -21,7 +21,7 @@ export function errorTitle(error: unknown): string {
   return error.status < 500 ? "Something went wrong." : serverError.title;
 }
 
-/** The screen of an error that reached the root (part 1, §2 "Error and status screens"; part 3, §2 "Server error page"). */
+/** The screen of an error that reached the root (rules errors-1, errors-2, errors-3 and errors-4). */
 export function ErrorScreen() {
   const error = useRouteError();
   if (isRouteErrorResponse(error)) {

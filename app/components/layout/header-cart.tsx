@@ -7,7 +7,7 @@ import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { cartPath } from "~/paths";
 import { HeaderCartItem } from "./header-cart-item";
 
-/** The list goes this long after the pointer left, as the user menu does (part 3, §9). */
+/** The list closes this long after the pointer left, as the user menu does (rule layout-5). */
 const hideDelayMs = 500;
 
 /** What the cart page's loader answers, as far as the header needs it. */

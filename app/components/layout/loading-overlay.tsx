@@ -1,4 +1,4 @@
-/** Size of the turning ring (part 3, §9 "Loading overlay"). */
+/** Size of the turning ring (rule layout-7). */
 const sizePx = 60;
 
 /** Covers the page while something sent with it is under way, so that it is not sent twice. */

@@ -2,7 +2,7 @@ import { isStaleChunk, mayReload } from "~/models/error/stale-chunk";
 
 const key = "awning-reloaded-at";
 
-/** Loads the page anew when part of its script is gone, at most once a minute (part 3, §8 "Stale-chunk load failure"). */
+/** Loads the page anew when part of its script is gone, at most once a minute (rule layout-8). */
 export function reloadStalePage(): void {
   window.addEventListener("awning:stale-route", () => reloadOnce() || followByDocument());
   window.addEventListener("vite:preloadError", reloadOnce);

@@ -22,7 +22,7 @@ export type RootData = {
   };
   visitor: VisitorView;
   origin: string;
-  /** Whether this browser has answered the age confirmation of a tobacco shop (part 1, §1). */
+  /** Whether this browser has answered the age confirmation of a tobacco shop (rule popups-4). */
   hasConfirmedAge: boolean;
   legalAge: number;
   /** The policy pages the shop has. */

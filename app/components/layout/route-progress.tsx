@@ -2,7 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { LoadingOverlay } from "./loading-overlay";
 
-/** Part 1, §9 "Loading bar": it waits 200 ms, so that quick pages show none, and takes 5 s to fill. */
+/** The bar waits this long, so that quick pages show none; it fills in 5 s (rule layout-7). */
 const throttleMs = 200;
 
 /** A bar along the top while a page is on its way; the page is covered while a form of it is. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { headerAtTop, type StickyHeader, scrollHeader } from "~/models/header/sticky-header";
 
-/** Header and menu count as mobile up to this width (part 3, §9 "Breakpoints"). */
+/** Header and menu count as mobile up to this width (rule layout-2). */
 const mobileQuery = "(max-width: 767px)";
 
 /** How the header looks at the place the page is scrolled to. */

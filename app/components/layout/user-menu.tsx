@@ -7,7 +7,7 @@ import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import type { VisitorView } from "~/models/visitor/visitor";
 import { accountOrdersPath, accountPath, accountSettingsPath, logoutPath } from "~/paths";
 
-/** The menu goes this long after the pointer left (part 3, §9 "Profile menu hide"). */
+/** The menu closes this long after the pointer left (rule layout-4). */
 const hideDelayMs = 500;
 
 const item = "flex min-h-11 w-full items-center px-4 text-left text-sm hover:bg-sunken";
@@ -16,7 +16,7 @@ const trigger =
 const panel =
   "absolute right-0 z-40 mt-1 w-52 overflow-hidden rounded-base border border-line bg-surface py-1 text-ink shadow-[var(--shadow-pop)]";
 
-/** Sign in / Register, or the customer's menu (part 3, §2 "Header"). Opens without a script as a disclosure. */
+/** Sign in / Register, or the customer's menu (rule layout-4). Opens without a script as a disclosure. */
 export function UserMenu({ visitor }: { visitor: VisitorView }) {
   const isHydrated = useIsHydrated();
   if (!visitor.isSignedIn)

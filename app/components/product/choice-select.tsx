@@ -7,7 +7,7 @@ import { useOpenChoice } from "./choice-navigation";
 
 /**
  * An option as a dropdown: a choice opens its variation at once with a script, and by the button without one, through
- * `search_keyword`, which names a variation by SKU just as `/pv/` does (part 1, §2).
+ * `search_keyword`, which names a variation by SKU just as `/pv/` does (rule addresses-2).
  */
 export function ChoiceSelect({ axis, slug }: { axis: AxisView; slug: string }) {
   const id = useId();

@@ -11,7 +11,7 @@ const QuickView = lazy(() => import("./quick-view"));
 export const groupedChildrenId = "in-this-set";
 
 /**
- * The products of a group, each bought on its own, six, four or three columns of twelve wide (part 1, §9). A quick
+ * The products of a group, each bought on its own, six, four or three columns of twelve wide (rule product-4). A quick
  * view shows one without leaving the set; without a script it leads to the product.
  */
 export function GroupedChildren({ products }: { products: ProductCardView[] }) {

@@ -18,7 +18,7 @@ export type ProductPageProps = {
   updatedBy: string;
 };
 
-/** The page of a product (part 1, §2 "Product detail page"). */
+/** The page of a product (rule product-1). */
 export function ProductPage({ product, videos, thumbnails, related, updatedBy }: ProductPageProps) {
   return (
     <div className="mx-auto max-w-[1280px] px-5 pb-24 md:px-8">

@@ -16,7 +16,7 @@ export function PurchaseForm({ product }: { product: ProductPageView }) {
   return <AddForm key={purchase.productId} {...purchase} />;
 }
 
-/** After a success the quantity is 1 again, and what was added may not be added once more (part 1, §5; part 2, §3). */
+/** After a success the quantity is 1 again, and what was added may not be added once more (rule product-3). */
 function AddForm({ productId, maxQty }: { productId: number; maxQty: number }) {
   const sentQty = useRef(0);
   const [added, setAdded] = useState({ times: 0, qty: 0 });

@@ -3,10 +3,10 @@ import { Icon } from "~/components/ui/icon";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import { clampQty } from "~/models/stock/clamp-qty";
 
-/** How long the message about a lowered quantity stays (part 1, §5). */
+/** How long the message about a lowered quantity stays (rule product-2). */
 const messageMs = 3000;
 
-/** How many pieces: at least 1, at most `maxQty`; what is typed beyond is lowered and said why (part 1, §5). */
+/** How many pieces: at least 1, at most `maxQty`; what is typed beyond is lowered and said why (rule product-2). */
 export function QuantityField({ maxQty }: { maxQty: number }) {
   const input = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState("");

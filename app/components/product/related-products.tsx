@@ -1,7 +1,7 @@
 import { ProductCard } from "~/components/store/product-card";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 
-/** Similar products (part 3, §9 "Related Products"); hidden without any. */
+/** Similar products (rule product-5); hidden without any. */
 export function RelatedProducts({ products }: { products: ProductCardView[] }) {
   if (products.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ const query = "query ($id: String) { getDeliveryEstimateInfo(deliveryEstimateId:
 
 /**
  * The delivery estimate of a product, asked for once the page stands: pages are cached, and an estimate changes at the
- * shop's midnight. Empty until it is known, and when it cannot be (rule date-2).
+ * shop's midnight. Empty until it is known, and when it cannot be (rule dates-2).
  * @param id which estimate; empty for the shop's first, null to ask for none
  */
 export function useDeliveryEstimate(id: string | null): string {

@@ -9,7 +9,7 @@ import { ChoiceSelect } from "./choice-select";
 /** `updatedBy` is the label of the option whose choice moved others; empty for none. */
 type VariationOptionsProps = { product: ProductPageView; updatedBy: string };
 
-/** The options of a variable product. Each value leads to the variation it stands for (part 1, §2 and §4). */
+/** The options of a variable product. Each value leads to the variation it stands for (rule variations-6). */
 export function VariationOptions({ product, updatedBy }: VariationOptionsProps) {
   if (product.classCode !== "variable_product") return null;
   if (product.hasNoOptions || product.axes.length === 0) return <Alert tone="warning">{noOptionsText}</Alert>;

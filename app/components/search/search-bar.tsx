@@ -5,8 +5,8 @@ import { isSmallScreen } from "./is-small-screen";
 import { SearchField } from "./search-field";
 
 /**
- * The header's search. On a small screen, pressing it opens a panel as wide as the screen with a field of its own
- * (part 3, §2 "Search bar"); without a script the header's field is all there is and works everywhere.
+ * The header's search. On a small screen, pressing it opens a panel as wide as the screen with a field of its own (rule
+ * search-4); without a script the header's field is all there is and works everywhere.
  */
 export function SearchBar({ className }: { className: string }) {
   const [isPanelOpen, setPanelOpen] = useState(false);

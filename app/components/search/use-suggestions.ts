@@ -8,7 +8,7 @@ export type Suggested = { keyword: string; answer: SuggestionsAnswer };
 
 /**
  * Looks suggestions up while a keyword is typed: once typing rests, and never twice for the same keyword. Clearing the
- * keyword empties them, as does a lookup that fails (part 3, §4 and §8).
+ * keyword empties them, as does a lookup that fails (rules search-1 and search-3).
  */
 export function useSuggestions(typed: string): Suggested | null {
   const keyword = typed.trim();

@@ -4,14 +4,14 @@ import { Picture } from "./picture";
 type BannerPictureProps = {
   /** Address of the picture; a stored one comes in every width. */
   url: string;
-  /** Shown instead below 720 px (part 3, §9). Empty for the same picture. */
+  /** Shown instead below 720 px (rule widgets-2). Empty for the same picture. */
   mobileUrl?: string;
   alt: string;
   /** As in HTML. */
   sizes: string;
   /** The picture seen first: loaded at once. */
   priority?: boolean;
-  /** `fill` covers its frame, `center` shows the whole picture in the middle of it (part 3, §3). */
+  /** `fill` covers its frame, `center` shows the whole picture in the middle of it (rule widgets-2). */
   alignment?: "fill" | "center";
   className?: string;
 };

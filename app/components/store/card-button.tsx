@@ -12,7 +12,7 @@ export type CardButtonTexts = { primaryLabel?: string; secondaryLabel?: string; 
 
 type CardButtonProps = CardButtonTexts & { product: ProductCardView };
 
-/** The one button of a product card: into the cart, on to the options, or why neither (part 3, §4). */
+/** The one button of a product card: into the cart, on to the options, or why neither (rule cards-1). */
 export function CardButton({ product, primaryLabel, secondaryLabel, addedLabelMs }: CardButtonProps) {
   switch (product.action) {
     case "add":

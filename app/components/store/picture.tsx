@@ -21,8 +21,8 @@ type PictureProps = {
 };
 
 /**
- * A picture in the size the browser wants; a quiet drawing where there is none. Its room is known before it
- * comes. One that fails to load shows the placeholder at its automatic height (part 1, §8; part 3, §4).
+ * A picture in the size the browser wants; a quiet drawing where there is none. Its room is known before it comes. One
+ * that fails to load shows the placeholder at its automatic height (rule gallery-7).
  */
 export function Picture({
   image,

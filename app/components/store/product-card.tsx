@@ -116,7 +116,7 @@ function CardPicture({ product, look, priority }: CardPictureProps) {
   );
 }
 
-/** '20% off' on what is sold below its usual price (part 1, §9). */
+/** '20% off' on what is sold below its usual price (rule prices-3). */
 function SaleBadge({ product }: { product: ProductCardView }) {
   const percent = product.price.kind === "visible" ? product.price.savePercent : 0;
   if (percent === 0) return null;

@@ -5,7 +5,7 @@ const star = "m12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8L12 16.9l-5.2 2.7 1-5.8L3.6 9.7
 
 /**
  * Five stars, filled as far as the rating goes; said in words to those who do not see them. Nothing where a product is
- * not rated above 0, or its shop has no reviews, for then it has no rating (part 3, §9 "Slider").
+ * not rated above 0, or its shop has no reviews, for then it has no rating (rule cards-4).
  */
 export function Stars({ rating }: { rating: Rating | undefined }) {
   if (!rating || rating.average <= 0) return null;

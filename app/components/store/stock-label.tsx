@@ -1,6 +1,6 @@
 import type { StockView } from "~/models/catalogue/stock-view";
 
-/** The stock state in words, with a dot whose colour only repeats them (part 1, §4). */
+/** The stock state in words, with a dot whose colour only repeats them (rule cards-5). */
 export function StockLabel({ stock }: { stock: StockView }) {
   return (
     <p className="stock" data-status={stock.status}>

@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 import { setShownAnswer, useBrowserState } from "~/components/ui/browser-state";
 
-/** How long the button of a card says 'Added' (part 3, §9); those of sliders and lists say it for 250 ms. */
+/** How long the button of a card says 'Added' (rule cards-2); those of sliders and lists say it for 250 ms. */
 const cardAddedLabelMs = 1000;
 
 /** What the cart answers to a scripted post. */
@@ -16,8 +16,8 @@ export type AddToCart = {
 };
 
 /**
- * The cycle of an 'Add to Cart' button: normal, 'Adding...', 'Added', normal (part 3, §4). `onAdded` is told of every
- * success.
+ * The cycle of an 'Add to Cart' button: normal, 'Adding...', 'Added', normal (rule cards-2). `onAdded` is called after
+ * every success.
  */
 export function useAddToCart(addedLabelMs = cardAddedLabelMs, onAdded?: () => void): AddToCart {
   const fetcher = useFetcher<CartAnswer>();
@@ -43,5 +43,5 @@ export function useAddToCart(addedLabelMs = cardAddedLabelMs, onAdded?: () => vo
   };
 }
 
-/** The words of each step (part 3, §4). */
+/** The words of each step (rule cards-2). */
 export const addToCartTexts = { normal: "Add to Cart", adding: "Adding...", added: "Added" } as const;

@@ -1,8 +1,8 @@
 import { dressPictures } from "~/models/media/dress-pictures";
 
 /**
- * HTML that owners wrote or that was made safe when it was taken in (decisions, "Content"). The only place where HTML
- * enters a page as text; shoppers' words never come here.
+ * HTML that owners wrote or that was made safe when it was taken in (rule templates-9). The only place where HTML
+ * enters a page as text; shoppers' texts never come here.
  */
 export function OwnerHtml({
   html,

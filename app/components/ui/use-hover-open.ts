@@ -19,7 +19,7 @@ export type HoverOpen<Key extends string | number> = {
   close: (delayMs?: number) => void;
 };
 
-/** A popover goes this long after something in it was chosen and has led to a page (part 3, §9 "Menu hover close"). */
+/** A popover closes this long after something in it has led to a page (rule layout-4). */
 const afterActionMs = 100;
 
 /**

@@ -25,7 +25,7 @@ import type { RequestContext } from "~/services/http/request-context.server";
 import { CmsPage } from "~/widgets/cms-page";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
-/** Every address that no other route knows: a CMS page, category or product by slug (part 1, §2). */
+/** Every address that no other route knows: a CMS page, category or product by slug (rule addresses-1). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page =
     (await loadPreview(context, request, widgetKit)) ??

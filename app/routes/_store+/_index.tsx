@@ -6,7 +6,7 @@ import { loadHomePage } from "~/services/content/load-home-page.server";
 import { CmsPage } from "~/widgets/cms-page";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
-/** The home page is the template named Homepage (part 1, §2). */
+/** The home page is the template named Homepage (rule templates-1). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const preview = await loadPreview(context, request, widgetKit);
   const page = preview ? { ...preview, jsonLd: [] } : await loadHomePage(context, widgetKit);

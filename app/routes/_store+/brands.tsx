@@ -4,7 +4,7 @@ import { BrandsPage } from "~/components/catalogue/brands-page";
 import { metaTags } from "~/models/seo/page-meta";
 import { loadBrandsPage } from "~/services/catalogue/load-brands-page.server";
 
-/** The shop's brands (part 1, §2). */
+/** The shop's brands (rule listings-10). */
 export const loader = ({ context }: LoaderFunctionArgs) => loadBrandsPage(context);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

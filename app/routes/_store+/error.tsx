@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-/** The error page by its own address (part 1, §2), for whatever stands before the shop and sends shoppers there. */
+/** The error page by its own address (rule addresses-5), for a proxy in front of the shop to send shoppers to. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   context.doNotCache();
   throw new Response(null, { status: 500 });

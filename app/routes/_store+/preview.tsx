@@ -5,7 +5,7 @@ import { loadPreview, templateNotFound } from "~/services/content/load-cms-page.
 import { CmsPage } from "~/widgets/cms-page";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
-/** Shows the template a preview link names; a header or footer stands where it belongs (part 1, §2). */
+/** Shows the template a preview link names; a header or footer is shown in its place (rule templates-7). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = await loadPreview(context, request, widgetKit);
   if (!page) throw templateNotFound();

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsupportedVideoText } from "~/models/video/video-source";
 import { lookUpVideo } from "~/services/video/look-up-video.server";
 
-/** What the provider of a product's video says of it (part 1, §7 "Video embed lookup"). */
+/** What the provider of a product's video says of it (rule api-13). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url).searchParams.get("url") ?? "";
   const embed = await lookUpVideo(context, url);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choiceProp, flagProp, textProp } from "~/models/widget/widget-props";
 
-/** Button widget (part 3, §3 "Button item"). `name` and `value` are the template's label and link. */
+/** Button widget (rule widgets-12). `name` and `value` are the template's label and link. */
 export const schema = z.object({
   buttonUseTemplateSetting: flagProp(false),
   name: textProp(),

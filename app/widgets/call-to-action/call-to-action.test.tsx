@@ -35,7 +35,7 @@ test("pictures change sides from band to band", () => {
   expect(sides("left")).toEqual([true, false]);
 });
 
-test("its pictures have the specification's sizes and shapes", () => {
+test("its pictures have the sizes and shapes of banners (rule widgets-2)", () => {
   expect(schema.parse({})).toEqual({ imageSize: "medium", shape: "", alignment: "fill", imageSide: "right" });
   expect(render([repair], { shape: "32" })).toContain("aspect-[3/2]");
 });

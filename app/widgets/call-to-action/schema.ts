@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bannerAlignmentProp, bannerShapeProp, bannerSizeProp } from "~/models/widget/banner";
 import { choiceProp } from "~/models/widget/widget-props";
 
-/** Call-to-action banner (part 3, §3 "Banner widget item"). `imageSide` is where the picture of the first item stands. */
+/** Call-to-action banner (rule widgets-4). `imageSide` is the side of the first item's picture. */
 export const schema = z.object({
   imageSize: bannerSizeProp("medium"),
   shape: bannerShapeProp(),

@@ -19,7 +19,7 @@ const render = (items = [spring, autumn], props = {}) =>
   renderOnPage(<CarouselBanner props={schema.parse(props)} items={items} data={null} name="home" />);
 
 describe("its properties", () => {
-  test("are those of the specification when none are given", () => {
+  test("have defaults (rule widgets-3)", () => {
     expect(schema.parse({})).toMatchObject({
       imageSize: "medium",
       autoplay: false,

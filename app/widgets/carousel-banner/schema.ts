@@ -3,8 +3,8 @@ import { bannerAlignmentProp, bannerShapeProp, bannerSizeProp } from "~/models/w
 import { flagProp, numberProp, textProp } from "~/models/widget/widget-props";
 
 /**
- * Carousel banner (part 3, §3 "Carousel banner item" and §9). The delay is given in seconds, as owners think of it;
- * 400 px high pictures are `medium`.
+ * Carousel banner (rule widgets-3). The delay is given in seconds, as owners think of it; 400 px high pictures are
+ * `medium`.
  */
 export const schema = z.object({
   /** Names the carousel to assistive technology. */

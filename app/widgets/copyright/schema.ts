@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Copyright line (part 3, §2 "Footer"). */
+/** Copyright line (rule menus-8). */
 export const schema = z.object({});
 
 /** Checked properties. */

@@ -1,6 +1,6 @@
 import { type SignupProps, signupPropsSchema } from "~/models/form/signup";
 
-/** Email signup (part 3, §4 and §9). */
+/** Email signup (rule forms-13). */
 export const schema = signupPropsSchema;
 
 /** Checked properties. */

@@ -10,7 +10,7 @@ export type EmbedHeight = {
 
 /**
  * Follows the height of an embed: asked when it is loaded, and five times more, since much of what is embedded draws
- * itself late (part 3, §4). The code runs apart from the page, so it has to be asked by message.
+ * itself late (rule widgets-11). The code runs apart from the page, so it has to be asked by message.
  */
 export function useEmbedHeight(isWanted: boolean): EmbedHeight {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A footer menu (part 3, §2 "Footer"): vertical or horizontal, optional dividers. */
+/** A footer menu (rule menus-6): vertical or horizontal, optional dividers. */
 export const schema = z.object({
   menuId: z.string().catch("").default(""),
   title: z.string().catch("").default(""),

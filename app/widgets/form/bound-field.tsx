@@ -5,7 +5,7 @@ import { formElementId } from "~/models/form/posted-controls";
 import { FieldControl } from "./field-control";
 import { OptIn } from "./opt-in";
 
-/** "Fields validate on blur once a submit has been attempted" (part 3, §4 "Form"). */
+/** A field shows what is wrong when it is left, once the form was sent (rule forms-6). */
 const validationBehavior = { initial: "onSubmit", whenTouched: "onSubmit", whenSubmitted: "onBlur" } as const;
 
 /** A field in its form: what was typed and what is wrong with it come back from the server, or at once. */

@@ -8,7 +8,7 @@ import type { FormDefinition } from "~/models/form/form-definition";
 import { failedMessage } from "~/models/form/posted-controls";
 import { BoundField } from "./bound-field";
 
-/** From 768 px on, a horizontal form has its labels beside its fields (part 3, §9: forms are mobile under that). */
+/** From 768 px on, a horizontal form has its labels beside its fields (rule forms-8). */
 const horizontal =
   "md:[&_.form-row]:grid md:[&_.form-row]:grid-cols-[minmax(9rem,1fr)_3fr] md:[&_.form-row]:gap-x-6 md:[&_.form-row>*]:col-start-2 md:[&_.form-row>.form-label]:col-start-1 md:[&_.form-row>.form-label]:row-start-1 md:[&_.form-row>.form-label]:pt-3 md:[&_.form-end]:pl-[calc(25%+1.1rem)]";
 

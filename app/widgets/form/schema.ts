@@ -1,6 +1,6 @@
 import { type FormProps, formPropsSchema } from "~/models/form/read-form-definition";
 
-/** Form (part 3, §3 "Form field items", §4 "Form"). The server checks what is sent by the same definition. */
+/** Form (rules forms-5 and forms-6). The server checks what is sent by the same definition. */
 export const schema = formPropsSchema;
 
 /** Checked properties. */

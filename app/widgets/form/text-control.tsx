@@ -66,7 +66,7 @@ export function TextControl({ field, id, error, value, onBlur, onChange }: Contr
 
 /**
  * Formats a phone number while it is typed at its end; in its middle, or while something is taken away, only what is no
- * part of a number goes, so that the cursor stays where it is (part 3, §5 "Forms").
+ * part of a number goes, so that the cursor stays where it is (rule forms-2).
  */
 function keepPhone(event: ChangeEvent<HTMLInputElement>): void {
   const input = event.currentTarget;

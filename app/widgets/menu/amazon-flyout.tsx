@@ -5,7 +5,7 @@ import { useHoverOpen } from "~/components/ui/use-hover-open";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import type { MenuItem } from "~/models/content/menu";
 
-/** The inner menu closes this long after the pointer left (part 3, §9 "Menu hover close", nested). */
+/** The inner menu closes this long after the pointer left (rule menus-4). */
 const closeDelayMs = 1500;
 
 /** One list; an item with children opens them beside it. Without a script they stand below it. */

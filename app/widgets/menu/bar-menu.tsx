@@ -7,7 +7,7 @@ import { AmazonFlyout } from "./amazon-flyout";
 import type { Props } from "./schema";
 import { TidalFlyout } from "./tidal-flyout";
 
-/** A flyout closes this long after the pointer left (part 3, §9 "Menu hover close"). */
+/** A flyout closes this long after the pointer left (rule menus-4). */
 const closeDelayMs = 1000;
 
 /** The menu as a bar; one flyout is open at a time. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A header menu (part 3, §2 "Menus"): flyout tidal (columns), amazon (nested list) or none. */
+/** A header menu (rule menus-3): flyout tidal (columns), amazon (nested list) or none. */
 export const schema = z.object({
   menuId: z.string().catch("main").default("main"),
   flyoutType: z.enum(["tidal", "amazon", "none"]).catch("tidal").default("tidal"),

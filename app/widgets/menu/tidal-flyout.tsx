@@ -3,7 +3,7 @@ import { LinkList, SmartLink } from "~/components/ui/smart-link";
 import { imageAtUrl } from "~/models/catalogue/image-sources";
 import type { MenuItem } from "~/models/content/menu";
 
-/** Width of a column (part 3, §2 "Menus"). */
+/** Width of a column (rule menus-3). */
 const columnWidthPx = 198;
 
 /** Columns of headed links, about 198 px wide, with the item's picture beside them. */

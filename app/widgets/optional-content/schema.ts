@@ -5,8 +5,8 @@ import { fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import { choiceProp, textProp } from "~/models/widget/widget-props";
 
 /**
- * Optional content (part 3, §3 "Category"): a title, a second title and HTML, which can be hidden without being lost.
- * With `categorySlug` it is that of the category, otherwise that of the first item.
+ * Optional content (rule widgets-14): a title, a second title and HTML, which can be hidden without being lost. With
+ * `categorySlug` it is that of the category, otherwise that of the first item.
  */
 export const schema = z.object({
   categorySlug: textProp(),

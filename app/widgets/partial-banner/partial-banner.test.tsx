@@ -12,7 +12,7 @@ const tile = itemOf({
 const render = (items = [tile], props = {}) =>
   renderOnPage(<PartialBanner props={schema.parse(props)} items={items} data={null} name="rooms" />);
 
-test("its properties are the specification's when none are given", () => {
+test("its properties have defaults (rule widgets-4)", () => {
   expect(schema.parse({})).toEqual({
     title: "",
     columns: 4,

@@ -3,8 +3,8 @@ import { bannerAlignmentProp, bannerShapeProp, bannerSizeProp } from "~/models/w
 import { countProp, textProp } from "~/models/widget/widget-props";
 
 /**
- * Partial static image banner: a row of pictures with a title that lead somewhere (part 3, §2 "Banners and sliders").
- * `medium` pictures are 300 px high (part 3, §9).
+ * Partial static image banner: a row of pictures with a title that lead somewhere (rule widgets-4). `medium` pictures
+ * are 300 px high.
  */
 export const schema = z.object({
   title: textProp(),

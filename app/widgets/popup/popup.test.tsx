@@ -14,7 +14,7 @@ const offer = itemOf({
 });
 
 describe("its properties", () => {
-  test("are the specification's when none are given", () => {
+  test("have defaults (rules popups-1 and popups-2)", () => {
     expect(schema.parse({})).toMatchObject({
       show: "immediately",
       loggedInOnly: false,

@@ -3,8 +3,8 @@ import { popupPages } from "~/models/popup/popup-page";
 import { choiceProp, countProp, flagProp, numberProp, textListProp } from "~/models/widget/widget-props";
 
 /**
- * Popup (part 3, §2 and §4): at once or after a delay, for everybody or those signed in, remembered by a cookie for 30
- * days, gone by itself after 5 s where wanted.
+ * Popup (rules popups-1, popups-2 and popups-3): at once or after a delay, for everybody or those signed in, remembered
+ * by a cookie for 30 days, closed by itself after 5 s where wanted.
  */
 export const schema = z.object({
   show: choiceProp(["immediately", "delayed"]),

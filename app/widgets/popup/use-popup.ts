@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { isPopupSeen, popupCookie } from "~/models/popup/popup-cookie";
 import type { Props } from "./schema";
 
-/** How long a popup that goes by itself is shown (part 3, §9). */
+/** How long a popup that goes by itself is shown (rule popups-1). */
 export const autoHideMs = 5000;
 
 /** Whether a popup is open. */

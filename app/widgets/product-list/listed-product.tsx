@@ -3,7 +3,7 @@ import type { ProductCardView } from "~/models/catalogue/product-card";
 import { ListPrices } from "./list-prices";
 import type { Props } from "./schema";
 
-/** How long a list's button says 'Added' (part 3, §9). */
+/** How long a list's button says 'Added' (rule cards-2). */
 const addedLabelMs = 250;
 
 /** `Heading` is one level below the titles above the product, so that no level is left out. */

@@ -29,7 +29,7 @@ const render = (
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
 describe("its properties", () => {
-  test("are the specification's when none are given", () => {
+  test("have defaults (rules widgets-8 and widgets-9)", () => {
     expect(schema.parse({})).toEqual({
       listTitle: "Product List",
       showMsrp: true,

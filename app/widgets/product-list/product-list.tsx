@@ -6,7 +6,7 @@ import { listGroups } from "./list-groups";
 import { ListedProduct } from "./listed-product";
 import type { Props } from "./schema";
 
-/** Products the owner picked, under titles. A list whose products cannot be had is hidden (part 3, §8). */
+/** Products the owner picked, under titles. A list whose products cannot be loaded is hidden (rule widgets-8). */
 export function ProductList({ props, items, data }: WidgetProps<Props, ProductCardView[] | null>) {
   const groups = filledGroups(items, data ?? []);
   if (groups.length === 0) return null;

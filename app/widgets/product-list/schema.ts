@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choiceProp, flagProp, numberProp, textProp } from "~/models/widget/widget-props";
 
-/** Product list (part 3, §3 "Product list widget props", §9 for the carousel). */
+/** Product list (rules widgets-8 and widgets-9). */
 export const schema = z.object({
   listTitle: textProp("Product List"),
   showMsrp: flagProp(true),

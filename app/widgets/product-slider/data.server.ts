@@ -4,7 +4,7 @@ import type { WidgetLoader } from "~/services/content/load-template-view.server"
 import { schema } from "./schema";
 import { sliderSettings } from "./slider-settings";
 
-/** The cards of the slider; a slider that is switched off, or fails, has none (part 3, §8). */
+/** The cards of the slider; a slider that is switched off, or fails, has none (rule widgets-6). */
 export const load: WidgetLoader<ProductCardView[] | null> = async (ctx, content) => {
   const props = schema.parse(content.props);
   const settings = sliderSettings(props, content.items);

@@ -12,7 +12,7 @@ const render = (
 ) => renderOnPage(<ProductSlider props={schema.parse(props)} items={items} data={data} name="best" />);
 
 describe("its settings", () => {
-  test("are the specification's when none are given", () => {
+  test("have defaults (rule widgets-6)", () => {
     expect(schema.parse({})).toMatchObject({
       sliderEnabled: true,
       productsSelection: "bestsellers",

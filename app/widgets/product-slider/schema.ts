@@ -3,8 +3,8 @@ import { productSelections } from "~/models/catalogue/product-selection";
 import { choiceProp, countProp, flagProp, textListProp, textProp } from "~/models/widget/widget-props";
 
 /**
- * Product slider (part 3, §3 "Slider admin data" and §9: 10 products at most by default). The properties are the
- * template's setting; the first item may carry the owner's own, see `sliderSettings`.
+ * Product slider (rule widgets-6). The properties are the template's setting; the first item may carry the owner's own,
+ * see `sliderSettings`.
  */
 export const schema = z.object({
   sliderEnabled: flagProp(true),

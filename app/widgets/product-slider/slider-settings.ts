@@ -3,7 +3,7 @@ import { fieldFlag, fieldList } from "~/models/widget/field-values";
 import { fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import type { Props } from "./schema";
 
-/** Titles a slider has when its owner gave none (part 3, §9). */
+/** Titles a slider has when its owner gave none (rule widgets-6). */
 export const defaultTitles: Readonly<Record<ProductSelection, string>> = {
   bestsellers: "Popular Products",
   newest: "New Products",

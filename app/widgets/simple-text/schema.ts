@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Simple text: HTML, shown only if there is any (part 3, §3). */
+/** Simple text: HTML, shown only if there is any (rule widgets-12). */
 export const schema = z.object({});
 
 /** Checked properties. */

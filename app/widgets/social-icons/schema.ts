@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Social icons of the footer (part 3, §2 "Footer"): each with visibility, address and order. */
+/** Social icons of the footer (rule menus-7): each with visibility, address and order. */
 export const schema = z.object({
   title: z.string().catch("").default(""),
 });

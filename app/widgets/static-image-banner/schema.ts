@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bannerAlignmentProp, bannerShapeProp, bannerSizeProp } from "~/models/widget/banner";
 import { choiceProp } from "~/models/widget/widget-props";
 
-/** Full-width static image banner (part 3, §3 "Static image banner item"). */
+/** Full-width static image banner (rule widgets-4). */
 export const schema = z.object({
   size: bannerSizeProp("large"),
   shape: bannerShapeProp(),

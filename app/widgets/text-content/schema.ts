@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choiceProp } from "~/models/widget/widget-props";
 
-/** Text content: title and HTML (part 3, §3 "Text content item"). */
+/** Text content: title and HTML (rule widgets-12). */
 export const schema = z.object({ textAlign: choiceProp(["left", "center"]) });
 
 /** Checked properties. */

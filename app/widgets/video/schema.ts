@@ -2,8 +2,8 @@ import { z } from "zod";
 import { choiceProp, countProp, flagProp } from "~/models/widget/widget-props";
 
 /**
- * Video (part 3, §3 "Video widget item" and §9: 960 by 540 px). The `placeholder` design shows a picture with a button
- * first; only there the video may play by itself, mute and again and again.
+ * Video (rule widgets-10). The `placeholder` design shows a picture with a button first; only there may the video play
+ * by itself, muted and in a loop.
  */
 export const schema = z.object({
   design: choiceProp(["standard", "placeholder"]),

@@ -18,7 +18,7 @@ const placeholder = {
 const render = (fields: Parameters<typeof itemOf>[0], props = {}) =>
   renderOnPage(<Video props={schema.parse(props)} items={[itemOf(fields)]} data={null} name="film" />);
 
-test("its properties are the specification's when none are given", () => {
+test("its properties have defaults (rule widgets-10)", () => {
   expect(schema.parse({})).toMatchObject({
     design: "standard",
     playIn: "inline",

@@ -9,7 +9,7 @@ export type SlidesOptions = {
   spacingPx?: number;
   /** Has no ends. Only for one slide at a time. */
   isEndless?: boolean;
-  /** How long a turn takes (part 3, §9: 400 ms). */
+  /** How long a turn takes (rule widgets-3). */
   speedMs?: number;
 };
 
@@ -58,7 +58,7 @@ export function useSlides({
         ...restAfterSwipe(),
       });
     };
-    // Without the slider the row still scrolls, so a failure is only logged (part 3, §8 "Carousel init error").
+    // Without the slider the row still scrolls, so a failure is only logged (rule widgets-5).
     start().catch((error: unknown) => {
       delete element.dataset.turning;
       console.warn("carousel could not start", error);
@@ -101,7 +101,7 @@ function followPlace(tell: (place: typeof resting) => void): KeenSliderOptions {
   return { created: follow, slideChanged: follow, updated: follow, optionsChanged: follow };
 }
 
-/** The slider itself turns at the slightest flick; a swipe has to be longer than that (part 3, §9). */
+/** The slider itself turns at the slightest flick; a swipe has to be longer than that (rule widgets-5). */
 function restAfterSwipe(): KeenSliderOptions {
   let start = { position: 0, index: 0 };
   return {

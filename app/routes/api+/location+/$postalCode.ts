@@ -5,7 +5,7 @@ import { findLocation } from "~/services/location/find-location.server";
 /** Where a postal code lies is the same for everybody, and for years: a day is kept by whoever stands between. */
 const shared = { "Cache-Control": "public, max-age=86400" };
 
-/** Where a US or Canadian postal code lies (part 1, §7). */
+/** Where a US or Canadian postal code lies (rule location-1). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   try {
     const location = await findLocation(context, params.postalCode ?? "");

@@ -3,7 +3,7 @@ import { isAppError } from "~/models/error/app-error";
 import { answerSearch, searchCallSchema } from "~/services/catalogue/answer-search.server";
 import { readJsonCall } from "~/services/http/read-json.server";
 
-/** Products that match a keyword (part 1, §7 `POST /api/pliable/search`). */
+/** Products that match a keyword (rule api-5). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const call = searchCallSchema.safeParse(await readJsonCall(request));
   if (!call.success) return refusal("Send a keyword.", 400);

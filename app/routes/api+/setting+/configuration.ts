@@ -6,7 +6,7 @@ import { readJson } from "~/services/http/read-json.server";
 const maxBodyBytes = 10_000;
 const bodySchema = z.object({ models: z.array(z.string().max(100)).max(50) });
 
-/** Which modules are active (part 3, §7 `POST /api/setting/configuration`). A GET is answered with 405. */
+/** Which modules are active (rule api-7). A GET is answered with 405. */
 export const loader = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
 
 export async function action({ context, request }: ActionFunctionArgs) {
