@@ -60,7 +60,7 @@ export default async function handleRequest(
 
 type Rendering = { faults: RenderFaults; notes: WidgetNotes; context: AppLoadContext };
 
-/** Renders a page; a widget that makes it fail is logged and left out of the next try (part 3, §8). */
+/** Renders a page; a widget that makes it fail is logged and left out of the next try (rule templates-5). */
 function renderWithoutFaults(page: ReactElement, { faults, notes, context }: Rendering): string {
   for (;;)
     try {
@@ -87,7 +87,9 @@ function answer(html: Buffer, hashes: string[], { status, headers, context }: An
   return new Response(isTaken ? null : new Uint8Array(html), { status, headers });
 }
 
-/** The HTML of a static page of type `all`, which is a document of its own (part 3, §2); null for any other page. */
+/**
+ * The HTML of a static page of type `all`, which is a document of its own (rule templates-6); null for any other page.
+ */
 function documentOf({ staticHandlerContext }: EntryContext): string | null {
   if (staticHandlerContext.errors) return null;
   for (const data of Object.values(staticHandlerContext.loaderData))

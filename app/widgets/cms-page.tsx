@@ -7,7 +7,7 @@ export type CmsPageView =
   | { kind: "page"; view: View; isContained: boolean; hasScripts: boolean }
   | { kind: "document"; documentHtml: string };
 
-/** A CMS page; static pages of type `body` stand in the custom-template container (part 3, §2). */
+/** A CMS page; static pages of type `body` are inside the custom-template container (rule templates-6). */
 export function CmsPage({ page }: { page: CmsPageView }) {
   if (page.kind === "document") return <WholeDocument />;
   const content = (

@@ -8,7 +8,7 @@ import { type AppliedFilters, chosenKeys, toggleKey } from "~/models/filter-path
 import type { FacetBucket, FacetGroup } from "~/models/filter-path/facet";
 import { withQuery } from "~/paths";
 
-/** Entries shown before 'See all [+]' (part 1, §2). */
+/** Entries shown before 'See all [+]' (rule filters-8). */
 const shownAtFirst = 10;
 
 /** A group with the listing it belongs to. */

@@ -15,7 +15,7 @@ type Entry = {
   metaDescription: string;
 };
 
-/** Writes the tree of categories for the API (part 3, §3 "Category"): a flat list, `parent_page` names the parent. */
+/** Writes the tree of categories for the API (rule api-11): a flat list, `parent_page` names the parent. */
 export const categoryListFields = (entries: readonly Entry[], clientGuid: string): CategoryEntry[] =>
   entries.map((entry) => ({
     _id: entry.id,

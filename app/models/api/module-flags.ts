@@ -16,8 +16,8 @@ const flagOf: Record<string, (shop: FlaggedShop) => boolean> = {
 };
 
 /**
- * Says of each module a client asks for whether it is active (part 3, §7 `POST /api/setting/configuration`). A module
- * this shop does not know is not active.
+ * Says of each module a client asks for whether it is active (rule api-7). A module this shop does not know is not
+ * active.
  */
 export function moduleFlags(
   shop: FlaggedShop,

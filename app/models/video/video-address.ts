@@ -4,7 +4,7 @@ import type { VideoSource } from "./video-source";
 export type VideoPlay = { startAtS?: number; autoplay?: boolean; mute?: boolean; loop?: boolean };
 
 /**
- * Address of the service's player in a frame (part 3, §4 "Video"): lists by the parameter `list`, the start time passed
+ * Address of the service's player in a frame (rule widgets-10): lists by the parameter `list`, the start time passed
  * on. YouTube's is the one that sets no cookies before it plays.
  */
 export function videoEmbedUrl({ service, id, isPlayList }: VideoSource, play: VideoPlay = {}): string {

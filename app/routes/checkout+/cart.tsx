@@ -53,7 +53,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 
 /**
  * A change that failed on its way or by a fault of ours leaves the cart and the page as they are, without a message
- * (part 3, §8 "Failed cart calls"). The status keeps Remix from loading the page again, which would fail alike.
+ * (rule errors-5). The status keeps Remix from loading the page again, which would fail alike.
  */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {

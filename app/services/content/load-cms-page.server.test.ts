@@ -231,7 +231,7 @@ describe("preview", () => {
   });
 });
 
-describe("a fault (part 3, §8 'logged and ignored')", () => {
+describe("a fault (rule templates-4)", () => {
   const broken: WidgetKit = {
     ...kit,
     check: () => {

@@ -37,8 +37,8 @@ export async function loadCmsPage(
 }
 
 /**
- * Loads the shop's page-not-found template, to be answered with 404 (part 1, §8); null when the shop has none or it
- * failed ("logged and ignored", part 3, §8).
+ * Loads the shop's page-not-found template, to be answered with 404 (rule templates-2); null when the shop has none or
+ * it failed.
  */
 export async function loadNotFoundPage(context: RequestContext, kit: WidgetKit): Promise<CmsPageData | null> {
   try {
@@ -82,7 +82,7 @@ export async function loadPreview(
   return pageOfTemplate(context, template, kit, true);
 }
 
-/** The answer where a template has to be and is not (part 3, §8). */
+/** The answer where a template has to be and is not (rule templates-1). */
 export const templateNotFound = () =>
   new Response("Template not found", { status: 404, statusText: "Template not found" });
 

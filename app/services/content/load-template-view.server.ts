@@ -42,7 +42,7 @@ const maxDepth = 4;
 
 /**
  * Prepares a template for rendering: its tree, the content of its widgets and their data, loaded side by side. A widget
- * that fails, is unknown or has no content is left out and logged; the page stands (part 3, §8).
+ * that fails, is unknown or has no content is left out and logged; the page stands (rule templates-5).
  */
 export async function loadTemplateView(
   ctx: WidgetLoaderContext,

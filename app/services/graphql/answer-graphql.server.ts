@@ -6,7 +6,7 @@ import { createApiContext } from "./api-context.server";
 import { graphqlServer } from "./graphql-server.server";
 
 /**
- * Answers a call of `/api-graphql` (part 3, §7). The answer carries `client-id`, and `session_id` and the cookie when a
+ * Answers a call of `/api-graphql` (rule api-3). The answer carries `client-id`, and `session_id` and the cookie when a
  * session was started. Only JSON is taken: a form on another site cannot send that without asking first.
  * @throws the client error response when the host leads to no shop
  */

@@ -5,8 +5,8 @@ import { GraphQLError } from "./graphql-module.server";
 
 /**
  * Decides what a client learns of an error. Mistakes in the query and expected failures (`AppError`) keep their
- * message; anything else is a fault of ours: it is logged with its stack and told as 'Internal Server Error' (part 3, §8)
- * with the request id to ask about.
+ * message; anything else is a fault of ours: it is logged with its stack and told as 'Internal Server Error' (rule
+ * api-2) with the request id to ask about.
  */
 export const maskFaults: Plugin<ResolverContext> = {
   onExecute({ args }) {

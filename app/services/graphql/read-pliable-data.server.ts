@@ -14,8 +14,8 @@ import { maxListLimit } from "./list-limit.server";
 const bestseller = "bestseller-desc";
 
 /**
- * A page of a category's products as the API writes it (part 3, §7 and §9); null when the shop has no such category.
- * @throws AppError `not_found` for a filter the shop does not have (decisions, "Catalogue")
+ * A page of a category's products as the API writes it (rule api-5); null when the shop has no such category.
+ * @throws AppError `not_found` for a filter the shop does not have (rule api-4)
  */
 export async function readPliableData({ ctx, visitor }: ApiContext, args: QueryCategoryPliableDataArgs) {
   const found = await findAddress(ctx, "category", args.slug || lastPart(args.path ?? ""));

@@ -40,7 +40,7 @@ const sliderProducts: QueryResolvers["sliderProducts"] = async (_parent, { input
   };
 };
 
-/** Sort strings are field-direction, or come as two (part 3, §9). */
+/** Sort strings are field-direction, or come as two (rule api-1). */
 const readSort = ({ sort_by, sort_dir }: SliderInput) =>
   parseSort(sort_by?.includes("-") ? sort_by : `${sort_by}-${sort_dir || "desc"}`);
 

@@ -19,7 +19,7 @@ export const toTemplate = (stored: StoredTemplate, isBasic = false): TemplatePar
   stored,
 });
 
-/** Pages the app finds by name, by the slug clients ask with (part 3, §2 "Route names"). */
+/** Pages the app finds by name, by the slug clients ask with (rule api-10). */
 const pageOfSlug: Record<string, string> = {
   "": "Homepage",
   search: "Search",
@@ -78,7 +78,7 @@ async function findForContent(
 const isPreviewOf = ({ ctx }: ApiContext, { id }: StoredTemplate, token: string | null | undefined) =>
   isPreviewToken(ctx.secret, { shopId: ctx.shop.id, templateId: id }, token ?? "", ctx.now());
 
-/** The error of a template that is not there (part 3, §8). */
+/** The error of a template that is not there (rule api-10). */
 const templateNotFound = (field: string) => new AppError("not_found", "Template not found", field);
 
 const contentsOf = async ({ ctx }: ApiContext, { stored }: TemplateParent) =>

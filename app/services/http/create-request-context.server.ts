@@ -42,7 +42,7 @@ export type StandInVisitor = { visitor: Visitor; view: VisitorView };
 /** What a finished request tells the page cache. */
 export type PageNotes = { tags: Set<string>; isCacheable: boolean };
 
-/** The body of a client error response; the root error boundary shows it (part 1, §2 "Error and status screens"). */
+/** The body of a client error response; the root error boundary shows it (rules errors-1 and errors-2). */
 export type ClientErrorBody = {
   reason: "client-not-found" | "client-unavailable";
   message: string;

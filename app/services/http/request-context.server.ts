@@ -7,8 +7,8 @@ import type { ShopContext } from "../shop-context.server";
 import type { Remember } from "./data-cache.server";
 
 /**
- * What a route gets as `context`, made once a request. `shop` throws the client error response when the host names
- * no shop or a shop that is unavailable, so a route can take it as given (part 1, §5 "Client availability").
+ * What a route gets as `context`, made once a request. `shop` throws the client error response when the host names no
+ * shop or a shop that is unavailable, so a route can take it as given (rules errors-1 and errors-2).
  */
 export type RequestContext = ShopContext & {
   config: Config;

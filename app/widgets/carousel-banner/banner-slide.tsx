@@ -5,7 +5,7 @@ import { fieldLabel, fieldText, type WidgetItem } from "~/models/widget/widget-c
 
 type BannerSlideProps = { item: WidgetItem; isFirst: boolean; frame: string; alignment: "fill" | "center" };
 
-/** One picture with its words and buttons. The picture itself leads to `bannerImageUrl` (part 3, §2). */
+/** One picture with its words and buttons. The picture itself leads to `bannerImageUrl` (rule widgets-3). */
 export function BannerSlide({ item, isFirst, frame, alignment }: BannerSlideProps) {
   const title = fieldText(item, "bannerTitle");
   const link = fieldText(item, "bannerImageUrl");

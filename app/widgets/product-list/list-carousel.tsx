@@ -8,7 +8,7 @@ import type { ProductCardView } from "~/models/catalogue/product-card";
 import { ListedProduct } from "./listed-product";
 import type { Props } from "./schema";
 
-/** Cards it turns by at once, and the narrowest window it turns in by itself (part 3, §9). */
+/** Cards it turns by at once, and the narrowest window it turns in by itself (rule widgets-9). */
 const step = 2;
 const autoScrollFromPx = 768;
 

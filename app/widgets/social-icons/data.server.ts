@@ -5,7 +5,7 @@ import type { WidgetLoader } from "~/services/content/load-template-view.server"
 
 /**
  * The networks to show: those of the setting `footer_social` in essential and marketplaceseller shops, those of the
- * widget's own items elsewhere (part 3, §2 "Footer").
+ * widget's own items elsewhere (rule menus-7).
  */
 export const load: WidgetLoader<SocialLink[]> = async ({ shop }, { items }) =>
   visibleSocialLinks(shop.type === "marketplace" ? fromItems(items) : shop.settings.footer_social);
