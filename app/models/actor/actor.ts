@@ -1,6 +1,6 @@
 import type { Visitor } from "../visitor/visitor";
 
-/** What a member of staff may do (rule ACT-4 of docs/rules/actors.md). */
+/** What a member of staff may do (rule actors-4). */
 export const staffRoles = ["owner", "catalogue", "orders"] as const;
 /** A role of a member of staff. */
 export type StaffRole = (typeof staffRoles)[number];

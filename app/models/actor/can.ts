@@ -6,7 +6,7 @@ type Rights = Partial<Record<ThingKind, readonly Verb[]>>;
 const edit = ["view", "create", "change"] as const;
 const handle = ["view", "change", "cancel", "refund", "reply"] as const;
 
-/** Rights of the roles, within their reach (rule ACT-4 of docs/rules/actors.md). */
+/** Rights of the roles, within their reach (rule actors-4). */
 const rightsOf: Record<StaffRole, Rights> = {
   owner: {
     order: verbs,
@@ -67,7 +67,7 @@ export function can(actor: Actor, verb: Verb, thing: Thing): boolean {
 
 type Shopper = Extract<Actor, { kind: "shopper" }>;
 
-/** Rule ACT-3 of docs/rules/actors.md. */
+/** What a shopper may do (rule actors-3). */
 function shopperMay(actor: Shopper, verb: Verb, thing: Thing): boolean {
   switch (thing.kind) {
     case "order":

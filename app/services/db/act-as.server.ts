@@ -5,7 +5,7 @@ import type { Db } from "./open-pool.server";
 
 /**
  * Says who makes the changes of this transaction, until it ends. The audit's triggers refuse a change without an actor
- * (rule ACT-6 of docs/rules/actors.md), so every transaction that writes what is audited begins with this.
+ * (rule actors-6), so every transaction that writes what is audited begins with this.
  * @param tx a transaction: elsewhere it holds for this one statement
  */
 export async function actAs(tx: Db, actor: Actor): Promise<void> {

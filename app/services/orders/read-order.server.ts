@@ -13,7 +13,7 @@ import { orderThing } from "./order-thing";
 export type OrderKey = { secret: string; key?: string | null };
 
 /**
- * An order for an actor who may view it (rules ACT-2 and ACT-3 of docs/rules/actors.md).
+ * An order for an actor who may view it (rules actors-2 and actors-3).
  * @throws AppError `not_found` for every other actor, so that the existence of an order stays unknown
  */
 export async function readOrder(
