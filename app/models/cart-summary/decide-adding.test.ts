@@ -72,3 +72,25 @@ describe("adding", () => {
     });
   });
 });
+
+test("a set is refused too: its pieces are what is sold", () => {
+  expect(add({ classCode: "grouped" }).message).toBe("Please choose one of the options of Harbour mug.");
+});
+
+test("another line of the same product, by its key, is left alone", () => {
+  const engraved = { ...mugLine, itemId: 2, lineKey: "engraved", qty: 4 };
+  expect(decideAdding({ product: mug, lineKey: "", lines: [engraved], qty: 2, group: null })).toMatchObject({
+    heldQty: 0,
+    qty: 2,
+  });
+});
+
+test("when other lines hold all there is, it is out of stock", () => {
+  const other = { ...mugLine, itemId: 2, productId: 12, qty: 10 };
+  expect(decideAdding({ product: mug, lineKey: "", lines: [other], qty: 1, group: null })).toEqual({
+    heldQty: 0,
+    qty: 0,
+    unitPriceMinor: 0,
+    message: "Harbour mug: Out of Stock",
+  });
+});

@@ -157,3 +157,44 @@ describe("summarizeCart", () => {
     expect(summary.totals.taxMinor).toBe(150);
   });
 });
+
+describe("of what is chosen", () => {
+  it("free delivery counts from what the goods cost, pieces and all", () => {
+    const method = { ...flat, type: "free_above", freeAboveMinor: 2500 } as const;
+    const settings = { shipping_methods: [method] };
+    const draft = { shippingAddress: nazareth, shippingMethodCode: "standard" };
+    const shippingOf = (qty: number) =>
+      summarize([{ ...mugLine, qty }], { settings, draft }).totals.shippingMinor;
+    expect([shippingOf(1), shippingOf(2), shippingOf(3)]).toEqual([600, 0, 0]);
+  });
+
+  it("the delivery is taxed where it goes, whatever the bill says", () => {
+    const draft = { shippingAddress: { ...nazareth, state: "NJ" }, billingAddress: nazareth };
+    expect(summarize([mugLine], { draft }).totals.taxMinor).toBe(0);
+  });
+
+  it("what is not delivered is taxed by the shipping address where there is no other", () => {
+    const draft = { shippingAddress: nazareth };
+    expect(summarize([{ ...mugLine, nonShippable: true }], { draft }).totals.taxMinor).toBe(150);
+  });
+
+  it("a cart is not refused before its destination is known", () => {
+    expect(summarize([mugLine], { settings: { us_restrict_states: ["PA"] } }).shippingRefusals).toEqual([]);
+  });
+
+  it("tax is known where there is none, and changes are none in a new cart", () => {
+    const summary = summarize([mugLine], { settings: { tax: { rules: [] } } });
+    expect(summary.isTaxKnown).toBe(true);
+    expect(summary.changedItems).toEqual([]);
+    expect(summary.adjustments).toEqual([]);
+  });
+
+  it("every step of the price is there", () => {
+    const draft = { shippingAddress: nazareth, shippingMethodCode: "standard" };
+    const { adjustments } = summarize([mugLine], { draft });
+    expect(adjustments.map(({ stage, amountMinor }) => [stage, amountMinor])).toEqual([
+      ["shipping", 600],
+      ["tax", 150],
+    ]);
+  });
+});

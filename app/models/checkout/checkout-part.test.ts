@@ -45,3 +45,15 @@ describe("partStates", () => {
     expect(states.find(({ state }) => state === "open")?.part).toBe("payment");
   });
 });
+
+it("reopens the very part that is next when it is asked for, and no later one", () => {
+  expect(openPart(untilMethod, "shipping-method")).toBe("shipping-method");
+  expect(openPart(everything, "review")).toBe("review");
+  expect(partStates(everything, "contact").map(({ state }) => state)).toEqual([
+    "open",
+    "done",
+    "done",
+    "done",
+    "waiting",
+  ]);
+});

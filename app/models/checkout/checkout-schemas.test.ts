@@ -113,3 +113,36 @@ describe("payment", () => {
     expect(paymentSchema({ needsShipping: true }).safeParse(value).success).toBe(false);
   });
 });
+
+describe("shipping method", () => {
+  it.each([[{}], [{ shipping_method: "" }]])("%j is refused", (form) => {
+    expect(errorsOf(shippingMethodSchema, form)).toEqual({ shipping_method: "Shipping method is required" });
+  });
+
+  it("is a code", () => {
+    expect(shippingMethodSchema.parse({ shipping_method: "standard" })).toEqual({
+      shipping_method: "standard",
+    });
+  });
+});
+
+describe("a birth date", () => {
+  const errorOf = (form: object) =>
+    errorsOf(contactSchema(age), { email: "ada@example.com", ...form }).customer_birthdate;
+
+  it("that was not sent is missing", () => {
+    expect(errorOf({})).toBe("Date of birth is required");
+  });
+
+  it("may have spaces around it, and nothing else", () => {
+    expect(errorOf({ customer_birthdate: " 1990-03-01 " })).toBeUndefined();
+    expect(errorOf({ customer_birthdate: "1990-03-01T00:00Z" })).toBe("Please enter a valid date");
+    expect(errorOf({ customer_birthdate: "+001990-03-01" })).toBe("Please enter a valid date");
+  });
+});
+
+it("states of another country are not those of the US", () => {
+  const area = { countries: ["US", "CA"], usRestrictStates: ["ON"] };
+  const toronto = { ...nazareth, country: "CA", state: "ON", postcode: "M5V 2T6" };
+  expect(errorsOf(shippingAddressSchema(area), toronto)).toEqual({});
+});

@@ -148,3 +148,72 @@ test("no line is ever discounted below nothing, and what is applied is what is t
     }),
   );
 });
+
+describe("what is applied", () => {
+  test("leaves out a discount that takes nothing", () => {
+    const { applied, isShippingFree, prompts } = applyDiscounts([line("gift", 1, 0)], [tenPercent], guest);
+    expect(applied).toEqual([]);
+    expect(isShippingFree).toBe(false);
+    expect(prompts).toEqual([]);
+  });
+
+  test("names the part of every line", () => {
+    const { applied } = applyDiscounts(cart, [tenPercent], guest);
+    expect(applied[0]?.shares).toEqual([
+      { lineId: "lamp", amountMinor: 250 },
+      { lineId: "mug", amountMinor: 200 },
+    ]);
+    const free = applyDiscounts(cart, [discount({ type: "free_shipping" })], guest).applied;
+    expect(free[0]?.shares.map(({ amountMinor }) => amountMinor)).toEqual([0, 0]);
+  });
+
+  const bundle = { type: "buy_x_get_y", buyQty: 1, getQty: 1, rateBasisPoints: 10_000 } as const;
+
+  test.each([
+    ["a rate", discount({ type: "percent", rateBasisPoints: 1000 }), true],
+    ["an amount", discount({ type: "fixed", amountMinor: 100 }), true],
+    ["free delivery", discount({ type: "free_shipping" }), true],
+    ["pieces for pieces", discount(bundle), false],
+    ["some products", discount({ type: "fixed", amountMinor: 100 }, { productIds: ["mug"] }), false],
+    ["some categories", discount({ type: "fixed", amountMinor: 100 }, { categoryIds: ["c"] }), false],
+  ])("for %s counts for the order or not", (_, rule, isOrderDiscount) => {
+    const lines = cart.map((one) => ({ ...one, categoryIds: ["c"] }));
+    expect(applyDiscounts(lines, [rule], guest).applied).toMatchObject([{ isOrderDiscount }]);
+  });
+
+  test("gives no piece away twice", () => {
+    const twice = [discount(bundle, {}, { id: "a" }), discount(bundle, {}, { id: "b" })];
+    expect(taken([line("mug", 2, 1000), line("lamp", 2, 100)], twice, guest)).toEqual([0, 200]);
+  });
+});
+
+test("a code is found among discounts that have none", () => {
+  const coupon = { ...fiveOff, id: "coupon", code: "FIVE" };
+  const { applied } = applyDiscounts(cart, [tenPercent, coupon], { ...guest, codes: ["FIVE"] });
+  expect(applied.map(({ ruleId }) => ruleId)).toEqual(["percent", "coupon"]);
+});
+
+describe("free products", () => {
+  test("are given once, over all their lines", () => {
+    const pens = [
+      line("pen", 1, 400, { freebieOf: "freebie" }),
+      line("pencil", 1, 300, { freebieOf: "freebie" }),
+    ];
+    const either = discount({ type: "freebie", productIds: ["pen", "pencil"], qty: 1 });
+    expect(taken([...cart, ...pens], [either], guest)).toEqual([0, 0, 400, 0]);
+  });
+
+  test("are not those the shopper put in, nor others that say so", () => {
+    expect(taken([...cart, line("pen", 1, 400)], [freePen], guest)).toEqual([0, 0, 0]);
+    const posing = line("lamp-2", 1, 400, { freebieOf: "freebie" });
+    expect(applyDiscounts([...cart, posing], [freePen], guest)).toMatchObject({
+      lineDiscountsMinor: [0, 0, 0],
+      lapsedFreebies: ["lamp-2"],
+    });
+  });
+
+  test("do not come of another kind of discount", () => {
+    const posing = line("pen", 1, 400, { freebieOf: "percent" });
+    expect(applyDiscounts([...cart, posing], [tenPercent], guest).lapsedFreebies).toEqual(["pen"]);
+  });
+});

@@ -50,3 +50,14 @@ describe("allocate", () => {
     );
   });
 });
+
+test("says what it cannot do, and gives nothing as nothing", () => {
+  expect(() => allocate(1, [])).toThrow("Cannot allocate an amount to no parts");
+  expect(allocate(0, [1, 2])).toEqual([0, 0]);
+  expect(Object.is(allocate(-1, [1, 1])[1], 0)).toBe(true);
+});
+
+test("ties go to the earlier parts, however many there are", () => {
+  const weights = Array.from({ length: 30 }, () => 1);
+  expect(allocate(43, weights)).toEqual(weights.map((_, index) => (index < 13 ? 2 : 1)));
+});

@@ -48,3 +48,14 @@ describe("parseMoney", () => {
     );
   });
 });
+
+test.each([
+  ["- $3.00", "USD", -300],
+  ["usd 7", "USD", 700],
+  ["CHF 7.5", "CHF", 750],
+  ["chf7", "CHF", 700],
+  ["7.", "JPY", 7],
+  ["7.5", "JPY", 8],
+])("reads %s of %s", (text, currency, minor) => {
+  expect(parseMoney(text, currency)).toBe(minor);
+});

@@ -57,3 +57,8 @@ describe("matchPriceLevel", () => {
     );
   });
 });
+
+test("of two levels at one price the first holds", () => {
+  const [first, second] = [level({ id: "first" }), level({ id: "second" })];
+  expect(matchPriceLevel([first, second], { group: null, qty: 3 })).toBe(first);
+});

@@ -68,3 +68,11 @@ test("one of a unit is the unit alone", () => {
 test("units have codes that machines know", () => {
   expect(unitCode({ value: 1, unit: "l" })).toBe("LTR");
 });
+
+test.each(["750 ml each", "x 750 ml", "1.5 l", "1.25 l", "1.125 l"])(
+  "'%s' is a measure or it is not",
+  (text) => {
+    const value = { "1.5 l": 1.5, "1.25 l": 1.25, "1.125 l": 1.125 }[text];
+    expect(parsePriceMeasure(text)?.content).toEqual(value && { value, unit: "l" });
+  },
+);

@@ -13,3 +13,10 @@ test.each([
 ])("from %i to %i saves %i percent", (fromMinor, toMinor, percent) => {
   expect(savePercent(fromMinor, toMinor)).toBe(percent);
 });
+
+test.each([
+  [-100, -200],
+  [0, -100],
+])("from %i to %i nothing is saved", (fromMinor, toMinor) => {
+  expect(savePercent(fromMinor, toMinor)).toBe(0);
+});

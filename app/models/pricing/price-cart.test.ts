@@ -171,3 +171,63 @@ test("redemptions pay after tax, each as far as it goes", () => {
     ["redemption", "store_credit:", -1360],
   ]);
 });
+
+describe("what the shopper reads", () => {
+  const titlesOf = (input: PricingInput) =>
+    priceCart(input).adjustments.map(({ stage, title, on }) => [stage, title, on]);
+  const levels = (minQty: number) => [{ id: "l", customerGroups: [], minQty, priceMinor: 800 }];
+
+  test("of the price of a piece", () => {
+    const sale = pricingLine("mug", { finalPriceMinor: 900 });
+    expect(titlesOf(pricingInput({ lines: [sale] }))).toEqual([["sale", "Sale price", "goods"]]);
+    const tier = pricingLine("mug", { qty: 5, levels: levels(5) });
+    expect(titlesOf(pricingInput({ lines: [tier] }))).toEqual([["tier", "Price from 5 pieces", "goods"]]);
+    const own = pricingLine("mug", { qty: 5, levels: levels(1) });
+    expect(titlesOf(pricingInput({ lines: [own] }))).toEqual([["tier", "Your price", "goods"]]);
+  });
+
+  test("of delivery, taxes and what was paid before", () => {
+    const input = pricingInput({
+      lines: [pricingLine("cigar", { taxClass: "tobacco", shippingFeeMinor: 50 }), pricingLine("mug")],
+      shipping: standard,
+      discounts: withRules(discount({ type: "free_shipping" })),
+      tax: { table: [salesTax, excise], destination: nazareth, inclusive: false },
+      redemptions: [
+        { kind: "gift_certificate", code: "GIFT", balanceMinor: 100 },
+        { kind: "store_credit", code: "", balanceMinor: 100 },
+      ],
+    });
+    expect(titlesOf(input)).toEqual([
+      ["shipping", "Standard", "delivery"],
+      ["shipping_discount", "Free shipping", "delivery"],
+      ["shipping_fee", "Shipping fee", "delivery"],
+      ["tax", "Tax", "goods"],
+      ["tax", "Tax", "delivery"],
+      ["other_tax", "Tobacco excise", "goods"],
+      ["redemption", "Gift card", "goods"],
+      ["redemption", "Store credit", "goods"],
+    ]);
+  });
+});
+
+test("two redemptions together take from no line more than it costs", () => {
+  const input = pricingInput({
+    lines: [pricingLine("lamp", { priceMinor: 5000 }), pricingLine("mug")],
+    redemptions: [
+      { kind: "gift_certificate", code: "GIFT", balanceMinor: 4000 },
+      { kind: "store_credit", code: "", balanceMinor: 9000 },
+    ],
+  });
+  expect(sharesOf(input, "redemption")).toEqual([
+    { lamp: -3333, mug: -667 },
+    { lamp: -1667, mug: -333 },
+  ]);
+});
+
+test("a delivery that costs nothing is not made free once more", () => {
+  const shipping = { ...standard, priceMinor: 0 };
+  const discounts = withRules(discount({ type: "free_shipping" }));
+  expect(stepsOf(pricingInput({ lines: [pricingLine("mug")], shipping, discounts }))).toEqual([
+    ["shipping", "standard", 0],
+  ]);
+});

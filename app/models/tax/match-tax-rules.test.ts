@@ -47,3 +47,20 @@ describe("matchTaxRules", () => {
     ]);
   });
 });
+
+test("of two rules as specific as each other the first holds", () => {
+  const second = { ...salesTax, rateBasisPoints: 800 };
+  expect(matchTaxRules([salesTax, second], nazareth, all)).toEqual([salesTax]);
+});
+
+test("of two postal code rules the more exact one holds, and one with a state before one without", () => {
+  const exact = { ...local, postcodePattern: nazareth.postcode };
+  const anywhere = { ...local, state: undefined };
+  expect(matchTaxRules([local, exact], nazareth, all)).toEqual([exact]);
+  expect(matchTaxRules([exact, local], nazareth, all)).toEqual([exact]);
+  expect(matchTaxRules([anywhere, local], nazareth, all)).toEqual([local]);
+});
+
+test("a postal code rule of another place does not hold", () => {
+  expect(matchTaxRules([{ ...local, postcodePattern: "9*" }], nazareth, all)).toEqual([]);
+});

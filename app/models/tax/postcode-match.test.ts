@@ -34,3 +34,22 @@ describe("postcodeMatch", () => {
     expect(new Set(ranks).size).toBe(4);
   });
 });
+
+test.each([
+  ["19104", "x19104-1234"],
+  ["19104", "19104-12345"],
+  ["191..19199", "19104"],
+  ["K1A..K1B", "K1A0B1"],
+])("%s does not name %s", (pattern, postcode) => {
+  expect(postcodeMatch(pattern, postcode)).toBeNull();
+});
+
+test("of a list the most exact part counts", () => {
+  expect(postcodeMatch("19104, 1*", "19104")).toBe(postcodeMatch("19104", "19104"));
+  expect(postcodeMatch("1*, 19104", "19104")).toBe(postcodeMatch("19104", "19104"));
+});
+
+test("a beginning counts by its letters, however it is spaced", () => {
+  expect(postcodeMatch("k 1  a*", "K1A 0B1")).toBe(3);
+  expect(postcodeMatch("*", "19104")).toBe(0);
+});

@@ -86,3 +86,25 @@ describe("hasNoOptions", () => {
     expect(hasNoOptions(optionsFor([color, size], shirts, {}))).toBe(false);
   });
 });
+
+test("nothing can be chosen only where every value of every option is disabled", () => {
+  const views = (...enabled: boolean[][]) =>
+    enabled.map((choices, index) => ({
+      label: `Option ${index}`,
+      display: "button" as const,
+      choices: choices.map((one, at) => ({
+        ...{ value: `${at}`, type: "type_1" as const, statusText: "", sku: null },
+        ...{ selected: false, hidden: false, enabled: one },
+      })),
+    }));
+  expect(hasNoOptions(views([false, false], [false]))).toBe(true);
+  expect(hasNoOptions(views([false, false], [true]))).toBe(false);
+  expect(hasNoOptions(views([false, true], [false]))).toBe(false);
+});
+
+test("one value of an option is selected, and only that one", () => {
+  const selected = ["Navy", "Sand", "Rust"].map(
+    (value) => choice({ Color: "Navy", Size: "M" }, "Color", value)?.selected,
+  );
+  expect(selected).toEqual([true, false, false]);
+});
