@@ -2,6 +2,7 @@ import { failureLine } from "~/services/config/failure-line.server";
 import { apply } from "./apply";
 import { audit } from "./audit";
 import { backup } from "./backup";
+import { ignoreClosedPipe } from "./closed-pipe";
 import { create } from "./create";
 import { exportShop } from "./export";
 import { exportSubmissions } from "./export-submissions";
@@ -33,6 +34,8 @@ async function run([name = "", ...args]: string[]): Promise<void> {
   await command(args);
 }
 
+ignoreClosedPipe(process.stdout);
+ignoreClosedPipe(process.stderr);
 run(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof UsageError) console.error(`${error.message}\n${usage}`);
   else console.error(failureLine(error));

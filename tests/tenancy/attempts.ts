@@ -113,6 +113,8 @@ import { testBox } from "~/services/secrets/secrets-fixture.server";
 import { writeSecrets } from "~/services/secrets/write-secrets.server";
 import { listSitemapPages, listSitemaps } from "~/services/seo/list-sitemap-pages.server";
 import { writeSitemap } from "~/services/seo/write-sitemap.server";
+import { findMarketplace } from "~/services/shop/find-marketplace.server";
+import { listSellers } from "~/services/shop/list-sellers.server";
 import type { ShopContext } from "~/services/shop-context.server";
 import { exportShopFolder } from "~/services/shop-files/export-shop-folder.server";
 import { importProducts } from "~/services/shop-files/import-products.server";
@@ -229,6 +231,8 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
       sort: { field: "price", direction: "asc" },
       limit: 100,
     }),
+  listSellers: ({ beta }) => listSellers(beta),
+  findMarketplace: ({ beta }) => findMarketplace(beta),
   readCategory: ({ beta, category }) => readCategory(beta, category.id),
   readProduct: ({ beta, teaId }) =>
     readProduct(beta, anonymousVisitor, { id: teaId, addressSku: "ALPHA-TEA-GREEN" }),

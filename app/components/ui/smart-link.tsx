@@ -1,11 +1,17 @@
 import { Link } from "@remix-run/react";
 import type { AnchorHTMLAttributes } from "react";
 
-/** A link owners write: paths of this shop stay in the app, anything else is a plain link (part 3, §2 "Menus"). */
-export function SmartLink({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
+type SmartLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  to: string;
+  /** Of a banner: what leads out of the shop opens in a new tab. */
+  opensTab?: boolean;
+};
+
+/** A link owners write: paths of this shop stay in the app, anything else is a plain link. */
+export function SmartLink({ to, opensTab, ...rest }: SmartLinkProps) {
   if (to.startsWith("/") && !to.startsWith("//")) return <Link {...rest} to={to} />;
-  const isWeb = /^https?:\/\//.test(to);
-  return <a {...rest} href={to} {...(isWeb ? { target: "_blank", rel: "noopener noreferrer" } : {})} />;
+  const isTab = opensTab && /^https?:\/\//.test(to);
+  return <a {...rest} href={to} {...(isTab ? { target: "_blank", rel: "noopener noreferrer" } : {})} />;
 }
 
 type LinkListProps = {

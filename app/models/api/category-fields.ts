@@ -33,6 +33,7 @@ export function categoryFields(
     meta_description: category.metaDescription,
     meta_keyword: category.metaKeyword,
     client_guid: shop.id,
+    is_active: true,
     breadcrumb: category.breadcrumb,
     children: category.children,
   };

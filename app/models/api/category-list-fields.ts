@@ -30,4 +30,5 @@ export const categoryListFields = (entries: readonly Entry[], clientGuid: string
     meta_title: entry.metaTitle,
     meta_description: entry.metaDescription,
     client_guid: clientGuid,
+    is_active: true,
   }));

@@ -1,19 +1,24 @@
 import type { Shop } from "../shop/shop";
 import { asksCaptcha } from "../shop-settings/recaptcha";
 import { trackingServices } from "../shop-settings/tracking";
+import type { Features } from "./generated/schema-types";
 
 type FlaggedShop = Pick<Shop, "settings" | "secretNames">;
 
-/** Whether a module is active in a shop, by the name clients ask with. */
-const flagOf: Record<string, (shop: FlaggedShop) => boolean> = {
-  analytics: (shop) => trackingServices(shop).analytics,
-  email_capture: ({ settings }) => settings.email_capture_enabled,
-  email_marketing: (shop) => trackingServices(shop).emailMarketing,
-  prevent_checkout: ({ settings }) => settings.modules.order_management.prevent_checkout,
-  recaptcha: asksCaptcha,
-  request_quote: ({ settings }) => settings.modules.order_management.allow_request_quote,
-  review: ({ settings }) => settings.active_review_module,
-};
+/** Which modules are active in a shop, by the names clients ask with. */
+export function activeFeatures(shop: FlaggedShop): Features {
+  const { active_review_module, email_capture_enabled, modules } = shop.settings;
+  const { analytics, emailMarketing } = trackingServices(shop);
+  return {
+    analytics,
+    email_capture: email_capture_enabled,
+    email_marketing: emailMarketing,
+    prevent_checkout: modules.order_management.prevent_checkout,
+    recaptcha: asksCaptcha(shop),
+    request_quote: modules.order_management.allow_request_quote,
+    review: active_review_module,
+  };
+}
 
 /**
  * Says of each module a client asks for whether it is active (rule api-7). A module this shop does not know is not
@@ -23,10 +28,6 @@ export function moduleFlags(
   shop: FlaggedShop,
   models: readonly string[],
 ): Record<string, { active: boolean }> {
-  return Object.fromEntries(
-    models.map((model) => [
-      model,
-      { active: Object.hasOwn(flagOf, model) ? (flagOf[model]?.(shop) ?? false) : false },
-    ]),
-  );
+  const features = new Map<string, boolean>(Object.entries(activeFeatures(shop)));
+  return Object.fromEntries(models.map((model) => [model, { active: features.get(model) ?? false }]));
 }

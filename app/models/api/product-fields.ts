@@ -6,6 +6,7 @@ import { type CardFields, cardFields } from "./card-fields";
 import type { Product, Variant, Variation } from "./generated/schema-types";
 import { imageFields, imageUrl } from "./image-fields";
 import { priceFields } from "./price-fields";
+import type { QuantityFields } from "./quantity-fields";
 import { reviewFields } from "./review-fields";
 import { stockFields } from "./stock-fields";
 
@@ -23,6 +24,7 @@ export function productFields(
   product: ProductPageView,
   offers: readonly VariationOffer[],
   clientGuid: string,
+  quantities: QuantityFields,
 ): ProductFields {
   return {
     _id: product.id,
@@ -34,6 +36,8 @@ export function productFields(
     description: product.description,
     class_code: product.classCode,
     brand: product.brand,
+    brandid: product.brand,
+    archived: false,
     image: imageUrl(product.images[0] ?? null),
     images: product.images.map(imageFields),
     ...productTextFields(product),
@@ -41,6 +45,8 @@ export function productFields(
     breadcrumb: product.breadcrumb,
     purchase_id: product.purchase?.productId ?? null,
     salableQty: product.purchase?.maxQty ?? 0,
+    ...quantities,
+    default_variation_sku: product.defaultVariationSku || null,
     variation_sku: product.variation?.sku ?? null,
     variation_text: product.variation?.text ?? null,
     variants: product.axes.map(variantFields),

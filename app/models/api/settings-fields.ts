@@ -1,5 +1,15 @@
+import { needsBirthdate } from "../checkout/check-placing";
 import type { Shop } from "../shop/shop";
-import type { Settings } from "./generated/schema-types";
+import { visibleSocialLinks } from "../shop-settings/footer-social";
+import { addableCap } from "../stock/addable-qty";
+import type { Client, OrderAttribute, Settings } from "./generated/schema-types";
+import { activeFeatures } from "./module-flags";
+
+/** A shop as the API names it; its marketplace is read only where it is asked for. */
+export type ClientFields = Omit<Client, "marketplace" | "marketplace_guid">;
+
+/** A shop's public settings in the API; who sells is read only where it is asked for. */
+export type SettingsFields = Omit<Settings, "sellers" | "client_guids" | "client"> & { client: ClientFields };
 
 /**
  * Picks what a storefront may know of a shop's settings. Named one by one: a setting added later stays private until it
@@ -9,10 +19,11 @@ import type { Settings } from "./generated/schema-types";
 export function settingsFields(
   shop: Shop,
   { origin, clusterSuffix }: { origin: string; clusterSuffix: string },
-): Settings {
+): SettingsFields {
   const { settings } = shop;
   const { app, email, phone, tagline, logo } = settings.general;
   const { sociallogins, order_management } = settings.modules;
+  const features = activeFeatures(shop);
   return {
     client: {
       type: shop.type,
@@ -38,6 +49,28 @@ export function settingsFields(
         allow_request_quote: order_management.allow_request_quote,
       },
     },
+    client_address: settings.client_address,
+    recaptcha: { site_key: features.recaptcha ? settings.recaptcha.site_key : "" },
+    analytics: {
+      measurement_id: features.analytics ? settings.tracking.analytics.measurement_id : "",
+    },
+    features,
+    order_attributes: orderAttributes(shop),
+    inventory: { max_cart_qty: addableCap },
+    content: { footer_social: visibleSocialLinks(settings.footer_social) },
+    others: {
+      time_zone: settings.general.time_zone,
+      legal_age: settings.checkout.legalAge,
+      page_size: settings.catalogue.pageSize,
+      default_sort: settings.catalogue.defaultSort,
+    },
     cluster_suffix: clusterSuffix,
   };
 }
+
+const orderAttributes = (shop: Shop): OrderAttribute[] => [
+  ...(needsBirthdate(shop)
+    ? [{ code: "customer_birthdate", label: "Date of birth", is_required: true }]
+    : []),
+  { code: "customer_note", label: "Order note", is_required: false },
+];

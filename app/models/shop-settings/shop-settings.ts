@@ -128,6 +128,16 @@ export const shopSettingsSchema = z
       })
       .strict()
       .default({}),
+    /** Where the shop sends from (part 1, §3 "Seller origin address"). */
+    client_address: z
+      .object({
+        address_line1: z.string().max(200).default(""),
+        city_locality: z.string().max(200).default(""),
+        state_province: z.string().max(200).default(""),
+        postal_code: z.string().max(20).default(""),
+      })
+      .strict()
+      .default({}),
     active_theme: themeSchema.default({}),
     footer_social: footerSocialSchema.default({}),
     content_security: contentSecuritySchema.default({}),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findScriptLink } from "../content/script-link";
 import type { WidgetContent, WidgetField } from "./widget-content";
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -19,4 +20,12 @@ export const widgetContentSchema = z
       )
       .default([]),
   })
-  .strict() satisfies z.ZodType<WidgetContent, z.ZodTypeDef, unknown>;
+  .strict()
+  .superRefine(({ props, items }, context) => {
+    for (const [path, value] of Object.entries({ props, items })) {
+      const link = findScriptLink(value);
+      if (link === null) continue;
+      const message = `Use a path of this shop or an http(s) address instead of '${link.slice(0, 60)}'`;
+      context.addIssue({ code: z.ZodIssueCode.custom, path: [path], message });
+    }
+  }) satisfies z.ZodType<WidgetContent, z.ZodTypeDef, unknown>;

@@ -137,7 +137,7 @@ describe("changing", () => {
     return { headers: sessionOf(added), itemId: items[0]?.item_id ?? 0, cartId: _id ?? "" };
   };
   const updateMutation = `mutation ($products: JSON!) { updateCart(products: $products) {
-    success message cart_item_count messages { item_id qty message } } }`;
+    success message cart_item_count messageType messages { type status item_id qty message } } }`;
   const removeMutation =
     "mutation ($id: ID!) { removeFromCart(item_id: $id) { success message cart_item_count } }";
 
@@ -151,7 +151,10 @@ describe("changing", () => {
     expect((await set(11)).data).toMatchObject({
       updateCart: {
         cart_item_count: 10,
-        messages: [{ item_id: itemId, qty: 10, message: "Only 10 available" }],
+        messageType: "alert",
+        messages: [
+          { type: "updateCart", status: "warning", item_id: itemId, qty: 10, message: "Only 10 available" },
+        ],
       },
     });
   });

@@ -6,7 +6,7 @@ import { badgeCount } from "../cart/badge-count.server";
 import { countCart } from "../cart/cart-count.server";
 import { changeQuantity } from "../cart/change-quantity.server";
 import { removeItem } from "../cart/remove-item.server";
-import { cartAnswer } from "./cart-answer.server";
+import { cartAnswer, cartMessage } from "./cart-answer.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "./generated/resolvers.server";
 import { ownCart } from "./own-cart.server";
 import { readProductFields } from "./read-product-fields.server";
@@ -15,18 +15,20 @@ import { readSummaryFields } from "./read-summary-fields.server";
 const notHere = () => new AppError("not_found", "This product is no longer available.");
 
 const addToCart: MutationResolvers["addToCart"] = (_parent, { input, ...data }, { api }) =>
-  cartAnswer(api, async () => {
+  cartAnswer(api, "addToCart", async () => {
     refuseExtras(data);
     const productId = readRowId(input._id);
     if (productId === null) throw notHere();
     const added = await add(api.ctx, await api.visitor(), { productId, qty: input.qty ?? 1 });
     await api.noteCart(added);
     const { success, message, cartCount } = added;
-    return { success, message, messages: [], cart_item_count: cartCount, productId };
+    const status = !success ? "danger" : added.isLowered ? "warning" : "success";
+    const messages = [cartMessage("addToCart", status, message)];
+    return { success, message, messages, cart_item_count: cartCount, productId };
   });
 
 const removeFromCart: MutationResolvers["removeFromCart"] = (_parent, { item_id }, { api }) =>
-  cartAnswer(api, async () => {
+  cartAnswer(api, "removeFromCart", async () => {
     const itemId = readRowId(item_id);
     const cartId = await ownCart(api);
     if (cartId === null || itemId === null) throw new AppError("not_found", "This item is not in your cart.");
@@ -35,7 +37,7 @@ const removeFromCart: MutationResolvers["removeFromCart"] = (_parent, { item_id 
   });
 
 const updateCart: MutationResolvers["updateCart"] = (_parent, { products }, { api }) =>
-  cartAnswer(api, async () => {
+  cartAnswer(api, "updateCart", async () => {
     const quantities = readCartQuantities(products);
     if (!quantities) throw new AppError("invalid", "Send the quantities by item id.", "products");
     const cartId = await ownCart(api);
@@ -43,7 +45,9 @@ const updateCart: MutationResolvers["updateCart"] = (_parent, { products }, { ap
     return {
       success: true,
       message: lowered.map(({ name, message }) => `${name}: ${message}`).join(" "),
-      messages: lowered.map(({ itemId, ...line }) => ({ item_id: itemId, ...line })),
+      messages: lowered.map(({ itemId, name, qty, message }) =>
+        cartMessage("updateCart", "warning", message, { item_id: itemId, name, qty }),
+      ),
       cart_item_count: cartId === null ? 0 : await countCart(api.ctx, cartId),
     };
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { byTest } from "~/services/audit/actor-fixture.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addCategory, addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { addSeller, addShop } from "../catalogue/seller-fixture.server";
 import { shopKey } from "../db/of-shop.server";
 import { slugs, templates } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
@@ -383,5 +384,74 @@ describe("initSettings", () => {
       },
     });
     expect(text).not.toContain("IBAN");
+  });
+});
+
+describe("the rest of initSettings", () => {
+  const query = `{ initSettings { settings { client { marketplace marketplace_guid } sellers { _id guid code name logo }
+    client_guids client_address { postal_code } recaptcha { site_key } analytics { measurement_id }
+    features { review recaptcha } order_attributes { code is_required } inventory { max_cart_qty }
+    content { footer_social { network url } } others { legal_age page_size time_zone } } } }`;
+  type Answer = { initSettings: { settings: Record<string, unknown> & { sellers: { code: string }[] } } };
+
+  it("says who sells, where from, and what is switched on", async () => {
+    const shop = await openTestShop(database.db, {
+      client_address: { postal_code: "18064" },
+      recaptcha: { site_key: "key" },
+      footer_social: { tiktok: { url: "https://tiktok.example/a" } },
+    });
+    const { data } = await callApi<Answer>(shop, query);
+    expect(data.initSettings.settings).toMatchObject({
+      client: { marketplace: null, marketplace_guid: null },
+      sellers: [{ _id: shop.shop.sellerId, logo: "" }],
+      client_address: { postal_code: "18064" },
+      // Without its secret key the captcha is off, and its other key is nobody's business.
+      recaptcha: { site_key: "" },
+      analytics: { measurement_id: "" },
+      features: { review: true, recaptcha: false },
+      order_attributes: [{ code: "customer_note", is_required: false }],
+      inventory: { max_cart_qty: 100 },
+      content: { footer_social: [{ network: "tiktok", url: "https://tiktok.example/a" }] },
+      others: { legal_age: 21, page_size: 24, time_zone: "UTC" },
+    });
+  });
+
+  it("names every seller of a marketplace, and of a seller's shop that seller and the marketplace", async () => {
+    const house = await openTestShop(database.db);
+    const sellerId = await addSeller(house, "alma");
+    const market = await addShop(house, { type: "marketplace" });
+    const own = await addShop(house, { type: "marketplaceseller", sellerId });
+    const ofMarket = (await callApi<Answer>(market, query)).data.initSettings.settings;
+    expect(ofMarket.sellers).toHaveLength(2);
+    expect(ofMarket.sellers[1]).toMatchObject({ code: "alma", _id: sellerId });
+    expect(ofMarket.client).toEqual({ marketplace: market.shop.code, marketplace_guid: market.shop.id });
+    const ofSeller = (await callApi<Answer>(own, query)).data.initSettings.settings;
+    expect(ofSeller.sellers).toMatchObject([{ code: "alma" }]);
+    expect(ofSeller.client).toEqual(ofMarket.client);
+  });
+});
+
+describe("the quantities of a product", () => {
+  const query = `query ($id: ID) { product(_id: $id) { salableQty stockQty backordersQty backordersMessage maxCartQty
+    brandid archived default_variation_sku } }`;
+
+  it.each([
+    [
+      "all on the shelf",
+      { onHand: 3 },
+      { salableQty: 3, stockQty: 3, backordersQty: 0, backordersMessage: "" },
+    ],
+    ["more than one cart may hold", { onHand: 500 }, { salableQty: 100, stockQty: 100, backordersQty: 0 }],
+    [
+      "partly backordered",
+      { onHand: 4, allowBackorders: true },
+      { salableQty: 100, stockQty: 4, backordersQty: 96 },
+    ],
+    ["nothing", { onHand: 0 }, { salableQty: 0, stockQty: 0, backordersQty: 0, maxCartQty: 0 }],
+  ])("%s", async (name, stock, wanted) => {
+    const id = await addProduct(ctx, `Q-${name.replaceAll(" ", "-").toUpperCase()}`, { stock });
+    expect((await callApi(ctx, query, { variables: { id } })).data).toMatchObject({
+      product: { ...wanted, archived: false, default_variation_sku: null },
+    });
   });
 });

@@ -1,7 +1,11 @@
 import { type ProductFields, productFields } from "~/models/api/product-fields";
+import { quantityFields } from "~/models/api/quantity-fields";
+import { offer } from "~/models/catalogue/sellable";
+import { viewerOf } from "~/models/catalogue/viewer";
 import { findAddress } from "../catalogue/find-address.server";
 import { findPageOfProduct } from "../catalogue/find-page-of-product.server";
 import { readProduct } from "../catalogue/read-product.server";
+import { readSellable } from "../catalogue/read-sellable.server";
 import type { ApiContext } from "./api-context.server";
 
 /** A product by its id (or that of a variation) or its slug, as the API writes it; null when this shop has none. */
@@ -11,6 +15,11 @@ export async function readProductFields(
 ): Promise<ProductFields | null> {
   const found =
     "id" in key ? await findPageOfProduct(ctx, key.id) : await findAddress(ctx, "product", key.slug);
-  const read = found && (await readProduct(ctx, await visitor(), found));
-  return read && productFields(read.product, read.offers, ctx.shop.id);
+  const known = await visitor();
+  const read = found && (await readProduct(ctx, known, found));
+  if (!read) return null;
+  const { product, offers } = read;
+  const sold = product.purchase && (await readSellable(ctx, product.purchase.productId));
+  const quantities = quantityFields(sold && { ...sold, stock: offer(sold, viewerOf(ctx.shop, known)).stock });
+  return productFields(product, offers, ctx.shop.id, quantities);
 }

@@ -1,6 +1,11 @@
-import { settingsFields } from "~/models/api/settings-fields";
+import { type SettingsFields, settingsFields } from "~/models/api/settings-fields";
+import { findMarketplace } from "../shop/find-marketplace.server";
+import { listSellers } from "../shop/list-sellers.server";
 import type { QueryResolvers, Resolvers } from "./generated/resolvers.server";
 import { readSummaryFields } from "./read-summary-fields.server";
+
+/** What is answered at once; the cart is read only where it is asked for. */
+export type InitSettingsParent = { success: boolean; settings: SettingsFields };
 
 const initSettings: QueryResolvers["initSettings"] = (_parent, _args, { api }) => ({
   success: true,
@@ -14,4 +19,13 @@ export const settingsResolvers = {
   Query: { initSettings },
   // Read only where it is asked for.
   InitSettings: { summary: (_parent, _args, { api }) => readSummaryFields(api) },
+  Settings: {
+    sellers: async (_parent, _args, { api }) =>
+      (await listSellers(api.ctx)).map(({ id, ...seller }) => ({ _id: id, ...seller })),
+    client_guids: async (_parent, _args, { api }) => (await listSellers(api.ctx)).map(({ guid }) => guid),
+  },
+  Client: {
+    marketplace: async (_parent, _args, { api }) => (await findMarketplace(api.ctx))?.code ?? null,
+    marketplace_guid: async (_parent, _args, { api }) => (await findMarketplace(api.ctx))?.id ?? null,
+  },
 } satisfies Resolvers;

@@ -14,6 +14,7 @@ import type { PostalPlaces } from "../location/postal-places.server";
 import type { SecretBox } from "../secrets/secret-box.server";
 import type { OriginOf } from "../shop/shop-origins.server";
 import type { DataCache } from "./data-cache.server";
+import { hostOfRequest } from "./host-of-request.server";
 import type { Log } from "./log.server";
 import type { RequestContext } from "./request-context.server";
 import { sharedVisitor } from "./shelf/shared-visitor.server";
@@ -68,7 +69,7 @@ export function createRequestContext(
   const { standIn } = from;
   const available = () => {
     const problem = clientAvailability(shop);
-    if (!shop || problem) throw clientErrorResponse(problem, url.host, shop);
+    if (!shop || problem) throw clientErrorResponse(problem, askedHost(request, url), shop);
     return shop;
   };
   const context: RequestContext = {
@@ -112,6 +113,12 @@ export function createRequestContext(
     },
   };
   return { context, notes };
+}
+
+/** The host a request asked for, as the answer names it: of a call, the one in `client-domain`. */
+function askedHost(request: Request, { pathname, host }: URL): string {
+  const named = request.headers.get("client-domain");
+  return hostOfRequest({ url: pathname, headers: { host, ...(named ? { "client-domain": named } : {}) } });
 }
 
 function clientErrorResponse(

@@ -35,6 +35,8 @@ test("without a link it is hidden", () => {
   expect(render(own, { buttonUseTemplateSetting: true, value: "" })).toBe("");
 });
 
-test("a link that leaves the shop opens a new tab", () => {
-  expect(render({ buttonLink: "https://maker.example/" })).toContain('target="_blank"');
+test("a link that leaves the shop opens in place", () => {
+  const html = render({ buttonLink: "https://maker.example/" });
+  expect(html).toContain('href="https://maker.example/"');
+  expect(html).not.toContain("_blank");
 });

@@ -41,7 +41,7 @@ function Band({ item, props, isLeft }: { item: WidgetItem; props: Props; isLeft:
           {fieldText(item, "bannerDescription")}
         </p>
         {label && link ? (
-          <SmartLink to={link} className={buttonClass("secondary")}>
+          <SmartLink opensTab to={link} className={buttonClass("secondary")}>
             {label}
           </SmartLink>
         ) : null}

@@ -24,6 +24,7 @@ export function BannerSlide({ item, isFirst, frame, alignment }: BannerSlideProp
       />
       {link ? (
         <SmartLink
+          opensTab
           to={link}
           aria-label={title || label || "Read more"}
           className="absolute inset-0 -outline-offset-4"
@@ -55,7 +56,7 @@ function SlideText({ item, title }: { item: WidgetItem; title: string }) {
         {offered.length > 0 ? (
           <p className="pointer-events-auto flex flex-wrap gap-3 pt-1">
             {offered.map(({ label, to, variant }) => (
-              <SmartLink key={variant} to={to} className={buttonClass(variant, "sm", "min-h-11")}>
+              <SmartLink opensTab key={variant} to={to} className={buttonClass(variant, "sm", "min-h-11")}>
                 {label}
               </SmartLink>
             ))}

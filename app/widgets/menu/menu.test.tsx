@@ -32,8 +32,9 @@ test("the keyboard has a button of its own for each flyout", () => {
   expect(render()).toContain('aria-expanded="false" aria-label="Kitchen: more"');
 });
 
-test("an external link is a plain link in a new tab", () => {
-  expect(render()).toMatch(/<a[^>]*href="https:\/\/journal.example"[^>]*target="_blank"/);
+test("an external link is a plain link that opens in place", () => {
+  expect(render()).toMatch(/<a[^>]*href="https:\/\/journal.example"/);
+  expect(render()).not.toContain("_blank");
 });
 
 test.each([

@@ -63,7 +63,7 @@ function Tile({ item, props }: { item: WidgetItem; props: Props }) {
         <span className="mt-3 block font-medium">
           {/* The link covers its tile. */}
           {link ? (
-            <SmartLink to={link} className="after:absolute after:inset-0">
+            <SmartLink opensTab to={link} className="after:absolute after:inset-0">
               {title}
             </SmartLink>
           ) : (
@@ -74,6 +74,7 @@ function Tile({ item, props }: { item: WidgetItem; props: Props }) {
       {subTitle ? <span className="block text-sm text-muted">{subTitle}</span> : null}
       {button && link ? (
         <SmartLink
+          opensTab
           to={fieldText(item, "primaryButtonCta", link)}
           className={buttonClass("secondary", "sm", "relative mt-3 min-h-11")}
         >
@@ -82,6 +83,7 @@ function Tile({ item, props }: { item: WidgetItem; props: Props }) {
       ) : null}
       {!title && !button && link ? (
         <SmartLink
+          opensTab
           to={link}
           aria-label={fieldLabel(item, "bannerImage") || "Read more"}
           className="absolute inset-0"

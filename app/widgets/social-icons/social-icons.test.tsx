@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { renderOnPage } from "../widget-fixture";
 import { SocialIcons } from "./social-icons";
 
-test("each network is a link with a name, in a new tab", () => {
+test("each network is a link with a name, which opens in place", () => {
   const data = [{ network: "tiktok" as const, url: "https://tiktok.example/shop" }];
   const html = renderOnPage(<SocialIcons props={{ title: "" }} items={[]} data={data} name="social" />);
-  expect(html).toMatch(/href="https:\/\/tiktok.example\/shop" target="_blank" rel="noopener noreferrer"/);
+  expect(html).toMatch(/href="https:\/\/tiktok.example\/shop" rel="noopener"/);
+  expect(html).not.toContain("_blank");
   expect(html).toContain("TikTok");
 });
 

@@ -18,7 +18,7 @@ const marks: Record<SocialNetwork, string> = {
     "M13 3h3c.3 2.2 1.6 3.7 4 4v3c-1.5 0-2.8-.4-4-1.2V15a6 6 0 1 1-6-6c.3 0 .7 0 1 .1v3.1a3 3 0 1 0 2 2.8z",
 };
 
-/** The shop's networks as icons; external links in a new tab. Nothing when there are none. */
+/** The shop's networks as icons. Nothing when there are none. */
 export function SocialIcons({ props, data }: WidgetProps<Props, SocialLink[]>) {
   if (data.length === 0) return null;
   return (
@@ -29,8 +29,7 @@ export function SocialIcons({ props, data }: WidgetProps<Props, SocialLink[]>) {
           <li key={network}>
             <a
               href={url}
-              target="_blank"
-              rel="noopener noreferrer"
+              rel="noopener"
               className="inline-flex h-11 w-11 items-center justify-center rounded-base opacity-85 hover:opacity-100"
             >
               <svg

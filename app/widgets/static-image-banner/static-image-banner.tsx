@@ -96,7 +96,7 @@ function BannerButton({ item, which }: { item: WidgetItem; which: "primary" | "s
   const label = fieldText(item, `${which}ButtonLabel`);
   if (!label) return null;
   return (
-    <SmartLink to={fieldText(item, `${which}ButtonCta`, "/")} className={buttonClass(which)}>
+    <SmartLink opensTab to={fieldText(item, `${which}ButtonCta`, "/")} className={buttonClass(which)}>
       {label}
     </SmartLink>
   );

@@ -262,9 +262,37 @@ export type AddToCartInput = {
   qty?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How a message is shown: modal asks the shopper to confirm before going on, alert stands beside what was tried. */
+export type MessageType =
+  | 'modal'
+  | 'alert';
+
+export type CartCall =
+  | 'addToCart'
+  | 'removeFromCart'
+  | 'updateCart';
+
+export type MessageStatus =
+  | 'success'
+  | 'warning'
+  | 'danger';
+
+/** What came of a call of the cart, for the shopper; of one line where it names one. */
+export type CartMessage = {
+  type: CartCall;
+  status: MessageStatus;
+  message: Scalars['String']['output'];
+  item_id: Maybe<Scalars['Long']['output']>;
+  name: Maybe<Scalars['String']['output']>;
+  qty: Maybe<Scalars['Int']['output']>;
+};
+
 export type AddToCartAnswer = {
   success: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
+  /** Null when there is nothing to say. */
+  messageType: Maybe<MessageType>;
+  messages: Array<CartMessage>;
   cart_item_count: Scalars['Int']['output'];
   product: Maybe<Product>;
   summary: CartSummary;
@@ -273,17 +301,12 @@ export type AddToCartAnswer = {
 export type CartAnswer = {
   success: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
-  /** Lines whose quantity was lowered. */
-  messages: Array<LineMessage>;
+  /** Null when there is nothing to say. */
+  messageType: Maybe<MessageType>;
+  /** The refusal, or a message for each line whose quantity was lowered. */
+  messages: Array<CartMessage>;
   cart_item_count: Scalars['Int']['output'];
   summary: CartSummary;
-};
-
-export type LineMessage = {
-  item_id: Scalars['Long']['output'];
-  name: Scalars['String']['output'];
-  qty: Scalars['Int']['output'];
-  message: Scalars['String']['output'];
 };
 
 export type SummaryAnswer = {
@@ -395,6 +418,8 @@ export type CategoryEntry = {
   meta_title: Scalars['String']['output'];
   meta_description: Scalars['String']['output'];
   client_guid: Scalars['String']['output'];
+  /** A category that is not active is not answered. */
+  is_active: Scalars['Boolean']['output'];
 };
 
 export type Category = {
@@ -419,6 +444,8 @@ export type Category = {
   meta_description: Scalars['String']['output'];
   meta_keyword: Scalars['String']['output'];
   client_guid: Scalars['String']['output'];
+  /** A category that is not active is not answered. */
+  is_active: Scalars['Boolean']['output'];
   breadcrumb: Array<CategoryLink>;
   children: Array<CategoryLink>;
   /** A page of its products, as categoryPliableData answers it. */
@@ -594,6 +621,10 @@ export type ProductCard = {
   short_description: Scalars['String']['output'];
   class_code: Scalars['String']['output'];
   brand: Scalars['String']['output'];
+  /** What the filter brand takes; empty for none. */
+  brandid: Scalars['String']['output'];
+  /** An archived product is not answered. */
+  archived: Scalars['Boolean']['output'];
   image: Maybe<Scalars['String']['output']>;
   images: Array<Image>;
   client_guid: Scalars['String']['output'];
@@ -630,6 +661,8 @@ export type ProductCard = {
   categories: Array<CategoryLink>;
   primary_category: Maybe<CategoryLink>;
   default_variation_sku: Maybe<Scalars['String']['output']>;
+  /** Class of what the card stands for, where that is a variation; else null. */
+  child_class_code: Maybe<Scalars['String']['output']>;
   card_action: Scalars['String']['output'];
 };
 
@@ -642,6 +675,10 @@ export type Product = {
   short_description: Scalars['String']['output'];
   class_code: Scalars['String']['output'];
   brand: Scalars['String']['output'];
+  /** What the filter brand takes; empty for none. */
+  brandid: Scalars['String']['output'];
+  /** An archived product is not answered. */
+  archived: Scalars['Boolean']['output'];
   image: Maybe<Scalars['String']['output']>;
   images: Array<Image>;
   client_guid: Scalars['String']['output'];
@@ -691,6 +728,16 @@ export type Product = {
   purchase_id: Maybe<Scalars['Long']['output']>;
   /** Pieces one cart may hold, at most 100. */
   salableQty: Scalars['Int']['output'];
+  /** Of salableQty, the pieces that are ready to go. */
+  stockQty: Scalars['Int']['output'];
+  /** Of salableQty, the pieces that would be backordered. */
+  backordersQty: Scalars['Int']['output'];
+  /** What is said of them; empty for nothing. */
+  backordersMessage: Scalars['String']['output'];
+  /** The product's own limit for one cart, at most 100. */
+  maxCartQty: Scalars['Int']['output'];
+  /** The variation it opens on where none is named, if its owner set one. */
+  default_variation_sku: Maybe<Scalars['String']['output']>;
   variation_sku: Maybe<Scalars['String']['output']>;
   variation_text: Maybe<Scalars['String']['output']>;
   variants: Array<Variant>;
@@ -812,6 +859,21 @@ export type Settings = {
   /** ISO 3166 codes. */
   checkout_countries: Array<Scalars['String']['output']>;
   us_restrict_states: Array<Scalars['String']['output']>;
+  /** Who sells in this shop; of a seller's own shop, that seller alone. */
+  sellers: Array<Seller>;
+  /** The guids of those sellers. */
+  client_guids: Array<Scalars['String']['output']>;
+  /** Where the shop sends from. */
+  client_address: ClientAddress;
+  recaptcha: RecaptchaSettings;
+  analytics: AnalyticsSettings;
+  /** What is switched on. */
+  features: Features;
+  /** What the checkout asks for besides contact, addresses, delivery and payment. */
+  order_attributes: Array<OrderAttribute>;
+  inventory: InventorySettings;
+  content: ContentSettings;
+  others: OtherSettings;
   seo: SeoSettings;
   modules: ModuleSettings;
   cluster_suffix: Scalars['String']['output'];
@@ -825,6 +887,76 @@ export type Client = {
   industry: Scalars['String']['output'];
   status: Scalars['String']['output'];
   frontend_status: Scalars['Boolean']['output'];
+  /** Code and guid of the marketplace it belongs to; null for an essential shop. */
+  marketplace: Maybe<Scalars['String']['output']>;
+  marketplace_guid: Maybe<Scalars['String']['output']>;
+};
+
+export type Seller = {
+  _id: Scalars['String']['output'];
+  guid: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Of the seller's own shop; empty for none. */
+  logo: Scalars['String']['output'];
+};
+
+export type ClientAddress = {
+  address_line1: Scalars['String']['output'];
+  city_locality: Scalars['String']['output'];
+  state_province: Scalars['String']['output'];
+  postal_code: Scalars['String']['output'];
+};
+
+export type RecaptchaSettings = {
+  /** Empty while forms ask for no captcha. */
+  site_key: Scalars['String']['output'];
+};
+
+export type AnalyticsSettings = {
+  /** Empty while analytics is off. */
+  measurement_id: Scalars['String']['output'];
+};
+
+/** The same that POST /api/setting/configuration answers. */
+export type Features = {
+  analytics: Scalars['Boolean']['output'];
+  email_capture: Scalars['Boolean']['output'];
+  email_marketing: Scalars['Boolean']['output'];
+  prevent_checkout: Scalars['Boolean']['output'];
+  recaptcha: Scalars['Boolean']['output'];
+  request_quote: Scalars['Boolean']['output'];
+  review: Scalars['Boolean']['output'];
+};
+
+export type OrderAttribute = {
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  is_required: Scalars['Boolean']['output'];
+};
+
+export type InventorySettings = {
+  /** Pieces of one product a cart may hold at most. */
+  max_cart_qty: Scalars['Int']['output'];
+};
+
+export type ContentSettings = {
+  /** The networks of the footer, in their order. */
+  footer_social: Array<SocialNetwork>;
+};
+
+export type SocialNetwork = {
+  network: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type OtherSettings = {
+  time_zone: Scalars['String']['output'];
+  /** Years a customer must have where a birth date is asked for. */
+  legal_age: Scalars['Int']['output'];
+  /** Products on a page of a category, and their order. */
+  page_size: Scalars['Int']['output'];
+  default_sort: Scalars['String']['output'];
 };
 
 export type GeneralSettings = {

@@ -2,6 +2,8 @@
 import type * as Types from "~/models/api/generated/schema-types";
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CartChange } from '../cart-answer.server';
+import type { InitSettingsParent } from '../settings-part.server';
+import type { SettingsFields, ClientFields } from '~/models/api/settings-fields';
 import type { ProductFields } from '~/models/api/product-fields';
 import type { CardFields } from '~/models/api/card-fields';
 import type { CategoryFields } from '~/models/api/category-fields';
@@ -85,9 +87,12 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   AddToCartInput: Types.AddToCartInput;
+  MessageType: Types.MessageType;
+  CartCall: Types.CartCall;
+  MessageStatus: Types.MessageStatus;
+  CartMessage: ResolverTypeWrapper<Types.CartMessage>;
   AddToCartAnswer: ResolverTypeWrapper<CartChange>;
   CartAnswer: ResolverTypeWrapper<CartChange>;
-  LineMessage: ResolverTypeWrapper<Types.LineMessage>;
   SummaryAnswer: ResolverTypeWrapper<object>;
   CountAnswer: ResolverTypeWrapper<Types.CountAnswer>;
   CartSummary: ResolverTypeWrapper<Types.CartSummary>;
@@ -133,9 +138,19 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<Omit<Types.SearchResult, 'products'> & { products: Array<ResolversTypes['ProductCard']> }>;
   SearchPaging: ResolverTypeWrapper<Types.SearchPaging>;
   CategoryPath: ResolverTypeWrapper<Types.CategoryPath>;
-  InitSettings: ResolverTypeWrapper<Omit<Types.InitSettings, "summary">>;
-  Settings: ResolverTypeWrapper<Types.Settings>;
-  Client: ResolverTypeWrapper<Types.Client>;
+  InitSettings: ResolverTypeWrapper<InitSettingsParent>;
+  Settings: ResolverTypeWrapper<SettingsFields>;
+  Client: ResolverTypeWrapper<ClientFields>;
+  Seller: ResolverTypeWrapper<Types.Seller>;
+  ClientAddress: ResolverTypeWrapper<Types.ClientAddress>;
+  RecaptchaSettings: ResolverTypeWrapper<Types.RecaptchaSettings>;
+  AnalyticsSettings: ResolverTypeWrapper<Types.AnalyticsSettings>;
+  Features: ResolverTypeWrapper<Types.Features>;
+  OrderAttribute: ResolverTypeWrapper<Types.OrderAttribute>;
+  InventorySettings: ResolverTypeWrapper<Types.InventorySettings>;
+  ContentSettings: ResolverTypeWrapper<Types.ContentSettings>;
+  SocialNetwork: ResolverTypeWrapper<Types.SocialNetwork>;
+  OtherSettings: ResolverTypeWrapper<Types.OtherSettings>;
   GeneralSettings: ResolverTypeWrapper<Types.GeneralSettings>;
   AppSettings: ResolverTypeWrapper<Types.AppSettings>;
   SeoSettings: ResolverTypeWrapper<Types.SeoSettings>;
@@ -161,9 +176,9 @@ export type ResolversParentTypes = {
   Int: Types.Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   AddToCartInput: Types.AddToCartInput;
+  CartMessage: Types.CartMessage;
   AddToCartAnswer: CartChange;
   CartAnswer: CartChange;
-  LineMessage: Types.LineMessage;
   SummaryAnswer: object;
   CountAnswer: Types.CountAnswer;
   CartSummary: Types.CartSummary;
@@ -208,9 +223,19 @@ export type ResolversParentTypes = {
   SearchResult: Omit<Types.SearchResult, 'products'> & { products: Array<ResolversParentTypes['ProductCard']> };
   SearchPaging: Types.SearchPaging;
   CategoryPath: Types.CategoryPath;
-  InitSettings: Omit<Types.InitSettings, "summary">;
-  Settings: Types.Settings;
-  Client: Types.Client;
+  InitSettings: InitSettingsParent;
+  Settings: SettingsFields;
+  Client: ClientFields;
+  Seller: Types.Seller;
+  ClientAddress: Types.ClientAddress;
+  RecaptchaSettings: Types.RecaptchaSettings;
+  AnalyticsSettings: Types.AnalyticsSettings;
+  Features: Types.Features;
+  OrderAttribute: Types.OrderAttribute;
+  InventorySettings: Types.InventorySettings;
+  ContentSettings: Types.ContentSettings;
+  SocialNetwork: Types.SocialNetwork;
+  OtherSettings: Types.OtherSettings;
   GeneralSettings: Types.GeneralSettings;
   AppSettings: Types.AppSettings;
   SeoSettings: Types.SeoSettings;
@@ -263,9 +288,20 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   saveFormData?: Resolver<ResolversTypes['FormData'], ParentType, ContextType, RequireFields<Types.MutationSaveFormDataArgs, 'input'>>;
 };
 
+export type CartMessageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['CartMessage'] = ResolversParentTypes['CartMessage']> = {
+  type?: Resolver<ResolversTypes['CartCall'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MessageStatus'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  item_id?: Resolver<Types.Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qty?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type AddToCartAnswerResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AddToCartAnswer'] = ResolversParentTypes['AddToCartAnswer']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageType?: Resolver<Types.Maybe<ResolversTypes['MessageType']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['CartMessage']>, ParentType, ContextType>;
   cart_item_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['CartSummary'], ParentType, ContextType>;
@@ -274,16 +310,10 @@ export type AddToCartAnswerResolvers<ContextType = ResolverContext, ParentType e
 export type CartAnswerResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['CartAnswer'] = ResolversParentTypes['CartAnswer']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  messages?: Resolver<Array<ResolversTypes['LineMessage']>, ParentType, ContextType>;
+  messageType?: Resolver<Types.Maybe<ResolversTypes['MessageType']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['CartMessage']>, ParentType, ContextType>;
   cart_item_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['CartSummary'], ParentType, ContextType>;
-};
-
-export type LineMessageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['LineMessage'] = ResolversParentTypes['LineMessage']> = {
-  item_id?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SummaryAnswerResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SummaryAnswer'] = ResolversParentTypes['SummaryAnswer']> = {
@@ -387,6 +417,7 @@ export type CategoryEntryResolvers<ContextType = ResolverContext, ParentType ext
   meta_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   meta_description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   client_guid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -410,6 +441,7 @@ export type CategoryResolvers<ContextType = ResolverContext, ParentType extends 
   meta_description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   meta_keyword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   client_guid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   breadcrumb?: Resolver<Array<ResolversTypes['CategoryLink']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['CategoryLink']>, ParentType, ContextType>;
   pliable_data?: Resolver<Types.Maybe<ResolversTypes['PliableData']>, ParentType, ContextType, RequireFields<Types.CategoryPliable_DataArgs, 'page' | 'order' | 'dir' | 'limit'>>;
@@ -535,6 +567,8 @@ export type ProductCardResolvers<ContextType = ResolverContext, ParentType exten
   short_description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   class_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   client_guid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -563,6 +597,7 @@ export type ProductCardResolvers<ContextType = ResolverContext, ParentType exten
   categories?: Resolver<Array<ResolversTypes['CategoryLink']>, ParentType, ContextType>;
   primary_category?: Resolver<Types.Maybe<ResolversTypes['CategoryLink']>, ParentType, ContextType>;
   default_variation_sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  child_class_code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   card_action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -575,6 +610,8 @@ export type ProductResolvers<ContextType = ResolverContext, ParentType extends R
   short_description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   class_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   client_guid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -610,6 +647,11 @@ export type ProductResolvers<ContextType = ResolverContext, ParentType extends R
   breadcrumb?: Resolver<Array<ResolversTypes['CategoryLink']>, ParentType, ContextType>;
   purchase_id?: Resolver<Types.Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
   salableQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stockQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  backordersQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  backordersMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxCartQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  default_variation_sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variation_sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variation_text?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
@@ -728,6 +770,16 @@ export type SettingsResolvers<ContextType = ResolverContext, ParentType extends 
   active_review_module?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   checkout_countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   us_restrict_states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType>;
+  client_guids?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  client_address?: Resolver<ResolversTypes['ClientAddress'], ParentType, ContextType>;
+  recaptcha?: Resolver<ResolversTypes['RecaptchaSettings'], ParentType, ContextType>;
+  analytics?: Resolver<ResolversTypes['AnalyticsSettings'], ParentType, ContextType>;
+  features?: Resolver<ResolversTypes['Features'], ParentType, ContextType>;
+  order_attributes?: Resolver<Array<ResolversTypes['OrderAttribute']>, ParentType, ContextType>;
+  inventory?: Resolver<ResolversTypes['InventorySettings'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['ContentSettings'], ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['OtherSettings'], ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['SeoSettings'], ParentType, ContextType>;
   modules?: Resolver<ResolversTypes['ModuleSettings'], ParentType, ContextType>;
   cluster_suffix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -741,6 +793,67 @@ export type ClientResolvers<ContextType = ResolverContext, ParentType extends Re
   industry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frontend_status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  marketplace?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  marketplace_guid?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SellerResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  _id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClientAddressResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ClientAddress'] = ResolversParentTypes['ClientAddress']> = {
+  address_line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city_locality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state_province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postal_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecaptchaSettingsResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['RecaptchaSettings'] = ResolversParentTypes['RecaptchaSettings']> = {
+  site_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnalyticsSettingsResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AnalyticsSettings'] = ResolversParentTypes['AnalyticsSettings']> = {
+  measurement_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeaturesResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
+  analytics?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email_capture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email_marketing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  prevent_checkout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recaptcha?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  request_quote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderAttributeResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OrderAttribute'] = ResolversParentTypes['OrderAttribute']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InventorySettingsResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['InventorySettings'] = ResolversParentTypes['InventorySettings']> = {
+  max_cart_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContentSettingsResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ContentSettings'] = ResolversParentTypes['ContentSettings']> = {
+  footer_social?: Resolver<Array<ResolversTypes['SocialNetwork']>, ParentType, ContextType>;
+};
+
+export type SocialNetworkResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SocialNetwork'] = ResolversParentTypes['SocialNetwork']> = {
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OtherSettingsResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OtherSettings'] = ResolversParentTypes['OtherSettings']> = {
+  time_zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legal_age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page_size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  default_sort?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GeneralSettingsResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['GeneralSettings'] = ResolversParentTypes['GeneralSettings']> = {
@@ -823,9 +936,9 @@ export type RedirectDataResolvers<ContextType = ResolverContext, ParentType exte
 export type Resolvers<ContextType = ResolverContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  CartMessage?: CartMessageResolvers<ContextType>;
   AddToCartAnswer?: AddToCartAnswerResolvers<ContextType>;
   CartAnswer?: CartAnswerResolvers<ContextType>;
-  LineMessage?: LineMessageResolvers<ContextType>;
   SummaryAnswer?: SummaryAnswerResolvers<ContextType>;
   CountAnswer?: CountAnswerResolvers<ContextType>;
   CartSummary?: CartSummaryResolvers<ContextType>;
@@ -869,6 +982,16 @@ export type Resolvers<ContextType = ResolverContext> = {
   InitSettings?: InitSettingsResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   Client?: ClientResolvers<ContextType>;
+  Seller?: SellerResolvers<ContextType>;
+  ClientAddress?: ClientAddressResolvers<ContextType>;
+  RecaptchaSettings?: RecaptchaSettingsResolvers<ContextType>;
+  AnalyticsSettings?: AnalyticsSettingsResolvers<ContextType>;
+  Features?: FeaturesResolvers<ContextType>;
+  OrderAttribute?: OrderAttributeResolvers<ContextType>;
+  InventorySettings?: InventorySettingsResolvers<ContextType>;
+  ContentSettings?: ContentSettingsResolvers<ContextType>;
+  SocialNetwork?: SocialNetworkResolvers<ContextType>;
+  OtherSettings?: OtherSettingsResolvers<ContextType>;
   GeneralSettings?: GeneralSettingsResolvers<ContextType>;
   AppSettings?: AppSettingsResolvers<ContextType>;
   SeoSettings?: SeoSettingsResolvers<ContextType>;

@@ -1,0 +1,20 @@
+/** Addresses that a browser runs instead of opening. */
+const runs = /^(?:javascript|vbscript|data:text\/html)\b/i;
+
+/** Whether a text is an address that would run a script where it is a link; browsers skip spaces and control characters. */
+export function isScriptLink(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what browsers skip
+  const read = text.replace(/[\u0000-\u0020]/g, "");
+  return /^[a-z]+:/i.test(read) && runs.test(read);
+}
+
+/** The first such address in a value, whatever it is made of; null for none. */
+export function findScriptLink(value: unknown): string | null {
+  if (typeof value === "string") return isScriptLink(value) ? value : null;
+  if (typeof value !== "object" || value === null) return null;
+  for (const inside of Object.values(value)) {
+    const found = findScriptLink(inside);
+    if (found !== null) return found;
+  }
+  return null;
+}
