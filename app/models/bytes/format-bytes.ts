@@ -1,6 +1,6 @@
 const units = ["Bytes", "KB", "MB", "GB", "TB"];
 
-/** A size in bytes as people read it, steps of 1024, one decimal from KB on (rule forms-4): `512 Bytes`, `1.5 KB`. */
+/** A size in bytes as people read it, steps of 1024, one decimal from KB on: `512 Bytes`, `1.5 KB`. */
 export function formatBytes(bytes: number): string {
   let value = bytes;
   let unit = 0;

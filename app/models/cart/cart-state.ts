@@ -1,11 +1,11 @@
 import type { CartTotals } from "../pricing/cart-totals";
 
-/** Nothing to pay and nothing redeemed: the whole cart is free (rule cart-6). */
+/** Nothing to pay and nothing redeemed: the whole cart is free. */
 export function isFreeQuote(totals: Pick<CartTotals, "grandTotalMinor" | "redemptions">): boolean {
   return totals.grandTotalMinor === 0 && totals.redemptions.length === 0;
 }
 
-/** Nothing left to pay because redemptions paid it all (rule cart-6). */
+/** Nothing left to pay because redemptions paid it all. */
 export function isFullyRedeemed(totals: Pick<CartTotals, "totalDueMinor" | "redemptions">): boolean {
   return totals.totalDueMinor === 0 && totals.redemptions.length > 0;
 }

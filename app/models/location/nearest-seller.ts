@@ -5,8 +5,8 @@ import { distanceKm } from "./distance-km";
 export type PlacedSeller = { id: number; isActive: boolean; place: Coordinates | null };
 
 /**
- * The active seller nearest to a place by great-circle distance (rule location-3); of several as near the one with the
- * lowest id. Sellers without a known place come last; null when none is active.
+ * The active seller nearest to a place by great-circle distance; of several as near the one with the lowest id. Sellers
+ * without a known place come last; null when none is active.
  */
 export function nearestSeller<Seller extends PlacedSeller>(
   sellers: readonly Seller[],

@@ -1,6 +1,6 @@
 import { formatPostalCode, isPostalCode } from "../address/postal-code";
 
-/** Where visitors are taken to be when nothing else is known (rule location-2). */
+/** Where visitors are taken to be when nothing else is known. */
 export const defaultPostalCode = "18064";
 
 /**

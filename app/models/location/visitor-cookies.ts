@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cookieValue } from "../visitor/cookie-value";
 import { type Coordinates, coordinatesSchema } from "./coordinates";
 
-/** Lifetime of both cookies, s: one year (rule location-4). */
+/** Lifetime of both cookies, s: one year. */
 const maxAgeS = 31_536_000;
 
 /** The seller a visitor of a marketplace buys from first. */

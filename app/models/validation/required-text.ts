@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { messages } from "./messages";
 
-/** A trimmed text that must not be empty, at most `maxLength` characters, with the platform's words (rule forms-1). */
+/**
+ * A trimmed text that must not be empty, at most `maxLength` characters, with the platform's words (rules forms-1 and
+ * forms-4).
+ */
 export function requiredText(label: string, maxLength = 255) {
   const required = messages.required(label);
   return z

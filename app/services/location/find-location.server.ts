@@ -19,8 +19,8 @@ export async function findLocation(ctx: LocationContext, postalCode: string): Pr
 }
 
 /**
- * Where a visitor of a marketplace is (rule location-2): where the cookie says, or else at the postal code they gave,
- * or else at the default one, also when looking up failed.
+ * Where a visitor of a marketplace is: where the cookie says, or else at the postal code they gave, or else at the
+ * default one, also when looking up failed.
  */
 export async function locateVisitor(
   ctx: LocationContext,
