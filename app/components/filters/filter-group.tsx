@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { StarRow } from "~/components/store/stars";
-import { Icon } from "~/components/ui/icon";
 import { numberText } from "~/models/catalogue/count-text";
 import { filterLink, type ListingFilter } from "~/models/catalogue/listing-filter";
 import { type ListingView, listingQuery } from "~/models/catalogue/listing-view";
@@ -24,8 +23,8 @@ export function FilterGroup(props: FilterGroupProps) {
   const { buckets, label } = props.facet;
   const rest = buckets.slice(shownAtFirst);
   return (
-    <details open className="filter-group border-b border-line py-4">
-      <summary className="flex min-h-11 items-center justify-between font-medium">{label}</summary>
+    <details open className="filter-group">
+      <summary>{label}</summary>
       <Choices {...props} buckets={buckets.slice(0, shownAtFirst)} />
       {rest.length > 0 ? (
         <details open={rest.some(({ key }) => isChosen(props, key)) || undefined} className="see-all">
@@ -77,11 +76,8 @@ function Choices({ buckets, ...props }: FilterGroupProps & { buckets: FacetBucke
               aria-current={chosen ? "true" : undefined}
               className="filter-choice"
             >
-              <span className="filter-box">{chosen ? <Icon name="check" sizePx={14} /> : null}</span>
-              <span className="min-w-0 flex-1 wrap-anywhere">
-                {props.facet.kind === "rating" ? <RatingName least={Number(key)} /> : name}
-              </span>
-              <span className="text-muted">{numberText(docCount)}</span>
+              {props.facet.kind === "rating" ? <RatingName least={Number(key)} /> : <span>{name}</span>}
+              <small>{numberText(docCount)}</small>
             </Link>
           </li>
         );

@@ -41,7 +41,7 @@ export function GalleryThumbnails({ items, index, side, hrefOf, onShow }: Thumbn
               event.preventDefault();
               onShow(at);
             }}
-            className="relative block size-[72px] overflow-hidden rounded-base bg-sunken outline-1 outline-offset-2 outline-transparent aria-[current]:outline aria-[current]:outline-ink xl:size-20"
+            className="thumbnail"
           >
             <Thumbnail item={item} />
           </a>

@@ -90,7 +90,6 @@ function RadioMark({ isOn }: { isOn: boolean }) {
   );
 }
 
-const buttonLook =
-  "inline-flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-base border border-ink/25 px-4 text-[0.95rem] transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:ring-1 aria-[current]:ring-ink";
+const buttonLook = "choice";
 const radioLook =
   "flex min-h-11 items-center gap-3 rounded-base px-1 hover:bg-sunken aria-[current]:font-medium";

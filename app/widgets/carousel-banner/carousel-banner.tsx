@@ -1,6 +1,5 @@
 import { bannerShapeClass } from "~/components/store/banner-shape";
 import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
-import { trackClass } from "~/components/ui/carousel/track-class";
 import { useAutoplay } from "~/components/ui/carousel/use-autoplay";
 import { useSlides } from "~/components/ui/carousel/use-slides";
 import { onePerView } from "~/models/carousel/per-view";
@@ -40,7 +39,7 @@ export function CarouselBanner({ props, items }: WidgetProps<Props>) {
       <ul
         {...slides.trackProps}
         aria-live={autoplay.isOffered && autoplay.isPlaying ? "off" : "polite"}
-        className={trackClass}
+        className="slides"
       >
         {keyedItems(banners).map(({ key, at, item }) => (
           <li

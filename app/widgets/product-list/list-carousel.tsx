@@ -1,5 +1,4 @@
 import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
-import { trackClass } from "~/components/ui/carousel/track-class";
 import { useAutoplay } from "~/components/ui/carousel/use-autoplay";
 import { useSlides } from "~/components/ui/carousel/use-slides";
 import { nextStop } from "~/models/carousel/next-stop";
@@ -11,9 +10,6 @@ import type { Props } from "./schema";
 /** Cards it turns by at once, and the narrowest window it turns in by itself (rule widgets-9). */
 const step = 2;
 const autoScrollFromPx = 768;
-
-// The widths of per-view.ts, so that cards are as wide before the script as after it: (100% - gaps) / cards.
-const cardWidth = "w-[calc((100%-10px)/1.5)] sm:w-[calc((100%-40px)/3)] lg:w-[calc((100%-80px)/5)]";
 
 type ListCarouselProps = {
   title: string;
@@ -38,10 +34,10 @@ export function ListCarousel({ title, products, props, Heading }: ListCarouselPr
       <ul
         {...slides.trackProps}
         aria-live={autoplay.isOffered && autoplay.isPlaying ? "off" : "polite"}
-        className={`${trackClass} gap-5 pb-4`}
+        className="slides slides-list gap-5 pb-4"
       >
         {products.map((product) => (
-          <li key={product.id} className={`shrink-0 snap-start ${cardWidth}`}>
+          <li key={product.id}>
             <ListedProduct product={product} look="carousel" props={props} Heading={Heading} />
           </li>
         ))}

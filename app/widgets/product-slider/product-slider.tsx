@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { ProductCard } from "~/components/store/product-card";
 import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
-import { trackClass } from "~/components/ui/carousel/track-class";
 import { useSlides } from "~/components/ui/carousel/use-slides";
 import { standardPerView, widePerView } from "~/models/carousel/per-view";
 import { cardMinHeightPx } from "~/models/catalogue/card-height";
@@ -15,13 +14,6 @@ const addedLabelMs = 250;
 
 /** Between two cards, px. */
 const spacingPx = 20;
-
-// The widths of per-view.ts, so that cards are as wide before the script as after it: (100% - gaps) / cards.
-const cardWidths: Record<Props["layout"], string> = {
-  standard:
-    "w-[calc((100%-10px)/1.5)] sm:w-[calc((100%-40px)/3)] md:w-[calc((100%-44px)/3.2)] lg:w-[calc((100%-80px)/5)] min-[1600px]:w-[calc((100%-107.6px)/6.38)]",
-  wide: "w-[calc((100%-10px)/1.5)] sm:w-[calc((100%-20px)/2)] md:w-[calc((100%-40px)/3)] lg:w-[calc((100%-60px)/4)] min-[1600px]:w-[calc((100%-107.6px)/6.38)]",
-};
 
 /** A row of product cards. Without products it is hidden, without a message (part 3, §8). */
 export function ProductSlider({ props, items, data }: WidgetProps<Props, ProductCardView[] | null>) {
@@ -48,9 +40,13 @@ export function ProductSlider({ props, items, data }: WidgetProps<Props, Product
         ) : null}
         <CarouselButtons title={title || "Products"} slides={slides} />
       </div>
-      <ul {...slides.trackProps} aria-label={title || "Products"} className={`${trackClass} gap-5 pb-4`}>
+      <ul
+        {...slides.trackProps}
+        aria-label={title || "Products"}
+        className={`slides slides-${props.layout} gap-5 pb-4`}
+      >
         {data.map((product) => (
-          <li key={product.id} className={`shrink-0 snap-start ${cardWidths[props.layout]}`}>
+          <li key={product.id}>
             <ProductCard
               product={product}
               look="slider"
