@@ -7,7 +7,7 @@ type SmartLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   opensTab?: boolean;
 };
 
-/** A link owners write: paths of this shop stay in the app, anything else is a plain link. */
+/** A link owners write: paths of this shop stay in the app, anything else is a plain link (rule menus-2). */
 export function SmartLink({ to, opensTab, ...rest }: SmartLinkProps) {
   if (to.startsWith("/") && !to.startsWith("//")) return <Link {...rest} to={to} />;
   const isTab = opensTab && /^https?:\/\//.test(to);

@@ -9,13 +9,13 @@ import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 import { defaultTitles, sliderSettings } from "./slider-settings";
 
-/** How long a button says 'Added' (part 3, §9). */
+/** How long a button says 'Added' (rule cards-2). */
 const addedLabelMs = 250;
 
 /** Between two cards, px. */
 const spacingPx = 20;
 
-/** A row of product cards. Without products it is hidden, without a message (part 3, §8). */
+/** A row of product cards. Without products it is hidden, without a message (rule widgets-6). */
 export function ProductSlider({ props, items, data }: WidgetProps<Props, ProductCardView[] | null>) {
   const titleId = useId();
   const slides = useSlides({ perView: props.layout === "wide" ? widePerView : standardPerView, spacingPx });
