@@ -141,3 +141,45 @@ describe("whatever is in the cart", () => {
     });
   });
 });
+
+describe("taxes with names of their own", () => {
+  const tax = {
+    table: [{ ...excise, appliesToShipping: true }],
+    destination: nazareth,
+    inclusive: false,
+  };
+  const lines = [pricingLine("cigar", { taxClass: "tobacco" }), pricingLine("mug")];
+  const shipping = { code: "standard", title: "Standard", priceMinor: 200, isPickup: false };
+
+  test("are added up for the cart, and told of a line for its goods alone", () => {
+    const totals = totalsOf(pricingInput({ lines, tax, shipping }));
+    expect(totals.otherTax).toEqual([{ name: "Tobacco excise", amountMinor: 120 }]);
+    expect(totals.lines.map(({ otherTax }) => otherTax)).toEqual([
+      [{ name: "Tobacco excise", amountMinor: 100 }],
+      [],
+    ]);
+  });
+});
+
+test("store credit is told from a gift card, and what is free of delivery from its price", () => {
+  const totals = totalsOf(
+    pricingInput({
+      lines: [pricingLine("mug")],
+      shipping: { code: "standard", title: "Standard", priceMinor: 700, isPickup: false },
+      discounts: { rules: [discount({ type: "free_shipping" })], context: guest },
+      redemptions: [{ kind: "store_credit", code: "", balanceMinor: 400 }],
+    }),
+  );
+  expect(totals).toMatchObject({
+    shippingMinor: 700,
+    shippingDiscountMinor: 700,
+    redemptions: [{ kind: "store_credit", code: "", amountMinor: 400 }],
+    totalDueMinor: 600,
+  });
+});
+
+test("a line of no pieces has no price of a piece", () => {
+  const { lines } = totalsOf(pricingInput({ lines: [pricingLine("mug", { qty: 0 })] }));
+  expect(lines[0]).toMatchObject({ unitPriceMinor: 0, rowTotalMinor: 0, discountMinor: 0, totalMinor: 0 });
+  expect(Object.is(lines[0]?.discountMinor, 0)).toBe(true);
+});
