@@ -6,10 +6,11 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { type RenderFaults, RenderFaultsProvider } from "~/components/layout/render-faults";
 import { ScriptNonceProvider } from "~/components/layout/script-nonce";
+import type { PageSource } from "~/models/shop-settings/content-security-policy";
 import { contentFirst } from "~/services/http/content-first.server";
 import { type Released, releaseHeldData } from "~/services/http/held-data.server";
 import { pagePolicy } from "~/services/http/page-policy.server";
-import { takeScriptHashes } from "~/services/http/take-script-hashes.server";
+import { takeInlineHashes } from "~/services/http/take-inline-hashes.server";
 import { loadWidgets } from "~/widgets/loaded-widgets";
 import { widgetCode } from "~/widgets/registry";
 import { type WidgetNotes, WidgetNotesProvider } from "~/widgets/widget-code";
@@ -49,8 +50,8 @@ export default async function handleRequest(
     const rendered = Buffer.from(`<!DOCTYPE html>${renderWithoutFaults(page, { faults, notes, context })}`);
     // Development compares the page with what React would write, attribute by attribute.
     const sent = context.config.nodeEnv === "development" ? rendered : contentFirst(rendered);
-    const { html, hashes } = takeScriptHashes(sent, nonce);
-    return answer(html, hashes, { status, headers, context });
+    const { html, sources } = takeInlineHashes(sent, nonce);
+    return answer(html, sources, { status, headers, context });
   } catch (error) {
     // The first failure goes to Remix, which renders the error screen; when that one fails too, words must do.
     if (!entryContext.staticHandlerContext.errors) throw error;
@@ -79,9 +80,9 @@ function renderWithoutFaults(page: ReactElement, { faults, notes, context }: Ren
 type Answer = { status: number; headers: Headers; context: AppLoadContext };
 
 /** The page with its content security policy. Vite's own inline scripts need a page without one. */
-function answer(html: Buffer, hashes: string[], { status, headers, context }: Answer): Response {
+function answer(html: Buffer, own: PageSource[], { status, headers, context }: Answer): Response {
   if (context.config.nodeEnv !== "development")
-    headers.set("Content-Security-Policy", pagePolicy(context, hashes));
+    headers.set("Content-Security-Policy", pagePolicy(context, own));
   // A Response would have to be read back from a stream; the page cache takes the document as it is.
   const isTaken = context.takeDocument?.(html) ?? false;
   return new Response(isTaken ? null : new Uint8Array(html), { status, headers });

@@ -82,6 +82,10 @@ export const accountSettingsPath = () => "/account/settings";
 export const accountSecurityPath = () => "/account/security";
 /** Where a signed-in customer changes the password. */
 export const accountPasswordPath = () => "/account/security/password";
+/** Where a signed-in customer asks for another e-mail. */
+export const accountEmailPath = () => "/account/security/email";
+/** The link that confirms or cancels a change of e-mail. */
+export const emailChangePath = (hash: string) => withQuery("/change-email", { hash });
 /** The link that confirms an email; `redirect` is where the visitor was going. */
 export const verifyEmailPath = (hash: string, redirect?: string) =>
   withQuery("/verify-email", { hash, redirect });

@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data?.shop.fontUse.sans ? <FontPreload href={sansFont} /> : null}
         {data?.shop.fontUse.serif ? <FontPreload href={serifFont} /> : null}
         <Links />
-        {data ? <style>{`:root{${data.shop.themeCss}}`}</style> : null}
+        {data ? <style nonce={nonce}>{`:root{${data.shop.themeCss}}`}</style> : null}
       </head>
       <body>
         <RouteProgress />

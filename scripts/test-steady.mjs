@@ -45,13 +45,28 @@ const rounds = [
   { name: "a busy neighbour for each processor", command: playwright, neighbours: 1 },
 ];
 
+/** What runs at the moment. */
+const running = new Set();
+let stoppedBy = null;
+// A terminal signals the whole group, a supervisor this process alone: either way nothing is left running, and no
+// further round begins. Playwright closes its browsers and servers on SIGINT and SIGTERM; its own patience ends at the second.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.on(signal, () => {
+    stoppedBy = signal;
+    for (const child of running) child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+  });
+
 let hasFailed = false;
 for (const { name, command, neighbours } of rounds) {
   console.log(`\n== ${specs.map((spec) => basename(spec)).join(", ")}: ${values.times} times with ${name}`);
-  const beside = Array.from({ length: neighbours * availableParallelism() }, () => spawn(...busy));
+  const beside = Array.from({ length: neighbours * availableParallelism() }, () => started(...busy));
   const { code, failures, passed } = await run(command).finally(() => {
     for (const neighbour of beside) neighbour.kill("SIGKILL");
   });
+  if (stoppedBy) {
+    console.log(`\n== Stopped by ${stoppedBy}`);
+    process.exit(1);
+  }
   for (const [failure, times] of failures) console.log(`\n${times} of ${values.times} times: ${failure}`);
   console.log(
     `\n== ${name}: ${passed} passed, ${[...failures.values()].reduce((sum, n) => sum + n, 0)} failed`,
@@ -60,11 +75,18 @@ for (const { name, command, neighbours } of rounds) {
 }
 process.exit(hasFailed ? 1 : 0);
 
+function started(file, args, options) {
+  const child = spawn(file, args, options);
+  running.add(child);
+  child.once("close", () => running.delete(child));
+  return child;
+}
+
 /** Runs Playwright and counts how often each journey failed, by what its first failure said. */
 async function run([file, ...args]) {
   rmSync(report, { force: true });
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const child = spawn(file, args, { stdio: "inherit", env });
+  const child = started(file, args, { stdio: "inherit", env });
   const code = await new Promise((resolve) => {
     child.on("error", () => resolve(1));
     child.on("close", (code) => resolve(code ?? 1));

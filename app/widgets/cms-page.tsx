@@ -4,7 +4,7 @@ import { TemplateView } from "./template-view";
 
 /** A CMS page as its route's loader answers it. */
 export type CmsPageView =
-  | { kind: "page"; view: View; isContained: boolean; hasScripts: boolean }
+  | { kind: "page"; view: View; isContained: boolean; hasSources: boolean }
   | { kind: "document"; documentHtml: string };
 
 /** A CMS page; static pages of type `body` are inside the custom-template container (rule templates-6). */
@@ -12,7 +12,7 @@ export function CmsPage({ page }: { page: CmsPageView }) {
   if (page.kind === "document") return <WholeDocument />;
   const content = (
     <>
-      {page.hasScripts ? <OwnDocument /> : null}
+      {page.hasSources ? <OwnDocument /> : null}
       <TemplateView view={page.view} />
     </>
   );

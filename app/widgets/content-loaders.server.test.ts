@@ -184,7 +184,7 @@ describe("what an embed runs", () => {
     const id = await addTemplate(ctx, { name: "page" }, placeholder("embed-code", "it"));
     const { context } = openRequest(ctx);
     await loadCmsPage(context, id, widgetKit);
-    return context.scriptSources();
+    return context.pageSources();
   };
   test("in the page is a script of the page", async () => {
     expect(await scriptsOf({ useIframe: false })).toHaveLength(1);

@@ -111,6 +111,7 @@ test("nothing stands in anybody's way: the account @script", async ({ page }) =>
     "/account/orders",
     "/account/settings",
     "/account/security",
+    "/account/security/email",
     "/account/security/password",
     "/logout",
   ]) {

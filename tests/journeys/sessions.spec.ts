@@ -1,3 +1,4 @@
+import { mailedLink } from "./shopper/mails";
 import { open, register, signIn } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
@@ -59,3 +60,41 @@ test("signing out everywhere ends this session, too @any-width", async ({ page }
   await page.goto("/account/security");
   await expect(page).toHaveURL(/\/login/);
 });
+
+test("an email changes once both mailboxes have confirmed it, and the other devices are signed out", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const customer = await register(page);
+  const elsewhere = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const other = await elsewhere.newPage();
+  await signIn(other, customer);
+
+  const email = `new-${customer.email}`;
+  await open(page, "/account/security");
+  await page.getByRole("link", { name: "Change email" }).click();
+  await page.getByLabel("New email").fill(email);
+  await page.getByLabel("Current password").fill(customer.password);
+  await page.getByRole("button", { name: "Change email" }).click();
+  await expect(page.getByText("We sent a mail to both mailboxes.")).toBeVisible();
+
+  const link = /http[^"<\s]+\/change-email\?[^"<\s]+/;
+  await open(page, pathOf(await mailedLink(customer.email, link)));
+  await page.getByRole("button", { name: "Confirm the change" }).click();
+  await expect(page.getByText("when the other mailbox has confirmed it too")).toBeVisible();
+  await open(page, pathOf(await mailedLink(email, link)));
+  await page.getByRole("button", { name: "Confirm the change" }).click();
+  await expect(page.getByText("Your email is changed.")).toBeVisible();
+
+  await other.goto("/account/dashboard");
+  await expect(other).toHaveURL(/\/login/);
+  await signIn(other, { ...customer, email });
+  await expect(other.locator("main")).toBeVisible();
+  await elsewhere.close();
+});
+
+const pathOf = (link: string) => {
+  const { pathname, search } = new URL(link);
+  return `${pathname}${search}`;
+};

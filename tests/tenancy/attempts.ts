@@ -8,16 +8,21 @@ import { anonymousVisitor } from "~/models/visitor/visitor";
 import { testActor } from "~/services/audit/actor-fixture.server";
 import { listAudit } from "~/services/audit/list-audit.server";
 import { testPassword } from "~/services/auth/account-fixture.server";
+import { cancelEmailChange } from "~/services/auth/cancel-email-change.server";
 import { changePassword } from "~/services/auth/change-password.server";
 import { changeProfile } from "~/services/auth/change-profile.server";
+import { confirmEmailChange } from "~/services/auth/confirm-email-change.server";
 import { confirmPassword } from "~/services/auth/confirm-password.server";
 import { createPasswordReset } from "~/services/auth/create-password-reset.server";
+import { emailChangeHash } from "~/services/auth/email-change-link.server";
 import { endCustomerSessions } from "~/services/auth/end-customer-sessions.server";
 import { endSession } from "~/services/auth/end-session.server";
 import { enterAccount } from "~/services/auth/enter-account.server";
+import { findEmailChange } from "~/services/auth/find-email-change.server";
 import { findVisitor } from "~/services/auth/find-visitor.server";
 import { listSessions } from "~/services/auth/list-sessions.server";
 import { registrationHash } from "~/services/auth/registration-link.server";
+import { requestEmailChange } from "~/services/auth/request-email-change.server";
 import { requestPasswordReset } from "~/services/auth/request-password-reset.server";
 import { resetPassword } from "~/services/auth/reset-password.server";
 import { SESSION_COOKIE } from "~/services/auth/session-cookie.server";
@@ -152,6 +157,18 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
     startSession(beta, { customerId: customer.id, cartId: owner.cartId ?? "" }),
   verifyEmail: ({ alpha, beta, registrationId }) =>
     verifyEmail({ ...beta, secret }, registrationHash({ ...alpha, secret }, registrationId)),
+
+  requestEmailChange: ({ beta, customer }) =>
+    requestEmailChange(beta, customer, { email: "eve@example.com", currentPassword: testPassword }),
+  findEmailChange: ({ beta, emailChangeId }) => findEmailChange(beta, emailChangeId),
+  confirmEmailChange: ({ alpha, beta, emailChangeId }) =>
+    confirmEmailChange(
+      { ...beta, secret },
+      emailChangeHash({ ...alpha, secret }, emailChangeId, "new"),
+      null,
+    ),
+  cancelEmailChange: ({ alpha, beta, emailChangeId }) =>
+    cancelEmailChange({ ...beta, secret }, emailChangeHash({ ...alpha, secret }, emailChangeId, "old")),
 
   // secrets
   readSecret: async ({ beta, alpha }) => {
@@ -486,6 +503,7 @@ const indexed = (ctx: ShopContext) => ({
 export const excused: Record<string, string> = {
   countSignIn: "counts by a key of its own tenant; tried in the test of signIn",
   forgiveSignIn: "counts by a key of its own tenant; tried in the test of signIn",
+  countFiles: "counts by keys of its own tenant and shop; tried in its own test",
   countAttempt: "counts by a key that begins with the shop's id; tried in its own test",
   register: "only writes a registration of its own tenant; tried in its own test",
   sendRegistrationAgain: "enqueueJob, for its own shop; tried in its own test",

@@ -20,6 +20,7 @@ import { saveDraft } from "~/services/checkout/save-draft.server";
 import { shopKey } from "~/services/db/of-shop.server";
 import type { Db } from "~/services/db/open-pool.server";
 import {
+  emailChanges,
   emailSignups,
   formFiles,
   formSubmissions,
@@ -85,6 +86,13 @@ export async function openTwoShops(db: Db, pool: pg.Pool) {
       expiresAt: new Date(alpha.now().getTime() + 3_600_000),
     })
     .returning();
+  const [emailChange] = await db
+    .insert(emailChanges)
+    .values({
+      ...{ tenantId: alpha.tenant.id, customerId: customer.id, oldEmail: customer.email },
+      ...{ newEmail: marker, expiresAt: new Date(alpha.now().getTime() + 3_600_000) },
+    })
+    .returning();
   const resetToken = await createPasswordReset(alpha, customer.id);
   await db.insert(videoEmbeds).values({
     tenantId: alpha.tenant.id,
@@ -123,7 +131,7 @@ export async function openTwoShops(db: Db, pool: pg.Pool) {
   const { rows: items } = await db.execute<{ id: number }>(
     sql`select stock_item_id as id from offers where product_id = ${mugId}`,
   );
-  if (!order || !payment || !registration || !rows[0] || !items[0])
+  if (!order || !payment || !registration || !emailChange || !rows[0] || !items[0])
     throw new Error("the first shop is not complete");
   return {
     alpha,
@@ -135,6 +143,7 @@ export async function openTwoShops(db: Db, pool: pg.Pool) {
     session,
     resetToken,
     registrationId: registration.id,
+    emailChangeId: emailChange.id,
     owner,
     guest,
     order,

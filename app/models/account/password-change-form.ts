@@ -6,7 +6,7 @@ import { maxPasswordLength, newPasswordSchema } from "./new-password";
 export const passwordChangeFormId = "change-password";
 
 /** The password a customer proves themselves with; it may be of older rules. */
-const currentPasswordSchema = z
+export const currentPasswordSchema = z
   .string({ required_error: messages.required("Current password") })
   .min(1, messages.required("Current password"))
   .max(maxPasswordLength, messages.max("Current password", maxPasswordLength));

@@ -12,6 +12,9 @@ export const notSent = "not-sent";
 
 /** What a form says of a fault of ours (rule forms-10). */
 export const failedMessage = "Failed to submit data!";
+/** Files beyond a quota (rule input-16). */
+export const filesQuotaMessage =
+  "Too many files were sent lately. Try again later, or send the form without files.";
 /**
  * The same of a signup (rule forms-13). It is not among the signup's rules, because browsers load those later than the
  * form.

@@ -1,29 +1,43 @@
 import { expect, test } from "vitest";
 import { contentSecuritySchema } from "./content-security";
-import { contentSecurityPolicy } from "./content-security-policy";
+import { contentSecurityPolicy, trustsNothing } from "./content-security-policy";
 
-const none = { scripts: [], connections: [] };
+const trusted = trustsNothing;
 const directive = (policy: string, name: string) =>
   policy.split("; ").find((part) => part.startsWith(`${name} `));
 
-test("a page without scripts of its own runs the shop's files only", () => {
-  const policy = contentSecurityPolicy({ scripts: [], trusted: none, services: none, forms: [] });
-  expect(directive(policy, "script-src")).toBe("script-src 'self'");
+test.each(["script-src", "style-src-elem", "connect-src", "form-action"])(
+  "%s of a page without sources of its own has the shop's files only",
+  (name) => {
+    expect(directive(contentSecurityPolicy({ page: [], trusted }), name)).toBe(`${name} 'self'`);
+  },
+);
+
+test("frames are the shop's and the video players'", () => {
+  expect(directive(contentSecurityPolicy({ page: [], trusted }), "frame-src")).toBe(
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://vimeo.com",
+  );
 });
 
-test("scripts run by hash and from trusted places, each named once", () => {
+test("sources are added to their directive, from the page and from trusted places, each named once", () => {
   const policy = contentSecurityPolicy({
-    scripts: ["'sha256-a='", "'sha256-a='"],
-    trusted: { scripts: ["https://chat.example"], connections: [] },
-    services: none,
-    forms: [],
+    page: ["script-src 'sha256-a='", "script-src 'sha256-a='", "style-src-elem 'sha256-b='"],
+    trusted: { ...trusted, scripts: ["https://chat.example"], frames: ["https://maps.example"] },
   });
   expect(directive(policy, "script-src")).toBe("script-src 'self' 'sha256-a=' https://chat.example");
+  expect(directive(policy, "style-src-elem")).toBe("style-src-elem 'self' 'sha256-b='");
+  expect(directive(policy, "frame-src")).toMatch(/ https:\/\/maps\.example$/);
 });
 
-test("nothing runs inline without a hash, and nothing by eval", () => {
-  const policy = contentSecurityPolicy({ scripts: [], trusted: none, services: none, forms: [] });
-  expect(directive(policy, "script-src")).not.toMatch(/unsafe/);
+test.each(["script-src", "style-src-elem"])("%s takes nothing inline without a hash", (name) => {
+  expect(directive(contentSecurityPolicy({ page: [], trusted }), name)).not.toMatch(/unsafe|https:/);
+});
+
+test("forms lead to the payment pages of the shop", () => {
+  const page = ["form-action http://pay.test:4000"] as const;
+  expect(directive(contentSecurityPolicy({ page, trusted }), "form-action")).toBe(
+    "form-action 'self' http://pay.test:4000",
+  );
 });
 
 test.each([
@@ -34,16 +48,9 @@ test.each([
   "https://chat.example/a",
 ])("an owner cannot trust %j", (origin) => {
   expect(contentSecuritySchema.safeParse({ scripts: [origin] }).success).toBe(false);
+  expect(contentSecuritySchema.safeParse({ forms: [origin] }).success).toBe(false);
 });
 
 test("an owner can trust the subdomains of a service", () => {
   expect(contentSecuritySchema.safeParse({ connections: ["https://*.chat.example"] }).success).toBe(true);
-});
-
-test("forms lead to the payment pages of the shop", () => {
-  const policy = contentSecurityPolicy({
-    ...{ scripts: [], trusted: none, services: none },
-    forms: ["http://pay.test:4000"],
-  });
-  expect(policy).toContain("form-action 'self' https: http://pay.test:4000;");
 });

@@ -1,37 +1,53 @@
+import { videoFrameOrigins } from "../video/video-address";
 import type { ContentSecurity } from "./content-security";
 
-/** What a page may run and reach besides the shop's own files. */
+/** Directives a page or its shop may add sources to. */
+type OpenDirective = "script-src" | "style-src-elem" | "connect-src" | "frame-src" | "form-action";
+
+/** What one page needs besides the shop's own files: a directive and a source expression. */
+export type PageSource = `${OpenDirective} ${string}`;
+
+/** What a page may run, show and reach besides the shop's own files. */
 export type PolicySources = {
-  /** Hashes and addresses of the page's scripts. */
-  scripts: readonly string[];
-  /** Origins the owner trusts. */
+  /** What was written into the page, by us and by the shop's owner, and services the shop uses. */
+  page: readonly PageSource[];
+  /** Origins the owner trusts on every page. */
   trusted: ContentSecurity;
-  /** Origins of the services the shop's settings turned on. */
-  services: { scripts: readonly string[]; connections: readonly string[] };
-  /** Origins of the payment pages that forms of the shop lead to. */
-  forms: readonly string[];
+};
+
+/** Settings of a host without a shop. */
+export const trustsNothing: ContentSecurity = {
+  scripts: [],
+  connections: [],
+  styles: [],
+  frames: [],
+  forms: [],
 };
 
 /**
- * The content security policy of a page. Scripts run by hash or from named places, so that words of a shopper that ever
- * slipped through as HTML would still run nothing. Styles are free: owners write them into their HTML. Pictures and
- * frames may come from any https address; forms may lead to one, since payment pages do.
+ * The content security policy of a page (docs/rules/content-security.md). Scripts and style sheets work by hash or from
+ * named places, so that a shopper's words that ever slipped through as HTML would run and restyle nothing.
  */
-export function contentSecurityPolicy({ scripts, trusted, services, forms }: PolicySources): string {
+export function contentSecurityPolicy({ page, trusted }: PolicySources): string {
+  const open = (directive: OpenDirective, own: readonly string[], trustedOrigins: readonly string[]) => {
+    const ofPage = page.flatMap((source) =>
+      source.startsWith(`${directive} `) ? [source.slice(directive.length + 1)] : [],
+    );
+    return [directive, ...new Set(["'self'", ...own, ...ofPage, ...trustedOrigins])].join(" ");
+  };
   return [
     "default-src 'self'",
-    `script-src ${unique(["'self'", ...scripts, ...trusted.scripts, ...services.scripts])}`,
-    "style-src 'self' 'unsafe-inline' https:",
+    open("script-src", [], trusted.scripts),
+    open("style-src-elem", [], trusted.styles),
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: http: https:",
     "font-src 'self' data: https:",
     "media-src 'self' blob: https:",
-    "frame-src 'self' https:",
-    `connect-src ${unique(["'self'", ...trusted.connections, ...services.connections])}`,
+    open("frame-src", videoFrameOrigins, trusted.frames),
+    open("connect-src", [], trusted.connections),
     "object-src 'none'",
     "base-uri 'self'",
-    `form-action ${unique(["'self'", "https:", ...forms])}`,
+    open("form-action", [], trusted.forms),
     "frame-ancestors 'self'",
   ].join("; ");
 }
-
-const unique = (sources: readonly string[]) => [...new Set(sources)].join(" ");

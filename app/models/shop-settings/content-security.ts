@@ -7,14 +7,19 @@ const origin = z
     "Use an origin such as https://chat.example.com",
   );
 
+const origins = z.array(origin).max(20).default([]);
+
 /**
- * Origins an owner trusts beyond the shop's own: those their scripts come from, and those their scripts talk to. Checked
- * to the letter, because they become part of a header.
+ * Origins an owner trusts beyond the shop's own: those of scripts and style sheets, those their scripts talk to, those of
+ * frames, and those forms lead to. Checked to the letter, because they become part of a header.
  */
 export const contentSecuritySchema = z
   .object({
-    scripts: z.array(origin).max(20).default([]),
-    connections: z.array(origin).max(20).default([]),
+    scripts: origins,
+    connections: origins,
+    styles: origins,
+    frames: origins,
+    forms: origins,
   })
   .strict();
 

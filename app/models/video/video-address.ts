@@ -3,6 +3,13 @@ import type { VideoSource } from "./video-source";
 /** How a player begins. Players only play by themselves when they are mute. */
 export type VideoPlay = { startAtS?: number; autoplay?: boolean; mute?: boolean; loop?: boolean };
 
+/** Origins of the players, for the policy of pages that show them. */
+export const videoFrameOrigins = [
+  "https://www.youtube-nocookie.com",
+  "https://player.vimeo.com",
+  "https://vimeo.com",
+] as const;
+
 /**
  * Address of the service's player in a frame (rule widgets-10): lists by the parameter `list`, the start time passed
  * on. YouTube's is the one that sets no cookies before it plays.

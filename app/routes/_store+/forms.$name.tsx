@@ -5,6 +5,7 @@ import { notSent } from "~/models/form/posted-controls";
 import { answerFormPost } from "~/services/forms/answer-form-post.server";
 import { findForm } from "~/services/forms/find-form.server";
 import type { RequestContext } from "~/services/http/request-context.server";
+import { retryHeaders } from "~/services/http/retry-headers.server";
 import { FormView } from "~/widgets/form/form-view";
 import { TemplateView } from "~/widgets/template-view";
 
@@ -27,6 +28,8 @@ async function formOf(context: RequestContext, name = "") {
   if (!form) throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
   return form;
 }
+
+export const headers = retryHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: (data && titleOf(data.form)) || "Form" },

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
 import {
   previousWindowStart,
@@ -12,10 +12,24 @@ import type { ShopContext } from "../shop-context.server";
 
 /** What is counted: the thing that is tried, and by or for whom. */
 export type Attempt = {
-  action: "track" | "register" | "reset-request" | "form" | "form-files" | "signup";
-  by: "email" | "address";
+  action:
+    | "track"
+    | "register"
+    | "reset-request"
+    | "email-change"
+    | "form"
+    | "form-files"
+    | "signup"
+    | "files"
+    | "file-kilobytes";
+  by: "email" | "address" | "form" | "shop";
   who: string;
 };
+
+/** How much an attempt weighs, 1 without a word, and what its refusal says beside which field. */
+type Weight = { amount?: number; message?: string; field?: string };
+
+const waitMessage = "Too many attempts. Please wait a few minutes and try again.";
 
 /** Key of an attempt: a digest, so that the table does not list e-mails and addresses. */
 const attemptKey = ({ action, by, who }: Attempt): string =>
@@ -25,10 +39,15 @@ const attemptKey = ({ action, by, who }: Attempt): string =>
 
 /**
  * Counts an attempt before it is made, so that many at once cannot slip through together. One that is refused is not
- * counted: after a wait there is room again.
+ * counted: after a wait there is room again. One that weighs more than the limit is always refused.
  * @throws AppError `too_many` when the limit is reached
  */
-export async function countAttempt(ctx: ShopContext, attempt: Attempt, rate: RateLimit): Promise<void> {
+export async function countAttempt(
+  ctx: ShopContext,
+  attempt: Attempt,
+  rate: RateLimit,
+  { amount = 1, message = waitMessage, field = "form" }: Weight = {},
+): Promise<void> {
   const now = ctx.now();
   const key = attemptKey(attempt);
   const [previous] = await ctx.db
@@ -42,25 +61,18 @@ export async function countAttempt(ctx: ShopContext, attempt: Attempt, rate: Rat
       ),
     );
   const allowance = windowAllowance(previous?.count ?? 0, now, rate);
-  const tooMany = () => refusal(windowStart(now, rate.windowMs).getTime() + rate.windowMs - now.getTime());
-  if (allowance < 1) throw tooMany();
+  // Refused until the window turns; room may come back a little sooner.
+  const retryAfterMs = windowStart(now, rate.windowMs).getTime() + rate.windowMs - now.getTime();
+  const tooMany = () => new AppError("too_many", message, field, retryAfterMs);
+  if (allowance < amount) throw tooMany();
   const counted = await ctx.db
     .insert(rateLimits)
-    .values({ tenantId: ctx.tenant.id, key, windowStart: windowStart(now, rate.windowMs), count: 1 })
+    .values({ tenantId: ctx.tenant.id, key, windowStart: windowStart(now, rate.windowMs), count: amount })
     .onConflictDoUpdate({
       target: [rateLimits.tenantId, rateLimits.key, rateLimits.windowStart],
-      set: { count: sql`${rateLimits.count} + 1` },
-      setWhere: lt(rateLimits.count, allowance),
+      set: { count: sql`${rateLimits.count} + ${amount}::integer` },
+      setWhere: lte(rateLimits.count, allowance - amount),
     })
     .returning({ count: rateLimits.count });
   if (counted.length === 0) throw tooMany();
 }
-
-/** Refused until the window turns; room may come back a little sooner. */
-const refusal = (retryAfterMs: number) =>
-  new AppError(
-    "too_many",
-    "Too many attempts. Please wait a few minutes and try again.",
-    "form",
-    retryAfterMs,
-  );

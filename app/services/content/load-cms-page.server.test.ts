@@ -99,15 +99,17 @@ describe("pages", () => {
     const id = await addTemplate(ctx, { name: "Raw", static_type: "all" }, html);
     const { context } = openRequest(ctx);
     expect(await loadCmsPage(context, id, kit)).toMatchObject({ kind: "document", documentHtml: html });
-    expect(context.scriptSources()).toHaveLength(1);
+    expect(context.pageSources()).toHaveLength(1);
   });
 
   test.each([
     ["<script>alert(1)</script>", true],
     ['<p onclick="x()">a</p>', true],
+    ["<style>p { color: red }</style>", true],
+    ['<iframe src="https://maps.example/"></iframe>', true],
     ["<p>a</p>", false],
-  ])("%s has scripts of its own: %s", async (html, hasScripts) => {
-    expect(await page(await addTemplate(ctx, { name: "S" }, html))).toMatchObject({ hasScripts });
+  ])("%s needs a document of its own: %s", async (html, hasSources) => {
+    expect(await page(await addTemplate(ctx, { name: "S" }, html))).toMatchObject({ hasSources });
   });
 
   test("one of static type body stands in a container", async () => {

@@ -1,5 +1,6 @@
 import type { PageShell, TemplateView } from "~/models/content/template-view";
 import { metaText, type PageMeta, pageMeta } from "~/models/seo/page-meta";
+import type { PageSource } from "~/models/shop-settings/content-security-policy";
 import { slugPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
 import { widgetContext } from "../http/widget-context.server";
@@ -19,8 +20,8 @@ export type CmsPageData =
       status: 200 | 404;
       view: TemplateView;
       isContained: boolean;
-      /** Whether its owner's own scripts stand in it: they run only in the document they came with. */
-      hasScripts: boolean;
+      /** Whether its owner's own scripts, styles, frames or forms are in it: they work only in the document they came with. */
+      hasSources: boolean;
       shell?: PageShell | undefined;
       meta: PageMeta;
     }
@@ -106,27 +107,27 @@ export async function pageOfTemplate(
   });
   if (template.staticType === "all") {
     context.shows(`template:${template.id}`);
-    context.allowScripts(...(await parsedTemplate(context, template)).scriptSources);
+    context.allowSources(...(await parsedTemplate(context, template)).pageSources);
     return { kind: "document", status, documentHtml: template.renderHtml, meta };
   }
   const outer = await widgetContext(context, isPreview);
-  let hasScripts = false;
-  const allowScripts = (...sources: string[]) => {
-    hasScripts ||= sources.length > 0;
-    outer.allowScripts(...sources);
+  let hasSources = false;
+  const allowSources = (...sources: PageSource[]) => {
+    hasSources ||= sources.length > 0;
+    outer.allowSources(...sources);
   };
-  const ctx = { ...outer, allowScripts };
+  const ctx = { ...outer, allowSources };
   const view = rememberView(ctx, `page ${template.id} ${template.updatedAt.getTime()}`, (inner) =>
     loadTemplateView(inner, template, kit),
   );
   const frame = frameOf(template);
   if (frame) {
     const shell: PageShell = { layout: "default", [frame]: (await view) ?? nothing };
-    return { kind: "page", status, view: nothing, isContained: false, hasScripts, shell, meta };
+    return { kind: "page", status, view: nothing, isContained: false, hasSources, shell, meta };
   }
   const shell = await loadPageShell(ctx, template, kit);
   const isContained = template.staticType === "body";
-  return { kind: "page", status, view: (await view) ?? nothing, isContained, hasScripts, shell, meta };
+  return { kind: "page", status, view: (await view) ?? nothing, isContained, hasSources, shell, meta };
 }
 
 /** A header or footer is shown where it stands. */

@@ -1,12 +1,13 @@
 import { htmlFaults } from "~/models/content/html-faults";
 import { placedWidgets } from "~/models/content/placed-widgets";
 import type { TemplateView, WidgetView } from "~/models/content/template-view";
+import type { PageSource } from "~/models/shop-settings/content-security-policy";
 import type { Visitor } from "~/models/visitor/visitor";
 import { propHints } from "~/models/widget/prop-hints";
 import type { WidgetContent } from "~/models/widget/widget-content";
 import type { Remember } from "../http/data-cache.server";
 import type { ShopContext } from "../shop-context.server";
-import { findScriptSources } from "./find-script-sources.server";
+import { findPageSources } from "./find-page-sources.server";
 import { findTemplate, type StoredTemplate, type TemplateKey } from "./find-template.server";
 import { parsedTemplate } from "./parsed-template.server";
 import { readWidgetContents } from "./read-widget-contents.server";
@@ -26,8 +27,8 @@ export type WidgetLoaderContext = ShopContext & {
   remember: Remember;
   /** Told when a part was left out by a fault, so that nobody keeps the page like that. */
   failed: () => void;
-  /** Lets the owner's own scripts run on this page; see `findScriptSources`. */
-  allowScripts: (...sources: string[]) => void;
+  /** Lets the page run and show what its owner wrote into it; see `findPageSources`. */
+  allowSources: (...sources: PageSource[]) => void;
   /** Whether the owner is looking: then the page says why a widget is left out. */
   isPreview?: boolean;
 };
@@ -51,8 +52,8 @@ export async function loadTemplateView(
   depth = 0,
 ): Promise<TemplateView> {
   ctx.shows(`template:${template.id}`);
-  const { tree, scriptSources } = await parsedTemplate(ctx, template);
-  ctx.allowScripts(...scriptSources);
+  const { tree, pageSources } = await parsedTemplate(ctx, template);
+  ctx.allowSources(...pageSources);
   const placed = placedWidgets(tree);
   const contents = await contentsOf(
     ctx,
@@ -88,7 +89,7 @@ export async function loadTemplateView(
         const data =
           (await kit.loaders[type]?.({ ...ctx, nest }, { ...content, name: attributeName })) ?? null;
         if (data === null && missing) return leaveOut(missing);
-        if (!checked.isApart) ctx.allowScripts(...scriptsOf(content));
+        if (!checked.isApart) ctx.allowSources(...sourcesOf(content));
         const view: WidgetView = { type, props: checked.props, items: content.items, data };
         return [key, view] as const;
       } catch (error) {
@@ -113,9 +114,9 @@ function contentsOf(ctx: WidgetLoaderContext, names: string[]): Promise<Map<stri
   });
 }
 
-/** What owners run inside a widget: their HTML may stand in any field. */
-function scriptsOf({ items }: WidgetContent): string[] {
+/** What owners run and show inside a widget: their HTML may be in any field. */
+function sourcesOf({ items }: WidgetContent): PageSource[] {
   return items.flatMap((item) =>
-    Object.values(item).flatMap(({ value }) => (typeof value === "string" ? findScriptSources(value) : [])),
+    Object.values(item).flatMap(({ value }) => (typeof value === "string" ? findPageSources(value) : [])),
   );
 }

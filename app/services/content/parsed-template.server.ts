@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import type { TemplateNode } from "~/models/content/template";
+import type { PageSource } from "~/models/shop-settings/content-security-policy";
 import type { Remember } from "../http/data-cache.server";
-import { findScriptSources } from "./find-script-sources.server";
+import { findPageSources } from "./find-page-sources.server";
 import { parseTemplate } from "./parse-template.server";
 
-/** A template's tree, and what its owner's HTML may run (source expressions of a content security policy). */
-export type ParsedTemplate = { tree: TemplateNode[]; scriptSources: string[] };
+/** A template's tree, and what its owner's HTML may run and show. */
+export type ParsedTemplate = { tree: TemplateNode[]; pageSources: PageSource[] };
 
 /**
  * A template, parsed once for each version of its HTML. Shared: never change it. The version is in the key, so a
@@ -18,6 +19,6 @@ export function parsedTemplate(
   const version = createHash("sha256").update(renderHtml).digest("base64url");
   return remember(`parsed ${id} ${version}`, async (shows) => {
     shows(`template:${id}`);
-    return { tree: parseTemplate(renderHtml), scriptSources: findScriptSources(renderHtml) };
+    return { tree: parseTemplate(renderHtml), pageSources: findPageSources(renderHtml) };
   });
 }

@@ -1,12 +1,13 @@
 import type { TemplateView } from "~/models/content/template-view";
+import type { PageSource } from "~/models/shop-settings/content-security-policy";
 import { contentAudience } from "~/models/visitor/visitor";
 import type { WidgetLoaderContext } from "./load-template-view.server";
 
 /** A loaded template as all visitors of one audience see it. */
 type RememberedView = {
   view: TemplateView | null;
-  /** The owner's scripts in it, which every page that shows it has to let run. */
-  scriptSources: string[];
+  /** What the owner wrote into it, which every page that shows it has to let in. */
+  pageSources: PageSource[];
   /** False when a part was left out by a fault. */
   isWhole: boolean;
 };
@@ -30,7 +31,7 @@ export async function rememberView(
         if (!loaded.isWhole) doNotKeep();
         return loaded;
       });
-  ctx.allowScripts(...remembered.scriptSources);
+  ctx.allowSources(...remembered.pageSources);
   if (!remembered.isWhole) ctx.failed();
   return remembered.view;
 }
@@ -39,14 +40,14 @@ async function loadNoted(
   ctx: WidgetLoaderContext,
   load: (ctx: WidgetLoaderContext) => Promise<TemplateView | null>,
 ): Promise<RememberedView> {
-  const sources = new Set<string>();
-  const allowScripts = (...added: string[]) => {
+  const sources = new Set<PageSource>();
+  const allowSources = (...added: PageSource[]) => {
     for (const source of added) sources.add(source);
   };
   let isWhole = true;
   const failed = () => {
     isWhole = false;
   };
-  const view = await load({ ...ctx, allowScripts, failed });
-  return { view, scriptSources: [...sources], isWhole };
+  const view = await load({ ...ctx, allowSources, failed });
+  return { view, pageSources: [...sources], isWhole };
 }

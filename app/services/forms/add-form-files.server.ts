@@ -7,6 +7,7 @@ import { attemptLimits } from "../auth/attempt-limits.server";
 import { countAttempt } from "../auth/count-attempt.server";
 import { ofShop } from "../db/of-shop.server";
 import { formFiles, formSubmissions } from "../db/schema";
+import { countFiles } from "./count-files.server";
 import { findForm } from "./find-form.server";
 import type { FormContext } from "./form-context.server";
 import { type CheckedFile, checkFile, discardFiles, storeFormFiles } from "./store-form-files.server";
@@ -31,6 +32,7 @@ export async function addFormFiles(
   await countAttempt(ctx, attempt, attemptLimits.formFilesByAddress);
   const definition = await formOf(ctx, submissionId);
   const files = await Promise.all(chosen.map((one) => checkChosen(definition, one)));
+  await countFiles(ctx, definition.attributeName, files);
   const written: string[] = [];
   try {
     await ctx.db.transaction(async (tx) => {

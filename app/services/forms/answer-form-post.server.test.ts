@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { filesQuotaMessage } from "~/models/form/posted-controls";
 import { byTest } from "~/services/audit/actor-fixture.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { attemptLimits } from "../auth/attempt-limits.server";
+import { countAttempt } from "../auth/count-attempt.server";
 import { readConfig } from "../config/read-config.server";
 import { ofShop, shopKey } from "../db/of-shop.server";
 import { emailSignups, formFiles, formSubmissions, widgetContents } from "../db/schema";
@@ -107,6 +110,18 @@ describe("a form that is refused", () => {
     });
     expect(status).toBe(422);
     expect(told.fieldErrors?.photo).toMatch(/^Photo must have a valid file type/);
+    expect(told.repopulateFields).toEqual({ name: "Ada" });
+    expect(await kept()).toEqual([]);
+  });
+
+  test("for files beyond the quota says so beside them, and keeps what was typed", async () => {
+    const action = { action: "files", by: "address", who: ctx.clientAddress } as const;
+    await countAttempt(ctx, action, attemptLimits.filesByAddress, {
+      amount: attemptLimits.filesByAddress.limit,
+    });
+    const { status, told } = await post("contact", { name: "Ada", photo: sentFile(pngFile()) });
+    expect(status).toBe(429);
+    expect(told.fieldErrors?.photo).toBe(filesQuotaMessage);
     expect(told.repopulateFields).toEqual({ name: "Ada" });
     expect(await kept()).toEqual([]);
   });

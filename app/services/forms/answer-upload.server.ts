@@ -1,4 +1,4 @@
-import { AppError, isAppError } from "~/models/error/app-error";
+import { AppError, headersOfError, isAppError } from "~/models/error/app-error";
 import { failedMessage } from "~/models/form/posted-controls";
 import type { RequestContext } from "../http/request-context.server";
 import { addFormFiles, type ChosenFile } from "./add-form-files.server";
@@ -21,7 +21,7 @@ export async function answerUpload(context: RequestContext, request: Request): P
   } catch (error) {
     if (isAppError(error)) {
       const { message, field, status } = error;
-      return Response.json({ success: false, message, field }, { status });
+      return Response.json({ success: false, message, field }, { status, headers: headersOfError(error) });
     }
     context.log.error("upload failed", { shop: context.shop.code, error });
     return Response.json({ success: false, message: failedMessage }, { status: 500 });

@@ -9,6 +9,7 @@ import { countAttempt } from "../auth/count-attempt.server";
 import { shopKey } from "../db/of-shop.server";
 import { formSubmissions } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
+import { countFiles } from "./count-files.server";
 import type { FormContext } from "./form-context.server";
 import { keepSignups } from "./save-signup-email.server";
 import { checkFile, discardFiles, storeFormFiles } from "./store-form-files.server";
@@ -43,6 +44,7 @@ export async function saveFormData(ctx: FormContext, request: FormRequest): Prom
     }),
   );
   await verifyCaptcha(ctx, request.token);
+  await countFiles(ctx, attributeName, files);
   const emailOpted = ctx.shop.settings.email_capture_enabled
     ? optedInEmails(fields, submission, request.isOptedIn)
     : [];

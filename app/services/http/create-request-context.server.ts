@@ -2,6 +2,7 @@ import { shopper } from "~/models/actor/actor";
 import { clientAvailability } from "~/models/client/client-availability";
 import { ownersOf } from "~/models/shop/owners";
 import type { Shop } from "~/models/shop/shop";
+import type { PageSource } from "~/models/shop-settings/content-security-policy";
 import { type Visitor, type VisitorView, visitorView } from "~/models/visitor/visitor";
 import { clientAddress, type IsTrustedProxy } from "../auth/client-address.server";
 import { findVisitor } from "../auth/find-visitor.server";
@@ -64,7 +65,7 @@ export function createRequestContext(
   from: { peer?: string | undefined; standIn?: StandInVisitor | undefined } = {},
 ): { context: RequestContext; notes: PageNotes } {
   const notes: PageNotes = { tags: new Set(["shop", "settings"]), isCacheable: true };
-  const allowedScripts = new Set<string>();
+  const allowedSources = new Set<PageSource>();
   const url = new URL(request.url);
   const { standIn } = from;
   const available = () => {
@@ -104,10 +105,10 @@ export function createRequestContext(
     shows: (...tags) => {
       for (const tag of tags) notes.tags.add(tag);
     },
-    allowScripts: (...sources) => {
-      for (const source of sources) allowedScripts.add(source);
+    allowSources: (...sources) => {
+      for (const source of sources) allowedSources.add(source);
     },
-    scriptSources: () => [...allowedScripts],
+    pageSources: () => [...allowedSources],
     doNotCache: () => {
       notes.isCacheable = false;
     },

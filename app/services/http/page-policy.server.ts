@@ -1,24 +1,34 @@
 import type { Shop } from "~/models/shop/shop";
-import { contentSecurityPolicy } from "~/models/shop-settings/content-security-policy";
+import {
+  contentSecurityPolicy,
+  type PageSource,
+  trustsNothing,
+} from "~/models/shop-settings/content-security-policy";
 import { asksCaptcha } from "~/models/shop-settings/recaptcha";
 import type { Config } from "../config/read-config.server";
 import { paymentPages } from "../payment/providers.server";
 import type { RequestContext } from "./request-context.server";
 
-const trustsNobody = { scripts: [], connections: [] };
+/**
+ * The style sheet react-zoom-pan-pinch adds to a page when a picture is enlarged, an empty element first; a test compares
+ * them with the library.
+ */
+export const zoomStyleHashes = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-/aQdAPrD+kc0v7HnGQTuKBtoP6ZN+lnzOGVJ1Qt6dfw='",
+] as const;
 
 /**
- * The content security policy of one rendered page: its own scripts by hash, those of the shop's owner, and the services
- * the shop uses. The screen of a host without a shop runs our own scripts alone.
- * @param hashes of the scripts we wrote into the page
+ * The content security policy of one rendered page: its own scripts and styles by hash, what the shop's owner wrote into
+ * it, and the services the shop uses. The screen of a host without a shop runs our own scripts alone.
+ * @param own hashes of the scripts and styles we wrote into the page
  */
-export function pagePolicy(context: RequestContext, hashes: readonly string[]): string {
+export function pagePolicy(context: RequestContext, own: readonly PageSource[]): string {
   const shop = shopOf(context);
+  const services = shop ? serviceSources(shop, context.config) : [];
   return contentSecurityPolicy({
-    scripts: [...hashes, ...context.scriptSources()],
-    trusted: shop?.settings.content_security ?? trustsNobody,
-    services: shop && asksCaptcha(shop) ? captchaSources(context.config) : trustsNobody,
-    forms: shop ? paymentPages(shop, context.config.providerUrls) : [],
+    page: [...own, ...context.pageSources(), ...services],
+    trusted: shop?.settings.content_security ?? trustsNothing,
   });
 }
 
@@ -30,8 +40,21 @@ function shopOf(context: RequestContext): Shop | null {
   }
 }
 
-/** The captcha's script brings a second one from its makers' other host. */
-function captchaSources({ recaptchaScriptUrl }: Config) {
+function serviceSources(shop: Shop, config: Config): PageSource[] {
+  const forms = paymentPages(shop, config.providerUrls).map((origin): PageSource => `form-action ${origin}`);
+  const captcha = asksCaptcha(shop) ? captchaSources(config) : [];
+  const zoom = zoomStyleHashes.map((hash): PageSource => `style-src-elem ${hash}`);
+  return [...zoom, ...forms, ...captcha];
+}
+
+/** The captcha's script brings a second one from its makers' other host, and shows itself in frames of both. */
+function captchaSources({ recaptchaScriptUrl }: Config): PageSource[] {
   const { origin } = new URL(recaptchaScriptUrl);
-  return { scripts: [origin, "https://www.gstatic.com/recaptcha/"], connections: [origin] };
+  return [
+    `script-src ${origin}`,
+    "script-src https://www.gstatic.com/recaptcha/",
+    `connect-src ${origin}`,
+    `frame-src ${origin}`,
+    "frame-src https://recaptcha.google.com",
+  ];
 }

@@ -1,3 +1,4 @@
+import type { PageSource } from "~/models/shop-settings/content-security-policy";
 import type { Visitor, VisitorView } from "~/models/visitor/visitor";
 import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import type { Config } from "../config/read-config.server";
@@ -40,10 +41,10 @@ export type RequestContext = ShopContext & {
   takeDocument?: (html: Buffer) => true;
   /** Data of loaders by route, kept out of Remix's hands where the page cache renders; see `holdLoaderData`. */
   heldData?: Map<string, unknown> | undefined;
-  /** Lets scripts of the shop's owner run on this page: source expressions of a content security policy. */
-  allowScripts: (...sources: string[]) => void;
-  /** The scripts let in so far. */
-  scriptSources: () => string[];
+  /** Lets this page run and show what its owner wrote into it. */
+  allowSources: (...sources: PageSource[]) => void;
+  /** What was let in so far. */
+  pageSources: () => PageSource[];
   /** Keeps this page out of the shared cache (it holds something of its own for this request). */
   doNotCache: () => void;
 };

@@ -9,7 +9,7 @@ export async function widgetContext(
   context: RequestContext,
   isPreview = false,
 ): Promise<WidgetLoaderContext> {
-  const { db, tenant, shop, now, log, actor, shows, remember, allowScripts, doNotCache } = context;
+  const { db, tenant, shop, now, log, actor, shows, remember, allowSources, doNotCache } = context;
   const visitor = await context.visitor();
   return {
     db,
@@ -20,7 +20,7 @@ export async function widgetContext(
     actor,
     shows,
     remember,
-    allowScripts,
+    allowSources,
     failed: doNotCache,
     isPreview,
     visitor,

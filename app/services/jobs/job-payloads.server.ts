@@ -19,6 +19,7 @@ export const jobPayloads = {
     registrationId: z.number().int().nullable(),
     returnTo: z.string(),
   }),
+  "send-email-change-mails": ofShop.extend({ changeId: z.number().int() }),
   "send-password-reset-mail": ofShop.extend({ email: z.string() }),
   "send-sign-in-warning-mail": ofShop.extend({ email: z.string() }),
   "send-form-mail": ofShop.extend({ submissionId: z.string().uuid() }),

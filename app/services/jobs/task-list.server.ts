@@ -8,6 +8,7 @@ import { closePaymentJob, confirmPaymentJob, refundPaymentJob } from "./payment-
 import { releaseExpiredReservationsJob } from "./release-expired-reservations.server";
 import { removeLeftoverFilesJob } from "./remove-leftover-files.server";
 import { sendAnalyticsEventJob } from "./send-analytics-event.server";
+import { sendEmailChangeMailsJob } from "./send-email-change-mails.server";
 import { sendFormMailJob } from "./send-form-mail.server";
 import { sendMarketingEventJob } from "./send-marketing-event.server";
 import { sendOrderConfirmationJob } from "./send-order-confirmation.server";
@@ -19,6 +20,7 @@ import { sendSignInWarningMailJob } from "./send-sign-in-warning-mail.server";
 export const taskList: { readonly [Name in JobName]: JobHandler<Name> } = {
   "send-order-confirmation": sendOrderConfirmationJob,
   "send-registration-mail": sendRegistrationMailJob,
+  "send-email-change-mails": sendEmailChangeMailsJob,
   "send-password-reset-mail": sendPasswordResetMailJob,
   "send-sign-in-warning-mail": sendSignInWarningMailJob,
   "send-form-mail": sendFormMailJob,

@@ -25,3 +25,27 @@ test("missing last cells are empty, a cell too many refuses the row", () => {
 test("a row of empty cells is no row", () => {
   expect(parseCsv("a,b\n,\n", "f.csv").rows).toEqual([]);
 });
+
+const hostile: [string, string, RegExp][] = [
+  ["a quote that never closes", 'a,b\n1,"x\n2,y', /^f\.csv is not CSV: Quote Not Closed/],
+  [
+    "a quote that takes in 5 MB",
+    `a,b\n1,"${"x,\n".repeat(1_700_000)}`,
+    /^f\.csv is not CSV: Max Record Size/,
+  ],
+  ["a field of 5 MB", `a,b\n1,${"x".repeat(5_000_000)}\n`, /^f\.csv is not CSV: Max Record Size/],
+  [
+    "100,000 columns",
+    Array.from({ length: 100_000 }, (_, at) => `c${at}`).join(","),
+    /^f\.csv has 100000 columns; 1000 are read/,
+  ],
+];
+test.each(hostile)("%s is refused in words", (_name, text, message) => {
+  expect(() => parseCsv(text, "f.csv")).toThrow(message);
+});
+
+test("a row of 100,000 cells is refused by itself", () => {
+  const { rows, refused } = parseCsv(`a,b\n1,2\n${"3,".repeat(99_999)}4\n`, "f.csv");
+  expect(rows).toHaveLength(1);
+  expect(refused).toEqual([{ line: 3, reason: "has 100000 cells, the header 2" }]);
+});

@@ -27,12 +27,15 @@ function decode(bytes: Uint8Array, file: string): string {
 
 /**
  * Reads CSV text. A row with fewer cells than the header has its last ones empty; one with more is refused.
+ * @throws AppError `invalid` when it is no such text, has more than 1,000 columns or a row of more than 4 MB
  * @param file named in messages
  */
 export function parseCsv(text: string, file: string): CsvFile {
   const records = split(text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"), file);
   const header = (records[0]?.record ?? []).map((name) => name.trim());
   if (header.every((name) => name === "")) throw new AppError("invalid", `${file} is empty`);
+  if (header.length > maxColumns)
+    throw new AppError("invalid", `${file} has ${header.length} columns; ${maxColumns} are read at most`);
   const twice = header.find((name, index) => name !== "" && header.indexOf(name) !== index);
   if (twice) throw new AppError("invalid", `${file}: column '${twice}' is there twice`);
   const result: CsvFile = { header: header.filter(Boolean), rows: [], refused: [] };
@@ -47,6 +50,11 @@ export function parseCsv(text: string, file: string): CsvFile {
   return result;
 }
 
+/** Columns of a file (rule input-17). More are a mistake, and each row would be as many properties. */
+const maxColumns = 1000;
+/** What one row may have, so that a quote which never closes does not take in the whole file. */
+const maxRowBytes = 4 * 1024 * 1024;
+
 type Split = { line: number; record: string[] };
 
 function split(text: string, file: string): Split[] {
@@ -57,6 +65,7 @@ function split(text: string, file: string): Split[] {
       relax_column_count: true,
       relax_quotes: true,
       record_delimiter: "\n",
+      max_record_size: maxRowBytes,
     };
     const parsed: unknown[] = parse(text, { ...options, skip_empty_lines: true });
     return (parsed as { record: string[]; raw: string; info: { lines: number } }[]).map(

@@ -119,6 +119,44 @@ const cookies: Record<string, string> = {
 };
 
 const headers = { host: "harbor.localhost", accept: "text/html" };
+
+const textPart = (name: string, more = "", content = "1") =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}\r\n`;
+const endOfParts = "--x--\r\n";
+const png = "\x89PNG\r\n\x1a\n\0\0\0\rIHDR";
+
+/** Bodies of forms with files, up to what one may bring. */
+const multiparts: Record<string, string> = {
+  "thousands of parts": `${listOf(20_000, (at) => textPart(`a${at}`), "")}${endOfParts}`,
+  "thousands of parts of one name": `${listOf(20_000, () => textPart("a"), "")}${endOfParts}`,
+  "thousands of files": `${listOf(5000, (at) => textPart("photos", `; filename="${at}.png"`, png), "")}${endOfParts}`,
+  "thousands of empty parts": "--x\r\n\r\n\r\n".repeat(50_000),
+  "boundaries alone": "--x\r\n".repeat(200_000),
+  "a header without an end": `--x\r\nContent-Disposition: form-data; name="${"a".repeat(4_000_000)}`,
+  "headers without an end": `--x\r\n${"X-A: b\r\n".repeat(400_000)}`,
+  "a long header of parameters": `--x\r\nContent-Disposition: form-data${'; name="a"'.repeat(200_000)}\r\n\r\n1\r\n${endOfParts}`,
+  "an open quote in a header": `--x\r\nContent-Disposition: form-data; name="${'\\"'.repeat(500_000)}\r\n\r\n1\r\n${endOfParts}`,
+  "a long file name": `${textPart("photos", `; filename="${"a/".repeat(3000)}a.png"`, png)}${endOfParts}`,
+  "an encoded file name": `${textPart("photos", `; filename*=utf-8''${"%E2%82%AC".repeat(700)}`, png)}${endOfParts}`,
+  "another boundary": `--y\r\nContent-Disposition: form-data; name="a"\r\n\r\n${"1".repeat(4_000_000)}`,
+  "almost boundaries": `${textPart("photos", '; filename="a.png"', `${png}${"\r\n--".repeat(1_000_000)}`)}${endOfParts}`,
+  "line ends": `${textPart("photos", '; filename="a.png"', "\r\n".repeat(2_000_000))}${endOfParts}`,
+  "a text of 4 MB": `${textPart("name", "", "a".repeat(4_000_000))}${endOfParts}`,
+  "a file that never ends": textPart("photos", '; filename="a.png"', png).trimEnd(),
+  "prototype names": `${listOf(400, () => textPart("__proto__"), "")}${endOfParts}`,
+  nothing: "",
+};
+
+/** Types of such bodies that say little or too much. */
+const boundaries: Record<string, string> = {
+  "no boundary": "multipart/form-data",
+  "an empty boundary": "multipart/form-data; boundary=",
+  "a boundary of spaces": 'multipart/form-data; boundary="   "',
+  "a long boundary": `multipart/form-data; boundary=${"x".repeat(8000)}`,
+  "many boundaries": `multipart/form-data${"; boundary=x".repeat(700)}`,
+  "an open quote": `multipart/form-data; boundary="${'\\"'.repeat(3000)}`,
+  "another kind of parts": "multipart/mixed; boundary=x",
+};
 const named = (kind: string, given: Record<string, string>, paths: string[], type: string): Shape[] =>
   paths.flatMap((path) =>
     Object.entries(given).map(([name, body]) => ({
@@ -161,6 +199,20 @@ export const hostileShapes: readonly Shape[] = [
     ),
     ["/api-graphql"],
     "application/json",
+  ),
+  ...named(
+    "multipart",
+    multiparts,
+    ["/forms/contact-form", "/api/files/uploadToServer", "/login"],
+    "multipart/form-data; boundary=x",
+  ),
+  ...Object.entries(boundaries).flatMap(([name, type]) =>
+    named(
+      "type of a multipart",
+      { [name]: `${textPart("name")}${endOfParts}` },
+      ["/forms/contact-form"],
+      type,
+    ),
   ),
   ...got("address", tails, (path) => ({ path, headers })),
   ...got("cookie", cookies, (cookie) => ({ path: "/checkout/cart", headers: { ...headers, cookie } })),

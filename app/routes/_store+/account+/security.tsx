@@ -9,7 +9,7 @@ import { SessionList } from "~/components/account/session-list";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { sessionFormSchema } from "~/models/account/session-form";
-import { accountPasswordPath, accountSecurityPath, loginPath, withQuery } from "~/paths";
+import { accountEmailPath, accountPasswordPath, accountSecurityPath, loginPath, withQuery } from "~/paths";
 import { endCustomerSessions } from "~/services/auth/end-customer-sessions.server";
 import { listSessions } from "~/services/auth/list-sessions.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
@@ -44,6 +44,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 const doneTexts: Record<string, string> = {
   "signed-out": "Signed out.",
+  email: "We sent a mail to both mailboxes. Open both links, and your email is changed.",
   password: "Your new password is saved. All other devices are signed out.",
 };
 
@@ -55,12 +56,15 @@ export default function SecurityPage() {
       <h1 className="text-3xl font-medium md:text-4xl">Sign-in and security</h1>
       {text ? <Alert tone="success">{text}</Alert> : null}
       <section className="rounded-base border border-line p-6">
-        <h2 className="text-xl font-medium">Password</h2>
+        <h2 className="text-xl font-medium">Email and password</h2>
         <p className="mt-2 text-muted">
           You sign in with <span className="wrap-anywhere text-ink">{email}</span> and your password.
         </p>
         <ButtonLink to={accountPasswordPath()} variant="secondary" className="mt-5">
           Change password
+        </ButtonLink>{" "}
+        <ButtonLink to={accountEmailPath()} variant="secondary" className="mt-5">
+          Change email
         </ButtonLink>
       </section>
       <section>

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { constants, deflateRaw } from "node:zlib";
-import { hashSource } from "../../content/find-script-sources.server";
+import { hashSource } from "../../content/find-page-sources.server";
 import type { KeptPage, RenderedPage } from "../page-cache.server";
 import { type Gap, type GappedScript, type StandIns, splitPage } from "./split-page.server";
 

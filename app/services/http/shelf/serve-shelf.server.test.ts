@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { anonymousVisitor } from "~/models/visitor/visitor";
-import { hashSource } from "../../content/find-script-sources.server";
+import { hashSource } from "../../content/find-page-sources.server";
 import { prepareShelf } from "./prepare-shelf.server";
 import { serveShelf } from "./serve-shelf.server";
 import { makeStandIns, type StandIns } from "./split-page.server";

@@ -1,0 +1,75 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { EntryLink } from "~/components/account/entry-link";
+import { EntryPage } from "~/components/account/entry-page";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { emailChangeAnswerSchema } from "~/models/account/email-change-form";
+import { isAppError } from "~/models/error/app-error";
+import { accountSecurityPath, emailChangePath } from "~/paths";
+import { cancelEmailChange } from "~/services/auth/cancel-email-change.server";
+import { confirmEmailChange } from "~/services/auth/confirm-email-change.server";
+import { answerForm } from "~/services/http/answer-form.server";
+
+/** Answering takes a button: mail scanners open every link, and opening an address must not change anything. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  context.doNotCache();
+  return { hash: hashOf(request) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const hash = hashOf(request);
+  const { sessionHash } = await context.visitor();
+  return answerForm(request, { schema: emailChangeAnswerSchema }, async ({ intent }) => {
+    try {
+      if (intent === "confirm")
+        return Response.json({ state: await confirmEmailChange(context, hash, sessionHash) });
+      await cancelEmailChange(context, hash);
+      return Response.json({ state: "cancelled" });
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      return Response.json({ message: error.message }, { status: error.status });
+    }
+  });
+}
+
+const hashOf = (request: Request) => new URL(request.url).searchParams.get("hash") ?? "";
+
+const texts = {
+  done: "Your email is changed. All other devices are signed out.",
+  waits: "Confirmed. Your email changes when the other mailbox has confirmed it too.",
+  cancelled:
+    "The change is cancelled, and your email stays. If it was not you who asked for it, choose a new password.",
+};
+
+export default function ChangeEmailPage() {
+  const { hash } = useLoaderData<typeof loader>();
+  const answer = useActionData<{ message: string } | { state: keyof typeof texts }>();
+  return (
+    <EntryPage
+      title="Change your email"
+      lead="Your account gets its new email when both mailboxes have confirmed it."
+      foot={<EntryLink to={accountSecurityPath()}>Sign-in and security</EntryLink>}
+    >
+      {answer && "state" in answer ? (
+        <Alert tone="success">{texts[answer.state]}</Alert>
+      ) : answer ? (
+        <Alert tone="danger">{answer.message}</Alert>
+      ) : (
+        <Form method="post" action={emailChangePath(hash)} className="space-y-4">
+          <Button name="intent" value="confirm" className="w-full">
+            Confirm the change
+          </Button>
+          <Button name="intent" value="cancel" variant="secondary" className="w-full">
+            Cancel the change
+          </Button>
+        </Form>
+      )}
+    </EntryPage>
+  );
+}
+
+export const meta: MetaFunction = () => [
+  { title: "Change your email" },
+  { name: "robots", content: "noindex" },
+];

@@ -1,0 +1,19 @@
+import { and, eq } from "drizzle-orm";
+import { emailChanges } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { emailChangeOfHash } from "./email-change-link.server";
+import { findEmailChange } from "./find-email-change.server";
+
+/**
+ * Ends a change of e-mail by the link either mailbox got; nothing has changed (rule accounts-18).
+ * @throws AppError `not_found` when the link is wrong, of another shop, expired, cancelled or the change is done
+ */
+export async function cancelEmailChange(ctx: ShopContext & { secret: string }, hash: string): Promise<void> {
+  const named = emailChangeOfHash(ctx, hash);
+  await ctx.db.transaction(async (tx) => {
+    const { id } = await findEmailChange({ ...ctx, db: tx }, named?.id ?? null);
+    await tx
+      .delete(emailChanges)
+      .where(and(eq(emailChanges.tenantId, ctx.tenant.id), eq(emailChanges.id, id)));
+  });
+}

@@ -1,0 +1,59 @@
+import { and, eq } from "drizzle-orm";
+import { AppError } from "~/models/error/app-error";
+import { customers, emailChanges, passwordResets } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { emailChangeOfHash } from "./email-change-link.server";
+import { endCustomerSessions } from "./end-customer-sessions.server";
+import { findEmailChange } from "./find-email-change.server";
+
+/** Whether the e-mail is changed, or the other mailbox has to confirm first. */
+export type ConfirmedChange = "done" | "waits";
+
+/**
+ * Confirms a change of e-mail for the mailbox a link went to. With the second one the account has its new e-mail; every
+ * other session and every mailed link to a new password ends (rule accounts-18).
+ * @param sessionHash of the session that confirms; it goes on if it is the customer's
+ * @throws AppError `not_found` when the link is wrong, of another shop, expired, cancelled or used; `conflict` when
+ * somebody else has the e-mail by now
+ */
+export async function confirmEmailChange(
+  ctx: ShopContext & { secret: string },
+  hash: string,
+  sessionHash: string | null,
+): Promise<ConfirmedChange> {
+  const named = emailChangeOfHash(ctx, hash);
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const change = await findEmailChange(inside, named?.id ?? null);
+    const now = ctx.now();
+    const confirmed = named?.mailbox === "old" ? { oldConfirmedAt: now } : { newConfirmedAt: now };
+    const { oldConfirmedAt, newConfirmedAt } = { ...change, ...confirmed };
+    const thisChange = and(eq(emailChanges.tenantId, ctx.tenant.id), eq(emailChanges.id, change.id));
+    if (!oldConfirmedAt || !newConfirmedAt) {
+      await tx.update(emailChanges).set(confirmed).where(thisChange);
+      return "waits";
+    }
+    await setEmail(inside, change);
+    await tx.delete(emailChanges).where(thisChange);
+    await endCustomerSessions(inside, change.customerId, { except: sessionHash });
+    return "done";
+  });
+}
+
+type Change = { customerId: number; newEmail: string };
+
+async function setEmail(ctx: ShopContext, { customerId, newEmail }: Change): Promise<void> {
+  const [other] = await ctx.db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.email, newEmail)));
+  if (other)
+    throw new AppError("conflict", "This email belongs to another account by now. Nothing has changed.");
+  await ctx.db
+    .update(customers)
+    .set({ email: newEmail, updatedAt: ctx.now() })
+    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
+  await ctx.db
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.tenantId, ctx.tenant.id), eq(passwordResets.customerId, customerId)));
+}

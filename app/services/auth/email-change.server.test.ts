@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { customers, emailChanges } from "../db/schema";
+import { migrateJobs } from "../jobs/migrate-jobs.server";
+import {
+  type AccountTestShop,
+  addCustomer,
+  openAccountShop,
+  requestWith,
+  testPassword,
+} from "./account-fixture.server";
+import { cancelEmailChange } from "./cancel-email-change.server";
+import { confirmEmailChange } from "./confirm-email-change.server";
+import { createPasswordReset } from "./create-password-reset.server";
+import { emailChangeHash, type Mailbox } from "./email-change-link.server";
+import { findVisitor } from "./find-visitor.server";
+import { requestEmailChange } from "./request-email-change.server";
+import { resetPassword } from "./reset-password.server";
+import { startSession } from "./start-session.server";
+
+let database: TestDatabase;
+let ctx: AccountTestShop;
+let ada: Awaited<ReturnType<typeof addCustomer>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateJobs(database.pool);
+});
+beforeEach(async () => {
+  ctx = await openAccountShop(database.db);
+  ada = await addCustomer(ctx);
+});
+afterAll(() => database.drop());
+
+const newEmail = "ada@new.example";
+const ask = (email = newEmail, currentPassword = testPassword) =>
+  requestEmailChange(ctx, ada, { email, currentPassword });
+const changes = () => database.db.select().from(emailChanges).where(eq(emailChanges.tenantId, ctx.tenant.id));
+async function link(mailbox: Mailbox): Promise<string> {
+  const [change] = await changes();
+  return emailChangeHash(ctx, change?.id ?? 0, mailbox);
+}
+const emailNow = async () => {
+  const [row] = await database.db.select().from(customers).where(eq(customers.id, ada.id));
+  return row?.email;
+};
+const gone = {
+  status: 404,
+  message: "This link was used before or has expired, or the change was cancelled.",
+};
+
+test.each([
+  ["old", "new"],
+  ["new", "old"],
+] as const)(
+  "the %s mailbox alone changes nothing, with the %s one the email is changed",
+  async (first, second) => {
+    await ask();
+    const [one, other] = [await link(first), await link(second)];
+    expect(await confirmEmailChange(ctx, one, null)).toBe("waits");
+    expect(await confirmEmailChange(ctx, one, null)).toBe("waits");
+    expect(await emailNow()).toBe("ada@example.com");
+    expect(await confirmEmailChange(ctx, other, null)).toBe("done");
+    expect(await emailNow()).toBe(newEmail);
+    await expect(confirmEmailChange(ctx, other, null)).rejects.toMatchObject(gone);
+  },
+);
+
+test("a change ends the other sessions and links to a new password, and keeps this session", async () => {
+  const begin = () => startSession({ ...ctx, clientAddress: "" }, { customerId: ada.id, userAgent: "" });
+  const [mine, other] = [await begin(), await begin()];
+  const token = await createPasswordReset(ctx, ada.id);
+  await ask();
+  const [old, fresh] = [await link("old"), await link("new")];
+  await confirmEmailChange(ctx, old, mine.hash);
+  await confirmEmailChange(ctx, fresh, mine.hash);
+  const isIn = async (session: string) => (await findVisitor(ctx, requestWith(session))).customer !== null;
+  expect([await isIn(mine.token), await isIn(other.token)]).toEqual([true, false]);
+  await expect(resetPassword(ctx, { token, password: "a louder harbor" })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test("it takes the password, and another email than the one there is", async () => {
+  await expect(ask(newEmail, "wrong")).rejects.toMatchObject({ field: "current_password", status: 422 });
+  await expect(ask(ada.email)).rejects.toMatchObject({
+    field: "email",
+    message: "This is your email already.",
+  });
+  expect(await changes()).toEqual([]);
+});
+
+test("an email somebody has an account with is answered like any other, and is never taken over", async () => {
+  await addCustomer(ctx, { email: "bo@example.com" });
+  await expect(ask("bo@example.com")).resolves.toBeUndefined();
+  const [old, fresh] = [await link("old"), await link("new")];
+  await confirmEmailChange(ctx, old, null);
+  await expect(confirmEmailChange(ctx, fresh, null)).rejects.toMatchObject({ status: 409 });
+  expect(await emailNow()).toBe("ada@example.com");
+});
+
+test("either mailbox cancels", async () => {
+  for (const mailbox of ["old", "new"] as const) {
+    await ask();
+    const [mine, other] = [await link(mailbox), await link(mailbox === "old" ? "new" : "old")];
+    await cancelEmailChange(ctx, mine);
+    await expect(confirmEmailChange(ctx, other, null)).rejects.toMatchObject(gone);
+  }
+});
+
+test("links end after a day, with a newer wish, and are worth nothing when altered", async () => {
+  await ask();
+  const first = await link("old");
+  await ask("ada@newer.example");
+  await expect(confirmEmailChange(ctx, first, null)).rejects.toMatchObject(gone);
+  const [old, fresh] = [await link("old"), await link("new")];
+  await expect(confirmEmailChange(ctx, old.replace(".old.", ".new."), null)).rejects.toMatchObject(gone);
+  ctx.clock.now = new Date("2026-03-02T12:00:00Z");
+  await expect(confirmEmailChange(ctx, fresh, null)).rejects.toMatchObject(gone);
+});
+
+test("one mailbox gets five mails in a quarter of an hour", async () => {
+  for (let asked = 0; asked < 5; asked++) await ask();
+  await expect(ask()).rejects.toMatchObject({ status: 429 });
+});

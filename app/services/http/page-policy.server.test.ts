@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, test } from "vitest";
+import { hashSource } from "../content/find-page-sources.server";
+import { zoomStyleHashes } from "./page-policy.server";
+
+test("the style sheet the zoom library adds is the one pages let in", () => {
+  const library = createRequire(import.meta.url).resolve("react-zoom-pan-pinch");
+  const [, css = '""'] = /var css_248z = (".*");/.exec(readFileSync(library, "utf8")) ?? [];
+  expect(zoomStyleHashes).toEqual([hashSource(""), hashSource(JSON.parse(css))]);
+});

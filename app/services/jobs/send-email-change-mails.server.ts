@@ -1,0 +1,51 @@
+import { and, eq, gt } from "drizzle-orm";
+import { accountExistsMail } from "~/models/account/account-exists-mail";
+import { newEmailMail, oldEmailMail } from "~/models/account/email-change-mails";
+import { emailChangePath, resetPasswordPath } from "~/paths";
+import { emailChangeHash, type Mailbox } from "../auth/email-change-link.server";
+import { customers, emailChanges } from "../db/schema";
+import { sendMail } from "../mail/send-mail.server";
+import type { JobHandler } from "./job.server";
+import { shopContextForJob } from "./shop-context-for-job.server";
+
+/**
+ * Asks both mailboxes of a change of e-mail. Where somebody has an account with the new one they are told instead, and
+ * the change cannot be confirmed (rule accounts-17).
+ */
+export const sendEmailChangeMailsJob: JobHandler<"send-email-change-mails"> = async (
+  deps,
+  { shopId, changeId },
+) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return;
+  const ofTenant = eq(customers.tenantId, ctx.tenant.id);
+  const [change] = await ctx.db
+    .select({
+      id: emailChanges.id,
+      oldEmail: emailChanges.oldEmail,
+      newEmail: emailChanges.newEmail,
+      firstName: customers.firstName,
+    })
+    .from(emailChanges)
+    .innerJoin(customers, and(ofTenant, eq(customers.id, emailChanges.customerId)))
+    .where(
+      and(
+        eq(emailChanges.tenantId, ctx.tenant.id),
+        eq(emailChanges.id, changeId),
+        gt(emailChanges.expiresAt, ctx.now()),
+      ),
+    );
+  if (!change) return;
+  const sender = { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email };
+  const linkFor = (mailbox: Mailbox) =>
+    `${ctx.origin}${emailChangePath(emailChangeHash({ ...ctx, secret: deps.secret }, change.id, mailbox))}`;
+  await sendMail(deps, oldEmailMail(sender, { ...change, url: linkFor("old") }));
+  const [owner] = await ctx.db
+    .select({ customerId: customers.id, firstName: customers.firstName })
+    .from(customers)
+    .where(and(ofTenant, eq(customers.email, change.newEmail)));
+  if (!owner) return sendMail(deps, newEmailMail(sender, { ...change, url: linkFor("new") }));
+  const minute = ctx.now().toISOString().slice(0, 16);
+  const url = `${ctx.origin}${resetPasswordPath()}`;
+  await sendMail(deps, accountExistsMail(sender, { ...owner, email: change.newEmail, url, minute }));
+};
