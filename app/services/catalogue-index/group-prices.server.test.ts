@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { noFilters } from "~/models/filter-path/applied-filters";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { byTest } from "../audit/actor-fixture.server";
 import {
   addCategory,
   addProduct,
@@ -50,6 +51,15 @@ beforeAll(async () => {
   index = await buildIndex(ctx);
 });
 afterAll(() => database.drop());
+
+/** What the pan costs wholesale customers, minor units. */
+const setPanLevel = (priceMinor: number) =>
+  byTest(database.db, (db) =>
+    db
+      .update(priceLevels)
+      .set({ priceMinor })
+      .where(and(eq(priceLevels.tenantId, ctx.tenant.id), eq(priceLevels.productId, ids.pan ?? 0))),
+  );
 
 const ask = (
   of: CatalogueIndex,
@@ -112,10 +122,7 @@ describe("a customer group", () => {
   };
 
   it("finds a price that changed, for itself alone", async () => {
-    await ctx.db
-      .update(priceLevels)
-      .set({ priceMinor: 610 })
-      .where(and(eq(priceLevels.tenantId, ctx.tenant.id), eq(priceLevels.productId, ids.pan ?? 0)));
+    await setPanLevel(610);
     const { categoryIds } = await refreshProducts(ctx, index, [ids.pan ?? 0]);
     expect([...categoryIds]).toEqual([categoryId]);
     expect(at("wholesale", [610, 610])).toEqual(["pan"]);
@@ -141,10 +148,12 @@ describe("a customer group", () => {
           eq(stockItems.sku, "TEE-SAND"),
         ),
       );
-    await ctx.db
-      .update(stockItems)
-      .set({ onHand: 0 })
-      .where(and(eq(stockItems.tenantId, ctx.tenant.id), eq(stockItems.id, sand?.stockItemId ?? 0)));
+    await byTest(database.db, (db) =>
+      db
+        .update(stockItems)
+        .set({ onHand: 0 })
+        .where(and(eq(stockItems.tenantId, ctx.tenant.id), eq(stockItems.id, sand?.stockItemId ?? 0))),
+    );
     await refreshProducts(ctx, index, [sand?.id ?? 0]);
     expect(at("wholesale", [300, 300])).toEqual(["tee"]);
     await expectSame();
@@ -153,10 +162,7 @@ describe("a customer group", () => {
   it("misses no change that comes while its prices are read", async () => {
     const anew = await buildIndex(ctx);
     const filled = fillGroupPrices(ctx, anew, "wholesale");
-    await ctx.db
-      .update(priceLevels)
-      .set({ priceMinor: 333 })
-      .where(and(eq(priceLevels.tenantId, ctx.tenant.id), eq(priceLevels.productId, ids.pan ?? 0)));
+    await setPanLevel(333);
     await Promise.all([filled, refreshProducts(ctx, anew, [ids.pan ?? 0])]);
     expect(named(ask(anew, "wholesale", { price: [333, 333] }).ids)).toEqual(["pan"]);
   });
