@@ -3,7 +3,9 @@ import { fewFaults } from "./faults";
 import { runChaos } from "./run-chaos";
 
 /** `npm run chaos` does the same with all of its faults. */
-test("a little of everything that can go wrong loses and doubles no confirmed order", async () => {
+test("a little of everything that can go wrong loses and doubles no confirmed order", {
+  timeout: 600_000,
+}, async () => {
   const { rows, verdict } = await runChaos(fewFaults, new AbortController().signal, () => {});
   expect(rows).toHaveLength(fewFaults.length);
   expect(verdict).toMatchObject({ lost: [], doubled: [], isStockRight: true, faultsOfOurs: [] });

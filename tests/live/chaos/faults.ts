@@ -62,10 +62,15 @@ const killAll: Fault = {
   },
 };
 
+/** A process keeps a page when it is asked for it a second time: both have surely been after so many answers. */
+const answersUntilKept = 10;
+
 /** PostgreSQL is down and cannot be started. */
 const databaseDown = (seconds: number): Fault => ({
   name: `PostgreSQL down for ${seconds} s`,
-  async run({ postgres }, signal) {
+  async run({ postgres, watch }, signal) {
+    const enough = watch.keptAnswers() + answersUntilKept;
+    while (watch.keptAnswers() < enough) await wait(100, signal);
     const mend = postgres.keepDown();
     try {
       await wait(seconds * secondMs, signal);

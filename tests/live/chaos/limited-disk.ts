@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
-const diskMb = 1_500;
+const diskMb = 500;
 const chunk = Buffer.alloc(1 << 20, 1);
 
 /** A disk of its own under a folder, small enough to be filled. */

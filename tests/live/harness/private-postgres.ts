@@ -18,8 +18,10 @@ export class PrivatePostgres {
 
   /** Ends it and lets none start until the returned function is called: its folder cannot be entered. */
   keepDown(): () => void {
+    // Its number can only be read while the folder can be entered.
+    const pid = this.#pid();
     chmodSync(this.#cluster, 0o000);
-    this.kill();
+    if (pid !== null) signal(pid, "SIGKILL");
     return () => chmodSync(this.#cluster, 0o700);
   }
 
