@@ -20,6 +20,7 @@ import { useScriptNonce } from "~/components/layout/script-nonce";
 import { TellPageViews } from "~/components/layout/tell-event";
 import { FirstWrongField } from "~/components/ui/first-wrong-field";
 import { shopTitle } from "~/models/shop/shop-title";
+import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { fontUse, themeCss } from "~/models/shop-settings/theme";
 import { asksConsent, mayTrack } from "~/models/shop-settings/tracking";
 import { readNotice } from "~/services/auth/notice-cookie.server";
@@ -32,7 +33,8 @@ import { WidgetCode } from "~/widgets/widget-code";
 /** What every page knows of its shop and its visitor. Nothing here is a secret or a price. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
   const { shop } = context;
-  const { tracking } = shop.settings;
+  const settings = publicSettings(shop);
+  const { general, active_theme } = settings;
   const consent = consentOfCookie(request.headers.get("Cookie"));
   return {
     shop: {
@@ -41,21 +43,21 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       type: shop.type,
       industry: shop.industry,
       currency: shop.tenant.currency,
-      email: shop.settings.general.email,
-      headerStyle: shop.settings.active_theme.headerStyle,
-      showsHamburger: shop.settings.active_theme.alwaysShowHamburger,
-      logo: shop.settings.general.logo,
-      tagline: shop.settings.general.tagline,
-      themeCss: themeCss(shop.settings.active_theme),
-      fontUse: fontUse(shop.settings.active_theme),
+      email: general.email,
+      headerStyle: active_theme.headerStyle,
+      showsHamburger: active_theme.alwaysShowHamburger,
+      logo: general.logo,
+      tagline: general.tagline,
+      themeCss: themeCss(active_theme),
+      fontUse: fontUse(active_theme),
     },
     visitor: await context.visitorView(),
     origin: context.origin,
     hasConfirmedAge: hasConfirmedAge(request),
     notice: readNotice(request),
-    consentText: asksConsent(shop, consent) ? tracking.consent_text : "",
+    consentText: asksConsent(shop, consent) ? settings.tracking.consent_text : "",
     tracks: mayTrack(shop, consent),
-    legalAge: shop.settings.checkout.legalAge,
+    legalAge: settings.checkout.legalAge,
     policies: await findPolicies(context),
     captcha: captchaView(context),
   };

@@ -16,7 +16,7 @@ import { findPayment } from "~/services/payment/find-payment.server";
 import { returnAddress } from "~/services/payment/return-address.server";
 import { sandboxWebhookOf } from "~/services/payment/sandbox/sandbox-provider.server";
 import { writeSandboxResult } from "~/services/payment/sandbox/sandbox-signature.server";
-import { isSandboxAllowed } from "~/services/payment/sandbox-allowed.server";
+import { isSandboxOffered } from "~/services/payment/sandbox-allowed.server";
 
 /** The sandbox's own page stands outside the shop's layout, as a real provider's would. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -48,7 +48,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 async function openPayment(context: RequestContext, paymentId = "") {
-  const isOffered = isSandboxAllowed(context.config) && context.shop.settings.payment.sandbox;
+  const isOffered = isSandboxOffered(context);
   const payment = isOffered ? await findPayment(context, paymentId) : null;
   if (payment?.provider !== "sandbox")
     throw new Response("Not Found", { status: 404, statusText: "Not Found" });

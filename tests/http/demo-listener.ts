@@ -2,9 +2,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { eq } from "drizzle-orm";
+import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
+import { testActing } from "~/services/audit/actor-fixture.server";
 import { hashPassword } from "~/services/auth/hash-password.server";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
 import { readConfig } from "~/services/config/read-config.server";
+import { inTransaction } from "~/services/db/in-transaction.server";
 import { customers, shops as shopTable } from "~/services/db/schema";
 import { createApp } from "~/services/http/create-app.server";
 import { DataCache } from "~/services/http/data-cache.server";
@@ -14,7 +17,8 @@ import { openPageCaches } from "~/services/http/page-caches.server";
 import { serveAssets } from "~/services/http/serve-assets.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
 import { testBox } from "~/services/secrets/secrets-fixture.server";
-import { createShopDirectory } from "~/services/shop/shop-directory.server";
+import { writeSettings } from "~/services/settings/write-settings.server";
+import { createShopDirectory, readShop } from "~/services/shop/shop-directory.server";
 import { shopOrigins } from "~/services/shop/shop-origins.server";
 import { createDemoDatabase } from "../support/demo-database";
 
@@ -26,6 +30,8 @@ export type DemoListener = {
   logged: readonly string[];
   /** Adds a customer to the tenant of a demo shop, as if they had confirmed their e-mail. */
   addCustomer: (code: string, customer: DemoCustomer) => Promise<void>;
+  /** Writes settings of a demo shop; call it before the first request, which then shows them. */
+  writeSettings: (code: string, changes: ShopSettingsInput) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -83,6 +89,19 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
       const passwordHash = await hashPassword(password);
       const names = { firstName, lastName: "Hopper" };
       await database.db.insert(customers).values({ tenantId: shop.tenantId, email, passwordHash, ...names });
+    },
+    async writeSettings(code, changes) {
+      const shop = await readShop(database.db, eq(shopTable.code, code));
+      if (!shop) throw new Error(`there is no shop ${code}`);
+      const ctx = {
+        db: database.db,
+        tenant: shop.tenant,
+        shop,
+        now: () => new Date(),
+        log,
+        actor: testActing,
+      };
+      await inTransaction(ctx, (inner) => writeSettings(inner, changes));
     },
     async close() {
       await following.stop();

@@ -22,6 +22,7 @@ import { findEmailChange } from "~/services/auth/find-email-change.server";
 import { findVisitor } from "~/services/auth/find-visitor.server";
 import { listSessions } from "~/services/auth/list-sessions.server";
 import { registrationHash } from "~/services/auth/registration-link.server";
+import { removeSessions } from "~/services/auth/remove-sessions.server";
 import { requestEmailChange } from "~/services/auth/request-email-change.server";
 import { requestPasswordReset } from "~/services/auth/request-password-reset.server";
 import { resetPassword } from "~/services/auth/reset-password.server";
@@ -91,6 +92,7 @@ import { DataCache, type Remember } from "~/services/http/data-cache.server";
 import { announceStock } from "~/services/orders/announce-stock.server";
 import { cancelUnpaidOrder } from "~/services/orders/cancel-unpaid-order.server";
 import { changeOrderStatus } from "~/services/orders/change-order-status.server";
+import { findOrderThing } from "~/services/orders/find-order-thing.server";
 import { listOrders } from "~/services/orders/list-orders.server";
 import { loadOrder } from "~/services/orders/load-order.server";
 import { moveStock } from "~/services/orders/move-stock.server";
@@ -118,6 +120,7 @@ import { testBox } from "~/services/secrets/secrets-fixture.server";
 import { writeSecrets } from "~/services/secrets/write-secrets.server";
 import { listSitemapPages, listSitemaps } from "~/services/seo/list-sitemap-pages.server";
 import { writeSitemap } from "~/services/seo/write-sitemap.server";
+import { writeSettings } from "~/services/settings/write-settings.server";
 import { findMarketplace } from "~/services/shop/find-marketplace.server";
 import { listSellers } from "~/services/shop/list-sellers.server";
 import type { ShopContext } from "~/services/shop-context.server";
@@ -146,6 +149,7 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
   changePassword: ({ beta, customer }) =>
     changePassword(beta, customer, { currentPassword: testPassword, password: "new-password-1" }, null),
   confirmPassword: ({ beta, customer }) => confirmPassword(beta, customer.id, testPassword),
+  removeSessions: ({ beta, customer }) => removeSessions(beta, customer.id, "all"),
   endCustomerSessions: ({ beta, customer }) => endCustomerSessions(beta, customer.id, "all"),
   listSessions: ({ beta, customer }) => listSessions(beta, customer.id, null),
   requestPasswordReset: ({ beta, customer }) => requestPasswordReset(beta, customer.email),
@@ -175,6 +179,8 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
     if (await readSecret({ ...beta, box: testBox }, "recaptcha.secret_key"))
       throw failure(`read a secret of ${alpha.shop.code}`);
   },
+  writeSettings: ({ beta }) =>
+    inTransaction(beta, (inner) => writeSettings(inner, { seo: { title_suffix: " | Eve" } })),
   writeSecrets: ({ beta }) =>
     inTransaction({ ...beta, box: testBox }, (inner) => writeSecrets(inner, { "recaptcha.secret_key": "" })),
 
@@ -400,6 +406,7 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
   announceStock: ({ beta, stockItemId }) => announceStock(beta, [stockItemId]),
   cancelUnpaidOrder: ({ beta, order, owner }) => cancelUnpaidOrder(beta, { order, cartId: owner.cartId }, ""),
   changeOrderStatus: ({ beta, order }) => changeOrderStatus(beta, order.id, "canceled"),
+  findOrderThing: ({ beta, order }) => findOrderThing(beta, order.id),
   listOrders: ({ beta, customer }) => listOrders(beta, customer.id, { page: 1, limit: 10 }),
   loadOrder: ({ beta, order }) => loadOrder(beta, order.id),
   moveStock: ({ beta, order }) => moveStock(beta, order.id, "release"),

@@ -32,7 +32,14 @@ afterAll(() => database.drop());
 /** What a business has once for all its shops. */
 const shared = new Set(["findOptionalContent", "readEventFacts"]);
 const own = Object.entries({ ...contentAttempts, ...formAttempts }).filter(([name]) => !shared.has(name));
-const others = ["readSecret", "writeSecrets", "findVisitor", "endSession", "openCart"] as const;
+const others = [
+  "readSecret",
+  "writeSecrets",
+  "writeSettings",
+  "findVisitor",
+  "endSession",
+  "openCart",
+] as const;
 
 describe("in one shop of a business, with what belongs to another of its shops,", () => {
   test.each([...own, ...others.map((name) => [name, attempts[name]] as const)])(

@@ -57,6 +57,9 @@ const things = {
   "seller's shop content": { kind: "content", ...base },
   setting: { kind: "setting", tenantId: "t", shopId: "shop", sellerId: null },
   "seller's shop setting": { kind: "setting", ...base },
+  "business setting": { kind: "setting", tenantId: "t", shopId: null, sellerId: null },
+  audit: { kind: "audit", tenantId: "t", shopId: "shop", sellerId: null },
+  "seller's shop audit": { kind: "audit", ...base },
   secret: { kind: "secret", tenantId: "t", shopId: "shop", sellerId: null },
   "seller's shop secret": { kind: "secret", ...base },
   staff: { kind: "staff", tenantId: "t", sellerId: null },
@@ -90,6 +93,8 @@ const ownerOfOneShop: Rights = {
   "seller's shop content": edit,
   setting: edit,
   "seller's shop setting": edit,
+  audit: ["view"],
+  "seller's shop audit": ["view"],
   secret: write,
   "seller's shop secret": write,
 };
@@ -108,6 +113,7 @@ const allowed: Record<keyof typeof actors, Rights> = {
     price: edit,
     stock: edit,
     ...anyContent(edit),
+    "business setting": edit,
     staff: edit,
     "seller's staff": edit,
   },
@@ -128,6 +134,7 @@ const allowed: Record<keyof typeof actors, Rights> = {
     stock: edit,
     "seller's shop content": edit,
     "seller's shop setting": edit,
+    "seller's shop audit": ["view"],
     "seller's shop secret": write,
     "seller's staff": edit,
   },
@@ -142,6 +149,7 @@ const allowed: Record<keyof typeof actors, Rights> = {
     stock: ["view", "change"],
     ...anyContent(["view"]),
     setting: ["view"],
+    "business setting": ["view"],
     "seller's shop setting": ["view"],
   },
   provider: bothOrders(["view", "change", "cancel", "refund"]),
@@ -150,6 +158,8 @@ const allowed: Record<keyof typeof actors, Rights> = {
     ...(Object.fromEntries(Object.keys(things).map((name) => [name, all])) as Rights),
     secret: all.filter((verb) => verb !== "view"),
     "seller's shop secret": all.filter((verb) => verb !== "view"),
+    audit: ["view"],
+    "seller's shop audit": ["view"],
   },
 };
 
@@ -180,6 +190,7 @@ test("no kind of thing is missing from the table", () => {
     content: true,
     setting: true,
     secret: true,
+    audit: true,
     staff: true,
   };
   expect(new Set(Object.values(things).map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));

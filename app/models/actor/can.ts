@@ -17,6 +17,7 @@ const rightsOf: Record<StaffRole, Rights> = {
     setting: edit,
     secret: ["create", "change"],
     staff: edit,
+    audit: ["view"],
   },
   catalogue: { price: edit, stock: edit, content: edit },
   orders: { order: handle, customer: ["view", "reply"], price: ["view"], stock: ["view"] },
@@ -41,7 +42,7 @@ const allows = (rights: Rights, verb: Verb, { kind }: Thing): boolean =>
  * state allows it: a completed order cannot be canceled by anybody.
  */
 export function can(actor: Actor, verb: Verb, thing: Thing): boolean {
-  if (actor.kind === "command-line") return thing.kind !== "secret" || verb !== "view";
+  if (actor.kind === "command-line") return commandLineMay(verb, thing);
   if (actor.tenantId !== thing.tenantId) return false;
   switch (actor.kind) {
     case "shopper":
@@ -63,6 +64,12 @@ export function can(actor: Actor, verb: Verb, thing: Thing): boolean {
     case "provider":
       return "shopId" in thing && thing.shopId === actor.shopId && allows(rightsOfProvider, verb, thing);
   }
+}
+
+/** A secret cannot be read back, nor the audit rewritten, by the operator either. */
+function commandLineMay(verb: Verb, { kind }: Thing): boolean {
+  if (kind === "secret") return verb !== "view";
+  return kind !== "audit" || verb === "view";
 }
 
 type Shopper = Extract<Actor, { kind: "shopper" }>;

@@ -3,7 +3,7 @@ import type { Thing } from "./thing";
 
 /** What of a shop is acted on, as `can` judges it. A seller's staff reach only a marketplaceseller shop of that seller. */
 export const shopThing = (
-  kind: "content" | "setting" | "secret",
+  kind: "content" | "setting" | "secret" | "audit",
   { tenant, id, type, sellerId }: Pick<Shop, "tenant" | "id" | "type" | "sellerId">,
 ): Thing => ({
   kind,

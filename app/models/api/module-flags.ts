@@ -13,9 +13,9 @@ export function activeFeatures(shop: FlaggedShop): Features {
     analytics,
     email_capture: email_capture_enabled,
     email_marketing: emailMarketing,
-    prevent_checkout: modules.order_management.prevent_checkout,
+    prevent_checkout: modules["order-management"].prevent_checkout,
     recaptcha: asksCaptcha(shop),
-    request_quote: modules.order_management.allow_request_quote,
+    request_quote: modules["order-management"].allow_request_quote,
     review: active_review_module,
   };
 }

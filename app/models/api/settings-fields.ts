@@ -1,6 +1,7 @@
 import { needsBirthdate } from "../checkout/check-placing";
 import type { Shop } from "../shop/shop";
 import { visibleSocialLinks } from "../shop-settings/footer-social";
+import { publicSettings } from "../shop-settings/shop-settings";
 import { addableCap } from "../stock/addable-qty";
 import type { Client, OrderAttribute, Settings } from "./generated/schema-types";
 import { activeFeatures } from "./module-flags";
@@ -12,17 +13,17 @@ export type ClientFields = Omit<Client, "marketplace" | "marketplace_guid">;
 export type SettingsFields = Omit<Settings, "sellers" | "client_guids" | "client"> & { client: ClientFields };
 
 /**
- * Picks what a storefront may know of a shop's settings. Named one by one: a setting added later stays private until it
- * is added here. Taxes, delivery and payment are never among them.
+ * Tells a storefront what it may know of its shop: public parts of the settings (rule settings-3), and who the shop is.
  * @param where `origin` of the shop, which `base_url` reports whether the owner set it or not
  */
 export function settingsFields(
   shop: Shop,
   { origin, clusterSuffix }: { origin: string; clusterSuffix: string },
 ): SettingsFields {
-  const { settings } = shop;
+  const settings = publicSettings(shop);
+  const { active_theme, active_review_module, checkout_countries, us_restrict_states, seo, modules } =
+    settings;
   const { app, email, phone, tagline, logo } = settings.general;
-  const { sociallogins, order_management } = settings.modules;
   const features = activeFeatures(shop);
   return {
     client: {
@@ -36,19 +37,8 @@ export function settingsFields(
     },
     general: { app: { ...app, base_url: origin }, email, phone, tagline, logo },
     currency: shop.tenant.currency,
-    active_theme: settings.active_theme,
-    active_review_module: settings.active_review_module,
-    checkout_countries: settings.checkout_countries,
-    us_restrict_states: settings.us_restrict_states,
-    seo: { robots: settings.seo.robots, title_suffix: settings.seo.title_suffix },
-    modules: {
-      sociallogins: { hide_price_for_anonymous: sociallogins.hide_price_for_anonymous },
-      order_management: {
-        prevent_checkout: order_management.prevent_checkout,
-        prevent_checkout_message: order_management.prevent_checkout_message,
-        allow_request_quote: order_management.allow_request_quote,
-      },
-    },
+    ...{ active_theme, active_review_module, checkout_countries, us_restrict_states, seo },
+    modules: { sociallogins: modules.sociallogins, order_management: modules["order-management"] },
     client_address: settings.client_address,
     recaptcha: { site_key: features.recaptcha ? settings.recaptcha.site_key : "" },
     analytics: {

@@ -122,7 +122,7 @@ describe("checkPlacing", () => {
 
   it("says the shop's own words while checkout is closed", () => {
     const modules = {
-      order_management: { prevent_checkout: true, prevent_checkout_message: "Back on Monday." },
+      "order-management": { prevent_checkout: true, prevent_checkout_message: "Back on Monday." },
     };
     expect(refusal({ settings: { modules } })).toMatchObject({ message: "Back on Monday." });
   });

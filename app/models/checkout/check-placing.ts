@@ -40,7 +40,7 @@ export const needsBirthdate = (shop: Pick<Shop, "industry">): boolean => shop.in
  */
 export function checkPlacing(input: PlacingInput): PlaceableDraft {
   const { summary, draft, shop, now } = input;
-  const { order_management: rules } = shop.settings.modules;
+  const { "order-management": rules } = shop.settings.modules;
   if (rules.prevent_checkout) throw new AppError("checkout_prevented", rules.prevent_checkout_message);
   checkGoods(summary);
   const { email, customerBirthdate = null } = draft;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { baseUrlProblem } from "../shop-settings/general";
 import { shopSettingsSchema } from "../shop-settings/shop-settings";
 
 /** A shop's code: the first label of its built-in address, so letters, digits and inner hyphens only. */
@@ -36,13 +37,9 @@ export const shopFileSchema = z
   })
   .strict()
   .superRefine(({ domains, settings }, refinement) => {
-    const { base_url } = settings.general.app;
-    if (base_url && !domains.includes(new URL(base_url).hostname))
-      refinement.addIssue({
-        code: "custom",
-        path: ["settings", "general", "app", "base_url"],
-        message: "Use a host that is one of the shop's domains",
-      });
+    const message = baseUrlProblem(settings.general.app.base_url, domains);
+    if (message)
+      refinement.addIssue({ code: "custom", path: ["settings", "general", "app", "base_url"], message });
   });
 
 /** A checked shop.json. */

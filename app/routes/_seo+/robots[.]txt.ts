@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { robotsTxt } from "~/models/seo/robots-txt";
+import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { sitemapIndexPath } from "~/paths";
 
 /** What crawlers may read of this shop. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const text = robotsTxt(context.shop.settings.seo.robots, `${context.origin}${sitemapIndexPath()}`);
+  const text = robotsTxt(publicSettings(context.shop).seo.robots, `${context.origin}${sitemapIndexPath()}`);
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

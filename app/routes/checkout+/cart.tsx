@@ -10,6 +10,7 @@ import { CartPage } from "~/components/cart/cart-page";
 import { cartFormSchema } from "~/models/checkout/cart-form";
 import { isAppError } from "~/models/error/app-error";
 import { safeRedirect } from "~/models/redirect/safe-redirect";
+import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { cartPath } from "~/paths";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { type ChangedCart, changeCart } from "~/services/cart/change-cart.server";
@@ -20,7 +21,9 @@ import { noteEvent } from "~/services/tracking/note-event.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   context.doNotCache();
-  const { prevent_checkout, prevent_checkout_message } = context.shop.settings.modules.order_management;
+  const { prevent_checkout, prevent_checkout_message } = publicSettings(context.shop).modules[
+    "order-management"
+  ];
   return {
     summary: await readCartSummary(context, await context.visitor()),
     preventedMessage: prevent_checkout ? prevent_checkout_message : "",

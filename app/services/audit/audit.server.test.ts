@@ -1,7 +1,5 @@
-import { join } from "node:path";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import {
@@ -10,29 +8,21 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
-import { auditLog, payments, shops } from "../db/schema";
-import { createLog } from "../http/log.server";
+import { auditLog, payments } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { changeOrderStatus } from "../orders/change-order-status.server";
+import { withPayments } from "../payment/payment-fixture.server";
+import { refundPayment } from "../payment/refund-payment.server";
 import { settlePayment } from "../payment/settle-payment.server";
-import { testBox } from "../secrets/secrets-fixture.server";
 import { acting } from "../shop-context.server";
-import { applyShopFolder } from "../shop-files/apply-shop-folder.server";
-import { readShopFolder } from "../shop-files/read-shop-folder.server";
-import { testActing } from "./actor-fixture.server";
 import { listAudit } from "./list-audit.server";
 
 let database: TestDatabase;
-let disk: TestFolder;
 beforeAll(async () => {
   database = await createTestDatabase();
   await migrateJobs(database.pool);
-  disk = await makeFolder();
 });
-afterAll(async () => {
-  await database.drop();
-  await disk.remove();
-});
+afterAll(() => database.drop());
 
 const historyOf = (tenantId: string, thing: string) =>
   database.db
@@ -98,6 +88,23 @@ describe("an order", () => {
     expect((await history("stock_items")).at(-1)).toMatchObject({ actor: provider, after: { reserved: 0 } });
   });
 
+  it("is paid back by staff through its provider", async () => {
+    await settle("paid");
+    const [payment] = await database.db.select().from(payments).where(eq(payments.orderId, orderId));
+    const grants = [{ role: "orders", shopId: null }] as const;
+    const staff = acting({ kind: "staff", tenantId: shop.tenant.id, staffId: 5, grants });
+    const input = { paymentId: payment?.id ?? "", amountMinor: 100, reason: "a chip" };
+    await refundPayment(withPayments({ ...shop, actor: staff }), input);
+    expect(await history("refunds")).toMatchObject([
+      {
+        actor: { kind: "staff", staffId: 5 },
+        before: null,
+        after: { status: "requested", amount_minor: 100 },
+      },
+      { actor: provider, before: { status: "requested" }, after: { status: "done" } },
+    ]);
+  });
+
   it("is canceled by staff, which gives its stock back", async () => {
     const grants = [{ role: "orders", shopId: null }] as const;
     const staff = acting({ kind: "staff", tenantId: shop.tenant.id, staffId: 5, grants });
@@ -118,105 +125,6 @@ describe("an order", () => {
       new Set(["sellers", "shops", "settings", "stock_items", "products", "offers", "orders", "payments"]),
     );
     expect(await entriesSince(new Date("2999-01-01"))).toEqual([]);
-  });
-});
-
-describe("a shop's folder", () => {
-  const actor = { kind: "command-line", command: "test" };
-  const apply = async (changes: Record<string, unknown>) => {
-    const folder = await makeFolder();
-    await writeFiles(folder.path, await smallShop(changes));
-    const base = {
-      db: database.db,
-      now: () => new Date(),
-      log: createLog({ write: () => {} }),
-      actor: testActing,
-      box: testBox,
-    };
-    const dataDir = join(disk.path, "var");
-    await applyShopFolder({ ...base, dataDir }, await readShopFolder(folder.path), () => {});
-    await folder.remove();
-  };
-  const tenantId = async () => {
-    const [shop] = await database.db.select().from(shops).where(eq(shops.code, "corner"));
-    return shop?.tenantId ?? "";
-  };
-  const changesAfter = async (changes: Record<string, unknown>) => {
-    await database.db.delete(auditLog);
-    await apply(changes);
-    const rows = await database.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.tenantId, await tenantId()));
-    return rows.map(({ actor, thing, thingId, before, after }) => ({ actor, thing, thingId, before, after }));
-  };
-  const fileWith = async (name: string, change: (text: string) => string) => {
-    const files = await smallShop();
-    return { [name]: change(String(files[name])) };
-  };
-  beforeEach(() => apply({}));
-
-  it("leaves nothing where nothing changed", async () => {
-    expect(await changesAfter({})).toEqual([]);
-  });
-
-  it("names a price before and after", async () => {
-    const rows = await changesAfter(
-      await fileWith("products.csv", (text) => text.replace("24,19.5", "26,19.5")),
-    );
-    expect(rows.filter(({ thing }) => thing === "offers")).toEqual([
-      {
-        actor,
-        thing: "offers",
-        thingId: expect.any(String),
-        before: { price_minor: 2400 },
-        after: { price_minor: 2600 },
-      },
-    ]);
-  });
-
-  it("names stock before and after", async () => {
-    const rows = await changesAfter(
-      await fileWith("products.csv", (text) => text.replace(",10,3:18", ",8,3:18")),
-    );
-    expect(rows.filter(({ thing }) => thing === "stock_items")).toMatchObject([
-      { thing: "stock_items", before: { on_hand: 10 }, after: { on_hand: 8 } },
-    ]);
-  });
-
-  it("names each module of settings that changed, and no secret", async () => {
-    const settings = { catalogue: { pageSize: 12 }, recaptcha: { site_key: "site" } };
-    const rows = await changesAfter({
-      "shop.json": { code: "corner", name: "Corner", domains: ["corner.localhost"], settings },
-      "secrets.json": { "recaptcha.secret_key": "hush" },
-    });
-    const changed = rows.filter(({ thing }) => thing === "settings");
-    expect(changed.map(({ thingId }) => thingId).sort()).toEqual(["catalogue", "recaptcha"]);
-    expect(changed.find(({ thingId }) => thingId === "catalogue")).toMatchObject({
-      before: { catalogue: { pageSize: 24 } },
-      after: { catalogue: { pageSize: 12 } },
-    });
-    expect(rows.filter(({ thing }) => thing === "shop_secrets")).toMatchObject([
-      { actor, thingId: "recaptcha.secret_key", before: null },
-    ]);
-    expect(JSON.stringify(rows)).not.toMatch(/hush|sealed/);
-  });
-
-  it("names a template, a widget's content and a menu", async () => {
-    const rows = await changesAfter({
-      ...(await fileWith("templates/about.html", (text) => text.replace("Us", "We"))),
-      "menus/main.json": { id: "main", name: "Main", items: [] },
-      "widgets/home.json": {},
-    });
-    expect(rows.map(({ thing, thingId }) => `${thing} ${thingId}`).sort()).toEqual([
-      "menus main",
-      "templates About",
-      "widget_contents home-hero",
-    ]);
-    expect(rows.find(({ thing }) => thing === "templates")).toMatchObject({
-      before: { render_html: "<p>Us</p>" },
-      after: { render_html: "<p>We</p>" },
-    });
   });
 });
 

@@ -1,4 +1,6 @@
 import { and, asc, eq, gt, gte, isNull, or } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
+import { shopThing } from "~/models/actor/shop-thing";
 import type { AuditEntry } from "~/models/audit/audit-entry";
 import { auditLog } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
@@ -11,6 +13,7 @@ const pageSize = 1000;
  * @param since the first moment that counts
  */
 export async function* listAudit(ctx: ShopContext, since: Date): AsyncGenerator<AuditEntry> {
+  insist(await ctx.actor(), "view", shopThing("audit", ctx.shop));
   let lastId = 0;
   for (;;) {
     const rows = await ctx.db

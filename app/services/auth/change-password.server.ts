@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { customers, passwordResets } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { checkNewPassword } from "./check-new-password.server";
 import { confirmPassword } from "./confirm-password.server";
-import { endCustomerSessions } from "./end-customer-sessions.server";
 import { hashPassword } from "./hash-password.server";
+import { removeSessions } from "./remove-sessions.server";
 
 /**
  * Changes the password of a signed-in customer who knows the current one. Every other session and every mailed link ends
@@ -19,6 +20,7 @@ export async function changePassword(
   { currentPassword, password }: { currentPassword: string; password: string },
   sessionHash: string | null,
 ): Promise<void> {
+  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id });
   await confirmPassword(ctx, id, currentPassword);
   checkNewPassword(password, email);
   const passwordHash = await hashPassword(password);
@@ -30,6 +32,6 @@ export async function changePassword(
     await tx
       .delete(passwordResets)
       .where(and(eq(passwordResets.tenantId, ctx.tenant.id), eq(passwordResets.customerId, id)));
-    await endCustomerSessions({ ...ctx, db: tx }, id, { except: sessionHash });
+    await removeSessions({ ...ctx, db: tx }, id, { except: sessionHash });
   });
 }

@@ -3,8 +3,8 @@ import { AppError } from "~/models/error/app-error";
 import { customers, emailChanges, passwordResets } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { emailChangeOfHash } from "./email-change-link.server";
-import { endCustomerSessions } from "./end-customer-sessions.server";
 import { findEmailChange } from "./find-email-change.server";
+import { removeSessions } from "./remove-sessions.server";
 
 /** Whether the e-mail is changed, or the other mailbox has to confirm first. */
 export type ConfirmedChange = "done" | "waits";
@@ -35,7 +35,7 @@ export async function confirmEmailChange(
     }
     await setEmail(inside, change);
     await tx.delete(emailChanges).where(thisChange);
-    await endCustomerSessions(inside, change.customerId, { except: sessionHash });
+    await removeSessions(inside, change.customerId, { except: sessionHash });
     return "done";
   });
 }

@@ -1,24 +1,16 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
-import { sessions } from "../db/schema";
+import { insist } from "~/models/actor/insist";
 import type { ShopContext } from "../shop-context.server";
-import { sessionKeyLength } from "./list-sessions.server";
+import { type EndedSessions, removeSessions } from "./remove-sessions.server";
 
-/** Which sessions of a customer end: one by its key, all but one by its hash, or all. */
-export type EndedSessions = { key: string } | { except: string | null } | "all";
-
-/** Ends sessions of a customer in all shops of the tenant, at once and for good. What is another customer's stays. */
+/**
+ * Ends sessions of a customer in all shops of the tenant, at once and for good. What is another customer's stays.
+ * @throws AppError `forbidden` where the actor may not change the customer's account
+ */
 export async function endCustomerSessions(
   ctx: ShopContext,
   customerId: number,
   which: EndedSessions,
 ): Promise<void> {
-  await ctx.db
-    .delete(sessions)
-    .where(and(eq(sessions.tenantId, ctx.tenant.id), eq(sessions.customerId, customerId), chosen(which)));
-}
-
-function chosen(which: EndedSessions): SQL | undefined {
-  if (which === "all") return undefined;
-  if ("key" in which) return eq(sql`left(${sessions.idHash}, ${sessionKeyLength})`, which.key);
-  return which.except === null ? undefined : ne(sessions.idHash, which.except);
+  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  await removeSessions(ctx, customerId, which);
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { SessionView } from "~/models/account/session-form";
+import { insist } from "~/models/actor/insist";
 import { formatDateTime } from "~/models/date/format-date";
 import { sessions, shops } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
@@ -17,6 +18,7 @@ export async function listSessions(
   customerId: number,
   sessionHash: string | null,
 ): Promise<SessionView[]> {
+  insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   const rows = await ctx.db
     .select({
       idHash: sessions.idHash,

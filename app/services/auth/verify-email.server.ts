@@ -1,4 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
 import { customers, registrations } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
@@ -29,6 +30,7 @@ async function confirm(ctx: ShopContext, id: number): Promise<number | null> {
     .returning();
   if (!typed) return null;
   const { email, passwordHash, firstName, lastName } = typed;
+  insist(await ctx.actor(), "create", { kind: "customer", tenantId: ctx.tenant.id, id: null });
   const [created] = await ctx.db
     .insert(customers)
     .values({

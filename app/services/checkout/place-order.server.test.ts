@@ -204,7 +204,7 @@ describe("refusals", () => {
 
   it("keeps the shop's word when checkout is closed", async () => {
     const modules = {
-      order_management: { prevent_checkout: true, prevent_checkout_message: "Back on Monday." },
+      "order-management": { prevent_checkout: true, prevent_checkout_message: "Back on Monday." },
     };
     const closed = await openPurchaseShop(database.db, { modules });
     const mug = await addProduct(closed, "MUG");

@@ -33,7 +33,7 @@ export async function readCheckout(
     },
     asked,
   );
-  const { prevent_checkout, prevent_checkout_message } = settings.modules.order_management;
+  const { prevent_checkout, prevent_checkout_message } = settings.modules["order-management"];
   return {
     ...{ summary, draft, parts, paymentMethods, legalAge, placeToken },
     countries: settings.checkout_countries.map((code) => ({ code, name: countryNames.of(code) ?? code })),

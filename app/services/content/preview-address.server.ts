@@ -1,3 +1,5 @@
+import { insist } from "~/models/actor/insist";
+import { shopThing } from "~/models/actor/shop-thing";
 import { AppError } from "~/models/error/app-error";
 import { previewPath } from "~/paths";
 import type { ShopContext } from "../shop-context.server";
@@ -10,6 +12,7 @@ import { signPreview } from "./preview-token.server";
  * @throws AppError `not_found` when the shop has no such template
  */
 export async function previewAddress(ctx: ShopContext, secret: string, word: string): Promise<string> {
+  insist(await ctx.actor(), "change", shopThing("content", ctx.shop));
   const template = await findTemplateByWord(ctx, word);
   if (!template) throw new AppError("not_found", `${ctx.shop.code} has no template '${word}'`);
   const token = signPreview(secret, { shopId: ctx.shop.id, templateId: template.id }, ctx.now());

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
 import { readFormDefinition } from "~/models/form/read-form-definition";
 import { type HeadedField, type ListedSubmission, submissionRows } from "~/models/form/submission-rows";
 import { ofShop } from "../db/of-shop.server";
@@ -10,6 +11,7 @@ import type { ShopContext } from "../shop-context.server";
  * @param form number of one form; null for all of them and the signups
  */
 export async function listSubmissions(ctx: ShopContext, form: number | null): Promise<string[][]> {
+  insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: null });
   const submissions = await readSubmissions(ctx, form);
   const signups = form === null ? await readSignups(ctx) : [];
   return submissionRows([...submissions, ...signups], await readFields(ctx, form));

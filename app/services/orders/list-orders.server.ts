@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
 import { formatDate } from "~/models/date/format-date";
 import type { OrderListItem } from "~/models/order-view/order-view";
 import type { ShopContext } from "../shop-context.server";
@@ -9,6 +10,7 @@ export async function listOrders(
   customerId: number,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ orders: OrderListItem[]; total: number }> {
+  insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   type Row = Omit<OrderListItem, "createdOnText"> & { createdAt: string; total: number };
   const { rows } = await ctx.db.execute<Row>(sql`
     select o.id, o.increment_id as "incrementId", o.status, o.currency, o.grand_total_minor as "grandTotalMinor",

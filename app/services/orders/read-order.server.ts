@@ -1,13 +1,11 @@
-import { and, eq } from "drizzle-orm";
 import { holdingKeyOf } from "~/models/actor/actor";
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
 import type { OrderView } from "~/models/order-view/order-view";
-import { orders } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
+import { findOrderThing } from "./find-order-thing.server";
 import { loadOrder } from "./load-order.server";
 import { isOrderKey } from "./order-key.server";
-import { orderThing } from "./order-thing";
 
 /** What an order may be opened with besides a session: the key of the link in its mail. */
 export type OrderKey = { secret: string; key?: string | null };
@@ -28,12 +26,4 @@ export async function readOrder(
   const holdsKey = Boolean(key) && isOrderKey(secret, { shopId: ctx.shop.id, orderId }, key ?? "");
   insist(holdsKey ? holdingKeyOf(actor, orderId) : actor, "view", thing);
   return order;
-}
-
-async function findOrderThing(ctx: ShopContext, orderId: string) {
-  const [order] = await ctx.db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
-  return order ? orderThing(order) : null;
 }

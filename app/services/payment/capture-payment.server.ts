@@ -1,4 +1,6 @@
+import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
+import { findOrderThing } from "../orders/find-order-thing.server";
 import { findPayment, providerPaymentOf } from "./find-payment.server";
 import { type PaymentContext, providerDeps } from "./payment-context.server";
 import { providerByCode } from "./providers.server";
@@ -13,6 +15,9 @@ export async function capturePayment(ctx: PaymentContext, paymentId: string): Pr
   const payment = await findPayment(ctx, paymentId);
   const provider = payment && providerByCode(payment.provider);
   if (!payment || !provider) throw new AppError("not_found", "There is no such payment.");
+  const order = await findOrderThing(ctx, payment.orderId);
+  if (!order) throw new AppError("not_found", "There is no such payment.");
+  insist(await ctx.actor(), "change", order);
   if (payment.status !== "authorized")
     throw new AppError("conflict", "Only a payment that was authorized can be taken.");
   const outcome = await provider.capture(providerDeps(ctx), providerPaymentOf(payment), payment.amountMinor);

@@ -7,6 +7,7 @@ import { refundAmount } from "~/models/payment/refund";
 import { inTransaction } from "../db/in-transaction.server";
 import { refunds } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
+import { findOrderThing } from "../orders/find-order-thing.server";
 import { orderThing } from "../orders/order-thing";
 import { withOrderLocks } from "../orders/with-order-locks.server";
 import { findPayment, type PaymentRow, providerPaymentOf } from "./find-payment.server";
@@ -101,7 +102,9 @@ async function fail(ctx: PaymentContext, refund: RefundRow): Promise<"failed"> {
 export async function returnPayment(ctx: PaymentContext, paymentId: string): Promise<void> {
   const payment: PaymentRow | null = await findPayment(ctx, paymentId);
   const provider = payment && providerByCode(payment.provider);
-  if (!payment || !provider) return;
+  const order = payment && (await findOrderThing(ctx, payment.orderId));
+  if (!payment || !provider || !order) return;
+  insist(await ctx.actor(), "refund", order);
   if (payment.status === "authorized") {
     const outcome = await provider.cancel(providerDeps(ctx), providerPaymentOf(payment));
     await settlePayment(ctx, payment.provider, { paymentId, outcome });

@@ -1,3 +1,4 @@
+import type { Shop } from "~/models/shop/shop";
 import type { Config } from "../config/read-config.server";
 
 /**
@@ -8,3 +9,12 @@ import type { Config } from "../config/read-config.server";
 export function isSandboxAllowed(config: Pick<Config, "nodeEnv" | "paymentSandbox">): boolean {
   return config.nodeEnv === "production" ? config.paymentSandbox === "on" : config.paymentSandbox !== "off";
 }
+
+/** Whether this shop offers the sandbox. */
+export const isSandboxOffered = ({
+  config,
+  shop,
+}: {
+  config: Parameters<typeof isSandboxAllowed>[0];
+  shop: Shop;
+}) => isSandboxAllowed(config) && shop.settings.payment.sandbox;

@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import { catalogueThing } from "~/models/actor/catalogue-thing";
+import { insist } from "~/models/actor/insist";
 import { type SeedCategory, seedCategories } from "~/models/seed/seed-categories";
 import { seedProduct } from "~/models/seed/seed-product";
 import { announceChange } from "../db/announce-change.server";
@@ -20,6 +22,7 @@ export async function seedShop(
   productCount: number,
   onProgress: OnProgress,
 ): Promise<number> {
+  insist(await ctx.actor(), "change", catalogueThing(ctx.tenant.id));
   const { categories, shelves } = seedCategories();
   const categoryIds = await inTransaction(ctx, (inner) => writeCategories(inner, categories));
   const { rows } = await ctx.db.execute<{ count: number }>(sql`

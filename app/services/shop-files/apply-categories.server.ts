@@ -1,4 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { catalogueThing } from "~/models/actor/catalogue-thing";
+import { insist } from "~/models/actor/insist";
 import type { ProductImage } from "~/models/catalogue/product-record";
 import type { ApplyCounts, FileMessage } from "~/models/shop-folder/apply-summary";
 import { noCounts } from "~/models/shop-folder/apply-summary";
@@ -30,6 +32,7 @@ export async function applyCategories(
   images: ReadonlyMap<string, ProductImage>,
   mode: ApplyMode,
 ): Promise<{ counts: ApplyCounts; refused: FileMessage[]; tags: string[] }> {
+  insist(await ctx.actor(), "change", catalogueThing(ctx.tenant.id));
   const rows = await ctx.db.select().from(categories).where(eq(categories.tenantId, ctx.tenant.id));
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   const taken = await findTakenSlugs(ctx, mode === "merge" ? ["page", "product"] : ["page"]);

@@ -1,4 +1,6 @@
 import { and, inArray } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
+import { shopThing } from "~/models/actor/shop-thing";
 import type { Menu } from "~/models/content/menu";
 import { type ApplyCounts, addCounts, type FileMessage, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
@@ -32,6 +34,7 @@ export async function applyContent(
   content: ShopContent,
   staying: ReadonlySet<string>,
 ): Promise<Applied & { refused: FileMessage[] }> {
+  insist(await ctx.actor(), "change", shopThing("content", ctx.shop));
   const pages = await applyTemplates(ctx, content.templates, staying);
   const parts = [pages, await applyWidgets(ctx, content.widgets), await applyMenus(ctx, content.menus)];
   return {

@@ -7,6 +7,7 @@ import { productTag } from "../catalogue/select-cards.server";
 import { catalogueTag } from "../catalogue-index/shop-index.server";
 import { WHOLE_SHOP } from "../db/announce-change.server";
 import type { ShopFilesContext } from "./files-context.server";
+import { insistOnOffers } from "./insist-on-offers.server";
 import { readOffers } from "./read-offers.server";
 import { saveOffers } from "./save-offers.server";
 import { saveStock } from "./save-stock.server";
@@ -22,6 +23,7 @@ export async function applyOffers(
   sellerId: string,
   wanted: ReadonlyMap<number, OfferRecord>,
 ): Promise<{ counts: ApplyCounts; tags: string[] }> {
+  insistOnOffers(await ctx.actor(), ctx.tenant.id, sellerId);
   const rows = (await readOffers(ctx)).filter((row) => row.sellerId === sellerId);
   const stored = new Map(rows.map((row) => [row.productId, row]));
   const gone = [...stored.keys()].filter((id) => !wanted.has(id));

@@ -1,3 +1,5 @@
+import { catalogueThing } from "~/models/actor/catalogue-thing";
+import { insist } from "~/models/actor/insist";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import {
   afterSales,
@@ -11,6 +13,7 @@ import { catalogueTag } from "../catalogue-index/shop-index.server";
 import { WHOLE_SHOP } from "../db/announce-change.server";
 import { claimSlugs } from "./claim-slugs.server";
 import type { OnProgress, ShopFilesContext } from "./files-context.server";
+import { insistOnOffers } from "./insist-on-offers.server";
 import type { PreparedProduct } from "./prepare-products.server";
 import { readCatalogue, type StoredProduct } from "./read-catalogue.server";
 import { refuseUnplaced } from "./refuse-unplaced.server";
@@ -46,6 +49,9 @@ export async function applyProducts(
   options: ApplyOptions,
   onProgress: OnProgress,
 ): Promise<ProductsApplied> {
+  const actor = await ctx.actor();
+  insist(actor, "change", catalogueThing(ctx.tenant.id));
+  insistOnOffers(actor, ctx.tenant.id, ctx.shop.sellerId);
   const stored = new Map((await readCatalogue(ctx)).map((product) => [product.entry.sku, product]));
   const { accepted, refused, categoryIds } = await refuseUnplaced(ctx, prepared, stored, options.mode);
   const now = ctx.now().toISOString();

@@ -283,7 +283,7 @@ describe("what is wrong", () => {
     ["shop.json", null, "is not a shop's folder: it has no shop.json"],
     ["categories.json", [{ slug: "a", name: "A", parent: "b" }], "category 'a': its parent 'b' is unknown"],
     ["templates/about.html", "<p>", "templates/about.html: does not begin with a comment"],
-    ["widgets/home.json", { a: {} }, "widgets/home.json: a.type: Required"],
+    ["widgets/home.json", { a: {} }, "widgets/home.json: a.type: This is required"],
     [
       "menus/main.json",
       { id: "m", name: "M", items: [{ label: "X", url: "x" }] },

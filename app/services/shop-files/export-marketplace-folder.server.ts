@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { and, asc, desc, eq } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
 import { formatCsv } from "~/models/shop-folder/csv-text";
 import { formatProductRows } from "~/models/shop-folder/format-product-rows";
 import { formatOfferRows } from "~/models/shop-folder/offer-rows";
@@ -30,6 +31,8 @@ export async function exportMarketplaceFolder(
   folder: string,
   onProgress: OnProgress,
 ): Promise<{ products: number; pictures: number }> {
+  const business = { kind: "setting", tenantId: ctx.tenant.id, shopId: null, sellerId: null } as const;
+  insist(await ctx.actor(), "view", business);
   await clearFolder(folder, "tenant.json", parts);
   const pictures = await namePictures(ctx, ctx.tenant.code);
   const records = (await readCatalogue(ctx)).map(({ entry }) => ({

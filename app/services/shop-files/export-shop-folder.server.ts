@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { insist } from "~/models/actor/insist";
+import { shopThing } from "~/models/actor/shop-thing";
 import { formatCsv } from "~/models/shop-folder/csv-text";
 import { formatProductRows } from "~/models/shop-folder/format-product-rows";
 import { originalsFolder } from "../media/media-path.server";
@@ -25,6 +27,7 @@ export async function exportShopFolder(
   folder: string,
   onProgress: OnProgress,
 ): Promise<{ products: number; pictures: number }> {
+  insist(await ctx.actor(), "view", shopThing("setting", ctx.shop));
   await clearFolder(folder, "shop.json", parts);
   const pictures = await namePictures(ctx, ctx.shop.code);
   const records = (await readCatalogue(ctx)).map(({ entry }) => recordOf(entry, pictures));

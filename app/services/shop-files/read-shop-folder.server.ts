@@ -7,6 +7,7 @@ import { type Secrets, secretsSchema } from "~/models/secret/secret-name";
 import { categoryFileSchema, type PlacedCategory, placeCategories } from "~/models/shop-folder/category-file";
 import { type ShopFile, shopFileSchema } from "~/models/shop-folder/shop-file";
 import { parseTemplateFile, type TemplateRecord } from "~/models/shop-folder/template-file";
+import { checkInput, problemText } from "~/models/validation/input-problems";
 import type { WidgetContent } from "~/models/widget/widget-content";
 import { widgetContentSchema } from "~/models/widget/widget-content-schema";
 import { type CsvFile, readCsv } from "./read-csv.server";
@@ -102,7 +103,7 @@ async function listFiles(folder: string, part: string, ending: string): Promise<
 
 /**
  * Reads a JSON file of a folder; null when it is not there.
- * @throws AppError `invalid` naming the file and the fault
+ * @throws AppError `invalid` naming the file and everything that is wrong with it
  */
 export async function readJson<T extends z.ZodTypeAny>(
   folder: string,
@@ -117,8 +118,7 @@ export async function readJson<T extends z.ZodTypeAny>(
   } catch (error) {
     throw new AppError("invalid", `${file} is not JSON: ${(error as Error).message}`);
   }
-  const parsed = schema.safeParse(json);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new AppError("invalid", `${file}: ${issue?.path.join(".") || "the whole file"}: ${issue?.message}`);
+  const checked = checkInput(schema, json);
+  if ("data" in checked) return checked.data;
+  throw new AppError("invalid", problemText(file, checked.problems));
 }

@@ -1,18 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
+import { shopThing } from "~/models/actor/shop-thing";
 import { AppError } from "~/models/error/app-error";
 import type { Shop } from "~/models/shop/shop";
 import type { Tenant } from "~/models/shop/tenant";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import type { ShopFile } from "~/models/shop-folder/shop-file";
+import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import { sellers, shopDomains, shops, tenants } from "../db/schema";
 import { readShop } from "../shop/shop-directory.server";
 import type { FilesContext, ShopFilesContext } from "./files-context.server";
 import { isMarketplace } from "./is-marketplace.server";
 
 /**
- * Makes the shop's own row and its domains equal to shop.json; the first domain is the primary one. A new code makes an
+ * Makes the shop's own row and its domains equal to shop.json, but for its settings; the first domain is the primary one. A new code makes an
  * ordinary business: a tenant with one seller, and the shop. A marketplaceseller shop made this way sells for that seller.
  * @param owner of a shop in a marketplace: its business, and the seller it sells for
  * @returns the context of that shop, and what was done
@@ -24,6 +27,7 @@ export async function saveShop(
   owner?: ShopOwner,
 ): Promise<{ ctx: ShopFilesContext; counts: ApplyCounts }> {
   const existing = await readShop(base.db, eq(shops.code, file.code));
+  if (existing) insist(await base.actor(), "change", shopThing("setting", existing));
   if (existing) await refuseOtherOwner(base, existing, owner);
   await refuseTakenDomains(base, file, existing?.id);
   if (existing && existing.tenant.currency !== file.currency)
@@ -53,7 +57,12 @@ export async function saveShop(
       .where(and(eq(shops.tenantId, tenant.id), eq(shops.id, existing.id)));
   }
   const id = existing?.id ?? randomUUID();
-  if (!existing) await base.db.insert(shops).values({ ...row, tenantId: tenant.id, id });
+  if (!existing)
+    insist(await base.actor(), "create", shopThing("setting", { ...file, tenant, id, sellerId }));
+  if (!existing)
+    await base.db
+      .insert(shops)
+      .values({ ...row, tenantId: tenant.id, id, settings: shopSettingsSchema.parse({}) });
   if (domains.length > 0)
     await base.db
       .insert(shopDomains)
@@ -73,7 +82,6 @@ const columnsOf = (file: ShopFile) => ({
   industry: file.industry,
   status: file.status,
   frontendStatus: file.frontend_status,
-  settings: file.settings,
 });
 
 /** Whose a shop of a marketplace is. */

@@ -1,11 +1,12 @@
 import { noCounts } from "~/models/shop-folder/apply-summary";
 import { writeSecrets } from "../secrets/write-secrets.server";
+import { writeSettings } from "../settings/write-settings.server";
 import type { FilesContext } from "./files-context.server";
 import type { ShopFolder } from "./read-shop-folder.server";
 import { saveShop } from "./save-shop.server";
 
 /**
- * Saves a shop's own row, domains and secrets.
+ * Saves a shop's own row, domains, settings and secrets.
  * @param settings those of the folder, with pictures by their addresses
  * @param owner see saveShop
  */
@@ -15,7 +16,10 @@ export async function saveStorefront(
   settings: ShopFolder["shop"]["settings"],
   owner?: Parameters<typeof saveShop>[2],
 ): ReturnType<typeof saveShop> {
-  const { ctx, counts } = await saveShop(base, { ...folder.shop, settings }, owner);
+  const { ctx: known, counts } = await saveShop(base, folder.shop, owner);
+  const written = await writeSettings(known, settings, "shop.json: settings");
+  const ctx = { ...known, shop: { ...known.shop, settings: written.settings } };
   const secretsChanged = await writeSecrets(ctx, folder.secrets);
-  return { ctx, counts: secretsChanged > 0 && counts.unchanged > 0 ? { ...noCounts, changed: 1 } : counts };
+  const isChanged = written.isChanged || secretsChanged > 0;
+  return { ctx, counts: isChanged && counts.unchanged > 0 ? { ...noCounts, changed: 1 } : counts };
 }

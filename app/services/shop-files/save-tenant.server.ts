@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
 import type { Tenant } from "~/models/shop/tenant";
 import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
@@ -30,6 +31,8 @@ export async function saveTenant(
   if (known && known.currency !== file.currency)
     throw new AppError("conflict", `tenant.json: the currency can't change (it is ${known.currency})`);
   const tenant = { id: known?.id ?? randomUUID(), code: file.code, currency: file.currency };
+  const business = { kind: "setting", tenantId: tenant.id, shopId: null, sellerId: null } as const;
+  insist(await base.actor(), known ? "change" : "create", business);
   const counts = { ...noCounts };
   const count = (kind: keyof ApplyCounts) => {
     counts[kind] += 1;

@@ -1,4 +1,5 @@
 import { socialLinkSchema, visibleSocialLinks } from "~/models/shop-settings/footer-social";
+import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { type SocialLink, socialNetworks } from "~/models/shop-settings/social-networks";
 import type { WidgetItem } from "~/models/widget/widget-content";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
@@ -8,7 +9,7 @@ import type { WidgetLoader } from "~/services/content/load-template-view.server"
  * widget's own items elsewhere (rule menus-7).
  */
 export const load: WidgetLoader<SocialLink[]> = async ({ shop }, { items }) =>
-  visibleSocialLinks(shop.type === "marketplace" ? fromItems(items) : shop.settings.footer_social);
+  visibleSocialLinks(shop.type === "marketplace" ? fromItems(items) : publicSettings(shop).footer_social);
 
 /** Items name a network, its address, whether it is visible and its place; what is wrong is left out. */
 function fromItems(items: WidgetItem[]) {

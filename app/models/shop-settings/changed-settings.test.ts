@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { changedSettings } from "./changed-settings";
+import { shopSettingsSchema } from "./shop-settings";
+
+const stored = shopSettingsSchema.parse({
+  catalogue: { pageSize: 12, autoLoad: true },
+  seo: { title_suffix: " | Corner" },
+  modules: { sociallogins: { hide_price_for_anonymous: true } },
+});
+const domains = ["corner.example"];
+
+test("a module that is named is replaced, the others stay", () => {
+  const modules = { "order-management": { prevent_checkout: true } };
+  const changed = changedSettings(stored, { catalogue: { pageSize: 48 }, modules }, domains);
+  expect("settings" in changed && changed.settings).toMatchObject({
+    catalogue: { pageSize: 48, autoLoad: false },
+    seo: { title_suffix: " | Corner" },
+    modules: {
+      sociallogins: { hide_price_for_anonymous: true },
+      "order-management": { prevent_checkout: true },
+    },
+  });
+});
+
+test("everything that is wrong is named, by module and key", () => {
+  const changes = { catalogue: { pageSize: 0, pagesize: 1 }, tax: [], modules: { wishes: {} } };
+  expect(changedSettings(stored, changes, domains)).toEqual({
+    problems: [
+      { key: "catalogue.pageSize", mend: "Use at least 1" },
+      {
+        key: "catalogue.pagesize",
+        mend: "There is no such key: use one of pageSize, defaultSort, filters, filterLayout, autoLoad",
+      },
+      { key: "tax", mend: "Use an object in { }" },
+      { key: "modules.wishes", mend: "There is no such key: use one of sociallogins, order-management" },
+    ],
+  });
+});
+
+test.each([
+  [{ app: { base_url: "https://other.example" } }],
+  [{ app: { base_url: "http://localhost:3000" } }],
+])("a place that is no domain of the shop is refused: %j", (general) => {
+  expect(changedSettings(stored, { general }, domains)).toEqual({
+    problems: [{ key: "general.app.base_url", mend: "Use a host that is one of the shop's domains" }],
+  });
+});
+
+test("a domain of the shop is its place", () => {
+  const general = { app: { base_url: "https://corner.example" } };
+  expect(changedSettings(stored, { general }, domains)).toHaveProperty("settings.general.app", {
+    name: "",
+    base_url: "https://corner.example",
+  });
+});
+
+test.each([["text"], [[]], [null]])("%j is no change", (changes) => {
+  expect(changedSettings(stored, changes, domains)).toEqual({
+    problems: [{ key: "", mend: "Use an object in { }" }],
+  });
+});

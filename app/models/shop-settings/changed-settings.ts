@@ -1,0 +1,32 @@
+import { checkInput, type InputProblem } from "../validation/input-problems";
+import { baseUrlProblem } from "./general";
+import { type ShopSettings, shopSettingsSchema } from "./shop-settings";
+
+/**
+ * Settings after a change: a module that `changes` names is replaced, the others stay. Below `modules` the same holds for
+ * each of them.
+ * @param stored settings as they are kept, perhaps by an older version
+ * @param domains of the shop
+ * @returns settings complete with defaults, or everything that is wrong with the change
+ */
+export function changedSettings(
+  stored: unknown,
+  changes: unknown,
+  domains: readonly string[],
+): { settings: ShopSettings } | { problems: InputProblem[] } {
+  const checked = checkInput(shopSettingsSchema, merged(stored, changes));
+  if ("problems" in checked) return checked;
+  const mend = baseUrlProblem(checked.data.general.app.base_url, domains);
+  return mend ? { problems: [{ key: "general.app.base_url", mend }] } : { settings: checked.data };
+}
+
+function merged(stored: unknown, changes: unknown): unknown {
+  if (!isRecord(stored) || !isRecord(changes)) return changes;
+  const both = { ...stored, ...changes };
+  return isRecord(stored.modules) && isRecord(changes.modules)
+    ? { ...both, modules: { ...stored.modules, ...changes.modules } }
+    : both;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

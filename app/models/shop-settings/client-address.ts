@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { openModule } from "./settings-module";
+
+/** Where the shop sends from. */
+export const clientAddress = openModule(
+  z
+    .object({
+      address_line1: z.string().max(200).default(""),
+      city_locality: z.string().max(200).default(""),
+      state_province: z.string().max(200).default(""),
+      postal_code: z.string().max(20).default(""),
+    })
+    .strict()
+    .default({}),
+);

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { timeZoneSchema } from "../date/time-zone";
+import { openModule } from "./settings-module";
+
+/** Where the shop is (rule hosts-1): scheme, host and port, or empty for its first domain. */
+const baseUrlSchema = z
+  .string()
+  .regex(
+    /^(?:https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?\/?)?$/,
+    "Use scheme and host without a path, such as https://acme.example",
+  )
+  .default("");
+
+/** What the shop is called, where it is and how it is reached. */
+export const general = openModule(
+  z
+    .object({
+      app: z
+        .object({ name: z.string().default(""), base_url: baseUrlSchema })
+        .strict()
+        .default({}),
+      email: z.string().email().default("support@example.com"),
+      phone: z.string().default(""),
+      tagline: z.string().default(""),
+      logo: z.string().default(""),
+      /** The shop's clock and calendar: dates are written and days counted in it. */
+      time_zone: timeZoneSchema.default("UTC"),
+    })
+    .strict()
+    .default({}),
+);
+
+/**
+ * What is wrong with the place a shop names as its own: null where it is one of its domains, or none is named.
+ * @param domains of the shop, without scheme and port
+ */
+export function baseUrlProblem(baseUrl: string, domains: readonly string[]): string | null {
+  if (baseUrl === "" || domains.includes(new URL(baseUrl).hostname)) return null;
+  return "Use a host that is one of the shop's domains";
+}

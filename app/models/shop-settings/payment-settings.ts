@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { privateModule } from "./settings-module";
+
+const offlinePaymentSchema = z
+  .object({
+    code: z.string().regex(/^[a-z0-9_]+$/, "Use lower-case letters, digits and underscores"),
+    title: z.string().min(1),
+    instructions: z.string().default(""),
+  })
+  .strict();
+
+/** PayPal; its secret is `payment.paypal.client_secret`. `webhook_id` is PayPal's name for the shop's webhook. */
+const paypalSettingsSchema = z
+  .object({
+    active: z.boolean().default(false),
+    title: z.string().min(1).default("PayPal"),
+    client_id: z.string().max(200).default(""),
+    webhook_id: z.string().max(100).default(""),
+    /** Whether the money is taken with the order, or reserved and taken later. */
+    transaction_type: z.enum(["sale", "authorization"]).default("sale"),
+  })
+  .strict();
+
+/** Stripe's hosted card page; its secrets are `payment.stripe.secret_key` and `payment.stripe.webhook_secret`. */
+const stripeSettingsSchema = z
+  .object({
+    active: z.boolean().default(false),
+    title: z.string().min(1).default("Card"),
+    /** Whether the money is taken with the order, or reserved and taken later. */
+    capture: z.enum(["automatic", "manual"]).default("automatic"),
+  })
+  .strict();
+
+/** Ways to pay; a checkout offers the titles of those that fit. */
+export const payment = privateModule(
+  z
+    .object({
+      offline: z.array(offlinePaymentSchema).default([]),
+      paypal: paypalSettingsSchema.default({}),
+      stripe: stripeSettingsSchema.default({}),
+      sandbox: z.boolean().default(false),
+    })
+    .strict()
+    .default({}),
+);

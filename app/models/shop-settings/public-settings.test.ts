@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { publicSettings, shopSettingsSchema } from "./shop-settings";
+
+const leaves = (value: unknown, path = ""): string[] =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
+    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
+    : [path];
+
+test("what may reach a browser is this and nothing else", () => {
+  expect(leaves(publicSettings({ settings: shopSettingsSchema.parse({}) })).sort()).toEqual(
+    [
+      "active_review_module",
+      "active_theme.alwaysShowHamburger",
+      "active_theme.colors",
+      "active_theme.fontFamily",
+      "active_theme.headerStyle",
+      "active_theme.headingFamily",
+      "active_theme.radiusPx",
+      "catalogue.defaultSort",
+      "catalogue.pageSize",
+      "checkout.legalAge",
+      "checkout_countries",
+      "client_address.address_line1",
+      "client_address.city_locality",
+      "client_address.postal_code",
+      "client_address.state_province",
+      "email_capture_enabled",
+      "footer_social",
+      "general.app.base_url",
+      "general.app.name",
+      "general.email",
+      "general.logo",
+      "general.phone",
+      "general.tagline",
+      "general.time_zone",
+      "modules.order-management.allow_request_quote",
+      "modules.order-management.prevent_checkout",
+      "modules.order-management.prevent_checkout_message",
+      "modules.sociallogins.hide_price_for_anonymous",
+      "product_page.option_display",
+      "product_page.thumbnails",
+      "recaptcha.site_key",
+      "seo.robots",
+      "seo.title_suffix",
+      "tracking.analytics.measurement_id",
+      "tracking.consent_text",
+      "us_restrict_states",
+    ].sort(),
+  );
+});

@@ -1,0 +1,51 @@
+import type { z } from "zod";
+
+/**
+ * A module of settings: its schema, which holds its defaults, and its public part, which is all of it that may reach a
+ * browser. A module without a public part is private (rules settings-1 and settings-3).
+ */
+export type SettingsModule = { schema: z.ZodTypeAny; publicPart?: (settings: never) => unknown };
+
+/** A module of which nothing may reach a browser. */
+export const privateModule = <Schema extends z.ZodTypeAny>(schema: Schema) => ({ schema });
+
+/** A module of which a part may reach a browser. `publicPart` names that part key by key. */
+export const publicModule = <Schema extends z.ZodTypeAny, Public>(
+  schema: Schema,
+  publicPart: (settings: z.output<Schema>) => Public,
+) => ({ schema, publicPart });
+
+/** A module of which everything may reach a browser. */
+export const openModule = <Schema extends z.ZodTypeAny>(schema: Schema) =>
+  publicModule(schema, (settings) => settings);
+
+/** Modules by name. */
+export type SettingsModules = Record<string, SettingsModule>;
+
+/** The schemas of modules, by name. */
+export const schemasOf = <Modules extends SettingsModules>(modules: Modules) =>
+  Object.fromEntries(Object.entries(modules).map(([name, { schema }]) => [name, schema])) as {
+    [Name in keyof Modules]: Modules[Name]["schema"];
+  };
+
+/** The public parts of modules that have one, by name. */
+export type PublicParts<Modules extends SettingsModules> = {
+  [Name in keyof Modules as Modules[Name] extends { publicPart: unknown }
+    ? Name
+    : never]: Modules[Name] extends {
+    publicPart: (settings: never) => infer Public;
+  }
+    ? Public
+    : never;
+};
+
+/** Takes the public parts of modules out of their settings. */
+export function publicPartsOf<Modules extends SettingsModules>(
+  modules: Modules,
+  settings: { [Name in keyof Modules]: z.output<Modules[Name]["schema"]> },
+): PublicParts<Modules> {
+  const parts = Object.entries(modules).flatMap(([name, { publicPart }]) =>
+    publicPart ? [[name, publicPart(settings[name] as never)]] : [],
+  );
+  return Object.fromEntries(parts);
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { countryCodeSchema } from "./countries";
+import { privateModule } from "./settings-module";
+
+/** Integer minor units of the shop's currency. */
+const amountMinor = z.number().int().min(0);
+
+const shippingMethodSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("flat"), code: z.string(), title: z.string(), amountMinor }).strict(),
+  z
+    .object({
+      type: z.literal("free_above"),
+      code: z.string(),
+      title: z.string(),
+      amountMinor,
+      freeAboveMinor: amountMinor,
+    })
+    .strict(),
+  z
+    .object({
+      type: z.literal("table"),
+      code: z.string(),
+      title: z.string(),
+      by: z.enum(["weight", "price", "destination"]),
+      rows: z.array(
+        z
+          .object({
+            from: z.number().min(0).optional(),
+            country: countryCodeSchema.optional(),
+            state: z.string().optional(),
+            amountMinor,
+          })
+          .strict(),
+      ),
+    })
+    .strict(),
+  z.object({ type: z.literal("pickup"), code: z.string(), title: z.string() }).strict(),
+]);
+
+/** Ways to send an order; a checkout offers those that fit, with what they cost. */
+export const shippingMethods = privateModule(z.array(shippingMethodSchema).default([]));

@@ -1,0 +1,10 @@
+import type { Actor } from "~/models/actor/actor";
+import { insist } from "~/models/actor/insist";
+
+/**
+ * Makes sure that an actor may change what a seller asks and has: prices and stock.
+ * @throws AppError `forbidden`
+ */
+export function insistOnOffers(actor: Actor, tenantId: string, sellerId: string): void {
+  for (const kind of ["price", "stock"] as const) insist(actor, "change", { kind, tenantId, sellerId });
+}
