@@ -111,6 +111,21 @@ test.describe("where less should move", () => {
     await page.setViewportSize({ width: 960, height: 900 });
     await expect.poll(cardWidth).toBe(width);
   });
+
+  test("the cards of a slider stay 20 px apart once the script places them @script @any-width", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const cards = page
+      .locator("ul[data-turning]")
+      .filter({ has: page.locator("article") })
+      .first();
+    const distance = cards.locator("> li").evaluateAll(([first, second]) => {
+      if (!first || !second) return null;
+      return Math.round(second.getBoundingClientRect().left - first.getBoundingClientRect().right);
+    });
+    expect(await distance).toBe(20);
+  });
 });
 
 /** Buys what stands under this address and shows every page on the way as it stands at every width. */

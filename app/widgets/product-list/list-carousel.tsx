@@ -34,7 +34,7 @@ export function ListCarousel({ title, products, props, Heading }: ListCarouselPr
       <ul
         {...slides.trackProps}
         aria-live={autoplay.isOffered && autoplay.isPlaying ? "off" : "polite"}
-        className="slides slides-list gap-5 pb-4"
+        className="slides slides-list"
       >
         {products.map((product) => (
           <li key={product.id}>

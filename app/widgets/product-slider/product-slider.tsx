@@ -40,11 +40,7 @@ export function ProductSlider({ props, items, data }: WidgetProps<Props, Product
         ) : null}
         <CarouselButtons title={title || "Products"} slides={slides} />
       </div>
-      <ul
-        {...slides.trackProps}
-        aria-label={title || "Products"}
-        className={`slides slides-${props.layout} gap-5 pb-4`}
-      >
+      <ul {...slides.trackProps} aria-label={title || "Products"} className={`slides slides-${props.layout}`}>
         {data.map((product) => (
           <li key={product.id}>
             <ProductCard
