@@ -1,7 +1,7 @@
 import type { Mail } from "../mail/mail";
 import { linkMail, type MailSender } from "./link-mail";
 
-/** Tells the owner of an account that somebody typed its e-mail to create one, or to change theirs to it. */
+/** The mail for an account's owner when another person enters their e-mail to register or to change an e-mail. */
 export function accountExistsMail(
   sender: MailSender,
   {
@@ -23,6 +23,6 @@ export function accountExistsMail(
     ],
     action: "Choose a new password",
     url,
-    note: "It was not you? Then you can ignore this mail.",
+    note: "If it wasn't you, you can ignore this email.",
   });
 }

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { emailSchema } from "../validation/email";
 import { currentPasswordSchema } from "./password-change-form";
 
-/** Id of the form that asks for another e-mail. */
+/** Id of the form that changes the account's e-mail. */
 export const emailChangeFormId = "change-email";
 
-/** The e-mail an account should have, and the password its owner proves themselves with. */
+/** The new e-mail, and the current password as proof of ownership. */
 export const emailChangeSchema = z.object({ email: emailSchema, current_password: currentPasswordSchema });
 
-/** What the page of a mailed link sends: to go on with the change, or to end it. */
+/** What the page behind a mailed link submits: confirm the change or cancel it. */
 export const emailChangeAnswerSchema = z.object({ intent: z.enum(["confirm", "cancel"]) });

@@ -1,10 +1,10 @@
 import type { Mail } from "../mail/mail";
 import { linkMail, type MailSender } from "./link-mail";
 
-/** A wish to change the e-mail of an account, and the link for one of the two mailboxes. */
+/** A requested change of an account's e-mail, with the link for one of the two mailboxes. */
 type EmailChange = { id: number; oldEmail: string; newEmail: string; firstName: string; url: string };
 
-/** Asks the mailbox an account has now whether its owner wants another one. */
+/** Asks the current mailbox to approve the change. */
 export function oldEmailMail(sender: MailSender, change: EmailChange): Mail {
   return linkMail(sender, {
     to: change.oldEmail,
@@ -16,11 +16,11 @@ export function oldEmailMail(sender: MailSender, change: EmailChange): Mail {
     ],
     action: "Confirm or cancel",
     url: change.url,
-    note: "It was not you? Open the link and cancel, then choose a new password.",
+    note: "If it wasn't you, open the link and cancel, then choose a new password.",
   });
 }
 
-/** Asks the mailbox an account is to have whether it belongs to the account's owner. */
+/** Asks the new mailbox to confirm that it belongs to the account's owner. */
 export function newEmailMail(sender: MailSender, change: EmailChange): Mail {
   return linkMail(sender, {
     to: change.newEmail,
@@ -32,6 +32,6 @@ export function newEmailMail(sender: MailSender, change: EmailChange): Mail {
     ],
     action: "Confirm email",
     url: change.url,
-    note: "You did not ask for it? Then ignore this mail, and nothing changes.",
+    note: "If you didn't ask for this, ignore this email and nothing will change.",
   });
 }

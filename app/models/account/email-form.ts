@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { emailSchema } from "../validation/email";
 
-/** A form that asks for an e-mail alone: to reset a password, or to get a mail again. */
+/** A form with an e-mail only: to reset a password or to resend the registration mail. */
 export const emailFormSchema = z.object({ email: emailSchema });
 
-/** Id of the form that asks for a link to choose a new password. */
+/** Id of the form that requests a password reset link. */
 export const resetRequestFormId = "reset-request";
-/** Id of the form that asks for the mail of a registration again. */
+/** Id of the form that resends the registration mail. */
 export const mailAgainFormId = "mail-again";

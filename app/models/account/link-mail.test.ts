@@ -14,18 +14,18 @@ const mail = linkMail(
   },
 );
 
-test("what people typed is text in the HTML form", () => {
+test("text from people is escaped in the HTML part", () => {
   expect(mail.html).toContain("Hello &lt;b&gt;Ada&lt;/b&gt;,");
 });
 
-test("the link is one attribute", () => {
+test("the link stays within its attribute", () => {
   expect(mail.html).toContain('href="https://salt.example/verify-email?hash=a&amp;b=c"');
 });
 
-test("the text form has the bare address", () => {
+test("the text part has the bare address", () => {
   expect(mail.text).toContain("Confirm email: https://salt.example/verify-email?hash=a&b=c\n");
 });
 
-test("is sent by the shop", () => {
+test("the shop is the sender", () => {
   expect(mail.from).toEqual({ name: "Salt & Sons", address: "hello@salt.example" });
 });

@@ -4,7 +4,7 @@ import type { Mail } from "../mail/mail";
 /** The shop as the sender of a mail. */
 export type MailSender = { shopName: string; shopEmail: string };
 
-/** A mail that says one thing and asks to open one link. Texts are plain; they are escaped here. */
+/** A mail with one message and one link. Its texts are plain; this function escapes them. */
 export function linkMail(
   sender: MailSender,
   mail: {

@@ -1,6 +1,6 @@
 /**
- * A network address without what tells one household from the next: the last number of an IPv4 address, and of an IPv6
- * address all but the first three groups. Empty for what is no address.
+ * An IP address without the part that identifies a household: IPv4 loses its last number, IPv6 keeps its first three
+ * groups. Empty for text that is not an IP address.
  */
 export function maskAddress(address: string): string {
   const numbers = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address);

@@ -11,7 +11,7 @@ test("seven characters are too few", () => {
   expect(messageFor("1234567")).toBe("Minimum of 8 characters required.");
 });
 
-test.each([8, 200])("%i characters are taken", (length) => {
+test.each([8, 200])("%i characters are accepted", (length) => {
   expect(messageFor("x".repeat(length))).toBeUndefined();
 });
 
@@ -19,6 +19,6 @@ test("201 characters are too many", () => {
   expect(messageFor("x".repeat(201))).toBe("Password may not be greater than 200 characters");
 });
 
-test("spaces and capitals are part of it", () => {
+test("spaces and capitals are kept", () => {
   expect(newPasswordSchema.parse("  Sea Salt ")).toBe("  Sea Salt ");
 });

@@ -3,12 +3,12 @@ import { messages } from "../validation/messages";
 
 /** Shortest password a customer may choose, in characters. */
 export const minPasswordLength = 8;
-/** What a form says beside the field. */
+/** The hint beside the field. */
 export const passwordHelp = `At least ${minPasswordLength} characters. A few words are easy to remember and hard to guess.`;
-/** Longest password taken, in characters: hashing a longer one would only keep the server busy. */
+/** Longest password accepted, in characters; a longer one would cost hashing time and add no safety. */
 export const maxPasswordLength = 200;
 
-/** A password being chosen. It is taken as typed: neither trimmed nor changed in case (rule accounts-6). */
+/** A new password, kept exactly as typed: not trimmed, case unchanged (rule accounts-6). */
 export const newPasswordSchema = z
   .string({
     required_error: messages.required("Password"),

@@ -5,13 +5,13 @@ import { maxPasswordLength, newPasswordSchema } from "./new-password";
 /** Id of the form that changes a password. */
 export const passwordChangeFormId = "change-password";
 
-/** The password a customer proves themselves with; it may be of older rules. */
+/** The current password; it may predate today's rules for passwords. */
 export const currentPasswordSchema = z
   .string({ required_error: messages.required("Current password") })
   .min(1, messages.required("Current password"))
   .max(maxPasswordLength, messages.max("Current password", maxPasswordLength));
 
-/** The password as it is, and the new one twice because it cannot be looked up again. */
+/** The current password, and the new one twice because it cannot be read back. */
 export const passwordChangeSchema = z
   .object({
     current_password: currentPasswordSchema,

@@ -24,9 +24,12 @@ describe("beside the e-mail ada.marsh@lighthouse.example", () => {
   });
 });
 
-test.each(["", "a@b.co", "@", "no address"])("an e-mail of short words (%j) forbids nothing", (email) => {
-  expect(passwordProblem("abcdefgh", { email })).toBeNull();
-});
+test.each(["", "a@b.co", "@", "no address"])(
+  "an e-mail of short words (%j) rules out no password",
+  (email) => {
+    expect(passwordProblem("abcdefgh", { email })).toBeNull();
+  },
+);
 
 describe("among the common ones", () => {
   const isCommon = (password: string) => password === "password123";
@@ -40,7 +43,7 @@ describe("among the common ones", () => {
     expect(passwordProblem(password, { isCommon })).toBe(problem);
   });
 
-  test("likeness to the e-mail is said first", () => {
+  test("similarity to the e-mail is reported first", () => {
     expect(passwordProblem("password123", { isCommon, email: "password@example.com" })).toBe(alike);
   });
 });

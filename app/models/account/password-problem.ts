@@ -1,18 +1,18 @@
-/** What a password being chosen is held against. */
+/** What a new password is compared with. */
 export type PasswordChecks = {
-  /** E-mail of the account, where it is known. */
+  /** E-mail of the account, if known. */
   email?: string;
-  /** Whether a password in lower case is among the common ones; left out in browsers, which do not get the list. */
+  /** Whether a lower-case password is a common one. Absent in browsers, which do not get the list. */
   isCommon?: (password: string) => boolean;
 };
 
-/** Fewest characters a password must have besides the words of the e-mail. */
+/** Fewest characters a password must have beyond the words of the e-mail. */
 const leastBesidesEmail = 5;
 const leastWordLength = 3;
 
 /**
- * Why a password must not be chosen (rules accounts-6 and accounts-7); null when it may. There are no rules about which
- * characters it is made of. Its length is the schema's to check.
+ * Why a new password is refused (rules accounts-6 and accounts-7); null when it is accepted. It may consist of any
+ * characters; the schema checks its length.
  */
 export function passwordProblem(password: string, { email = "", isCommon }: PasswordChecks): string | null {
   if (isAlike(password, email)) return "This password is too much like your email. Choose another one.";
@@ -20,7 +20,7 @@ export function passwordProblem(password: string, { email = "", isCommon }: Pass
   return null;
 }
 
-/** Whether little is left of a password without the words of the e-mail: its name, and the first label of its domain. */
+/** Whether a password consists mostly of words of the e-mail: its local part and the first label of its domain. */
 function isAlike(password: string, email: string): boolean {
   const bare = lettersOf(password);
   const [name = "", domain = ""] = email.split("@");

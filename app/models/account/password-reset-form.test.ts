@@ -7,7 +7,7 @@ test("both passwords must be the same", () => {
   expect([issue?.path, issue?.message]).toEqual([["password_again"], "The Password does not match"]);
 });
 
-test("a form without a token is the service's to refuse", () => {
+test("a missing token passes the form; the service refuses it", () => {
   const form = { password: "sea-salt-9", password_again: "sea-salt-9" };
   expect(passwordResetSchema.parse(form).hash).toBe("");
 });

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { messages } from "../validation/messages";
 import { newPasswordSchema } from "./new-password";
 
-/** Id of the form behind that link. */
+/** Id of the form that the reset link opens. */
 export const newPasswordFormId = "new-password";
 
-/** The new password with the token of the link, typed twice because nobody can look it up again. */
+/** The link's token, and the new password twice because it cannot be read back. */
 export const passwordResetSchema = z
   .object({
     hash: z.string().max(100).default(""),

@@ -1,7 +1,7 @@
 import type { Mail } from "../mail/mail";
 import { linkMail, type MailSender } from "./link-mail";
 
-/** The mail with the link to choose a new password. `requestKey` tells one request from the next. */
+/** The mail with the password reset link. `requestKey` identifies the request. */
 export function passwordResetMail(
   sender: MailSender,
   {
@@ -21,6 +21,6 @@ export function passwordResetMail(
     ],
     action: "Choose a new password",
     url,
-    note: "You did not ask for it? Then nothing has changed and you can ignore this mail.",
+    note: "If you didn't ask for this, you can ignore this email. Nothing has changed.",
   });
 }

@@ -5,7 +5,7 @@ import { maxNameLength } from "./registration-form";
 /** Id of the form with the customer's names. */
 export const profileFormId = "profile";
 
-/** What a customer may change about themselves. The nick name stands beside their reviews. */
+/** The customer's own details. Reviews show the nickname. */
 export const profileSchema = z.object({
   first_name: requiredText("First name", maxNameLength),
   last_name: requiredText("Last name", maxNameLength),

@@ -10,7 +10,7 @@ export const registrationFormId = "register";
 /** Longest first or last name, in characters. */
 export const maxNameLength = 100;
 
-/** What the form that creates an account holds. The server holds the password against the common ones as well. */
+/** The fields of a registration. The server also rejects common passwords. */
 export const registrationSchema = z
   .object({
     first_name: requiredText("First name", maxNameLength),
@@ -23,5 +23,5 @@ export const registrationSchema = z
     if (message) issues.addIssue({ code: "custom", path: ["password"], message });
   });
 
-/** A registration as typed, trimmed, its e-mail in lower case. */
+/** A registration, trimmed, its e-mail in lower case. */
 export type RegistrationForm = z.output<typeof registrationSchema>;

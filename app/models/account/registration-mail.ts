@@ -16,6 +16,6 @@ export function registrationMail(
     ],
     action: "Confirm email",
     url,
-    note: "You did not create an account? Then ignore this mail, and there will be none.",
+    note: "If you didn't create an account, you can ignore this email.",
   });
 }

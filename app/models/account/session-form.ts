@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the buttons of the list of sessions ask for: to end one of them, all others, or all. */
+/** The buttons in the list of sessions: end one, end all others, or end all. */
 export const sessionFormSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("end"), session: z.string().regex(/^[0-9a-f]{16}$/) }),
   z.object({ intent: z.literal("end-others") }),
@@ -9,15 +9,15 @@ export const sessionFormSchema = z.discriminatedUnion("intent", [
 
 /** A session as its customer sees it. */
 export type SessionView = {
-  /** Names the session in a form; signs nobody in. */
+  /** Identifies the session in a form. It is not the session's token. */
   key: string;
-  /** Browser and device in words. */
+  /** Browser and device, such as 'Firefox on Linux'. */
   device: string;
-  /** Masked network address; empty where it is not known. */
+  /** Masked IP address; empty if unknown. */
   address: string;
-  /** Name of the shop, where it is another one of the business; else empty. */
+  /** Name of the shop if it is another shop of the business; else empty. */
   shopName: string;
-  /** When it was last used, in the shop's time zone. */
+  /** Last use, in the shop's time zone. */
   lastSeen: string;
   isThis: boolean;
 };

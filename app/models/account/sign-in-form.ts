@@ -6,10 +6,7 @@ import { maxPasswordLength } from "./new-password";
 /** Id of the sign-in form. */
 export const signInFormId = "sign-in";
 
-/**
- * What the sign-in form holds. The password is not held to the rules for new ones: they may have been others when it
- * was chosen.
- */
+/** The fields of the sign-in form. Rules for new passwords do not apply: the password may be older than they are. */
 export const signInSchema = z.object({
   email: emailSchema,
   password: z
@@ -18,5 +15,5 @@ export const signInSchema = z.object({
     .max(maxPasswordLength, messages.max("Password", maxPasswordLength)),
 });
 
-/** E-mail in lower case and password as typed. */
+/** E-mail in lower case; password as typed. */
 export type SignInForm = z.output<typeof signInSchema>;

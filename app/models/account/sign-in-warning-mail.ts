@@ -1,7 +1,7 @@
 import type { Mail } from "../mail/mail";
 import { linkMail, type MailSender } from "./link-mail";
 
-/** Tells a customer that somebody keeps trying passwords on their account (rule accounts-4). */
+/** Warns a customer about repeated failed sign-ins to their account (rule accounts-4). */
 export function signInWarningMail(
   sender: MailSender,
   {
@@ -23,6 +23,6 @@ export function signInWarningMail(
     ],
     action: "Choose a new password",
     url,
-    note: "Was it you? Then you can ignore this mail. We write at most once a day about this.",
+    note: "If it was you, you can ignore this email. We send at most one of these a day.",
   });
 }

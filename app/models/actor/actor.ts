@@ -5,10 +5,10 @@ export const staffRoles = ["owner", "catalogue", "orders"] as const;
 /** A role of a member of staff. */
 export type StaffRole = (typeof staffRoles)[number];
 
-/** A role of a member of the business's own staff: in one shop, or in all of them where `shopId` is null. */
+/** A role of the tenant's own staff: in one shop, or in all shops when `shopId` is null. */
 export type Grant = { role: StaffRole; shopId: string | null };
 
-/** Who acts, with what decides about what they may do (docs/rules/actors.md). */
+/** Who makes a request, with everything that decides their rights (docs/rules/actors.md). */
 export type Actor =
   | {
       kind: "shopper";
@@ -17,7 +17,7 @@ export type Actor =
       customerId: number | null;
       /** SHA-256 of the session's token; null without a session. */
       sessionHash: string | null;
-      /** Orders whose signed link the request holds. */
+      /** Orders that the request has a signed link for. */
       heldOrderIds: readonly string[];
     }
   | { kind: "staff"; tenantId: string; staffId: number; grants: readonly Grant[] }
@@ -26,7 +26,7 @@ export type Actor =
   | { kind: "provider"; tenantId: string; shopId: string; code: string }
   | { kind: "command-line"; command: string };
 
-/** A visitor of a shop of this tenant. */
+/** A visitor of one of the tenant's shops. */
 export const shopper = (
   tenantId: string,
   { customer, sessionHash }: Pick<Visitor, "customer" | "sessionHash">,
@@ -38,6 +38,9 @@ export const shopper = (
   heldOrderIds: [],
 });
 
-/** The same actor with the signed link of an order in hand; only a shopper has any use for one. */
+/**
+ * Adds an order to those the request has a signed link for. Only shoppers open orders by link; other actors come back
+ * unchanged.
+ */
 export const holdingKeyOf = (actor: Actor, orderId: string): Actor =>
   actor.kind === "shopper" ? { ...actor, heldOrderIds: [...actor.heldOrderIds, orderId] } : actor;

@@ -99,7 +99,7 @@ const ownerOfOneShop: Rights = {
   "seller's shop secret": write,
 };
 
-/** Everything that is allowed; what is not listed is refused. */
+/** Every allowed combination. All others must be refused. */
 const allowed: Record<keyof typeof actors, Rights> = {
   customer: { ...everybody, "order of customer": own, customer: ["view", "change"] },
   guest: { ...everybody, "order of guest": own },
@@ -181,7 +181,7 @@ describe.each(actorNames)("%s", (actor) => {
   });
 });
 
-test("no kind of thing is missing from the table", () => {
+test("the table covers every kind of thing", () => {
   const kinds: Record<ThingKind, true> = {
     order: true,
     customer: true,
@@ -196,7 +196,7 @@ test("no kind of thing is missing from the table", () => {
   expect(new Set(Object.values(things).map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
 });
 
-test("a guest's order is nobody's without a session", () => {
+test("without a session no guest order is accessible", () => {
   const order: Thing = { ...things["order of guest"], sessionHash: null };
   expect(mayDo(anonymous, order)).toEqual([]);
 });

@@ -6,7 +6,7 @@ type Rights = Partial<Record<ThingKind, readonly Verb[]>>;
 const edit = ["view", "create", "change"] as const;
 const handle = ["view", "change", "cancel", "refund", "reply"] as const;
 
-/** Rights of the roles, within their reach (rule actors-4). */
+/** Rights of each role, within its shop or seller (rule actors-4). */
 const rightsOf: Record<StaffRole, Rights> = {
   owner: {
     order: verbs,
@@ -38,8 +38,8 @@ const allows = (rights: Rights, verb: Verb, { kind }: Thing): boolean =>
   rights[kind]?.includes(verb) ?? false;
 
 /**
- * Whether an actor may do something with a thing (docs/rules/actors.md). It says nothing about whether the thing's own
- * state allows it: a completed order cannot be canceled by anybody.
+ * Whether an actor may do something with a thing (docs/rules/actors.md). The thing's own state is not considered: a
+ * completed order cannot be canceled by any actor.
  */
 export function can(actor: Actor, verb: Verb, thing: Thing): boolean {
   if (actor.kind === "command-line") return commandLineMay(verb, thing);
@@ -66,7 +66,7 @@ export function can(actor: Actor, verb: Verb, thing: Thing): boolean {
   }
 }
 
-/** A secret cannot be read back, nor the audit rewritten, by the operator either. */
+/** Even the operator can neither read a secret back nor rewrite the audit. */
 function commandLineMay(verb: Verb, { kind }: Thing): boolean {
   if (kind === "secret") return verb !== "view";
   return kind !== "audit" || verb === "view";
@@ -92,7 +92,7 @@ function shopperMay(actor: Shopper, verb: Verb, thing: Thing): boolean {
   }
 }
 
-/** A customer's order is theirs in every session, a guest's belongs to the session that placed it. */
+/** A customer's order is theirs in every session; a guest's order belongs to the session that placed it. */
 function isOwn(actor: Shopper, order: Extract<Thing, { kind: "order" }>): boolean {
   if (order.customerId !== null) return order.customerId === actor.customerId;
   return order.sessionHash !== null && order.sessionHash === actor.sessionHash;

@@ -1,6 +1,6 @@
 import type { Thing } from "./thing";
 
-/** Products and categories, which all shops of a tenant share, as `can` judges them. */
+/** Products and categories as `can` judges them; all shops of a tenant share them. */
 export const catalogueThing = (tenantId: string): Thing => ({
   kind: "content",
   tenantId,

@@ -14,17 +14,17 @@ const order: Thing = {
 };
 const stranger = shopper("t", { customer: null, sessionHash: "other" });
 
-test("an order stays unknown to those who may not view it", () => {
+test("an actor who may not view an order gets 'not found'", () => {
   expect(() => insist(stranger, "cancel", order)).toThrow("We couldn't find this order.");
 });
 
-test("whoever may view an order hears what they may not do", () => {
+test("an actor who may view an order but not change it gets 'forbidden'", () => {
   expect(() => insist(holdingKeyOf(stranger, "order"), "cancel", order)).toThrow(
     "You may not cancel this order.",
   );
 });
 
-test("what is allowed passes, and a key means nothing to other actors", () => {
+test("an allowed action passes; an order key changes nothing for other actors", () => {
   const job: Actor = { kind: "job", tenantId: "t", name: "refund-payment" };
   expect(() => insist(job, "refund", order)).not.toThrow();
   expect(holdingKeyOf(job, "order")).toBe(job);

@@ -4,9 +4,9 @@ import { can } from "./can";
 import type { Thing, Verb } from "./thing";
 
 /**
- * Stops what an actor may not do.
- * @throws AppError `not_found` for a thing the actor may not even view, so that its existence stays unknown, otherwise
- * `forbidden`
+ * Throws when an actor may not do something.
+ * @throws AppError `not_found` for a thing the actor may not view either, so that its existence stays hidden;
+ * otherwise `forbidden`
  */
 export function insist(actor: Actor, verb: Verb, thing: Thing): void {
   if (can(actor, verb, thing)) return;

@@ -1,6 +1,6 @@
 import type { Actor } from "./actor";
 
-/** An actor as order histories and the audit keep it: who it was, without sessions and rights. */
+/** An actor as order histories and the audit record it, without sessions and rights. */
 export type RecordedActor =
   | { kind: "shopper"; customerId: number | null }
   | { kind: "staff"; staffId: number }
@@ -9,7 +9,7 @@ export type RecordedActor =
   | { kind: "provider"; code: string }
   | { kind: "command-line"; command: string };
 
-/** What is kept of an actor. */
+/** The recorded part of an actor. */
 export function recordedActor(actor: Actor): RecordedActor {
   switch (actor.kind) {
     case "shopper":
@@ -27,7 +27,7 @@ export function recordedActor(actor: Actor): RecordedActor {
   }
 }
 
-/** An actor in words, for a person who reads a history. */
+/** An actor as text for readers of a history. */
 export function actorText(actor: RecordedActor): string {
   switch (actor.kind) {
     case "shopper":

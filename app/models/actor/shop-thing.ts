@@ -1,7 +1,7 @@
 import type { Shop } from "../shop/shop";
 import type { Thing } from "./thing";
 
-/** What of a shop is acted on, as `can` judges it. A seller's staff reach only a marketplaceseller shop of that seller. */
+/** A part of a shop, as `can` judges it. A seller's staff reach only the marketplaceseller shop of that seller. */
 export const shopThing = (
   kind: "content" | "setting" | "secret" | "audit",
   { tenant, id, type, sellerId }: Pick<Shop, "tenant" | "id" | "type" | "sellerId">,

@@ -3,7 +3,7 @@ export const verbs = ["view", "create", "change", "cancel", "refund", "reply"] a
 /** One of {@link verbs}. */
 export type Verb = (typeof verbs)[number];
 
-/** What is acted on, with the owners that decide. A thing of no one shop or seller names null. */
+/** The thing acted on, with the owners that decide about it. Null means that no single shop or seller owns it. */
 export type Thing =
   | {
       kind: "order";
@@ -14,13 +14,16 @@ export type Thing =
       customerId: number | null;
       sessionHash: string | null;
     }
-  /** `id` is null for one that does not exist yet, and for what is known of people without an account. */
+  /** `id` is null for a new customer, and for data about people without an account. */
   | { kind: "customer"; tenantId: string; id: number | null }
   | { kind: "price" | "stock"; tenantId: string; sellerId: string }
-  /** Content without a shop is the catalogue's: products and categories. `sellerId` is that of a marketplaceseller shop. */
+  /**
+   * Content without a shop is the catalogue: products and categories. `sellerId` is the seller of a marketplaceseller
+   * shop.
+   */
   | { kind: "content"; tenantId: string; shopId: string | null; sellerId: string | null }
   | { kind: "secret" | "audit"; tenantId: string; shopId: string; sellerId: string | null }
-  /** Without a shop: the business itself, its sellers and the shops it has. */
+  /** Without a shop: the business itself, its sellers and its list of shops. */
   | { kind: "setting"; tenantId: string; shopId: string | null; sellerId: string | null }
   | { kind: "staff"; tenantId: string; sellerId: string | null };
 

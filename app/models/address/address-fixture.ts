@@ -1,6 +1,6 @@
 import type { Address } from "./address";
 
-/** An address in Pennsylvania for tests. */
+/** An address in Pennsylvania, for tests. */
 export const nazareth: Address = {
   first_name: "Ada",
   last_name: "Marsh",

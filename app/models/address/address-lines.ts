@@ -1,7 +1,7 @@
 import type { Address } from "./address";
 import { countryName } from "./country-name";
 
-/** An address as it is written on an envelope, one line each, empty lines left out. */
+/** The lines of an address as on an envelope, without empty ones. */
 export function addressLines(address: Address): string[] {
   return [
     `${address.first_name} ${address.last_name}`.trim(),

@@ -8,11 +8,11 @@ function errorsOf(over: Record<string, unknown>) {
 }
 
 describe("addressSchema", () => {
-  test("a good address comes out as it went in", () => {
+  test("a valid address is unchanged", () => {
     expect(addressSchema.parse(nazareth)).toEqual(nazareth);
   });
 
-  test("what people type is written as the post writes it", () => {
+  test("input is normalized to postal form", () => {
     const typed = {
       ...nazareth,
       state: "pennsylvania",
@@ -48,7 +48,7 @@ describe("addressSchema", () => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: [message] });
   });
 
-  test("a postal code is called what its country calls it", () => {
+  test("the error names the postal code as the country does", () => {
     const toronto = { country: "CA", state: "ON" };
     expect(errorsOf({ ...toronto, postcode: "" })).toEqual({ postcode: ["Postal code is required"] });
     expect(errorsOf({ ...toronto, postcode: "18064" })).toEqual({
@@ -60,7 +60,7 @@ describe("addressSchema", () => {
     expect(errorsOf({ country: "DE", state: "", postcode: "80331" })).toBeUndefined();
   });
 
-  test("a phone number abroad is left as it was written", () => {
+  test("a phone number abroad is kept as written", () => {
     const munich = { ...nazareth, country: "DE", state: "", postcode: "80331", phone: "+49 89 1234 5678" };
     expect(addressSchema.parse(munich).phone).toBe("+49 89 1234 5678");
   });

@@ -19,8 +19,8 @@ const fields = z.object({
 });
 
 /**
- * A postal address as a form sends it. Comes out trimmed, with the state's postal code, and with postal code and
- * phone written as the country does. Each error belongs to the field that has to change.
+ * A postal address as a form sends it. The result is trimmed, with the state's code, and with postal code and phone
+ * in the country's format. Each error is attached to the field to correct.
  */
 export const addressSchema = fields
   .superRefine((address, context) => {
@@ -41,7 +41,7 @@ export const addressSchema = fields
     phone: ["US", "CA"].includes(address.country) ? formatPhone(address.phone) : address.phone,
   }));
 
-/** A checked postal address; `country` is ISO 3166 alpha-2, optional parts are empty when left out. */
+/** A validated postal address; `country` is ISO 3166 alpha-2, missing optional parts are empty. */
 export type Address = z.output<typeof addressSchema>;
 
 /** The part of an address that tax and shipping depend on. */

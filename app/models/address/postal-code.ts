@@ -1,10 +1,10 @@
 const patterns: Record<string, RegExp> = {
   US: /^\d{5}(?:-\d{4})?$/,
-  // Canada never uses D, F, I, O, Q or U, and neither W nor Z in front.
+  // Canada never uses D, F, I, O, Q or U, nor W or Z as the first letter.
   CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/,
 };
 
-/** A postal code as its country writes it: upper case, `K1A 0B1` in Canada, `18064-1234` in the United States. */
+/** A postal code in its country's format: upper case, `K1A 0B1` in Canada, `18064-1234` in the United States. */
 export function formatPostalCode(text: string, country: string): string {
   const written = text.trim().toUpperCase().replace(/\s+/g, " ");
   if (country === "CA") return written.replace(/^(\w{3}) ?(\w{3})$/, "$1 $2");
@@ -12,13 +12,16 @@ export function formatPostalCode(text: string, country: string): string {
   return written;
 }
 
-/** Whether a postal code has its country's form; where that is not known, up to 12 letters, digits, spaces, hyphens. */
+/**
+ * Whether a postal code is valid for its country. Where the format is unknown: up to 12 letters, digits, spaces and
+ * hyphens.
+ */
 export function isPostalCode(text: string, country: string): boolean {
   const pattern = patterns[country] ?? /^[A-Z0-9][A-Z0-9 -]{1,11}$/;
   return pattern.test(formatPostalCode(text, country));
 }
 
-/** What a country's shoppers call their postal code. */
+/** The name of the postal code in a country. */
 export function postalCodeLabel(country: string): string {
   return country === "US" ? "ZIP code" : "Postal code";
 }

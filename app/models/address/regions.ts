@@ -14,19 +14,19 @@ NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec
 
 const regions: Record<string, readonly Region[]> = { US: readRegions(unitedStates), CA: readRegions(canada) };
 
-/** The states or provinces of a country; none where an address does not need one. */
+/** The states or provinces of a country; empty if its addresses have none. */
 export function regionsOf(country: string): readonly Region[] {
   return regions[country] ?? [];
 }
 
-/** Whether an address in this country must name its state (the `state_required` of the countries call). */
+/** Whether addresses in this country need a state (the `state_required` of the countries call). */
 export function isStateRequired(country: string): boolean {
   return regionsOf(country).length > 0;
 }
 
 /**
- * The postal code of a state written as code or name, in any case; null when the country has no such state. Where a
- * country's states are not known, what was written stands.
+ * The postal code of a state given as code or name, in any case; null if the country has no such state. For countries
+ * without a list of states the input is returned.
  */
 export function regionCode(country: string, text: string): string | null {
   const written = text.trim();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ageWords } from "./age-words";
 
-test("without an owner's words ours are said", () => {
+test("without the owner's words the default words are shown", () => {
   expect(ageWords(undefined, 21)).toEqual({
     title: "Are you 21 or older?",
     text: "This shop sells tobacco products. Please confirm your age to enter.",
@@ -10,7 +10,7 @@ test("without an owner's words ours are said", () => {
   });
 });
 
-test("the owner's words name the legal age as often as they like", () => {
+test("the owner's words may contain the legal age several times", () => {
   const item = { title: { value: "{age}? Really {age}?", label: "" } };
   expect(ageWords(item, 18).title).toBe("18? Really 18?");
 });

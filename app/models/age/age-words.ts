@@ -1,9 +1,9 @@
 import { fieldText, type WidgetItem } from "../widget/widget-content";
 
-/** What the age confirmation says. */
+/** The texts of the age confirmation. */
 export type AgeWords = { title: string; text: string; yesLabel: string; noLabel: string };
 
-/** The owner's words, or ours where there are none; `{age}` stands for the legal age in years. */
+/** The owner's texts, or the default ones; `{age}` is replaced by the legal age in years. */
 export function ageWords(item: WidgetItem | undefined, legalAge: number): AgeWords {
   const words = (name: string, fallback: string) =>
     fieldText(item, name, fallback).replaceAll("{age}", String(legalAge));

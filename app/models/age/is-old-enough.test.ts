@@ -18,13 +18,13 @@ describe("isOldEnough", () => {
   });
 
   test.each(["", "2004", "2004-13-01", "2003-02-29", "01/06/2004", "2004-06-01T00:00:00Z"])(
-    "%j is no day",
+    "%j is not a date",
     (birth) => {
       expect(isOldEnough(birth, 0, new Date("2025-06-01"))).toBe(false);
     },
   );
 
-  test("nobody is born tomorrow", () => {
+  test("a future birth date is refused", () => {
     expect(isOldEnough("2025-06-02", 0, new Date("2025-06-01"))).toBe(false);
   });
 });

@@ -16,11 +16,14 @@ describe("needsAgeConfirmation", () => {
     expect(needsAgeConfirmation({ ...home, cookie: "1" })).toBe(false);
   });
 
-  test.each(["/terms-of-service", "/privacy-policy", "/privacy-policy/"])("%s can be read before", (path) => {
-    expect(needsAgeConfirmation({ ...home, path })).toBe(false);
-  });
+  test.each(["/terms-of-service", "/privacy-policy", "/privacy-policy/"])(
+    "%s is open without confirmation",
+    (path) => {
+      expect(needsAgeConfirmation({ ...home, path })).toBe(false);
+    },
+  );
 
-  test("a path that only begins so cannot", () => {
+  test("a longer path with the same beginning is not", () => {
     expect(needsAgeConfirmation({ ...home, path: "/privacy-policy/cigars" })).toBe(true);
   });
 });

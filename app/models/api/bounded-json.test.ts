@@ -8,19 +8,19 @@ test("JSON is parsed", () => {
   expect(parseBoundedJson("null")).toBeNull();
 });
 
-test.each(["", "{", "a", "[1,]"])("'%s' is none", (text) => {
+test.each(["", "{", "a", "[1,]"])("'%s' is not JSON", (text) => {
   expect(parseBoundedJson(text)).toBeUndefined();
 });
 
-test("it may be as deep as the limit and no deeper", () => {
+test("nesting up to the limit is accepted, one level more is not", () => {
   expect(parseBoundedJson(nested(maxJsonDepth))).toBeDefined();
   expect(parseBoundedJson(nested(maxJsonDepth + 1))).toBeUndefined();
 });
 
-test("brackets in a text are no levels", () => {
+test("brackets within a string do not count as levels", () => {
   expect(parseBoundedJson(JSON.stringify("[".repeat(1000)))).toBe("[".repeat(1000));
 });
 
-test("many objects side by side are not deep", () => {
+test("many objects side by side do not count as deep", () => {
   expect(parseBoundedJson(`[${"{},".repeat(1000)}{}]`)).toHaveLength(1001);
 });

@@ -1,9 +1,9 @@
-/** Levels of objects and lists a JSON text may have (rule input-5). */
+/** Most levels of nested objects and lists in a JSON text (rule input-5). */
 export const maxJsonDepth = 32;
 
 /**
- * Parses a JSON text; undefined when it is malformed or nested too deep (rule input-5). The depth is counted first,
- * because everything that later walks the value does so recursively.
+ * Parses a JSON text; undefined when it is malformed or nested too deep (rule input-5). The depth is measured first,
+ * because all later code walks the value recursively.
  */
 export function parseBoundedJson(text: string): unknown {
   if (isTooDeep(text)) return undefined;
@@ -14,7 +14,7 @@ export function parseBoundedJson(text: string): unknown {
   }
 }
 
-/** Counts brackets outside of strings. */
+/** Counts brackets outside strings. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let isInString = false;

@@ -6,10 +6,10 @@ import { priceFields } from "./price-fields";
 import { reviewFields } from "./review-fields";
 import { stockFields } from "./stock-fields";
 
-/** A product of a list in the API; its categories are read only where they are asked for. */
+/** A product in a list of the API; its categories are resolved only on request. */
 export type CardFields = Omit<ProductCard, "categories" | "primary_category">;
 
-/** Writes a card for the API. */
+/** Maps a card to API fields. */
 export function cardFields(card: ProductCardView, clientGuid: string): CardFields {
   return {
     _id: card.id,

@@ -3,10 +3,10 @@ import type { Minor } from "../money/money";
 import type { CartItem } from "./generated/schema-types";
 import { imageUrl } from "./image-fields";
 
-/** Writes an amount in major units, or null where the visitor may not know it. */
+/** An amount in major units, or null if the visitor may not see it. */
 export type WriteAmount = (minor: Minor) => number | null;
 
-/** Writes a line for the API. `salable_qty` is what the line may hold, not what lies on the shelf. */
+/** Maps a cart line to API fields. `salable_qty` is the line's limit, not the quantity in stock. */
 export function cartItemFields(item: CartItemView, amount: WriteAmount): CartItem {
   const { stock } = item;
   return {

@@ -23,6 +23,6 @@ it.each([
   expect(readCartQuantities(products)).toBeNull();
 });
 
-it("nothing to change is no mistake", () => {
+it("an empty object changes nothing and is no error", () => {
   expect(readCartQuantities({})).toEqual(new Map());
 });

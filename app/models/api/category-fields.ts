@@ -3,10 +3,10 @@ import type { Shop } from "../shop/shop";
 import type { Category } from "./generated/schema-types";
 import { imageUrl } from "./image-fields";
 
-/** A category in the API; its products are read only where they are asked for. */
+/** A category in the API; its products are resolved only on request. */
 export type CategoryFields = Omit<Category, "pliable_data">;
 
-/** Writes a category for the API. Optional content the owner switched off is left out. */
+/** Maps a category to API fields, without optional content that the owner switched off. */
 export function categoryFields(
   category: CategoryView,
   { parentId, path }: { parentId: number | null; path: string },

@@ -2,7 +2,7 @@ import type { ProductImage } from "../catalogue/product-record";
 import type { CategoryEntry } from "./generated/schema-types";
 import { imageUrl } from "./image-fields";
 
-/** A category as it stands in the shop's tree. */
+/** A category in the shop's tree. */
 type Entry = {
   id: number;
   parentId: number | null;
@@ -15,7 +15,7 @@ type Entry = {
   metaDescription: string;
 };
 
-/** Writes the tree of categories for the API (rule api-11): a flat list, `parent_page` names the parent. */
+/** The tree of categories for the API (rule api-11): a flat list in which `parent_page` names the parent. */
 export const categoryListFields = (entries: readonly Entry[], clientGuid: string): CategoryEntry[] =>
   entries.map((entry) => ({
     _id: entry.id,

@@ -1,10 +1,13 @@
 import { countryName } from "../address/country-name";
 import { isStateRequired, type Region, regionsOf } from "../address/regions";
 
-/** A country one may order to. `states` is empty where addresses need none. */
+/** A country the shop takes orders from. `states` is empty if its addresses need none. */
 export type CountryFields = { code: string; name: string; states: readonly Region[] };
 
-/** What `GET /api/countries` answers (rule api-8). `state_required` lists the codes whose addresses name a state. */
+/**
+ * The answer of `GET /api/countries` (rule api-8). `state_required` lists the codes of countries whose addresses need
+ * a state.
+ */
 export function countriesAnswer(codes: readonly string[]): {
   success: true;
   countries: CountryFields[];

@@ -12,7 +12,7 @@ describe("the filters of a call", () => {
     const price = { fromMinor: 1050, toMinor: null };
     expect(read(sent)).toEqual(filtersOf({ color: ["Blue", "Red"] }, { price, minRating: 4 }));
   });
-  it.each([[undefined], [null], [{}], [{ color: [] }], [{ price: {} }]])("%j chooses nothing", (sent) => {
+  it.each([[undefined], [null], [{}], [{ color: [] }], [{ price: {} }]])("%j selects no filter", (sent) => {
     expect(read(sent)).toEqual(noFilters);
   });
   it.each([
@@ -21,11 +21,11 @@ describe("the filters of a call", () => {
     [{ color: ["Red"], price: { from: "much" } }, "price"],
     ["color", "color"],
     [7, "7"],
-  ])("%j is refused by name", (sent, unknown) => {
+  ])("the filter in %j is refused by name", (sent, unknown) => {
     expect(read(sent)).toEqual({ unknown });
   });
-  it("are read or refused, whatever is sent", () => {
-    // JavaScript finds no words for it.
+  it("any input is either read or refused", () => {
+    // JavaScript cannot convert this object to text.
     const odd = { toString: "" };
     const examples = [[odd], { color: odd }, { color: [odd] }, { price: { from: odd } }, { shape: odd }];
     const property = fc.property(fc.jsonValue(), (sent) => read(sent) !== null);

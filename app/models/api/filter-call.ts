@@ -6,14 +6,14 @@ import type { Currency } from "../money/money";
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A value as text. What is no plain value is written as JSON: an object may have a `toString` that is no function. */
+/** A value as text. Objects and lists are written as JSON: an object may hold a `toString` that is not a function. */
 const textOf = (value: unknown) =>
   typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
 
 /**
  * Reads the filters of a call: per group code a list of keys, price as `{from, to}` in major units, rating as `{min}`
- * (rule api-4). Nothing chosen where nothing was sent.
- * @returns the filters, or the name of the first that cannot be
+ * (rule api-4). Missing input selects no filters.
+ * @returns the filters, or the name of the first invalid one
  */
 export function readFilterCall(
   sent: unknown,
@@ -27,7 +27,7 @@ export function readFilterCall(
   return read ?? { unknown: (wrong ?? "too many").split("=")[0] ?? "" };
 }
 
-/** A filter of a call as addresses write it; an empty list chooses nothing. */
+/** One filter of a call in the form addresses use; an empty list selects none. */
 function segmentOf(code: string, value: unknown, groups: readonly FilterGroup[]): string[] {
   const kind = groups.find((group) => group.code === code)?.kind;
   if (kind === "range" && isRecord(value))

@@ -11,14 +11,14 @@ const facet = {
   max: 20000,
 } as const;
 
-it("tells prices in major units", () => {
+it("writes prices in major units", () => {
   expect(filterFields({ ...facet, buckets: [] }, "USD")).toMatchObject({
     type: "range",
     min: 10.5,
     max: 200,
   });
 });
-it("tells a hidden group as hidden, with its counts", () => {
+it("marks a hidden group as hidden, with its counts", () => {
   const buckets = [{ key: "Red", name: "Red", docCount: 3 }];
   expect(
     filterFields({ ...facet, kind: "select", isHidden: true, buckets, min: null, max: null }, "USD"),

@@ -3,7 +3,7 @@ import type { Currency } from "../money/money";
 import { toMajor } from "../money/to-major";
 import type { FilterGroup } from "./generated/schema-types";
 
-/** Writes a filter group for the API; prices in major units. */
+/** Maps a filter group to API fields; prices in major units. */
 export function filterFields(facet: FacetGroup, currency: Currency): FilterGroup {
   const end = (value: number | null) =>
     value !== null && facet.kind === "range" ? toMajor(value, currency) : value;

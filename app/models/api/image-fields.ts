@@ -3,14 +3,14 @@ import type { ProductImage } from "../catalogue/product-record";
 import type { Image } from "./generated/schema-types";
 
 /**
- * Writes a picture for the API: `url` of a middle width, `srcset` of all, each in the format the `Accept` header prefers;
- * addresses relative to the shop's host, or outside http(s) ones; dimensions in px.
+ * Maps a picture to API fields: `url` has a medium width, `srcset` all widths, each in the format that the `Accept`
+ * header prefers. Addresses are relative to the shop's host, or external http(s) ones; dimensions in px.
  */
 export function imageFields(image: ProductImage): Image {
   const { src, srcSet, width, height } = imageSources(image);
   return { url: src, srcset: srcSet, alt: image.alt, width, height };
 }
 
-/** The one address of a picture (`image` of products, categories and cart items); null for none. */
+/** The picture's single address (`image` of products, categories and cart items); null without a picture. */
 export const imageUrl = (image: ProductImage | null): string | null =>
   image ? imageSources(image).src : null;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { menuSchema } from "../content/menu";
 import { menuFields } from "./menu-fields";
 
-test("an item's id is its place in the menu", () => {
+test("an item's id is its position in the menu", () => {
   const menu = menuSchema.parse({
     id: "main",
     name: "Main",

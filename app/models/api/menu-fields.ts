@@ -1,6 +1,6 @@
 import type { Menu, MenuItem } from "../content/menu";
 
-/** A menu item as clients read it. */
+/** A menu item in the API. */
 export type MenuItemFields = {
   _id: string;
   label: string;
@@ -12,7 +12,7 @@ export type MenuItemFields = {
   imageUrl: string | null;
 };
 
-/** Writes a menu for the API; an item's id is its place, such as `main-0-2`. Widths are px. */
+/** Maps a menu to API fields; an item's id is its position, such as `main-0-2`. Widths are px. */
 export const menuFields = ({ id, name, items }: Menu) => ({ id, name, items: itemFields(items, id) });
 
 function itemFields(items: readonly MenuItem[], place: string): MenuItemFields[] {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { shopSettingsSchema } from "../shop-settings/shop-settings";
 import { moduleFlags } from "./module-flags";
 
-test("a module is as active as the shop's settings say", () => {
+test("the shop's settings decide which modules are active", () => {
   const settings = shopSettingsSchema.parse({ active_review_module: false });
   expect(moduleFlags({ settings, secretNames: [] }, ["review", "email_capture"])).toEqual({
     review: { active: false },
@@ -10,7 +10,7 @@ test("a module is as active as the shop's settings say", () => {
   });
 });
 
-test.each(["hologram", "constructor", "__proto__"])("the module %j nobody knows is not active", (model) => {
+test.each(["hologram", "constructor", "__proto__"])("the unknown module %j is not active", (model) => {
   const flags = moduleFlags({ settings: shopSettingsSchema.parse({}), secretNames: [] }, [model]);
   expect(Object.values(flags).some(({ active }) => active)).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { Features } from "./generated/schema-types";
 
 type FlaggedShop = Pick<Shop, "settings" | "secretNames">;
 
-/** Which modules are active in a shop, by the names clients ask with. */
+/** Which modules are active in a shop, by the names that clients use. */
 export function activeFeatures(shop: FlaggedShop): Features {
   const { active_review_module, email_capture_enabled, modules } = shop.settings;
   const { analytics, emailMarketing } = trackingServices(shop);
@@ -20,10 +20,7 @@ export function activeFeatures(shop: FlaggedShop): Features {
   };
 }
 
-/**
- * Says of each module a client asks for whether it is active (rule api-7). A module this shop does not know is not
- * active.
- */
+/** Whether each requested module is active (rule api-7). An unknown module is not active. */
 export function moduleFlags(
   shop: FlaggedShop,
   models: readonly string[],

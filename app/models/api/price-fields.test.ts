@@ -10,11 +10,11 @@ const reduced = {
   isStartingAt: false,
 };
 
-it("a reduced price stands beside the one struck through", () => {
+it("a reduced price comes with the price struck through", () => {
   expect(priceFields(reduced)).toMatchObject({ price: 30, final_price: 24.5, msrp: 30, save_percent: 18 });
 });
 
-it("without a reduction both prices are the same and nothing is struck", () => {
+it("without a reduction both prices are equal and none is struck through", () => {
   expect(priceFields({ ...reduced, wasMinor: null })).toMatchObject({
     price: 24.5,
     final_price: 24.5,
@@ -31,7 +31,7 @@ it.each(["in-cart", "sign-in", "pending"] as const)("a price hidden as %s is abs
   });
 });
 
-it("a product without a price hides nothing", () => {
+it("a missing price is not reported as hidden", () => {
   expect(priceFields({ kind: "none" })).toMatchObject({
     final_price: null,
     hide_price: false,

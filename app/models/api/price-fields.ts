@@ -3,7 +3,7 @@ import { toMajor } from "../money/to-major";
 import { quantityText } from "../price/price-per-measure";
 import type { ProductCard } from "./generated/schema-types";
 
-/** The price fields of a product in the API (rule api-1). Amounts in major units; null where the price is hidden. */
+/** The price fields of a product in the API (rule api-1). Amounts in major units; null if the price is hidden. */
 export type PriceFields = Pick<
   ProductCard,
   | "currency"
@@ -19,7 +19,7 @@ export type PriceFields = Pick<
   | "price_state"
 >;
 
-/** Writes a price for the API; what a page does not know of a hidden price is not here either. */
+/** Maps a price to API fields. A hidden price has no amounts here, as on pages. */
 export function priceFields(price: PriceView): PriceFields {
   if (price.kind !== "visible")
     return {

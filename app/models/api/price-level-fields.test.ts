@@ -10,14 +10,14 @@ const levels = [
 ];
 const mug = sellable({ levels });
 
-it("tells everybody's levels, the smallest quantity first, and what they save", () => {
+it("lists the general levels, smallest quantity first, with their savings", () => {
   expect(priceLevelFields(offer(mug, stranger), stranger)).toEqual([
     { _id: "1", customer_groups: [], min_qty: 5, price: 9, savePercent: 10 },
     { _id: "2", customer_groups: [], min_qty: 10, price: 8, savePercent: 20 },
   ]);
 });
 
-it("tells a group its own", () => {
+it("lists the levels of the viewer's group", () => {
   const wholesaler = { ...stranger, group: "wholesale" };
   expect(priceLevelFields(offer(mug, wholesaler), wholesaler)[0]).toMatchObject({ _id: "3", price: 7 });
 });
@@ -25,6 +25,6 @@ it("tells a group its own", () => {
 it.each([
   ["a hidden price", offer({ ...mug, hidePrice: true }, stranger), stranger],
   ["prices kept from strangers", offer(mug, stranger), { ...stranger, hideForAnonymous: true }],
-])("tells nothing of %s", (_, offered, viewer) => {
+])("lists none for %s", (_, offered, viewer) => {
   expect(priceLevelFields(offered, viewer)).toEqual([]);
 });

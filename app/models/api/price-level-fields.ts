@@ -7,8 +7,8 @@ import { savePercent } from "../price/save-percent";
 import type { PriceLevel } from "./generated/schema-types";
 
 /**
- * The price levels of a product that are open to this viewer, smallest quantity first. None where the price is kept
- * from the viewer, who would learn it from them. Groups are told only as far as they are the viewer's own.
+ * The price levels open to this viewer, smallest quantity first. Empty if the price is hidden from the viewer, since
+ * the levels would reveal it. Only the viewer's own group is named.
  */
 export function priceLevelFields(offered: OfferedSellable, viewer: Viewer): PriceLevel[] {
   const { group, currency } = viewer;

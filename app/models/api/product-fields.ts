@@ -13,13 +13,13 @@ import { stockFields } from "./stock-fields";
 /** The cigar attributes of a product. */
 type CigarField = Extract<keyof Product, `cigar${string}`>;
 
-/** A product in the API; its categories and price levels are read only where they are asked for. */
+/** A product in the API; its categories and price levels are resolved only on request. */
 export type ProductFields = Omit<
   Product,
   "categories" | "primary_category" | "available_price_levels" | "children"
 > & { children: CardFields[] };
 
-/** Writes a product for the API, with what its variations are offered at. */
+/** Maps a product to API fields, with the offers of its variations. */
 export function productFields(
   product: ProductPageView,
   offers: readonly VariationOffer[],
@@ -70,7 +70,7 @@ const variationFields = ({ id, sku, text, image, price, stock }: VariationOffer)
   product: { _id: id, sku, image: imageUrl(image), ...priceFields(price), ...stockFields(stock) },
 });
 
-/** Words of its cigar attributes; null for what it does not have. */
+/** The product's cigar attributes as text; null for a missing one. */
 function cigarOf({ details }: ProductPageView): Pick<Product, CigarField> {
   const wordsOf = (code: CigarField) =>
     details.find((detail) => detail.code === code)?.values.join(", ") ?? null;

@@ -3,12 +3,12 @@ import { addableCap, addableQty } from "../stock/addable-qty";
 import type { StockInfo } from "../stock/stock-state";
 import type { Product } from "./generated/schema-types";
 
-/** How many pieces of a product one cart may hold, and how they come. */
+/** How many pieces of a product one cart may hold, and in which steps. */
 export type QuantityFields = Pick<Product, "stockQty" | "backordersQty" | "backordersMessage" | "maxCartQty">;
 
 /**
- * Writes the quantities of what is bought for the API; nothing where nothing can be. No more is told of the stock than
- * what one cart may take of it.
+ * Maps the quantity limits of what is bought to API fields; empty if it cannot be bought. Of the stock it reveals
+ * only what one cart may take.
  */
 export function quantityFields(
   sold: (Pick<SellableTerms, "maxCartQty" | "backorderMessage"> & { stock: StockInfo }) | null,

@@ -10,6 +10,6 @@ it.each([
   expect(readRowId(id)).toBe(read);
 });
 
-it.each([0, -1, 1.5, "", "mug", "007", "9007199254740992", "1e3"])("%j is no id", (id) => {
+it.each([0, -1, 1.5, "", "mug", "007", "9007199254740992", "1e3"])("%j is not an id", (id) => {
   expect(readRowId(id)).toBeNull();
 });

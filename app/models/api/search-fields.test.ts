@@ -33,7 +33,7 @@ it("counts products from one", () => {
   });
 });
 
-it("has nothing to count when nothing was found", () => {
+it("begins and ends at 0 when nothing was found", () => {
   const found = { products: [], itemTotal: 0, categories: [], facets: [] };
   expect(
     searchFields(found, { page: 1, limit: 8 }, { id: "guid", tenant: { currency: "USD" } }).paging,

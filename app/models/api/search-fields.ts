@@ -9,7 +9,7 @@ import type { SearchPaging, SearchResult } from "./generated/schema-types";
 /** A page of search results in the API. */
 export type SearchFields = Omit<SearchResult, "products"> & { products: CardFields[] };
 
-/** Writes a page of search results for the API. */
+/** Maps a page of search results to API fields. */
 export function searchFields(
   found: {
     products: ProductCardView[];
@@ -29,7 +29,7 @@ export function searchFields(
   };
 }
 
-/** Writes where a page of products stands for the API; `begin` and `end` count products from 1. */
+/** The position of a page of products for the API; `begin` and `end` count products from 1. */
 export function searchPagingFields(
   { products, itemTotal }: { products: readonly unknown[]; itemTotal: number },
   { page, limit }: { page: number; limit: number },

@@ -24,11 +24,11 @@ const shop: Shop = {
 
 const where = { origin: "https://harbor.example", clusterSuffix: "" };
 
-it("reports where the shop is, although its owner set no base_url", () => {
+it("reports the shop's address even without a base_url set by the owner", () => {
   expect(settingsFields(shop, where).general.app.base_url).toBe("https://harbor.example");
 });
 
-it("names the shop by guid and code", () => {
+it("identifies the shop by guid and code", () => {
   expect(settingsFields(shop, where).client).toMatchObject({
     guid: shop.id,
     code: "harbor",
@@ -36,13 +36,10 @@ it("names the shop by guid and code", () => {
   });
 });
 
-it("reports the cluster suffix it is given", () => {
+it("reports the given cluster suffix", () => {
   expect(settingsFields(shop, { ...where, clusterSuffix: "-b" }).cluster_suffix).toBe("-b");
 });
 
-it.each(["Secret duty", "IBAN 42", "Courier", "internal.harbor.example"])(
-  "keeps %s to the shop",
-  (secret) => {
-    expect(JSON.stringify(settingsFields(shop, where))).not.toContain(secret);
-  },
-);
+it.each(["Secret duty", "IBAN 42", "Courier", "internal.harbor.example"])("does not publish %s", (secret) => {
+  expect(JSON.stringify(settingsFields(shop, where))).not.toContain(secret);
+});

@@ -6,15 +6,15 @@ import { addableCap } from "../stock/addable-qty";
 import type { Client, OrderAttribute, Settings } from "./generated/schema-types";
 import { activeFeatures } from "./module-flags";
 
-/** A shop as the API names it; its marketplace is read only where it is asked for. */
+/** A shop in the API; its marketplace is resolved only on request. */
 export type ClientFields = Omit<Client, "marketplace" | "marketplace_guid">;
 
-/** A shop's public settings in the API; who sells is read only where it is asked for. */
+/** A shop's public settings in the API; its sellers are resolved only on request. */
 export type SettingsFields = Omit<Settings, "sellers" | "client_guids" | "client"> & { client: ClientFields };
 
 /**
- * Tells a storefront what it may know of its shop: public parts of the settings (rule settings-3), and who the shop is.
- * @param where `origin` of the shop, which `base_url` reports whether the owner set it or not
+ * The shop's identity and the public part of its settings (rule settings-3).
+ * @param where the shop's `origin`, reported as `base_url` whether or not the owner set one
  */
 export function settingsFields(
   shop: Shop,

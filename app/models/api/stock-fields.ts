@@ -15,7 +15,7 @@ export type StockFields = Pick<
   | "isBackorders"
 >;
 
-/** Writes a stock state for the API. How much exactly lies on the shelf stays on the server, as on pages. */
+/** Maps a stock state to API fields. As on pages, the exact quantity stays on the server. */
 export const stockFields = (stock: StockView): StockFields => ({
   stockStatus: stock.status,
   stock_status: stock.status,

@@ -5,24 +5,24 @@ import type { SearchSuggestions, SuggestedProduct } from "../search-suggestions/
 import { type PriceFields, priceFields } from "./price-fields";
 import { type ReviewFields, reviewFields } from "./review-fields";
 
-/** Suggestions show small pictures, px. */
+/** Width of the pictures in suggestions, px. */
 const imageWidthPx = 160;
 
 /** A suggested product in the API. */
 export type SuggestionFields = Pick<PriceFields, "price" | "final_price" | "hide_price" | "price_state"> &
   ReviewFields & {
     id: number;
-    /** The price in words, or the words that stand for a hidden one; empty for none. */
+    /** The price as text, or the text shown instead of a hidden price; empty without a price. */
     price_text: string;
     name: string;
     slug: string;
     image: string | null;
     class_code: string;
-    /** Names and slugs of the categories it is listed in, the primary one first. */
+    /** Names and slugs of its categories, the primary one first. */
     categories: string[];
     category_slugs: string[];
     unavailable_for_sale: boolean;
-    /** SKU of the variation that was found; opens the product at it. Empty for none. */
+    /** SKU of the variation that matched, for opening the product at it; empty if none did. */
     search_keyword: string;
   };
 
@@ -34,7 +34,7 @@ export type SuggestionsAnswer = {
   paging: { total_products: number };
 };
 
-/** Writes suggestions for the API. */
+/** Maps suggestions to API fields. */
 export const suggestionsAnswer = (found: SearchSuggestions): SuggestionsAnswer => ({
   success: true,
   products: found.products.map(suggestionFields),
@@ -42,7 +42,7 @@ export const suggestionsAnswer = (found: SearchSuggestions): SuggestionsAnswer =
   paging: { total_products: found.totalProducts },
 });
 
-/** The answer where nothing could be looked up (rule search-3). */
+/** The answer when the search failed (rule search-3). */
 export const noSuggestions: SuggestionsAnswer = {
   success: false,
   products: [],

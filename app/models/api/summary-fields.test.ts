@@ -28,18 +28,18 @@ it("writes amounts in major units", () => {
   });
 });
 
-it("tells which prices changed since the shopper looked", () => {
+it("marks prices that changed since the shopper saw them", () => {
   const { changed_items } = summaryFields(cart([{ ...mugLine, seenPriceMinor: 1000 }]), true);
   expect(changed_items).toEqual([{ item_id: 1, name: "Harbour mug", from_price: 10, to_price: 12.5 }]);
 });
 
-it("has no amount at all for a visitor who may not know prices", () => {
+it("has no amounts for a visitor who may not see prices", () => {
   const text = JSON.stringify(summaryFields(cart(), false));
   expect(text).not.toMatch(
     /"(price|amount|row_total|grand_total|total_due|shipping_amount|tax_amount)":[0-9]/,
   );
 });
 
-it("an empty cart is not a free one", () => {
+it("an empty cart does not count as free", () => {
   expect(summaryFields(cart([]), true)).toMatchObject({ is_free_quote: false, grand_total: 0, items: [] });
 });

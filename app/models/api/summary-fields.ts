@@ -5,8 +5,8 @@ import { cartItemFields, type WriteAmount } from "./cart-item-fields";
 import type * as Api from "./generated/schema-types";
 
 /**
- * Writes a cart for the API, amounts in major units.
- * @param mayKnowPrices whether the shop tells this visitor prices at all; otherwise every amount is absent, not 0
+ * Maps a cart to API fields, amounts in major units.
+ * @param mayKnowPrices whether this visitor may see prices; if not, every amount is absent, not 0
  */
 export function summaryFields(summary: CartSummary, mayKnowPrices: boolean): Api.CartSummary {
   const { currency, totals } = summary;
@@ -28,7 +28,7 @@ export function summaryFields(summary: CartSummary, mayKnowPrices: boolean): Api
     grand_total: amount(totals.grandTotalMinor),
     redemptions: totals.redemptions.map(({ amountMinor }) => ({ amount: amount(amountMinor) })),
     total_due: amount(totals.totalDueMinor),
-    // A cart that could not be priced is not free.
+    // A cart without a computed price does not count as free.
     is_free_quote:
       mayKnowPrices &&
       summary.items.length > 0 &&

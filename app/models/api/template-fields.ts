@@ -1,7 +1,7 @@
 import type { WidgetContent } from "../widget/widget-content";
 import type { FrameTemplate, Template } from "./generated/schema-types";
 
-/** A stored template, as far as clients may know it. */
+/** The public part of a stored template. */
 type StoredTemplate = {
   id: number;
   name: string;
@@ -16,11 +16,14 @@ type StoredTemplate = {
   staticType: string;
 };
 
-/** A template in the API, page and frame alike; what its widgets hold is read only where it is asked for. */
+/**
+ * A template in the API, for pages and for headers and footers; the content of its widgets is resolved only on
+ * request.
+ */
 export type TemplateFields = Omit<Template, "header_id" | "footer_id" | "mapped_attributes" | "widgets"> &
   Pick<FrameTemplate, "is_primary">;
 
-/** Writes a template for the API; without its HTML when only the basics are asked for. */
+/** Maps a template to API fields; without its HTML if only the basics are requested. */
 export const templateFields = (template: StoredTemplate, isBasic: boolean): TemplateFields => ({
   _id: template.id,
   name: template.name,
@@ -33,12 +36,12 @@ export const templateFields = (template: StoredTemplate, isBasic: boolean): Temp
   is_404_page: template.is404Page,
   static_type: template.staticType,
   is_primary: template.isPrimary,
-  // Templates are written by the shop's owner and by nobody else.
+  // Only the shop's owner writes templates.
   origin_type: "owner",
   user_settings: { layout: template.layout },
 });
 
-/** Ids of the menus that widgets show, each once. */
+/** Ids of the menus that the widgets show, without repeats. */
 export function menuIds(contents: Record<string, WidgetContent>): string[] {
   const ids = Object.values(contents).flatMap(({ type, props }) =>
     type === "menu" || type === "footer-menu"

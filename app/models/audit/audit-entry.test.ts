@@ -16,7 +16,7 @@ test.each([
   expect(auditLine({ ...entry, before, after })).toBe(`2026-03-01T12:00:00.000Z staff 3 ${line}`);
 });
 
-test("a long value is cut", () => {
+test("a long value is shortened", () => {
   const line = auditLine({ ...entry, before: null, after: { html: "x".repeat(1000) } });
   expect(line.length).toBeLessThan(250);
   expect(line.endsWith("...")).toBe(true);

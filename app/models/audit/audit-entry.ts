@@ -3,7 +3,7 @@ import { actorText, type RecordedActor } from "../actor/recorded-actor";
 /** Values of a row's columns, by name. */
 export type AuditValues = Record<string, unknown>;
 
-/** One change as the audit keeps it. `before` is null for a new row, `after` for a removed one; `at` is UTC ISO. */
+/** One recorded change. `before` is null for a new row, `after` for a deleted one; `at` is UTC ISO. */
 export type AuditEntry = {
   at: string;
   actor: RecordedActor;
@@ -14,10 +14,10 @@ export type AuditEntry = {
   after: AuditValues | null;
 };
 
-/** Longest text of one value in a line; the database keeps the whole. */
+/** Longest value in a line, in characters; the database keeps all of it. */
 const maxValueLength = 120;
 
-/** A change as one line: when, who, what, and each column with its value before and after. */
+/** A change as one line: when, by whom, what, and each column with its old and new value. */
 export function auditLine({ at, actor, thing, thingId, before, after }: AuditEntry): string {
   const what = before === null ? "added" : after === null ? "removed" : "changed";
   const columns = Object.keys({ ...before, ...after });

@@ -28,29 +28,29 @@ const manifest = {
 const read = (changes: object) =>
   parseManifest(JSON.stringify({ ...manifest, ...changes }), "/backups/monday");
 
-test("a manifest is read as it was written", () => {
+test("a written manifest can be read", () => {
   expect(read({})).toEqual(manifest);
 });
 
-test("its size is that of all its files", () => {
+test("its size is the sum of its files", () => {
   expect(backupBytes(read({}))).toBe(12);
 });
 
-describe("what is no backup of ours is named in one sentence", () => {
+describe("the error for a foreign file is one sentence", () => {
   test.each([
-    ["{}", "/backups/monday is not a backup: its manifest.json is another program's."],
-    ["<html>", "/backups/monday is not a backup: its manifest.json is another program's."],
-    ["", "/backups/monday is not a backup: its manifest.json is another program's."],
+    ["{}", "/backups/monday is not a backup: another program wrote its manifest.json."],
+    ["<html>", "/backups/monday is not a backup: another program wrote its manifest.json."],
+    ["", "/backups/monday is not a backup: another program wrote its manifest.json."],
   ])("%o", (text, message) => {
     expect(() => parseManifest(text, "/backups/monday")).toThrow(message);
   });
 
-  test("one of a later release", () => {
+  test("a manifest of a later release", () => {
     expect(() => read({ formatVersion: 2 })).toThrow("is a backup of a later release");
   });
 
-  test("one that is cut", () => {
-    expect(() => read({ tables: undefined })).toThrow("is damaged: its manifest is not whole.");
+  test("a truncated manifest", () => {
+    expect(() => read({ tables: undefined })).toThrow("is damaged: its manifest is incomplete.");
   });
 });
 
@@ -63,6 +63,6 @@ test.each([
   "C:/x",
   "files/.",
   "",
-])("a file outside of the folder is refused: %o", (path) => {
+])("a path outside the folder is refused: %o", (path) => {
   expect(() => read({ files: [{ path, bytes: 1, sha256 }] })).toThrow("is damaged");
 });

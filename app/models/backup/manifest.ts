@@ -3,7 +3,7 @@ import { AppError } from "../error/app-error";
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** A path that stays within its folder: a manifest of someone else's must not write anywhere. */
+/** A path within the backup's folder: a forged manifest must not write elsewhere. */
 const innerPath = z
   .string()
   .min(1)
@@ -23,37 +23,40 @@ const table = writtenFile.extend({
 const manifestSchema = z.object({
   format: z.literal("awning backup"),
   formatVersion: z.literal(1),
-  /** Version of the product that wrote it. */
+  /** Version of the product that wrote the backup. */
   release: z.string(),
   /** UTC. */
   createdAt: z.string().datetime(),
-  /** Version of the PostgreSQL it was read from. */
+  /** Version of the PostgreSQL server that was backed up. */
   postgres: z.string(),
-  /** Digests of the migrations its tables went through, the oldest first. */
+  /** Digests of the applied migrations, oldest first. */
   migrations: z.array(z.string()).min(1),
-  /** Number of the job queue's last migration; 0 when the queue had no tables. */
+  /** Number of the job queue's last migration; 0 if the queue had no tables. */
   jobsVersion: z.number().int().min(0),
   tables: z.array(table).min(1),
-  /** Where each sequence was. A text, because a sequence has 64 bits. */
+  /** Value of each sequence, as text because sequences have 64 bits. */
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), value: z.string().regex(/^-?\d+$/) })),
-  /** What of the data folder is in it. */
+  /** The parts of the data folder it contains. */
   files: z.array(writtenFile),
-  /** Variables of the environment whose keys the backed-up shops need and which are not in it. */
+  /** Environment variables with keys that the shops need and that are not part of the backup. */
   keysElsewhere: z.array(z.string()),
 });
 
-/** What a backup holds (docs/operations.md). It is written last: a folder without it is no whole backup. */
+/**
+ * The contents of a backup (docs/operations.md). The manifest is written last: a folder without one is an incomplete
+ * backup.
+ */
 export type BackupManifest = z.infer<typeof manifestSchema>;
-/** A table and the file its rows are in, as PostgreSQL's COPY writes them, packed with gzip. */
+/** A table and the file with its rows in PostgreSQL's COPY format, gzipped. */
 export type BackedUpTable = z.infer<typeof table>;
-/** A file of a backup: its path there with `/`, its size, and the SHA-256 of its bytes in hex. */
+/** A file of a backup: its relative path with `/`, its size in bytes, and the SHA-256 of its bytes in hex. */
 export type BackedUpFile = z.infer<typeof writtenFile>;
 
 /**
  * Reads a manifest.
  * @param text of the file
- * @param folder named in what is thrown
- * @throws AppError `invalid` in one sentence
+ * @param folder named in the error
+ * @throws AppError `invalid` with one sentence
  */
 export function parseManifest(text: string, folder: string): BackupManifest {
   const parsed = manifestSchema.safeParse(jsonOf(text));
@@ -61,9 +64,9 @@ export function parseManifest(text: string, folder: string): BackupManifest {
   const head = z.object({ format: z.literal("awning backup"), formatVersion: z.number() });
   const known = head.safeParse(jsonOf(text));
   if (known.success && known.data.formatVersion > 1)
-    throw new AppError("invalid", `${folder} is a backup of a later release: restore it with that release.`);
-  if (known.success) throw new AppError("invalid", `${folder} is damaged: its manifest is not whole.`);
-  throw new AppError("invalid", `${folder} is not a backup: its manifest.json is another program's.`);
+    throw new AppError("invalid", `${folder} is a backup of a later release. Restore it with that release.`);
+  if (known.success) throw new AppError("invalid", `${folder} is damaged: its manifest is incomplete.`);
+  throw new AppError("invalid", `${folder} is not a backup: another program wrote its manifest.json.`);
 }
 
 function jsonOf(text: string): unknown {
@@ -74,6 +77,6 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** What the files of a backup take, bytes. */
+/** Size of all files of the backup, bytes. */
 export const backupBytes = ({ tables, files }: BackupManifest): number =>
   [...tables, ...files].reduce((sum, { bytes }) => sum + bytes, 0);

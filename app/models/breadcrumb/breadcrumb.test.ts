@@ -15,7 +15,7 @@ describe("breadcrumb", () => {
     expect(slugs(3)).toEqual(["home-living", "lighting", "table-lamps"]);
   });
 
-  test("of a root is the root", () => {
+  test("of a root category is that category", () => {
     expect(slugs(1)).toEqual(["home-living"]);
   });
 
@@ -23,11 +23,11 @@ describe("breadcrumb", () => {
     expect(slugs(id)).toEqual([]);
   });
 
-  test("begins where a parent is missing", () => {
+  test("begins below a missing parent", () => {
     expect(slugs(3, [tableLamps, lighting])).toEqual(["lighting", "table-lamps"]);
   });
 
-  test("ends in a ring", () => {
+  test("ends when categories form a cycle", () => {
     expect(slugs(3, [tableLamps, lighting, { ...home, parentId: 3 }])).toHaveLength(3);
   });
 });

@@ -1,12 +1,12 @@
-/** A category in its tree; `parentId` is null at the root. */
+/** A category in its tree; `parentId` is null for a root. */
 export type CrumbCategory<Id> = { id: Id; parentId: Id | null; name: string; slug: string };
 
 /** One step of a breadcrumb. */
 export type Crumb = { name: string; slug: string };
 
 /**
- * The way from the root to a category, itself included. Empty for a category that is not there. A tree that an import
- * bent into a ring is followed once around.
+ * The path from the root to a category, inclusive. Empty for an unknown category. If a bad import made a cycle, each
+ * category appears once.
  */
 export function breadcrumb<Id>(categories: Iterable<CrumbCategory<Id>>, id: Id | null): Crumb[] {
   const byId = new Map<Id, CrumbCategory<Id>>();

@@ -10,6 +10,6 @@ test.each([
   expect(nextStop({ index, lastIndex: 5, step: 2 })).toBe(next);
 });
 
-test("a carousel that shows everything stays", () => {
+test("a carousel that shows every slide does not move", () => {
   expect(nextStop({ index: 0, lastIndex: 0, step: 2 })).toBe(0);
 });

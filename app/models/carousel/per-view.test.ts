@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { perViewSteps, standardPerView } from "./per-view";
 
-test("widths come narrow first, so that the widest that fits wins", () => {
+test("breakpoints are sorted from narrow to wide, so that the widest match wins", () => {
   expect(perViewSteps({ base: 1, from: { 992: 4, 576: 2 } })).toEqual([
     { media: "(min-width: 576px)", count: 2 },
     { media: "(min-width: 992px)", count: 4 },

@@ -1,4 +1,4 @@
-/** How many slides are seen at once, by the width of the window: `base`, and more from a width in px on. */
+/** How many slides are visible at once: `base`, and more from certain window widths in px. */
 export type PerView = { base: number; from: Readonly<Record<number, number>> };
 
 /** Product sliders in the standard layout (rule widgets-7). */
@@ -13,7 +13,7 @@ export const listPerView: PerView = { base: 1.5, from: { 576: 3, 992: 5 } };
 /** One slide at a time. */
 export const onePerView: PerView = { base: 1, from: {} };
 
-/** The widths from which more are seen, narrow first, as media queries. */
+/** The breakpoints as media queries, narrow to wide. */
 export function perViewSteps(perView: PerView): { media: string; count: number }[] {
   return Object.entries(perView.from)
     .map(([minWidthPx, count]) => ({ minWidthPx: Number(minWidthPx), count }))

@@ -1,10 +1,10 @@
-/** A swipe shorter than this moves nothing (rule widgets-5), px. */
+/** The longest swipe that does not change the slide (rule widgets-5), px. */
 const swipeThresholdPx = 90;
 
 /**
- * Where a carousel comes to rest after a swipe: back where it began up to 90 px of horizontal movement, one further
- * beyond that. Null leaves a longer swipe where it carried the carousel by itself.
- * @param swipe `movedPx` is positive towards later slides; indexes may be negative in a carousel without ends
+ * The slide a carousel rests at after a swipe: the first one again up to 90 px, the next or previous one beyond that.
+ * Null for a swipe over several slides, which rests where it ended.
+ * @param swipe `movedPx` is positive towards later slides; indexes may be negative in an endless carousel
  */
 export function swipeTarget(swipe: {
   startIndex: number;

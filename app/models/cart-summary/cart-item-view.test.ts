@@ -6,7 +6,7 @@ import type { CartLineRecord } from "./cart-line-record";
 const mug = (over: Partial<CartLineRecord> = {}): CartLineRecord => ({ ...mugLine, ...over });
 const tiers = [{ id: "1", customerGroups: ["wholesale"], minQty: 2, priceMinor: 900 }];
 
-test("a line costs what its group pays at its quantity", () => {
+test("a line has its group's price at its quantity", () => {
   expect(linePrice(mug({ levels: tiers }), "wholesale")).toBe(900);
   expect(linePrice(mug({ levels: tiers, qty: 1 }), "wholesale")).toBe(1250);
   expect(linePrice(mug({ levels: tiers }), null)).toBe(1250);
@@ -23,7 +23,7 @@ describe("a line that cannot be bought at all", () => {
     expect(withdrawnReason(line, null)).toBe(reason);
   });
 
-  test("is so by the price of the group that asks", () => {
+  test("depends on the price of the shopper's group", () => {
     const free = [{ id: "1", customerGroups: ["wholesale"], minQty: 2, priceMinor: 0 }];
     expect(withdrawnReason(mug({ levels: free }), "wholesale")).toBe("Invalid Price");
     expect(withdrawnReason(mug({ levels: free }), null)).toBe("");
@@ -43,7 +43,7 @@ describe("a line that cannot be bought in its quantity", () => {
   });
 });
 
-describe("what the shopper sees of a line", () => {
+describe("a line as shown", () => {
   const totals = {
     rowTotalMinor: 2000,
     discountMinor: 500,
@@ -53,11 +53,11 @@ describe("what the shopper sees of a line", () => {
   const view = (line: CartLineRecord, priceMinor: number, over = {}) =>
     cartItemView(line, [line], { group: null, priceMinor, problem: "", totals, ...over });
 
-  test("are its parts of the totals", () => {
+  test("has its share of the totals", () => {
     expect(view(mug(), 1000)).toMatchObject({ ...totals, qty: 2, priceMinor: 1000, limitQty: 10 });
   });
 
-  test("is nothing of the totals without a part", () => {
+  test("has no share without an entry in the totals", () => {
     expect(view(mug(), 1000, { totals: null })).toMatchObject({
       rowTotalMinor: 0,
       discountMinor: 0,
@@ -71,11 +71,11 @@ describe("what the shopper sees of a line", () => {
     ["at", 1250, null],
     ["above", 1251, null],
     ["without a price beside", 0, null],
-  ])("is the list price where it is sold %s it", (_, priceMinor, listPriceMinor) => {
+  ])("has the list price when it is sold %s it", (_, priceMinor, listPriceMinor) => {
     expect(view(mug(), priceMinor).listPriceMinor).toBe(listPriceMinor);
   });
 
-  test("is the stock at its quantity, for its group", () => {
+  test("has the stock at its quantity, for the shopper's group", () => {
     const low = mug({ qty: 11, item: { ...mugLine.item, allowBackorders: true } });
     expect(view(low, 1250).stock).toMatchObject({ requestedQty: 11 });
     const free = [{ id: "1", customerGroups: ["wholesale"], minQty: 2, priceMinor: 0 }];

@@ -6,11 +6,14 @@ import type { CartLineRecord } from "./cart-line-record";
 import type { CartItemView } from "./cart-summary";
 import { lineLimit, salableForLine } from "./line-limit";
 
-/** What one piece of a line costs this shopper at the line's quantity, minor units. */
+/** Unit price of a line for this shopper at the line's quantity, minor units. */
 export const linePrice = (line: CartLineRecord, group: string | null): Minor =>
   offerAt(line, { group, qty: line.qty }).unitPriceMinor;
 
-/** Why a line cannot be bought at all (rules selling-2 and selling-5); empty when it can, even if not in this quantity. */
+/**
+ * Why a line cannot be bought at all (rules selling-2 and selling-5); empty when it can, even if not in this
+ * quantity.
+ */
 export function withdrawnReason(line: CartLineRecord, group: string | null): string {
   if (line.classCode === "variable_product" || line.classCode === "grouped") return "Unavailable";
   const { stock } = offerAt(line, { group, qty: line.qty });
@@ -26,7 +29,7 @@ export function quantityProblem(line: CartLineRecord, lines: readonly CartLineRe
   return limitQty < salable ? stockLabels.limitOf(limitQty) : stockLabels.onlyAvailable(salable);
 }
 
-/** A line as the shopper sees it, with its part of the totals; a line without a part counts for nothing. */
+/** A line as the shopper sees it, with its share of the totals; zero without one. */
 export function cartItemView(
   line: CartLineRecord,
   lines: readonly CartLineRecord[],

@@ -1,6 +1,6 @@
 import type { CartLineRecord } from "./cart-line-record";
 
-/** A line of two mugs at $12.50 of which ten are on the shelf, for tests. */
+/** A line of two mugs at $12.50, with ten in stock, for tests. */
 export const mugLine: CartLineRecord = {
   itemId: 1,
   productId: 11,

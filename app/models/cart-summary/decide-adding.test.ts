@@ -12,7 +12,7 @@ function add(over: Partial<CartProduct>, { held = 0, qty = 1, group = null as st
 }
 
 describe("adding", () => {
-  test("says that it was added", () => {
+  test("confirms the addition", () => {
     expect(add({}, { qty: 2 })).toEqual({
       heldQty: 0,
       qty: 2,
@@ -21,7 +21,7 @@ describe("adding", () => {
     });
   });
 
-  test("adds up on the line, up to what is on the shelf", () => {
+  test("adds to the line, up to the quantity in stock", () => {
     expect(add({}, { held: 8, qty: 2 })).toMatchObject({
       qty: 10,
       message: "Harbour mug was added to your cart.",
@@ -32,16 +32,16 @@ describe("adding", () => {
     });
   });
 
-  test("is refused when nothing more is allowed", () => {
+  test("is refused when the limit is reached", () => {
     expect(add({}, { held: 10 })).toMatchObject({ qty: 10, message: "Harbour mug: Only 10 available" });
     expect(add({ maxCartQty: 3 }, { held: 3 })).toMatchObject({ qty: 3, message: "Harbour mug: Limit of 3" });
   });
 
-  test("never lowers a line that holds more than is allowed by now", () => {
+  test("never lowers a line that already holds more than the limit", () => {
     expect(add({}, { held: 40 })).toMatchObject({ heldQty: 40, qty: 40 });
   });
 
-  test("costs what the quantity reached costs", () => {
+  test("uses the price at the resulting quantity", () => {
     const levels = [{ id: "5", customerGroups: ["trade"], minQty: 5, priceMinor: 900 }];
     expect(add({ levels }, { held: 3, qty: 2, group: "trade" }).unitPriceMinor).toBe(900);
     expect(add({ levels }, { held: 3, qty: 1, group: "trade" }).unitPriceMinor).toBe(1250);
@@ -60,11 +60,11 @@ describe("adding", () => {
       "Harbour mug: Discontinued",
     ],
     ["a family", { classCode: "variable_product" }, "Please choose one of the options of Harbour mug."],
-  ] as [string, Partial<CartProduct>, string][])("refuses what is %s", (_, over, message) => {
+  ] as [string, Partial<CartProduct>, string][])("refuses %s", (_, over, message) => {
     expect(add(over)).toEqual({ heldQty: 0, qty: 0, unitPriceMinor: 0, message });
   });
 
-  test("leaves to other lines what they take of the same stock item", () => {
+  test("subtracts what other lines take of the same stock item", () => {
     const other = { ...mugLine, itemId: 2, productId: 12, qty: 9 };
     expect(decideAdding({ product: mug, lineKey: "", lines: [other], qty: 3, group: null })).toMatchObject({
       qty: 1,
@@ -73,11 +73,11 @@ describe("adding", () => {
   });
 });
 
-test("a set is refused too: its pieces are what is sold", () => {
+test("a grouped product is refused too: only its members are sold", () => {
   expect(add({ classCode: "grouped" }).message).toBe("Please choose one of the options of Harbour mug.");
 });
 
-test("another line of the same product, by its key, is left alone", () => {
+test("another line of the same product, with its own key, is unchanged", () => {
   const engraved = { ...mugLine, itemId: 2, lineKey: "engraved", qty: 4 };
   expect(decideAdding({ product: mug, lineKey: "", lines: [engraved], qty: 2, group: null })).toMatchObject({
     heldQty: 0,
@@ -85,7 +85,7 @@ test("another line of the same product, by its key, is left alone", () => {
   });
 });
 
-test("when other lines hold all there is, it is out of stock", () => {
+test("is refused as out of stock when other lines hold all pieces", () => {
   const other = { ...mugLine, itemId: 2, productId: 12, qty: 10 };
   expect(decideAdding({ product: mug, lineKey: "", lines: [other], qty: 1, group: null })).toEqual({
     heldQty: 0,

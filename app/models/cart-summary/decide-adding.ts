@@ -4,10 +4,10 @@ import { stockLabels } from "../stock/stock-labels";
 import type { CartLineRecord, CartProduct } from "./cart-line-record";
 import { lineLimit, salableForLine } from "./line-limit";
 
-/** A wish to add to a cart: what, how many pieces, by whom, and what the cart holds already. */
+/** A request to add to a cart: what, how many pieces, for whom, and the cart's current lines. */
 export type Adding = {
   product: CartProduct;
-  /** What would make it a line of its own; empty for none. */
+  /** Makes it a separate line; usually empty. */
   lineKey: string;
   lines: readonly CartLineRecord[];
   /** Whole pieces, above 0. */
@@ -16,7 +16,7 @@ export type Adding = {
   group: string | null;
 };
 
-/** What comes of it: the line's pieces before and afterwards, the price of one, and words for the shopper. */
+/** The result: the line's pieces before and after, the unit price, and the message for the shopper. */
 export type AddingDecision = { heldQty: number; qty: number; unitPriceMinor: Minor; message: string };
 
 /** Decides how many pieces a line holds after adding (rules selling-2 and selling-4 to selling-6). */
@@ -43,12 +43,12 @@ export function decideAdding({ product, lineKey, lines, qty: wantedQty, group }:
   const limit = salable <= limitQty ? stockLabels.onlyAvailable(salable) : stockLabels.limitOf(limitQty);
   if (qty === heldQty) return refused(`${name}: ${limit}`);
   const isLowered = qty < heldQty + wantedQty;
-  // Counted from the line, not from the click: what matters is what the cart holds now.
+  // Counted from the line's quantity: the message says what the cart holds now.
   const message = isLowered
     ? `${name}: ${limit}. Your cart now has ${qty}.`
     : `${name} was added to your cart.`;
   return { heldQty, qty, unitPriceMinor, message };
 }
 
-/** No line has this id: a product that is not in the cart yet. */
+/** No line has this id: the product is not in the cart yet. */
 const noItem = 0;

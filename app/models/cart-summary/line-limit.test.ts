@@ -7,16 +7,16 @@ const stock = { onHand: 10, reserved: 4, manageStock: true, allowBackorders: fal
 const line = { ...mugLine, item: stock };
 
 describe("lineLimit", () => {
-  it("is what is free on the shelf", () => {
+  it("is the free quantity of the stock item", () => {
     expect(lineLimit(line, [line])).toBe(6);
   });
 
-  it("leaves out what another line takes of the same stock item", () => {
+  it("subtracts what another line takes of the same stock item", () => {
     const other = { ...line, itemId: 2, productId: 12, qty: 4 };
     expect(lineLimit(line, [line, other])).toBe(2);
   });
 
-  it("does not care for lines of other stock items", () => {
+  it("ignores lines of other stock items", () => {
     const other = { ...line, itemId: 2, stockItemId: 6, qty: 4 };
     expect(lineLimit(line, [line, other])).toBe(6);
   });
@@ -38,7 +38,7 @@ describe("lineLimit", () => {
 });
 
 describe("salableForLine", () => {
-  it("goes beyond the shelf with backorders, but not for a discontinued product", () => {
+  it("with backorders exceeds the stock, except for a discontinued product", () => {
     const backordered = { ...line, item: { ...stock, allowBackorders: true } };
     expect(salableForLine(backordered, [])).toBeGreaterThan(1000);
     expect(salableForLine({ ...backordered, status: "discontinued" }, [])).toBe(6);

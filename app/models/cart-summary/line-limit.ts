@@ -3,13 +3,13 @@ import { salableQty } from "../stock/salable-qty";
 import { sellableItem } from "../stock/sellable-item";
 import type { CartLineRecord } from "./cart-line-record";
 
-/** What a line's limit depends on. */
+/** What a line's limit is computed from. */
 export type LimitedLine = Pick<
   CartLineRecord,
   "itemId" | "qty" | "stockItemId" | "item" | "maxCartQty" | "status"
 >;
 
-/** Pieces of the line's stock item that the other lines of the cart leave over; never below zero. */
+/** Pieces of the line's stock item that the other lines of the cart leave over; at least zero. */
 export function salableForLine(line: LimitedLine, lines: readonly LimitedLine[]): number {
   if (line.stockItemId === null) return 0;
   const salable = salableQty(sellableItem(line));
@@ -20,8 +20,8 @@ export function salableForLine(line: LimitedLine, lines: readonly LimitedLine[])
 }
 
 /**
- * The most pieces a line of a cart may hold (rule selling-4): what its stock item can give after the other lines that draw
- * from it, the product's own limit, and the general one. 0 when there is nothing left to sell.
+ * The most pieces a line may hold (rule selling-4): the smallest of what other lines leave of its stock item, the
+ * product's own limit, and the general limit. 0 if nothing can be sold.
  */
 export function lineLimit(line: LimitedLine, lines: readonly LimitedLine[]): number {
   return Math.max(0, Math.min(salableForLine(line, lines), line.maxCartQty, addableCap));

@@ -53,17 +53,17 @@ const vase: CartLineRecord = {
 };
 
 describe("summarizeCart", () => {
-  it("adds up the lines", () => {
+  it("adds up its lines", () => {
     const summary = summarize([mugLine, vase]);
     expect(summary.totals.subtotalMinor).toBe(2 * 1250 + 4000);
     expect(summary.count).toBe(3);
   });
 
-  it("shows what a reduced piece cost before", () => {
+  it("shows the list price of a reduced product", () => {
     expect(summarize([vase]).items[0]).toMatchObject({ priceMinor: 4000, listPriceMinor: 5000 });
   });
 
-  it("prices by the tier the quantity reaches, for the shopper's group", () => {
+  it("uses the price tier of the quantity, for the shopper's group", () => {
     const levels = [{ id: "1", customerGroups: ["wholesale"], minQty: 2, priceMinor: 1000 }];
     const customer = { group: "wholesale", isVerified: true } as Visitor["customer"];
     const line = { ...mugLine, levels };
@@ -71,7 +71,7 @@ describe("summarizeCart", () => {
     expect(summarize([line], { visitor: { ...anonymousVisitor, customer } }).items[0]?.priceMinor).toBe(1000);
   });
 
-  it("tells a price that is another one than was seen", () => {
+  it("reports a price that differs from the one last seen", () => {
     expect(summarize([{ ...mugLine, seenPriceMinor: 1100 }]).changedItems).toEqual([
       { itemId: 1, name: "Harbour mug", fromMinor: 1100, toMinor: 1250 },
     ]);
@@ -85,18 +85,18 @@ describe("summarizeCart", () => {
     ["without a price", { finalPriceMinor: 0 }, "Invalid Price"],
     ["sold out", { item: { ...mugLine.item, onHand: 0 } }, "Out of Stock"],
     ["without a stock item", { item: missingItem, stockItemId: null }, "Out of Stock"],
-  ])("sets a line apart that is %s", (_, over, problem) => {
+  ])("separates a line that is %s", (_, over, problem) => {
     const summary = summarize([vase, { ...mugLine, ...over } as CartLineRecord]);
     expect(summary.invalidItems).toMatchObject([{ itemId: 1, problem }]);
     expect(summary.totals.subtotalMinor).toBe(4000);
   });
 
-  it("keeps a quantity that is too high and says so", () => {
+  it("keeps a quantity above the limit, with a message", () => {
     const summary = summarize([{ ...mugLine, qty: 11 }]);
     expect(summary.items).toMatchObject([{ qty: 11, problem: "Only 10 available" }]);
   });
 
-  it("adds up two lines that draw from one stock item", () => {
+  it("counts two lines of one stock item together", () => {
     const two = [
       { ...mugLine, qty: 6 },
       { ...vase, stockItemId: 5, qty: 5 },
@@ -107,7 +107,7 @@ describe("summarizeCart", () => {
     ]);
   });
 
-  it("holds no price a visitor may not know", () => {
+  it("contains no price that the visitor may not see", () => {
     const settings = { modules: { sociallogins: { hide_price_for_anonymous: true } } };
     const summary = summarize([mugLine], { settings });
     expect(summary.items).toEqual([]);
@@ -131,7 +131,7 @@ describe("summarizeCart", () => {
     });
   });
 
-  it("adds the shipping fee of every piece, unless the shopper comes for them", () => {
+  it("adds the shipping fee of each piece, except for pickup", () => {
     const settings = {
       shipping_methods: [flat, { type: "pickup", code: "pickup", title: "Pickup" } as const],
     };
@@ -144,13 +144,13 @@ describe("summarizeCart", () => {
     expect(at("pickup").totals).toMatchObject({ shippingMinor: 0, shippingFeeMinor: 0 });
   });
 
-  it("names what must not go to the destination", () => {
+  it("lists products that cannot be sent to the destination", () => {
     const draft = { shippingAddress: nazareth };
     const summary = summarize([mugLine], { draft, settings: { us_restrict_states: ["PA"] } });
     expect(summary.shippingRefusals).toEqual(["Harbour mug cannot be shipped to Pennsylvania."]);
   });
 
-  it("delivers nothing that needs no delivery and then taxes by the billing address", () => {
+  it("needs no delivery for non-shippable products and taxes them by the billing address", () => {
     const draft = { billingAddress: nazareth };
     const summary = summarize([{ ...mugLine, nonShippable: true }], { draft });
     expect(summary).toMatchObject({ needsShipping: false, shippingOffers: [], isTaxKnown: true });
@@ -158,8 +158,8 @@ describe("summarizeCart", () => {
   });
 });
 
-describe("of what is chosen", () => {
-  it("free delivery counts from what the goods cost, pieces and all", () => {
+describe("with choices made", () => {
+  it("free delivery depends on the subtotal of all pieces", () => {
     const method = { ...flat, type: "free_above", freeAboveMinor: 2500 } as const;
     const settings = { shipping_methods: [method] };
     const draft = { shippingAddress: nazareth, shippingMethodCode: "standard" };
@@ -168,28 +168,28 @@ describe("of what is chosen", () => {
     expect([shippingOf(1), shippingOf(2), shippingOf(3)]).toEqual([600, 0, 0]);
   });
 
-  it("the delivery is taxed where it goes, whatever the bill says", () => {
+  it("delivery is taxed by the shipping address, whatever the billing address", () => {
     const draft = { shippingAddress: { ...nazareth, state: "NJ" }, billingAddress: nazareth };
     expect(summarize([mugLine], { draft }).totals.taxMinor).toBe(0);
   });
 
-  it("what is not delivered is taxed by the shipping address where there is no other", () => {
+  it("non-shippable products without a billing address are taxed by the shipping address", () => {
     const draft = { shippingAddress: nazareth };
     expect(summarize([{ ...mugLine, nonShippable: true }], { draft }).totals.taxMinor).toBe(150);
   });
 
-  it("a cart is not refused before its destination is known", () => {
+  it("no product is refused before the destination is known", () => {
     expect(summarize([mugLine], { settings: { us_restrict_states: ["PA"] } }).shippingRefusals).toEqual([]);
   });
 
-  it("tax is known where there is none, and changes are none in a new cart", () => {
+  it("a zero tax counts as known, and a new cart has no price changes", () => {
     const summary = summarize([mugLine], { settings: { tax: { rules: [] } } });
     expect(summary.isTaxKnown).toBe(true);
     expect(summary.changedItems).toEqual([]);
     expect(summary.adjustments).toEqual([]);
   });
 
-  it("every step of the price is there", () => {
+  it("includes every step of the price", () => {
     const draft = { shippingAddress: nazareth, shippingMethodCode: "standard" };
     const { adjustments } = summarize([mugLine], { draft });
     expect(adjustments.map(({ stage, amountMinor }) => [stage, amountMinor])).toEqual([

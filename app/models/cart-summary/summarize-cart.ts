@@ -12,7 +12,7 @@ import { cartItemView, linePrice, quantityProblem, withdrawnReason } from "./car
 import type { CartLineRecord } from "./cart-line-record";
 import type { CartSummary, ChangedItem } from "./cart-summary";
 
-/** Everything a cart's summary follows from. */
+/** What a cart's summary is computed from. */
 export type CartSummaryInput = {
   cartId: string | null;
   lines: readonly CartLineRecord[];
@@ -23,10 +23,10 @@ export type CartSummaryInput = {
 };
 
 /**
- * A cart with this moment's prices, stock, delivery and taxes (rule cart-4). Lines that cannot be bought any more are
- * set apart and cost nothing; a quantity that is too high stays as it is and says so, because changing it is the
- * shopper's decision. 'See Price In Cart' products show their price here; where a shop keeps prices from the visitor
- * altogether, no price is in the result.
+ * Computes a cart with current prices, stock, delivery and taxes (rule cart-4). Lines that can no longer be bought
+ * are listed separately and cost nothing. A quantity above the limit is kept with a message, because the shopper
+ * decides about it. 'See Price In Cart' products show their price here; where the shop hides prices from the visitor,
+ * the result contains none.
  */
 export function summarizeCart({ cartId, lines, draft, shop, visitor, now }: CartSummaryInput): CartSummary {
   const { settings } = shop;

@@ -16,12 +16,12 @@ const known = { shipping: true, tax: true, needsShipping: true };
 const labels = (...args: Parameters<typeof totalRows>) => totalRows(...args).map(({ label }) => label);
 
 describe("totalRows", () => {
-  it("leaves out what does not apply", () => {
+  it("leaves out rows that do not apply", () => {
     expect(labels(totals, known)).toEqual(["Subtotal", "Shipping"]);
     expect(labels({ ...totals, shippingMinor: 0 }, { ...known, needsShipping: false })).toEqual(["Subtotal"]);
   });
 
-  it("takes a discount off and gives every duty a line of its own", () => {
+  it("subtracts a discount and gives each duty its own row", () => {
     const otherTax = [{ name: "Excise", amountMinor: 90 }];
     const full = { ...totals, discountMinor: 500, taxMinor: 300, otherTax, grandTotalMinor: 5490 };
     expect(totalRows(full, known).map(({ label, amountMinor }) => [label, amountMinor])).toEqual([
@@ -33,7 +33,7 @@ describe("totalRows", () => {
     ]);
   });
 
-  it("gives the products' shipping fees a line of their own, and still sees that prices contain their tax", () => {
+  it("gives shipping fees their own row and still recognizes that prices include tax", () => {
     const full = { ...totals, shippingFeeMinor: 800, taxMinor: 400, grandTotalMinor: 6400 };
     expect(totalRows(full, known).map(({ label, amountMinor }) => [label, amountMinor])).toEqual([
       ["Subtotal", 5000],
@@ -43,11 +43,11 @@ describe("totalRows", () => {
     ]);
   });
 
-  it("says so when prices contain their tax", () => {
+  it("says when prices include tax", () => {
     expect(labels({ ...totals, taxMinor: 400 }, known)).toEqual(["Subtotal", "Shipping", "Tax (included)"]);
   });
 
-  it("keeps lines for what is still to be found out", () => {
+  it("keeps rows for amounts that are not known yet", () => {
     const rows = totalRows(
       { ...totals, shippingMinor: 0 },
       { shipping: false, tax: false, needsShipping: true },

@@ -14,13 +14,13 @@ export type Totals = {
   totalDueMinor: Minor;
 };
 
-/** A line under the goods. `isKnown` is false while the amount depends on something not chosen yet. */
+/** A row between subtotal and total. `isKnown` is false while the amount depends on a choice not made yet. */
 export type TotalRow = { label: string; amountMinor: Minor; isKnown: boolean };
 
 /**
- * The lines between the goods and the total, in one order for cart, checkout, order and mail. Amounts that take off are
- * negative. Duties have lines of their own (rule tax-3); what is zero and says nothing is left out. Taxes that the
- * prices contain already say so, because the lines would not seem to add up otherwise.
+ * The rows between subtotal and total, in the same order for cart, checkout, order and mail. Deductions are negative.
+ * Each duty has its own row (rule tax-3); a zero row without information is left out. Taxes included in the prices
+ * say so, because the rows would not seem to add up otherwise.
  */
 export function totalRows(
   totals: Totals,

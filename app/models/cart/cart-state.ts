@@ -1,16 +1,16 @@
 import type { CartTotals } from "../pricing/cart-totals";
 
-/** Nothing to pay and nothing redeemed: the whole cart is free. */
+/** Whether the whole cart is free: nothing to pay and nothing redeemed. */
 export function isFreeQuote(totals: Pick<CartTotals, "grandTotalMinor" | "redemptions">): boolean {
   return totals.grandTotalMinor === 0 && totals.redemptions.length === 0;
 }
 
-/** Nothing left to pay because redemptions paid it all. */
+/** Whether redemptions paid everything. */
 export function isFullyRedeemed(totals: Pick<CartTotals, "totalDueMinor" | "redemptions">): boolean {
   return totals.totalDueMinor === 0 && totals.redemptions.length > 0;
 }
 
-/** The number on the cart icon: pieces of all lines, across carts in a marketplace (rule cart-2). */
+/** The number on the cart icon: pieces of all lines, in a marketplace across carts (rule cart-2). */
 export function badgeCount(carts: readonly { lines: readonly { qty: number }[] }[]): number {
   return carts.flatMap((cart) => cart.lines).reduce((sum, line) => sum + line.qty, 0);
 }

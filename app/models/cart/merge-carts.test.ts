@@ -26,11 +26,11 @@ function changes(guest: MergeLine[], customer: MergeLine[]) {
 }
 
 describe("mergeCarts", () => {
-  test("keeps the customer's cart when the guest's is empty, and lists nothing", () => {
+  test("keeps the customer's cart if the guest's is empty, and lists no change", () => {
     expect(mergeCarts([], [line("lamp", 2)], stock)).toEqual({ lines: [line("lamp", 2)], changes: [] });
   });
 
-  test("adds what only the guest had", () => {
+  test("adds lines that only the guest's cart has", () => {
     expect(quantities([line("mug", 1)], [line("lamp", 2)])).toEqual([
       ["lamp", 2],
       ["mug", 1],
@@ -40,13 +40,13 @@ describe("mergeCarts", () => {
     ]);
   });
 
-  test("sums what both had", () => {
+  test("sums lines that both carts have", () => {
     expect(changes([line("lamp", 3)], [line("lamp", 2)])).toEqual([
       ["summed", "The lamp: quantity is now 5"],
     ]);
   });
 
-  test("lowers the sum to what is available", () => {
+  test("lowers the sum to the available quantity", () => {
     expect(quantities([line("lamp", 4)], [line("lamp", 2)])).toEqual([["lamp", 5]]);
     expect(changes([line("lamp", 4)], [line("lamp", 2)])).toEqual([
       ["lowered", "The lamp: Only 5 available"],
@@ -62,12 +62,12 @@ describe("mergeCarts", () => {
     expect(quantities([line("mug", 60)], [line("mug", 60)])).toEqual([["mug", 100]]);
   });
 
-  test("removes what is sold out, and says so", () => {
+  test("removes sold-out lines and lists them", () => {
     expect(quantities([line("sold", 1)], [])).toEqual([]);
     expect(changes([line("sold", 1)], [])).toEqual([["removed", "The sold: Out of Stock"]]);
   });
 
-  test("lines of one stock item share it, the customer's first", () => {
+  test("lines of one stock item share its stock, the customer's first", () => {
     const shared = line("bulb", 4, { stockItemId: "lamp" });
     expect(quantities([shared], [line("lamp", 3)])).toEqual([
       ["lamp", 3],
@@ -75,7 +75,7 @@ describe("mergeCarts", () => {
     ]);
   });
 
-  test("keeps what else a line carries", () => {
+  test("keeps the other properties of a line", () => {
     const engraved = { ...line("mug", 1), engraving: "Ada" };
     expect(mergeCarts([engraved], [], stock).lines[0]?.engraving).toBe("Ada");
   });

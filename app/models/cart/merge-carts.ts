@@ -3,18 +3,18 @@ import { salableQty } from "../stock/salable-qty";
 import type { StockItem } from "../stock/stock-item";
 import { stockLabels } from "../stock/stock-labels";
 
-/** A line of a cart as far as merging is concerned. */
+/** A line of a cart, as merging needs it. */
 export type MergeLine = {
-  /** The same for lines of the same product with the same choices: these become one. */
+  /** Equal for lines of the same product with the same choices; these become one line. */
   key: string;
   name: string;
   stockItemId: string;
   qty: number;
-  /** The product's own limit for a cart; null leaves only the general one. */
+  /** The product's own cart limit; null if only the general limit applies. */
   maxCartQty: number | null;
 };
 
-/** What merging did to a line: pieces of the two carts together, and what is kept of them. */
+/** The change of one line: the pieces of both carts together, and how many are kept. */
 export type MergeChange = {
   key: string;
   name: string;
@@ -25,9 +25,9 @@ export type MergeChange = {
 };
 
 /**
- * Puts a guest's cart into the customer's at sign-in (rule cart-5): quantities are summed and lowered to what may be
- * bought, and everything that changed is listed. Lines that draw from one stock item share it, the customer's own
- * first. A line with nothing left to buy is removed. Never fails: a cart must not stop a sign-in.
+ * Merges a guest's cart into the customer's at sign-in (rule cart-5): sums quantities, lowers them to what may be
+ * bought, and lists every change. Lines of one stock item share it, the customer's own first; a line with nothing
+ * left to buy is removed. It never fails, so that a cart cannot prevent a sign-in.
  */
 export function mergeCarts<L extends MergeLine>(
   guest: readonly L[],

@@ -6,7 +6,7 @@ function certificate(code: string, balanceMinor: number): Redemption {
   return { kind: "gift_certificate", code, balanceMinor };
 }
 
-test("pays in order, each as far as it goes", () => {
+test("applies redemptions in order, each up to its balance", () => {
   const amounts = redeem(5000, [certificate("A", 3000), certificate("B", 3000)]);
   expect(amounts.map(({ code, amountMinor }) => [code, amountMinor])).toEqual([
     ["A", 3000],
@@ -14,7 +14,7 @@ test("pays in order, each as far as it goes", () => {
   ]);
 });
 
-test("leaves out what has nothing left to pay", () => {
+test("leaves out redemptions that are not needed", () => {
   expect(redeem(5000, [certificate("A", 5000), certificate("B", 1)])).toHaveLength(1);
 });
 
@@ -22,7 +22,7 @@ test.each([0, -5])("a balance of %i pays nothing", (balanceMinor) => {
   expect(redeem(5000, [certificate("A", balanceMinor)])).toEqual([]);
 });
 
-test("never pays more than is due, nor more than there is", () => {
+test("never pays more than is due or available", () => {
   fc.assert(
     fc.property(fc.nat(1e6), fc.array(fc.nat(1e6)), (totalMinor, balances) => {
       const redemptions = balances.map((balance, index) => certificate(String(index), balance));

@@ -1,14 +1,14 @@
 import type { Minor } from "../money/money";
 
-/** A gift certificate or store credit a shopper put against a cart. `kind` tells which. */
+/** A gift certificate or store credit that a shopper applied to a cart, by `kind`. */
 export type Redemption = { kind: "gift_certificate" | "store_credit"; code: string; balanceMinor: Minor };
 
-/** What one redemption pays. */
+/** The amount one redemption pays. */
 export type RedeemedAmount = { kind: Redemption["kind"]; code: string; amountMinor: Minor };
 
 /**
- * Pays a total from redemptions, in their order, each as far as its balance goes (rule pricing-8). Those that are left
- * nothing to pay are left out.
+ * Pays a total from redemptions, in order, each up to its balance (rule pricing-8). Redemptions that pay nothing are
+ * left out.
  */
 export function redeem(totalMinor: Minor, redemptions: readonly Redemption[]): RedeemedAmount[] {
   let dueMinor = totalMinor;

@@ -14,7 +14,7 @@ it.each([
   ["brand", "Maker"],
   ["material", "Material"],
   ["room", "Room"],
-])("%s reads %s where the shop's filters say so, or say nothing", (code, label) => {
+])("%s reads %s with the label of the shop's filters, or without one", (code, label) => {
   const filters = [
     { code: "brand", label: "Maker" },
     { code: "material", label: "" },

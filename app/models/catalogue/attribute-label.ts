@@ -1,4 +1,4 @@
-/** Attribute codes that do not read well by themselves, such as the cigar fields (rule product-6). */
+/** Labels for attribute codes that cannot be derived well, such as the cigar fields (rule product-6). */
 const known: Record<string, string> = {
   cigarstrength: "Strength",
   cigarorigin: "Origin",
@@ -9,8 +9,8 @@ const known: Record<string, string> = {
 };
 
 /**
- * An attribute code as shoppers read it: `care_instructions` becomes 'Care instructions'.
- * @param filters the shop's groups of filters: what it calls an attribute there it is called everywhere
+ * The label of an attribute code: `care_instructions` becomes 'Care instructions'.
+ * @param filters the shop's filter groups; their labels take precedence
  */
 export function attributeLabel(
   code: string,

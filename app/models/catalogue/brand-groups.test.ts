@@ -5,7 +5,7 @@ const brand = (name: string) => ({ name, productCount: 1, path: `/search?q=${nam
 const shown = (...names: string[]) =>
   brandGroups(names.map(brand)).map(({ letter, brands }) => [letter, brands.map(({ name }) => name)]);
 
-it("stand under their letters, in order, whatever their case and accents", () => {
+it("are sorted by letter, ignoring case and accents", () => {
   expect(shown("tidewell", "Åse", "Anker", "Tallow", "étoile")).toEqual([
     ["A", ["Anker", "Åse"]],
     ["E", ["étoile"]],
@@ -13,7 +13,7 @@ it("stand under their letters, in order, whatever their case and accents", () =>
   ]);
 });
 
-it("stand under one sign when they begin with no letter", () => {
+it("share one group if they begin with no letter", () => {
   expect(shown("3 Sons", "“Quoted”")).toEqual([["#", ["“Quoted”", "3 Sons"]]]);
 });
 
@@ -24,6 +24,6 @@ it("keep letters of other scripts", () => {
   ]);
 });
 
-it("may be none", () => {
+it("may be empty", () => {
   expect(brandGroups([])).toEqual([]);
 });

@@ -1,10 +1,10 @@
-/** A brand on the page of all brands: where its products are listed, and how many it has. */
+/** A brand on the page of all brands: the address of its products and their number. */
 export type BrandLink = { name: string; productCount: number; path: string };
 
-/** The brands that begin with one letter; `#` stands for whatever is no letter. */
+/** The brands with the same first letter; `#` groups those that begin with another character. */
 export type BrandGroup = { letter: string; brands: BrandLink[] };
 
-/** Sorts brands by name and puts those of one letter together; accents make no letter of their own. */
+/** Sorts brands by name and groups them by first letter, ignoring accents. */
 export function brandGroups(brands: readonly BrandLink[]): BrandGroup[] {
   const order = new Intl.Collator("en", { sensitivity: "base", numeric: true });
   const sorted = [...brands].sort((a, b) => order.compare(a.name, b.name));

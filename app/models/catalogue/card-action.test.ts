@@ -19,7 +19,7 @@ it.each([
   ["out-of-stock", "sold-out"],
   ["unavailable_for_sale", "unavailable"],
   ["discontinued", "unavailable"],
-] as const)("what is %s is %s, whatever its class", (status, action) => {
+] as const)("a product that is %s shows %s, whatever its class", (status, action) => {
   const gone = { ...stock, status, isInStock: false };
   expect(cardAction({ classCode: "variable_product", stock: gone, price })).toBe(action);
 });
@@ -28,6 +28,6 @@ it("backordered goods can be added", () => {
   expect(cardAction({ classCode: "simple", stock: { ...stock, status: "backordered" }, price })).toBe("add");
 });
 
-it("who may not see prices is led to the product", () => {
+it("a visitor who may not see prices gets a link to the product", () => {
   expect(cardAction({ classCode: "simple", stock, price: { kind: "sign-in" } })).toBe("details");
 });

@@ -2,10 +2,10 @@ import type { PriceView } from "./price-view";
 import type { ProductClass } from "./product-class";
 import type { StockView } from "./stock-view";
 
-/** What the button of a product card does. */
+/** What a product card's button does. */
 export type CardAction = "add" | "options" | "details" | "sold-out" | "unavailable";
 
-/** The words on the button (rule cards-1). */
+/** The label of the button (rule cards-1). */
 export const cardActionTexts: Record<CardAction, string> = {
   add: "Add to Cart",
   options: "View Options",
@@ -15,8 +15,8 @@ export const cardActionTexts: Record<CardAction, string> = {
 };
 
 /**
- * The button of a card (rule cards-1): 'View Options' where something has to be chosen first, the cart otherwise. A
- * visitor who may not see prices cannot buy and is led to the product instead.
+ * The button of a card (rule cards-1): 'View Options' if a choice is needed first, otherwise 'Add to Cart'. A visitor
+ * who may not see prices cannot buy and gets a link to the product.
  */
 export function cardAction(card: {
   classCode: ProductClass;

@@ -14,7 +14,7 @@ it.each([
   expect(parseCatalogueAddress(path)).toEqual({ slug, variationSku });
 });
 
-it.each(["", "/", "//", "tee/pv", "tee/pv/", "a\u0000b"])("/%j names nothing", (path) => {
+it.each(["", "/", "//", "tee/pv", "tee/pv/", "a\u0000b"])("/%j is no valid address", (path) => {
   expect(parseCatalogueAddress(path)).toBeNull();
 });
 

@@ -1,16 +1,16 @@
 import { isText } from "../validation/is-text";
 
-/** An address under the catch-all (rule addresses-1): a slug and what follows it. */
+/** An address handled by the catch-all route (rule addresses-1): a slug and an optional variation. */
 export type CatalogueAddress = {
-  /** May hold slashes, as CMS pages such as `checkout/success` do. */
+  /** May contain slashes, as CMS pages such as `checkout/success` do. */
   slug: string;
-  /** The SKU behind `/pv/`; null for none. */
+  /** The SKU after `/pv/`; null if there is none. */
   variationSku: string | null;
 };
 
 /**
- * Reads the decoded path behind the first slash. `/pv/` takes all that follows it, because a SKU may hold slashes.
- * Null when the path names nothing: no slug, a `pv` without a SKU, or one that is no text.
+ * Parses a decoded path without its first slash. All that follows `/pv/` is the SKU, because SKUs may contain
+ * slashes. Null for an invalid path: no slug, `pv` without a SKU, or a SKU that is not text.
  */
 export function parseCatalogueAddress(path: string): CatalogueAddress | null {
   if (!isText(path)) return null;

@@ -18,10 +18,10 @@ export type CategoryView = {
   metaTitle: string;
   metaDescription: string;
   metaKeyword: string;
-  /** What search engines may do with its page; null for what the shop's settings say. */
+  /** Whether search engines may index its page; null for the shop's default. */
   seoCrawlerSetting: CrawlerSetting | null;
   optionalContent: OptionalContent | null;
-  /** The categories above it, from the root; without itself. */
+  /** The categories above it, from the root down, without itself. */
   breadcrumb: CategoryLink[];
   /** Its active sub-categories in order. */
   children: CategoryLink[];

@@ -14,34 +14,34 @@ describe("a mistyped word", () => {
     ["linnen", ["linen"]],
     ["lantrn", ["lantern"]],
     ["taepot", ["teapot"]],
-  ])("%s may mean %j", (typed, meant) => {
+  ])("%s matches %j", (typed, meant) => {
     expect(closeWords(typed, words)).toEqual(meant);
   });
 
-  it("may be typed only in part", () => {
+  it("matches while it is still being typed", () => {
     expect(closeWords("stonwa", words)).toEqual(["stoneware"]);
   });
 
-  it("of three letters is taken as it is", () => {
+  it("of three letters is not corrected", () => {
     expect(closeWordKeys("mgu")).toEqual([]);
     expect(closeWords("mgu", words)).toEqual([]);
   });
 
-  it("of six letters may have one wrong, of seven two", () => {
+  it("of six letters may have one error, of seven two", () => {
     expect(closeWords("taepto", words)).toEqual([]);
     expect(closeWords("lamtren", words)).toEqual(["lantern"]);
   });
 });
 
-it("means the closest word and not every close one", () => {
+it("matches only the closest words", () => {
   expect(closeWords("linem", ["linen", "line", "lined"])).toEqual(["line", "linen", "lined"]);
   expect(closeWords("linen", ["linen", "linden"])).toEqual(["linen"]);
 });
 
-/** The keys a word is kept under, as the database makes them. */
+/** The keys of a word, as the database computes them. */
 const keptKeys = (word: string) => closeWordKeys(word.length < 7 ? word : word.padEnd(7));
 
-it("shares a key with the word that was meant, whatever letter is left out, doubled or swapped", () => {
+it("shares a key with the correct word, whichever letter is missing, doubled or swapped", () => {
   const letters = fc.stringMatching(/^[a-z]{5,12}$/);
   fc.assert(
     fc.property(letters, fc.nat(), fc.constantFrom("drop", "double", "swap"), (word, seed, kind) => {

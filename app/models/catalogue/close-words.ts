@@ -1,16 +1,16 @@
-/** Letters a word's keys are made of; what follows them is compared but never looked up. */
+/** Number of letters that a word's keys cover; the rest is compared but not indexed. */
 const keyLength = 7;
-/** Words shorter than this are taken as they are: nearly everything is close to them. */
+/** Words shorter than this are not corrected: almost every word is close to them. */
 const minWordLength = 4;
-/** Most words that may stand for one that was mistyped. */
+/** Most corrections considered for one mistyped word. */
 const maxAlike = 5;
 
-/** Letters that may be wrong in a typed word: one, and two from seven letters on; none in a short word. */
+/** Number of errors allowed in a typed word: one, from seven letters on two, none in a short word. */
 const allowedEdits = (word: string) => (word.length < minWordLength ? 0 : word.length < keyLength ? 1 : 2);
 
 /**
- * The keys under which words close to a typed one are kept: its first letters with up to as many left out as may be
- * wrong. Two words that differ by so many letters share a key. Empty for a word that is taken as it is.
+ * The keys for finding words similar to a typed one: its first letters with up to as many left out as errors are
+ * allowed. Two words that differ by so many letters share a key. Empty for a word that is not corrected.
  */
 export function closeWordKeys(typed: string): string[] {
   const edits = allowedEdits(typed);
@@ -25,8 +25,8 @@ export function closeWordKeys(typed: string): string[] {
 }
 
 /**
- * The words, among those that share a key, that were probably meant: the closest only, whole words before words that
- * merely begin so, then the shorter ones.
+ * The most likely corrections among words that share a key: only the closest, whole words before prefixes, then
+ * shorter before longer.
  */
 export function closeWords(typed: string, candidates: readonly string[]): string[] {
   const edits = allowedEdits(typed);
@@ -43,8 +43,8 @@ export function closeWords(typed: string, candidates: readonly string[]): string
 }
 
 /**
- * How many letters must be changed, added, dropped or swapped with their neighbour to make `typed` into the whole
- * word, and into some beginning of it: shoppers see results while they type.
+ * How many letters must be changed, added, dropped or swapped with their neighbour to turn `typed` into the whole
+ * word, or into a prefix of it, because shoppers see results while typing.
  */
 function distance(typed: string, word: string): { whole: number; begin: number } {
   let before: number[] = [];

@@ -4,10 +4,10 @@ import type { OfferedSellable } from "./sellable";
 type FamilyClass = "variable_product" | "grouped";
 
 /**
- * The price of a product that is bought by its members (variations or grouped children): that of the cheapest member
- * that can be bought and whose price shows, or 'See Price In Cart' when there is none (rule prices-7). Members that
- * cannot be bought count only when nothing can, so that a sold-out product still tells what it cost. `isStartingAt` is
- * set for groups always, for variations when their prices differ. Null without members.
+ * The price of a product with members (variations or grouped children): the lowest visible price among members that
+ * can be bought, or 'See Price In Cart' if there is none (rule prices-7). Members that cannot be bought count only if
+ * none can, so that a sold-out product still shows a price. `isStartingAt` is always set for groups, and for
+ * variations with different prices. Null without members.
  */
 export function familyPrice(members: readonly OfferedSellable[], classCode: FamilyClass): KnownPrice | null {
   const isGrouped = classCode === "grouped";
@@ -20,12 +20,12 @@ export function familyPrice(members: readonly OfferedSellable[], classCode: Fami
     first,
   );
   const hasDearer = shown.some((member) => member.unitPriceMinor > cheapest.unitPriceMinor);
-  // A group's struck price would compare its cheapest child with another product.
+  // A group's struck price would belong to another product than its cheapest child.
   if (isGrouped) return { ...cheapest, priceMinor: 0, msrpMinor: null, isStartingAt: true };
   return { ...cheapest, isStartingAt: hasDearer };
 }
 
-/** The members whose prices a family may show: {@link familyPrice} is the lowest of these. */
+/** The members whose prices may be shown; {@link familyPrice} is the lowest of them. */
 export function pricedMembers(
   members: readonly OfferedSellable[],
   classCode: FamilyClass,

@@ -7,7 +7,7 @@ const outside = "https://cdn.example.com/a.jpg";
 const widths = (width: number, upToPx?: number) => imageSources(stored(width), upToPx).srcSet.match(/\d+w/g);
 
 describe("a stored picture", () => {
-  it("is offered by addresses that name no format", () => {
+  it("has addresses without a format", () => {
     expect(imageSources(stored(200))).toEqual({
       src: `${url}-160`,
       srcSet: `${url}-160 160w`,
@@ -15,29 +15,29 @@ describe("a stored picture", () => {
       height: 200,
     });
   });
-  it("is offered in every width it has, and no wider", () => {
+  it("has every available width, and none wider than the picture", () => {
     expect(widths(640)).toEqual(["160w", "320w", "480w", "640w"]);
   });
-  it("smaller than every width is offered in the smallest", () => {
+  it("smaller than every width gets the smallest", () => {
     expect(widths(90)).toEqual(["160w"]);
   });
   test.each([
     [320, ["160w", "320w"]],
     [321, ["160w", "320w", "480w"]],
     [10, ["160w"]],
-  ])("shown no wider than %i px is offered as %j", (upToPx, offered) => {
+  ])("shown at most %i px wide has the widths %j", (upToPx, offered) => {
     expect(widths(1920, upToPx)).toEqual(offered);
   });
-  it("has dimensions even when they were never learned", () => {
+  it("has default dimensions if its size is unknown", () => {
     expect(imageSources(stored(0))).toMatchObject({ width: 1000, height: 1000 });
   });
-  it("is 640 px wide, or the widest below, where there is but one address", () => {
+  it("has a single address of 640 px, or the widest below", () => {
     expect(imageSources(stored(1920)).src).toBe(`${url}-640`);
     expect(imageSources(stored(500)).src).toBe(`${url}-480`);
   });
 });
 
-it("an outside picture is used as it is", () => {
+it("an external picture is unchanged", () => {
   const image = { ...stored(800), url: outside };
   expect(imageSources(image)).toEqual({ src: outside, srcSet: "", width: 800, height: 800 });
   expect(sizedUrl(image, 960)).toBe(outside);
@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each(["hero-m.webp", "", "images/hero.webp", "javascript:alert(1)", "data:text/html,x"])(
-  "'%s' is no address of a picture",
+  "'%s' is not the address of a picture",
   (text) => {
     expect(imageAtUrl(text)).toBeNull();
   },

@@ -8,20 +8,20 @@ import {
 } from "../media/media-address";
 import type { ProductImage } from "./product-record";
 
-/** What a picture of unknown size is taken for, px. */
+/** Default size of a picture whose size is unknown, px. */
 const unknownSizePx = 1000;
-/** A stored banner whose size was never learned may fill a window. */
+/** Default size of a stored banner, which may fill the window. */
 const unknownBanner = { width: 1920, height: 1080 };
 
 /**
- * What an `<img>` needs: the address of a middle width, and every width as `srcset` has it. An outside picture comes as
- * it is, with an empty `srcSet`. Sizes in px.
+ * The `src` and `srcSet` of an `<img>`: the address of a medium width, and all widths. An external picture is
+ * unchanged, with an empty `srcSet`. Sizes in px.
  */
 export type ImageSources = { src: string; srcSet: string; width: number; height: number };
 
 /**
- * The addresses and the dimensions of a picture; dimensions are always known, so that nothing shifts.
- * @param upToPx the widest it is ever shown, in px of the screen: wider ones are not offered
+ * The addresses and dimensions of a picture. Dimensions are always set, so that the layout does not shift.
+ * @param upToPx the widest display size, in device px; wider files are not listed
  */
 export function imageSources(image: ProductImage, upToPx: number = Number.POSITIVE_INFINITY): ImageSources {
   const width = image.width || unknownSizePx;
@@ -32,20 +32,20 @@ export function imageSources(image: ProductImage, upToPx: number = Number.POSITI
   return { src: variantUrl(image.url, middlePx), srcSet: srcSetOf(image.url, widthsPx), width, height };
 }
 
-/** Every offered width up to the first that is enough, and none wider than the picture; the smallest at least. */
+/** Every offered width up to the first one that suffices, none wider than the picture; at least the smallest. */
 function fittingWidthsPx(widthPx: number, upToPx: number): number[] {
   const enoughPx = pictureWidthsPx.find((offeredPx) => offeredPx >= upToPx) ?? Number.POSITIVE_INFINITY;
   const fitting = pictureWidthsPx.filter((offeredPx) => offeredPx <= Math.min(widthPx, enoughPx));
   return fitting.length > 0 ? fitting : pictureWidthsPx.slice(0, 1);
 }
 
-/** A stored picture at one of the offered widths, in this format where one is named; an outside picture as it is. */
+/** A stored picture at one of the offered widths, optionally in a format; an external picture unchanged. */
 export const sizedUrl = (image: ProductImage, widthPx: number, format?: PictureFormat) =>
   isStoredUrl(image.url) ? variantUrl(image.url, widthPx, format) : image.url;
 
 /**
- * The picture at an address an owner wrote, with its size where the address tells it; null for what is no address: the
- * name of a file that was not there when the shop was applied.
+ * The picture at an address written by an owner, with its size if the address contains it. Null if the text is not an
+ * address, such as the name of a file that was missing when the shop was applied.
  */
 export function imageAtUrl(url: string): ProductImage | null {
   if (isStoredUrl(url)) return { url, alt: "", ...(sizeInUrl(url) ?? unknownBanner) };

@@ -26,17 +26,17 @@ describe("a listing finds a simple product by", () => {
     expect(listedPrices(simple({ priceMinor: 700 }), null).priceMinor).toBe(700);
     expect(listedPrices(simple({ priceMinor: 700, onHand: 0 }), null).priceMinor).toBe(700);
   });
-  it("no price that is hidden or not valid", () => {
+  it("no price that is hidden or invalid", () => {
     expect(listedPrices(simple({ hidePrice: true }), null).priceMinor).toBe(0);
     expect(listedPrices(simple({ priceMinor: 0 }), null).priceMinor).toBe(0);
   });
-  it("the price of the group that looks", () => {
+  it("the price of the viewer's group", () => {
     const product = simple({ priceMinor: 2100, levels: wholesale });
     expect(["wholesale", "staff", null].map((group) => listedPrices(product, group).priceMinor)).toEqual([
       560, 2100, 2100,
     ]);
   });
-  it("no price that holds from two pieces on", () => {
+  it("no price for two or more pieces", () => {
     const product = simple({ priceMinor: 2100, levels: [level("wholesale", 560, 2)] });
     expect(listedPrices(product, "wholesale").priceMinor).toBe(2100);
     expect(groupsWithPrices(product)).toEqual([]);
@@ -48,20 +48,20 @@ describe("a listing finds a family by", () => {
     const members = [sellable({ priceMinor: 300, onHand: 0 }), sellable({ priceMinor: 500 })];
     expect(listedPrices(family(members), null)).toEqual({ priceMinor: 500, memberPricesMinor: [0, 500] });
   });
-  it("those that may be backordered, too", () => {
+  it("the members that can be backordered", () => {
     const backordered = sellable({ priceMinor: 300 });
     const item = { ...backordered.item, onHand: 0, allowBackorders: true };
     const members = [{ ...backordered, item }, sellable({ priceMinor: 500 })];
     expect(listedPrices(family(members), null).priceMinor).toBe(300);
   });
-  it("none that is hidden: a set whose 3.00 is hidden is not found at 3.00", () => {
+  it("no hidden price: a group with a hidden 3.00 is not found at 3.00", () => {
     const members = [sellable({ priceMinor: 300, hidePrice: true }), sellable({ priceMinor: 500 })];
     expect(listedPrices(family(members, "grouped"), null)).toEqual({
       priceMinor: 500,
       memberPricesMinor: [0, 500],
     });
   });
-  it("all of its variations once none can be bought, but by no child of a group then", () => {
+  it("all variations if none can be bought, but no child of a group then", () => {
     const members = [sellable({ priceMinor: 300, onHand: 0 }), sellable({ priceMinor: 500, onHand: 0 })];
     expect(listedPrices(family(members), null)).toEqual({ priceMinor: 300, memberPricesMinor: [300, 500] });
     expect(listedPrices(family(members, "grouped"), null)).toEqual({
@@ -69,12 +69,12 @@ describe("a listing finds a family by", () => {
       memberPricesMinor: [0, 0],
     });
   });
-  it("nothing when it hides its price itself, or has no members", () => {
+  it("no price if its own is hidden or it has no members", () => {
     const hidden = { ...family([sellable()]), self: sellable({ hidePrice: true }) };
     expect(listedPrices(hidden, null)).toEqual({ priceMinor: 0, memberPricesMinor: [0] });
     expect(listedPrices(family([]), null)).toEqual({ priceMinor: 0, memberPricesMinor: [] });
   });
-  it("what its members cost the group that looks", () => {
+  it("its members' prices for the viewer's group", () => {
     const members = [sellable({ priceMinor: 2100, levels: wholesale }), sellable({ priceMinor: 900 })];
     expect(listedPrices(family(members), "wholesale")).toEqual({
       priceMinor: 560,

@@ -3,23 +3,23 @@ import { familyPrice, pricedMembers } from "./family-price";
 import type { ProductClass } from "./product-class";
 import { type OfferedSellable, offer, type Sellable } from "./sellable";
 
-/** Stands for a price that does not show or is not there: it neither filters nor sorts. */
+/** Marks a hidden or missing price, which is neither filtered nor sorted by. */
 const noPrice: Minor = 0;
 
-/** What a listing knows of prices before it is known who looks: a product, and what it is bought by. */
+/** What a listing needs to compute prices for any viewer: a product and its members. */
 export type PricedRecord = {
   classCode: ProductClass;
-  /** The product itself; null for a family whose members say what they inherit. */
+  /** The product itself; null for a family, whose members contain what they inherit. */
   self: Sellable | null;
   members: readonly Sellable[];
 };
 
-/** Prices a listing filters and sorts by, minor units; {@link noPrice} where none shows. */
+/** Prices for filters and sorting, minor units; {@link noPrice} if none is visible. */
 export type ListedPrices = { priceMinor: Minor; memberPricesMinor: Minor[] };
 
 /**
- * The prices a customer group finds a product by (rule listings-1): the one its card shows, and of each member
- * its own, as far as the card counts it.
+ * The prices by which a customer group finds a product (rule listings-1): the one on its card, and those of the
+ * members that the card counts.
  * @param group code of the customer group; null for none
  */
 export function listedPrices({ classCode, self, members }: PricedRecord, group: string | null): ListedPrices {
@@ -38,11 +38,11 @@ export function listedPrices({ classCode, self, members }: PricedRecord, group: 
 const shownMinor = ({ hidePrice, unitPriceMinor }: Pick<OfferedSellable, "hidePrice" | "unitPriceMinor">) =>
   hidePrice || unitPriceMinor <= 0 ? noPrice : unitPriceMinor;
 
-/** Whether something is bought by its members. */
+/** Whether a product is bought by its members. */
 export const isFamily = (classCode: ProductClass): classCode is "variable_product" | "grouped" =>
   classCode === "variable_product" || classCode === "grouped";
 
-/** The customer groups that one piece of something may cost less for than for everybody. */
+/** The customer groups whose price for one piece may differ from the general one. */
 export const groupsWithPrices = ({ self, members }: Omit<PricedRecord, "classCode">): string[] =>
   [...(self?.levels ?? []), ...members.flatMap(({ levels }) => levels)].flatMap(
     ({ customerGroups, minQty }) => (minQty <= 1 ? customerGroups : []),

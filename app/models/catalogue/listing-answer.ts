@@ -1,11 +1,11 @@
 import type { ListingView } from "./listing-view";
 
-/** After how many seconds it is worth asking again for products that could not be had. */
+/** Seconds after which a client may retry when products could not be loaded. */
 const retryAfterSeconds = 10;
 
 /**
- * Status and headers of a page with a listing. Nobody may take one whose products could not be had for an empty one,
- * and keep it or forget its address.
+ * Status and headers of a page with a listing. When products could not be loaded, clients must neither cache the page
+ * nor take the listing for empty.
  */
 export const listingAnswer = ({
   isMissing,

@@ -21,7 +21,7 @@ const filter = (applied: ListingFilter["applied"]): ListingFilter => ({
 });
 
 describe("what is chosen", () => {
-  it("stands in the order of the groups, by the names shoppers know", () => {
+  it("is listed in the order of the groups, with the labels shoppers see", () => {
     const applied = filtersOf(
       { color: ["Red"], category: ["mugs"] },
       { price: { fromMinor: 1050, toMinor: null }, minRating: 4 },
@@ -33,19 +33,19 @@ describe("what is chosen", () => {
       "4 stars & up",
     ]);
   });
-  it("can be let go of one by one", () => {
+  it("can be removed one by one", () => {
     const applied = filtersOf({ color: ["Blue", "Red"] });
     expect(filterChips(filter(applied))[0]?.without).toEqual(filtersOf({ color: ["Red"] }));
   });
   it.each([
     [{ fromMinor: null, toMinor: 5000 }, "Up to $50"],
     [{ fromMinor: 0, toMinor: 5000 }, "$0 – $50"],
-  ])("a price is told as %o is %s", (price, label) => {
+  ])("the price range %o reads %s", (price, label) => {
     expect(filterChips(filter(filtersOf({}, { price })))[0]?.label).toBe(label);
   });
 });
 
-it("only links that lead to what may be indexed are followed", () => {
+it("only links to indexable pages are followed", () => {
   const link = (applied: ListingFilter["applied"]) => filterLink("/mugs", filter(applied), applied);
   expect(link(filtersOf({ brand: ["Fell"] }))).toEqual({ path: "/mugs/brand=Fell", isFollowed: true });
   expect(link(filtersOf({ color: ["Red"] })).isFollowed).toBe(false);

@@ -7,24 +7,27 @@ import { formatPriceInput } from "../filter-path/price-segment";
 import { currencySymbol } from "../money/currency-symbol";
 import type { Currency } from "../money/money";
 
-/** What a listing's shopper chose and may choose. */
+/** The selected and available filters of a listing. */
 export type ListingFilter = {
-  /** Every group of the shop, in the order of addresses. */
+  /** Every filter group of the shop, in the order of addresses. */
   groups: FilterGroup[];
   applied: AppliedFilters;
   facets: FacetGroup[];
   currency: Currency;
-  /** Where the filters stand on a wide screen. */
+  /** Position of the filters on a wide screen. */
   layout: "left" | "right" | "overlay";
 };
 
-/** A link that changes what is chosen; `isFollowed` false asks crawlers to leave it (rule seo-2). */
+/** A link that changes the selection; `isFollowed` false adds `nofollow` (rule seo-2). */
 export type FilterLink = { path: string; isFollowed: boolean };
 
-/** Something chosen, as a chip shows it, and the filters without it. */
+/** A selected filter as a chip, with the link that removes it. */
 export type FilterChip = { label: string; without: AppliedFilters };
 
-/** The address of a listing under some filters. @param basePath without filters */
+/**
+ * The address of a filtered listing.
+ * @param basePath without filters
+ */
 export function filterLink(basePath: string, filter: ListingFilter, applied: AppliedFilters): FilterLink {
   return {
     path: basePath + formatFilterPath(applied, filter.groups, filter.currency),
@@ -32,7 +35,7 @@ export function filterLink(basePath: string, filter: ListingFilter, applied: App
   };
 }
 
-/** Everything chosen, in the order of the groups. */
+/** All selected filters, in the order of the groups. */
 export function filterChips(filter: ListingFilter): FilterChip[] {
   const { applied, facets, groups, currency } = filter;
   return groups.flatMap(({ code, kind, label }) => {

@@ -13,7 +13,7 @@ const listing: ListingView = {
   autoLoads: false,
 };
 
-it("keeps what is not changed", () => {
+it("keeps unchanged parts", () => {
   expect(listingQuery(listing, { page: 4 })).toEqual({
     q: "mug",
     sort: "price-asc",
@@ -21,7 +21,7 @@ it("keeps what is not changed", () => {
     page: "4",
   });
 });
-it("begins at the first page in a new order", () => {
+it("starts at the first page when the order changes", () => {
   expect(listingQuery(listing, { sort: "name-asc" })).toEqual({ q: "mug", sort: "name-asc", view: "list" });
 });
 it("leaves out every default", () => {

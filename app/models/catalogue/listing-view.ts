@@ -3,36 +3,36 @@ import type { Paging } from "./paging";
 import type { ProductCardView } from "./product-card";
 import type { SortOption } from "./sort";
 
-/** How the products of a listing stand: as cards or as rows. */
+/** Layout of a listing: cards or rows. */
 export type ListingLayout = "grid" | "list";
 
 /** Reads `?view=`. */
 export const parseLayout = (text: string | null): ListingLayout => (text === "list" ? "list" : "grid");
 
-/** A listing as its page shows it. `defaultSort` is left out of addresses. */
+/** A listing as its page shows it. Addresses omit `defaultSort`. */
 export type ListingView = {
   products: ProductCardView[];
-  /** The products could not be loaded: there may be some (rule listings-11). */
+  /** True if the products could not be loaded; the listing may not be empty (rule listings-11). */
   isMissing?: true;
   paging: Paging;
   sort: string;
   defaultSort: string;
   sortOptions: SortOption[];
   layout: ListingLayout;
-  /** What the address holds besides: the keyword of a search. */
+  /** Other query parameters, such as a search's keyword. */
   query: Record<string, string>;
-  /** What is and may be chosen; null while the index is built. */
+  /** Selected and available filters; null while the index is being built. */
   filter: ListingFilter | null;
-  /** The next page loads by itself, again and again (rule listings-9). */
+  /** Whether further pages load automatically (rule listings-9). */
   autoLoads: boolean;
 };
 
-/** What a link within a listing changes. */
+/** A change made by a link within a listing. */
 export type ListingChange = { page?: number; sort?: string; layout?: ListingLayout };
 
 /**
- * The query of the listing with something changed. Defaults are left out, so that one listing has one address, and a
- * new order begins at the first page.
+ * The query of a listing after a change. Defaults are omitted, so that each listing has one address; a new order
+ * starts at the first page.
  */
 export function listingQuery(listing: ListingView, change: ListingChange = {}): Record<string, string> {
   const sort = change.sort ?? listing.sort;

@@ -4,7 +4,7 @@ import { productStock } from "../stock/product-stock";
 import type { StockInfo } from "../stock/stock-state";
 import type { SellableTerms } from "./sellable";
 
-/** Who asks for how much: `group` is the customer group, null for none; fees in minor units for one piece. */
+/** The viewer and the quantity: `group` is the customer group or null; fees in minor units for one piece. */
 export type OfferRequest = {
   group: string | null;
   qty: number;
@@ -12,12 +12,12 @@ export type OfferRequest = {
   optionFeeMinor?: Minor;
 };
 
-/** What a sellable costs and whether it can be had, at a quantity. Amounts in minor units. */
+/** Price and availability of a sellable at a quantity. Amounts in minor units. */
 export type Offered = { unitPriceMinor: Minor; stock: StockInfo };
 
 /**
- * The one answer to what something costs and whether it can be had (rules selling-2 and selling-8). Written out field
- * by field: a listing does this a hundred times a page, and spreading whole records was half of its cost.
+ * The price and availability of a sellable (rules selling-2 and selling-8), decided here only. Fields are written out
+ * because a listing calls this a hundred times a page, and object spread took half of the time.
  */
 export function offerAt(sellable: SellableTerms, request: OfferRequest): Offered {
   const {

@@ -6,6 +6,6 @@ it.each([
   ["Pack size", "pack_size"],
   [" Größe (EU) ", "größe_eu"],
   ["***", ""],
-])("%j stands for %j", (label, code) => {
+])("%j has the code %j", (label, code) => {
   expect(optionCode(label)).toBe(code);
 });

@@ -1,4 +1,7 @@
-/** The attribute an option stands for: 'Pack size' is `pack_size`. Empty for a label without letters and digits. */
+/**
+ * The attribute code of an option's label: 'Pack size' becomes `pack_size`. Empty for a label without letters and
+ * digits.
+ */
 export const optionCode = (label: string): string =>
   label
     .toLowerCase()

@@ -9,7 +9,7 @@ describe("pages", () => {
     [24, 1],
     [25, 2],
     [48, 2],
-  ])("%i items of 24 a page make %i", (itemTotal, total) => {
+  ])("%i items at %i a page give %i pages", (itemTotal, total) => {
     expect(pagingOf(itemTotal, 1, 24).total).toBe(total);
   });
 
@@ -40,7 +40,7 @@ describe("the numbers linked to", () => {
     expect(pageNumbers({ page, total })).toEqual(numbers);
   });
 
-  it("always hold the first, the last and the current page in order", () => {
+  it("always contain the first, last and current page, in order", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (a, b) => {
         const [page, total] = a < b ? [a, b] : [b, a];

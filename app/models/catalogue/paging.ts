@@ -1,4 +1,4 @@
-/** Where a page of a listing stands. Pages count from 1 (rule listings-7). */
+/** The position of a page in a listing. Pages count from 1 (rule listings-7). */
 export type Paging = {
   page: number;
   /** Number of pages; 1 for an empty listing. */
@@ -8,15 +8,15 @@ export type Paging = {
   itemTotal: number;
 };
 
-/** Works out how many pages there are. */
+/** Computes the paging of a listing. */
 export function pagingOf(itemTotal: number, page: number, limit: number): Paging {
   return { page, total: Math.max(1, Math.ceil(itemTotal / limit)), limit, itemTotal };
 }
 
-/** Largest page number taken from an address or a call, so that an offset always fits PostgreSQL's integers. */
+/** Largest page number accepted, so that an offset always fits PostgreSQL's integers. */
 export const maxPage = 1_000_000;
 
-/** Reads `?page=`: 1 when it is missing, null when it is no page number at all. */
+/** Reads `?page=`: 1 if missing, null if it is not a page number. */
 export function parsePage(text: string | null): number | null {
   if (text === null || text === "") return 1;
   if (!/^\d{1,7}$/.test(text)) return null;
@@ -24,7 +24,7 @@ export function parsePage(text: string | null): number | null {
   return page >= 1 && page <= maxPage ? page : null;
 }
 
-/** Page numbers to link to, `null` for a gap: the first, the last and those around the current one. */
+/** Page numbers for links: first, last and those around the current one; `null` marks a gap. */
 export function pageNumbers({ page, total }: Pick<Paging, "page" | "total">): (number | null)[] {
   const wanted = new Set([1, 2, page - 1, page, page + 1, total - 1, total]);
   const pages = [...wanted].filter((number) => number >= 1 && number <= total).sort((a, b) => a - b);

@@ -11,11 +11,11 @@ const price: PriceView = {
   isStartingAt: false,
 };
 
-it("names the amount asked for", () => {
+it("is the amount", () => {
   expect(priceText(price)).toBe("$24.00");
 });
 
-it("says that other forms cost more", () => {
+it("says 'Starting at' for different prices", () => {
   expect(priceText({ ...price, isStartingAt: true })).toBe("Starting at $24.00");
 });
 

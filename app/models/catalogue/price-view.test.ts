@@ -5,10 +5,10 @@ import { stranger } from "./sellable-fixture";
 const known = { unitPriceMinor: 2400, priceMinor: 3000, msrpMinor: null, hidePrice: false };
 
 describe("a visible price", () => {
-  it("strikes the list price through when it is sold for less", () => {
+  it("strikes the list price through if it is sold for less", () => {
     expect(priceView(known, stranger)).toMatchObject({ priceMinor: 2400, wasMinor: 3000, savePercent: 20 });
   });
-  it("prefers the maker's price when that is higher", () => {
+  it("strikes the manufacturer's price through if that is higher", () => {
     expect(priceView({ ...known, msrpMinor: 4800 }, stranger)).toMatchObject({
       wasMinor: 4800,
       savePercent: 50,
@@ -17,27 +17,27 @@ describe("a visible price", () => {
   it.each([2400, 2399, 0])("strikes nothing through at a list price of %i", (priceMinor) => {
     expect(priceView({ ...known, priceMinor }, stranger)).toMatchObject({ wasMinor: null, savePercent: 0 });
   });
-  it("comes with the fee for shipping a piece where there is one", () => {
+  it("includes the shipping fee of a piece, if any", () => {
     expect(priceView({ ...known, shippingFeeMinor: 800 }, stranger)).toMatchObject({ shippingFeeMinor: 800 });
     expect(priceView({ ...known, shippingFeeMinor: 0 }, stranger)).not.toHaveProperty("shippingFeeMinor");
   });
-  it("comes with what a measure of it costs", () => {
+  it("includes the unit price", () => {
     const measured = { ...known, unitPriceMeasure: "750 ml / 100 ml" };
     expect(priceView(measured, stranger)).toMatchObject({
       perMeasure: { amountMinor: 320, base: { value: 100, unit: "ml" } },
     });
     expect(priceView({ ...measured, unitPriceMeasure: "" }, stranger)).not.toHaveProperty("perMeasure");
   });
-  it("that starts somewhere is compared by no measure", () => {
+  it("has no unit price if it is a starting price", () => {
     const family = { ...known, unitPriceMeasure: "750 ml", isStartingAt: true };
     expect(priceView(family, stranger)).not.toHaveProperty("perMeasure");
   });
-  it("is none when nothing is asked", () => {
+  it("is null without a price", () => {
     expect(priceView({ ...known, unitPriceMinor: 0 }, stranger)).toEqual({ kind: "none" });
   });
 });
 
-describe("a hidden price leaves no amount behind", () => {
+describe("a hidden price contains no amount", () => {
   it("of a product shown in the cart only", () => {
     expect(
       priceView({ ...known, hidePrice: true, shippingFeeMinor: 800, unitPriceMeasure: "1 l" }, stranger),
@@ -45,7 +45,7 @@ describe("a hidden price leaves no amount behind", () => {
       kind: "in-cart",
     });
   });
-  it("of a shop that keeps its prices for customers", () => {
+  it("of a shop with prices for customers only", () => {
     expect(priceView(known, { ...stranger, hideForAnonymous: true })).toEqual({ kind: "sign-in" });
   });
 });

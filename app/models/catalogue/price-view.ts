@@ -5,28 +5,28 @@ import { savePercent } from "../price/save-percent";
 import type { Viewer } from "./viewer";
 
 /**
- * A price as a page shows it. A hidden price is absent here, not masked: what a browser gets cannot leak it (rule
- * prices-6). `none` is for a product that has nothing to price.
+ * A price as a page shows it. A hidden price is absent, not masked, so that it cannot leak to a browser (rule
+ * prices-6). `none` means that the product has no price.
  */
 export type PriceView =
   | {
       kind: "visible";
       currency: Currency;
       priceMinor: Minor;
-      /** The higher price struck through; null for none. */
+      /** The higher price, struck through; null if there is none. */
       wasMinor: Minor | null;
-      /** Saved against the struck price, whole percent; 0 for nothing. */
+      /** Saving compared with the struck price, whole percent; 0 for none. */
       savePercent: number;
-      /** Other forms of the product cost more. */
+      /** Whether other variations or members cost more. */
       isStartingAt: boolean;
-      /** Added for each piece that is shipped (rule prices-8); absent for none. */
+      /** Added per shipped piece (rule prices-8); absent if zero. */
       shippingFeeMinor?: Minor;
-      /** What a measure of it costs, as 100 ml; absent for what is not measured. */
+      /** Unit price, such as per 100 ml; absent if the product has no measure. */
       perMeasure?: PricePerMeasure;
     }
   | { kind: "in-cart" | "sign-in" | "pending" | "none" };
 
-/** What is known of a price before it is decided whether it shows. Amounts in minor units. */
+/** A price before its visibility is decided. Amounts in minor units. */
 export type KnownPrice = {
   unitPriceMinor: Minor;
   /** The list price. */
@@ -34,13 +34,13 @@ export type KnownPrice = {
   msrpMinor: Minor | null;
   hidePrice: boolean;
   isStartingAt?: boolean;
-  /** What a piece costs on top of its delivery. */
+  /** Shipping fee of one piece. */
   shippingFeeMinor?: Minor;
-  /** What a piece holds and by what its price is compared; empty for none. */
+  /** Contents of a piece and the unit to compare prices by; empty for none. */
   unitPriceMeasure?: string;
 };
 
-/** The price this viewer sees; the maker's price is struck through before the list price is. */
+/** The price this viewer sees; the manufacturer's price is struck through in preference to the list price. */
 export function priceView(known: KnownPrice, viewer: Viewer): PriceView {
   const { kind } = priceVisibility({ ...viewer, hidePrice: known.hidePrice });
   if (kind !== "visible") return { kind };
@@ -55,7 +55,7 @@ export function priceView(known: KnownPrice, viewer: Viewer): PriceView {
     savePercent: isReduced ? savePercent(wasMinor, known.unitPriceMinor) : 0,
     isStartingAt: known.isStartingAt ?? false,
   };
-  // Of several forms it would compare one.
+  // A starting price would give the unit price of one variation only.
   const perMeasure = known.isStartingAt
     ? null
     : pricePerMeasure(known.unitPriceMinor, known.unitPriceMeasure ?? "");

@@ -11,40 +11,40 @@ import { offer, type Sellable } from "./sellable";
 import { type StockView, stockView } from "./stock-view";
 import type { Viewer } from "./viewer";
 
-/** A product on a card or in a row of a list, ready to show to one viewer. */
+/** A product on a card or in a row of a list, as one viewer sees it. */
 export type ProductCardView = {
   id: number;
   sku: string;
   slug: string;
-  /** Set when the card stands for one variation: the card leads to `/pv/{sku}`. */
+  /** Set if the card shows one variation: it then links to `/pv/{sku}`. */
   variationSku: string | null;
   classCode: ProductClass;
   name: string;
   subTitle: string;
-  /** Plain text; only read where a list shows it. */
+  /** Plain text; loaded only for lists. */
   shortDescription: string;
   brand: string;
   image: ProductImage | null;
-  /** Shown on hover. */
+  /** Second picture, shown on hover. */
   secondImage: ProductImage | null;
   price: PriceView;
   stock: StockView;
   action: CardAction;
-  /** Absent where reviews are off or there are none. */
+  /** Absent if reviews are off or there are none. */
   rating?: Rating;
 };
 
-/** A product as it is stored, with the members it is bought by. */
+/** A stored product with its members. */
 export type CardRecord = Omit<ProductCardView, "price" | "stock" | "action" | "rating"> & {
-  /** The product itself; of a family only what its members inherit. */
+  /** The product itself; for a family only what its members inherit. */
   self: Sellable;
-  /** Variations of a variable product, children (or their variations) of a grouped one. */
+  /** Variations of a variable product; children (or their variations) of a grouped product. */
   members: Sellable[];
 };
 
 /**
- * Makes the card of a product for one viewer.
- * @param rating what the card tells of reviews; null for nothing
+ * Makes a product's card for one viewer.
+ * @param rating the rating to show; null for none
  */
 export function productCard(record: CardRecord, rating: Rating | null, viewer: Viewer): ProductCardView {
   const { price, stock } = priceAndStock(record, viewer);

@@ -9,10 +9,10 @@ const variations = [
 const urls = (chosen: string | null) =>
   productImages([image("own")], variations, chosen).map((one) => one.url);
 
-it("shows the chosen variation first, then the product, then the others, none twice", () => {
+it("lists the chosen variation's pictures first, then the product's, then the others', without repeats", () => {
   expect(urls("SAND")).toEqual(["sand", "both", "own", "navy"]);
 });
 
-it("opens with the product when nothing is chosen", () => {
+it("starts with the product's pictures if no variation is chosen", () => {
   expect(urls(null)[0]).toBe("own");
 });

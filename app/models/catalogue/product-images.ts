@@ -1,8 +1,8 @@
 import type { ProductImage } from "./product-record";
 
 /**
- * The pictures of a product page: those of the chosen variation first, so that the page opens with what was chosen,
- * then the product's own, then those of the other variations. None twice.
+ * The pictures of a product page, without repeats: those of the chosen variation, then the product's own, then those
+ * of the other variations.
  */
 export function productImages(
   own: readonly ProductImage[],

@@ -48,7 +48,7 @@ const variable = (variations: VariationRecord[]) =>
     ],
   });
 
-describe("the most that can be added", () => {
+describe("the quantity limit", () => {
   it.each([
     [3, 100, 3],
     [500, 100, 100],
@@ -63,19 +63,19 @@ describe("the most that can be added", () => {
   });
 });
 
-describe("the variation a page opens on", () => {
+describe("the initial variation", () => {
   const variations = [tee("Navy", "S", 0), tee("Navy", "M"), tee("Sand", "S")];
   const openedOn = (defaultVariationSku: string) =>
     productPage({ ...variable(variations), defaultVariationSku }, null, stranger, null).variation?.sku;
 
-  it("is the configured default, else the best: never the first one because it comes first", () => {
+  it("is the configured default, else the best match, never just the first", () => {
     expect(openedOn("Sand-S")).toBe("Sand-S");
     expect(openedOn("")).toBe("Navy-M");
   });
 });
 
 describe("options", () => {
-  it("lead to the variation with the other options kept, and say when they cannot be", () => {
+  it("link to the variation with the other options kept, and say if there is none", () => {
     const page = productPage(
       variable([tee("Navy", "S"), tee("Navy", "M"), tee("Sand", "M")]),
       null,
@@ -87,7 +87,7 @@ describe("options", () => {
     expect(sand).toMatchObject({ sku: "Sand-M", movesOthers: true, statusText: "See Options" });
   });
 
-  it("that are all withdrawn leave nothing to choose", () => {
+  it("are empty if all variations are withdrawn", () => {
     const gone = { ...tee("Navy", "S"), self: sellable({ availableForSale: false }) };
     expect(productPage(variable([gone]), null, stranger, null)).toMatchObject({
       hasNoOptions: true,
@@ -96,7 +96,7 @@ describe("options", () => {
   });
 });
 
-it("tiers that save nothing, or are another group's, are not told", () => {
+it("tiers without savings, or of another group, are not shown", () => {
   const levels = [
     { id: "1", customerGroups: [], minQty: 2, priceMinor: 1000 },
     { id: "2", customerGroups: ["staff"], minQty: 2, priceMinor: 500 },
@@ -106,7 +106,7 @@ it("tiers that save nothing, or are another group's, are not told", () => {
   expect(page.priceLevelTexts).toEqual(["Buy 5 for $8.00 each and save 20%"]);
 });
 
-it("a visitor who may not see prices cannot buy and gets no tiers", () => {
+it("a visitor who may not see prices cannot buy and sees no tiers", () => {
   const levels = [{ id: "1", customerGroups: [], minQty: 5, priceMinor: 800 }];
   const page = productPage(
     record({ self: sellable({ levels }) }),
@@ -117,17 +117,17 @@ it("a visitor who may not see prices cannot buy and gets no tiers", () => {
   expect(page).toMatchObject({ price: { kind: "sign-in" }, priceLevelTexts: [], purchase: null });
 });
 
-describe("texts a variation may have of its own", () => {
+describe("texts that a variation may override", () => {
   const own = { ...tee("Navy", "S"), texts: { gtin: "96385074", unitPriceMeasure: "" } };
   const family = { ...variable([own]), gtin: "4006381333931", unitPriceMeasure: "1 l" };
 
-  it("are those of the variation that is shown, else its product's", () => {
+  it("are those of the selected variation, else the product's", () => {
     const page = productPage(family, null, stranger, own.sku);
     expect(page).toMatchObject({ gtin: "96385074", unitPriceMeasure: "1 l" });
     expect(page.details).toContainEqual({ code: "gtin", label: "GTIN", values: ["96385074"] });
   });
 
-  it("stand among the details only where there are some", () => {
+  it("appear among the details only if present", () => {
     expect(productPage(record(), null, stranger, null).details).toEqual([]);
   });
 });

@@ -23,21 +23,21 @@ import { type OfferedSellable, offer, type Sellable } from "./sellable";
 import { type StockView, stockView } from "./stock-view";
 import type { Viewer } from "./viewer";
 
-/** A product as it is stored, with what its page needs. */
+/** A stored product with everything its page needs. */
 export type ProductRecord = ProductTexts & {
   id: number;
   sku: string;
   slug: string;
   classCode: ProductClass;
   name: string;
-  /** HTML, made safe when it was taken in. */
+  /** HTML, sanitized on import. */
   description: string;
   images: ProductImage[];
   /** Addresses of videos. */
   videos: string[];
-  /** How it is delivered, in the owner's words. */
+  /** Delivery information in the owner's words. */
   itemDeliveryInfo: string;
-  /** Which of the shop's delivery estimates holds; empty for the shop's first. */
+  /** Code of one of the shop's delivery estimates; empty for the first. */
   deliveryEstimateId: string;
   optionAxes: ProductOptionAxis[];
   attributes: Record<string, string[]>;
@@ -52,9 +52,9 @@ export type ProductPageView = Omit<
   ProductRecord,
   "self" | "variations" | "optionAxes" | "attributes" | "deliveryEstimateId"
 > & {
-  /** Null in a shop without delivery estimates: nobody need ask for one. */
+  /** Null if the shop has no delivery estimates, so that the page requests none. */
   deliveryEstimateId: string | null;
-  /** The chosen variation; null for a product without any. `text` joins its values by ' | '. */
+  /** The selected variation; null for a product without variations. `text` joins its values by ' | '. */
   variation: { sku: string; text: string } | null;
   axes: AxisView[];
   hasNoOptions: boolean;
@@ -62,27 +62,27 @@ export type ProductPageView = Omit<
   /** 'Buy 3 for $21.00 each and save 13%' (rule prices-3). */
   priceLevelTexts: string[];
   stock: StockView;
-  /** What is said of a product that is backordered; empty for none. */
+  /** Message for a backordered product; otherwise empty. */
   backorderMessage: string;
-  /** What 'Add to Cart' puts into the cart and how many of it at most; null when nothing can be bought here. */
+  /** What 'Add to Cart' adds and its maximum quantity; null if nothing can be bought here. */
   purchase: { productId: number; maxQty: number } | null;
-  /** What is known of it, by attribute. */
+  /** Its attributes. */
   details: { code: string; label: string; values: string[] }[];
   children: ProductCardView[];
 };
 
-/** A grouped product's own card, which knows its 'Starting at' price, and those of its children in order. */
+/** A grouped product's own card, with its 'Starting at' price, and its children's cards in order. */
 export type ProductGroup = { own: ProductCardView; children: ProductCardView[] };
 
-/** What the shop's settings say of its product pages. */
+/** The shop's settings for product pages. */
 type PageSettings = {
-  /** Whether option values that lead nowhere are shown. */
+  /** Whether to show option values without a variation. */
   displayMode?: "all" | "valid";
-  /** Groups of filters, by whose labels attributes are called. */
+  /** Filter groups, whose labels name the attributes. */
   filters?: ShopSettings["catalogue"]["filters"];
 };
 
-/** Makes the page of a product for one viewer; `group` belongs to a grouped product. */
+/** Makes a product page for one viewer; `group` is set for a grouped product. */
 export function productPage(
   record: ProductRecord,
   group: ProductGroup | null,
@@ -122,7 +122,7 @@ function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer
   const bought = isVariable ? choice.chosen?.offered : offer(record.self, viewer);
   if (!bought) {
     const stock = stockView(variableStock(choice.offered.map((one) => one.stock)));
-    // What no variation stands for costs what its card says.
+    // Without a variation the price is that of the card.
     const known = familyPrice(choice.offered, "variable_product");
     const price: PriceView = known ? priceView(known, viewer) : { kind: "none" };
     return { price, priceLevelTexts: [], stock, backorderMessage: "", purchase: null };
@@ -139,7 +139,7 @@ function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer
   };
 }
 
-/** The tiers open to this viewer that save something; the tier of one piece is the price itself. */
+/** The tiers open to this viewer that save money; the tier of one piece is the price itself. */
 function levelTexts(bought: OfferedSellable, viewer: Viewer): string[] {
   return bought.levels
     .filter((level) => level.minQty > 1 && isOpenTo(level, viewer.group))

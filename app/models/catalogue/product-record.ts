@@ -1,7 +1,10 @@
-/** Stored picture. `url` is a path under `/media/` without size and format, or an outside http(s) address; sizes in px. */
+/**
+ * A stored picture. `url` is a path under `/media/` without size and format, or an external http(s) address; sizes in
+ * px.
+ */
 export type ProductImage = { url: string; alt: string; width: number; height: number };
 
-/** One option axis of a variable product: how it is shown and in which order its values come. */
+/** An option of a variable product: how it is displayed, and the order of its values. */
 export type ProductOptionAxis = {
   label: string;
   display: "button" | "dropdown" | "radio";

@@ -1,4 +1,4 @@
-/** What a list or slider of products is made of, the usual first (rule widgets-6). */
+/** How a list or slider selects products; the default first (rule widgets-6). */
 export const productSelections = ["bestsellers", "newest", "featured", "similar", "manual"] as const;
-/** What a list or slider of products is made of. */
+/** How a list or slider selects products. */
 export type ProductSelection = (typeof productSelections)[number];

@@ -7,7 +7,7 @@ import type { ProductImage, ProductOptionAxis } from "./product-record";
 import { type OfferedSellable, offer, type Sellable } from "./sellable";
 import type { Viewer } from "./viewer";
 
-/** A variation as it is stored. `values`: option label to value. */
+/** A stored variation. `values`: option label to value. */
 export type VariationRecord = {
   sku: string;
   values: Record<string, string>;
@@ -20,16 +20,16 @@ export type VariationRecord = {
 /** One value of an option on a product page. */
 export type ChoiceView = {
   value: string;
-  /** CSS colour of a swatch; empty for none. */
+  /** CSS color of a swatch; empty without one. */
   swatch: string;
   /** 'Sold Out', 'Unavailable', 'See Options' or empty. */
   statusText: string;
   isSelected: boolean;
   isEnabled: boolean;
   isHidden: boolean;
-  /** The variation it leads to; null for none. */
+  /** The variation it selects; null if there is none. */
   sku: string | null;
-  /** Choosing it moves other options too. */
+  /** Whether selecting it changes other options too. */
   movesOthers: boolean;
 };
 
@@ -41,10 +41,10 @@ export type AxisView = {
   choices: ChoiceView[];
 };
 
-/** The variation a product page shows. */
+/** The selected variation of a product page. */
 type ChosenVariation = VariationRecord & { text: string; offered: OfferedSellable };
 
-/** What the variations of a product come to under an address. */
+/** The variations and options of a product page. */
 export type VariationChoice = {
   chosen: ChosenVariation | null;
   axes: AxisView[];
@@ -53,8 +53,8 @@ export type VariationChoice = {
 };
 
 /**
- * Chooses the variation to show and what every option value leads to.
- * @param skus the variation the address names and the product's configured default; null for none
+ * Selects the variation to show, and for each option value the variation it selects.
+ * @param skus the variation in the address and the product's configured default; null for none
  */
 export function chooseVariation(
   variations: readonly VariationRecord[],

@@ -25,7 +25,7 @@ it.each([
   expect(searchTerms(keyword)).toBe(terms);
 });
 
-it("lets only words and its own operators through", () => {
+it("contains only words and operators", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (keyword) => {
       const words = searchTerms(keyword).replace(/<->|:\*| & |!\(|[() ]/g, "");
@@ -34,21 +34,21 @@ it("lets only words and its own operators through", () => {
   );
 });
 
-it("looks at twelve words at most", () => {
+it("uses at most twelve words", () => {
   expect(searchTerms("a ".repeat(50)).split(" & ")).toHaveLength(12);
 });
 
-it("cuts a keyword that is too long", () => {
+it("shortens a long keyword", () => {
   expect(cleanKeyword("x".repeat(maxKeywordLength + 1))).toHaveLength(maxKeywordLength);
 });
 
-it("takes any word of a text for likeness, none twice", () => {
+it("matches any word of a text for similarity, without repeats", () => {
   expect(likeTerms("Blue mug, the blue one: (a & !b)")).toBe("blue | mug | the | one | a | b");
   expect(likeTerms("' | & !")).toBe("");
   expect(likeTerms(Array.from({ length: 99 }, (_, at) => `w${at}`).join(" ")).split(" | ")).toHaveLength(40);
 });
 
-it("asks for each part in fewer and fewer places: not only the SKU, the name, a whole word of it", () => {
+it("narrows each term step by step: outside the SKU, in the name, as a whole word of it", () => {
   const levelsOf = (keyword: string, alike?: ReadonlyMap<string, string[]>) =>
     searchParts(keyword, alike).map(({ levels }) => levels);
   expect(levelsOf("blue mug")).toEqual([

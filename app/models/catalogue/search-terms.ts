@@ -1,22 +1,22 @@
-/** Words looked at in one keyword: more only cost time. */
+/** Most words used of one keyword, to limit the cost of a search. */
 const maxTerms = 12;
-/** Longest keyword that is searched for, in characters. */
+/** Longest keyword, in characters. */
 export const maxKeywordLength = 200;
 
-/** A keyword as typed, trimmed and cut to what is searched for. */
+/** A typed keyword, trimmed and shortened. */
 export const cleanKeyword = (typed: string | null) =>
   (typed ?? "").replaceAll("\u0000", "").trim().slice(0, maxKeywordLength);
 
 /**
- * A part of a keyword as the text of a `to_tsquery`; of an excluded one what must be missing. `levels` are the same
- * asked of fewer places, each among what the one before it finds: anywhere but the SKU, in the name, and there as a
- * whole word. A product has a point for each of them that it satisfies.
+ * One term of a keyword as the text of a `to_tsquery`; an excluded term as what must be missing. `levels` narrow it
+ * step by step: outside the SKU, in the name, as a whole word of the name. A product scores one point for each level
+ * it satisfies.
  */
 export type SearchPart = { terms: string; levels: readonly string[]; isExcluded: boolean };
 
 /**
- * Where a word is looked for, in the weights of `products.search` (A the name, B brand, subtitle and type, C short
- * description, attributes and options, D the SKU; all when empty), and whether it may be unfinished.
+ * Where a word is searched, as weights of `products.search` (A name, B brand, subtitle and type, C short description,
+ * attributes and options, D SKU; empty for all), and whether it matches as a prefix.
  */
 type Place = { weights: string; isPrefix: boolean };
 
@@ -28,10 +28,10 @@ const levelPlaces: readonly Place[] = [
 ];
 
 /**
- * The parts of a keyword: every word is required and matches as a prefix, words in quotes must follow each other, a
- * word after a minus must be missing. Only letters and digits get through, so no input can be a syntax error. Empty
- * when nothing searchable was typed.
- * @param alike other words that may stand for a word, by that word: what was probably meant by a mistyped one
+ * The terms of a keyword: every word is required and matches as a prefix, quoted words must follow each other, a word
+ * after a minus must be missing. Only letters and digits are kept, so no input is a syntax error. Empty if nothing
+ * can be searched for.
+ * @param alike alternative words by word, for corrected typos
  */
 export function searchParts(
   keyword: string,
@@ -47,16 +47,16 @@ export function searchParts(
     .slice(0, maxTerms);
 }
 
-/** Words of a text that count for likeness: a description has hundreds. */
+/** Most words used for similarity: a description may have hundreds. */
 const maxLikeTerms = 40;
 
-/** Turns a text into a `to_tsquery` text that any of its words satisfies; empty for one without words. */
+/** The text of a `to_tsquery` that matches any word of a text; empty without words. */
 export function likeTerms(text: string): string {
   const words = wordsOf(text.slice(0, 2000).toLowerCase());
   return [...new Set(words)].slice(0, maxLikeTerms).join(" | ");
 }
 
-/** The words of a keyword that may be mistyped: neither quoted nor excluded. In lower case, none twice. */
+/** The words of a keyword that may be corrected: neither quoted nor excluded, in lower case, without repeats. */
 export function typedWords(keyword: string): string[] {
   const plain = partsOf(keyword).filter((part) => !/^-?"|^-/.test(part));
   return [...new Set(plain.flatMap(wordsOf))].slice(0, maxTerms);
@@ -67,7 +67,7 @@ const partsOf = (keyword: string) =>
     .toLowerCase()
     .match(/-?"[^"]*"?|\S+/g) ?? [];
 
-/** Letters and digits, with the marks that many scripts write on them. */
+/** Letters and digits, with the combining marks that many scripts use. */
 const wordsOf = (part: string) => part.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
 
 function partQuery(part: string, alike: ReadonlyMap<string, readonly string[]>, place: Place): string {
@@ -79,7 +79,7 @@ function partQuery(part: string, alike: ReadonlyMap<string, readonly string[]>, 
     return words.length > 1 && !part.startsWith("-") ? `(${phrase})` : phrase;
   }
   if (part.startsWith("-")) return words.map((word) => labelled(word, place)).join(" & ");
-  // Of words joined by a sign, as in a SKU, only the last can be unfinished: a shop's SKUs all begin alike.
+  // Of words joined by a sign, as in a SKU, only the last matches as a prefix: all SKUs of a shop may begin alike.
   const last = words.length - 1;
   return words
     .map((word, at) => {

@@ -2,7 +2,7 @@ import { anonymousVisitor } from "../visitor/visitor";
 import type { Sellable } from "./sellable";
 import type { Viewer } from "./viewer";
 
-/** A sellable for tests: 10 pieces at 10.00 unless told otherwise. */
+/** A sellable for tests: by default 10 pieces at 10.00. */
 export function sellable(over: Partial<Sellable> & { onHand?: number } = {}): Sellable {
   const { onHand = 10, ...own } = over;
   const priceMinor = own.priceMinor ?? 1000;
@@ -27,7 +27,7 @@ export function sellable(over: Partial<Sellable> & { onHand?: number } = {}): Se
   };
 }
 
-/** A stranger in a shop that shows its prices. */
+/** A guest in a shop that shows its prices. */
 export const stranger: Viewer = {
   visitor: anonymousVisitor,
   group: null,

@@ -7,8 +7,8 @@ import type { ProductClass } from "./product-class";
 import type { Viewer } from "./viewer";
 
 /**
- * Everything that decides whether, how many and for how much something can be sold, with what a variation inherits
- * (docs/rules/selling.md). Amounts in minor units.
+ * Everything that decides whether, in which quantity and at which price something can be sold, including what a
+ * variation inherits (docs/rules/selling.md). Amounts in minor units.
  */
 export type SellableTerms = {
   classCode: ProductClass;
@@ -17,11 +17,11 @@ export type SellableTerms = {
   msrpMinor: Minor | null;
   hidePrice: boolean;
   status: "active" | "archived" | "discontinued";
-  /** Visible itself and, of a variation, through its product. */
+  /** Whether it is visible; for a variation, whether its product is too. */
   isListed: boolean;
   availableForSale: boolean;
   maxCartQty: number;
-  /** What a piece costs on top of its delivery; 0 for none, and for what is not shipped. */
+  /** Shipping fee per piece; 0 for none, and for non-shippable products. */
   shippingFeeMinor: Minor;
   item: StockItem;
   backorderMessage: string;
@@ -29,14 +29,14 @@ export type SellableTerms = {
   levels: PriceLevel[];
 };
 
-/** Something that can be sold, with what it is compared by. */
+/** Something that can be sold, with its measure for unit prices. */
 export type Sellable = SellableTerms & {
   id: number;
-  /** What a piece holds and by what its price is compared; empty for none. */
+  /** Contents of a piece and the unit to compare prices by; empty for none. */
   unitPriceMeasure: string;
 };
 
-/** A sellable with its price and stock for one viewer, at a quantity of 1. */
+/** A sellable with its price and stock for one viewer at quantity 1. */
 export type OfferedSellable = Pick<
   Sellable,
   | "id"
@@ -49,7 +49,7 @@ export type OfferedSellable = Pick<
   | "unitPriceMeasure"
 > & { unitPriceMinor: Minor; stock: StockInfo };
 
-/** Price and stock of a sellable for one viewer, at a quantity of 1. */
+/** Price and stock of a sellable for one viewer at quantity 1. */
 export function offer(sellable: Sellable, viewer: Pick<Viewer, "group">): OfferedSellable {
   const { id, priceMinor, msrpMinor, hidePrice, maxCartQty, levels, shippingFeeMinor, unitPriceMeasure } =
     sellable;
@@ -68,7 +68,7 @@ export function offer(sellable: Sellable, viewer: Pick<Viewer, "group">): Offere
   };
 }
 
-/** What a product without a stock item has: nothing to sell, as when the demand of an order is checked. */
+/** The stock of a product without a stock item: nothing to sell. */
 export const missingItem: StockItem = {
   onHand: 0,
   reserved: 0,

@@ -5,25 +5,28 @@ const category = { defaultCode: "id-desc", isSearch: false, canSeePrices: true }
 
 describe("a sort code", () => {
   it.each(sortFields.flatMap((field) => [`${field}-asc`, `${field}-desc`]))(
-    "%s reads and writes alike",
+    "%s is read and written alike",
     (code) => {
       const sort = parseSort(code);
       expect(sort && sortCode(sort)).toBe(code);
     },
   );
-  it("without a direction goes down", () => {
+  it("without a direction is descending", () => {
     expect(parseSort("price")).toEqual({ field: "price", direction: "desc" });
   });
-  it.each([null, "", "-", "price-up", "weight-asc", "price-asc-x", "__proto__"])("%j is none", (text) => {
-    expect(parseSort(text)).toBeNull();
-  });
+  it.each([null, "", "-", "price-up", "weight-asc", "price-asc-x", "__proto__"])(
+    "%j is not a sort code",
+    (text) => {
+      expect(parseSort(text)).toBeNull();
+    },
+  );
 });
 
 describe("the order chosen", () => {
   it("falls back to the default", () => {
     expect(sortCode(chosenSort("nonsense", category))).toBe("id-desc");
   });
-  it("never orders by prices that may not be seen, nor offers it", () => {
+  it("never sorts by hidden prices, nor offers it", () => {
     const hidden = { ...category, canSeePrices: false };
     expect(chosenSort("price-asc", hidden).field).toBe("id");
     expect(sortOptions(hidden).map((option) => option.code)).not.toContain("price-asc");
@@ -34,7 +37,7 @@ describe("the order chosen", () => {
   });
 });
 
-it("the default stands first, once", () => {
+it("the default comes first, once", () => {
   const codes = sortOptions({ ...category, defaultCode: "newest-desc" }).map((option) => option.code);
   expect(codes[0]).toBe("newest-desc");
   expect(new Set(codes).size).toBe(codes.length);

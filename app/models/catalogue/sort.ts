@@ -1,6 +1,6 @@
-/** What a listing can be ordered by. */
+/** The fields a listing can be sorted by. */
 export const sortFields = ["id", "price", "name", "newest", "bestseller", "featured", "bestmatch"] as const;
-/** What a listing can be ordered by. */
+/** A field a listing can be sorted by. */
 type SortField = (typeof sortFields)[number];
 /** An order of a listing; written `field-direction` in addresses (rule listings-7). */
 export type Sort = { field: SortField; direction: "asc" | "desc" };
@@ -12,7 +12,7 @@ export function parseSort(text: string | null): Sort | null {
   return known ? { field: known, direction: direction === "asc" ? "asc" : "desc" } : null;
 }
 
-/** Writes an order as addresses have it. */
+/** Writes an order for addresses. */
 export const sortCode = (sort: Sort) => `${sort.field}-${sort.direction}`;
 
 /** An order offered to shoppers. */
@@ -28,16 +28,16 @@ const offered: SortOption[] = [
   { code: "name-desc", label: "Name, Z to A" },
 ];
 
-/** What a listing's order depends on. */
+/** What the available orders depend on. */
 export type SortSituation = {
-  /** `defaultCode` of a category comes from the shop's settings, that of a search is best match. */
+  /** For a category `defaultCode` comes from the shop's settings, for a search it is best match. */
   defaultCode: string;
   isSearch: boolean;
-  /** Ordering by a price that may not be seen would reveal it (rule filters-10). */
+  /** Sorting by a hidden price would reveal it (rule filters-10). */
   canSeePrices: boolean;
 };
 
-/** The orders a shopper may choose from; the default stands first under the name 'Recommended' or 'Best match'. */
+/** The orders a shopper may choose from; the default comes first, as 'Recommended' or 'Best match'. */
 export function sortOptions(situation: SortSituation): SortOption[] {
   const first = {
     code: situation.defaultCode,
@@ -50,7 +50,7 @@ export function sortOptions(situation: SortSituation): SortOption[] {
   return [first, ...rest];
 }
 
-/** The order asked for, or the default when it is unknown, reveals prices or makes no sense here. */
+/** The requested order, or the default if it is unknown, reveals prices or does not apply. */
 export function chosenSort(text: string | null, situation: SortSituation): Sort {
   const fallback = parseSort(situation.defaultCode) ?? { field: "id", direction: "desc" };
   const asked = parseSort(text);

@@ -1,16 +1,16 @@
 import type { StockInfo, StockStatus, StockStatusText } from "../stock/stock-state";
 
-/** What a page says of a product's stock; empty texts say nothing. */
+/** A product's stock as a page shows it; empty texts show nothing. */
 export type StockView = {
   status: StockStatus;
   text: StockStatusText;
   /** Such as 'Only 3 in Stock'. */
   message: string;
-  /** May be bought: in stock or backordered. */
+  /** Whether it can be bought: in stock or backordered. */
   isInStock: boolean;
 };
 
-/** The part of the stock fields that pages show. Exact quantities stay on the server. */
+/** The stock fields that pages show. Exact quantities stay on the server. */
 export function stockView(info: StockInfo): StockView {
   return {
     status: info.stockStatus,

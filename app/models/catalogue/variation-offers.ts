@@ -7,20 +7,20 @@ import { offer } from "./sellable";
 import { type StockView, stockView } from "./stock-view";
 import type { Viewer } from "./viewer";
 
-/** What one variation is offered at; `text` joins its values by ' | ', `values` has them by option label. */
+/** The offer of one variation; `text` joins its values by ' | ', `values` has them by option label. */
 export type VariationOffer = {
   id: number;
   sku: string;
   text: string;
   values: Record<string, string>;
-  /** Its own picture; null where it has none. */
+  /** Its own picture; null without one. */
   image: ProductImage | null;
   texts: VariationTexts;
   price: PriceView;
   stock: StockView;
 };
 
-/** What every variation of a product is offered at to one viewer; a hidden price stays hidden. */
+/** The offers of a product's variations to one viewer; a hidden price stays hidden. */
 export function variationOffers(
   variations: readonly VariationRecord[],
   optionAxes: readonly ProductOptionAxis[],

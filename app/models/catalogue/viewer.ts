@@ -2,12 +2,12 @@ import type { Currency } from "../money/money";
 import type { Shop } from "../shop/shop";
 import type { Visitor } from "../visitor/visitor";
 
-/** Who looks at the catalogue and in which shop, as far as prices depend on it. */
+/** The viewer of a catalogue and the shop, as far as prices depend on them. */
 export type Viewer = {
   visitor: Visitor;
   /** Customer group code; null for none. */
   group: string | null;
-  /** The shop keeps its prices for verified customers (rule prices-5). */
+  /** Whether the shop shows prices to verified customers only (rule prices-5). */
   hideForAnonymous: boolean;
   currency: Currency;
 };

@@ -8,15 +8,15 @@ const line = (stockItemId: number, qty: number, stockQty: number) => ({
 });
 
 describe("backorderedQty", () => {
-  it("is nothing while the shelf has enough", () => {
+  it("is zero while the stock suffices", () => {
     expect(backorderedQty([line(1, 3, 3)])).toEqual([0]);
   });
 
-  it("is what goes beyond the shelf", () => {
+  it("is the quantity above the stock", () => {
     expect(backorderedQty([line(1, 5, 3), line(2, 2, 0)])).toEqual([2, 2]);
   });
 
-  it("serves the earlier of two lines that share a shelf first", () => {
+  it("serves the earlier of two lines of one stock item first", () => {
     expect(backorderedQty([line(1, 2, 3), line(1, 2, 3)])).toEqual([0, 1]);
     expect(backorderedQty([line(1, 4, 3), line(1, 2, 3)])).toEqual([1, 2]);
   });

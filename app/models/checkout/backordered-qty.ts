@@ -1,14 +1,14 @@
 import type { CartItemView } from "../cart-summary/cart-summary";
 
-/** What it takes to know which pieces the shelf does not have. */
+/** What the backordered quantity is computed from. */
 export type ShelvedItem = Pick<CartItemView, "stockItemId" | "qty"> & {
-  /** `stockQty` counts the pieces on the shelf before this order. */
+  /** `stockQty` is the stock before this order. */
   stock: Pick<CartItemView["stock"], "stockQty">;
 };
 
 /**
- * How many pieces of each line the shelf does not have, in the order of the lines. Lines that draw from one stock item
- * share its shelf: the earlier line is served first.
+ * How many pieces of each line are not in stock, in the order of the lines. Lines of one stock item share its stock;
+ * the earlier line is served first.
  */
 export function backorderedQty(items: readonly ShelvedItem[]): number[] {
   const takenQty = new Map<number | null, number>();

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { typedRowIdSchema } from "../validation/row-id";
 
 /**
- * What the forms of the cart send. Quantities come as they were typed: what is no number becomes 1 and what is too much
- * is lowered (rule cart-3), so neither is an error.
+ * The forms of the cart. Quantities are read leniently (rule cart-3): text that is not a number becomes 1 and too
+ * large a quantity is lowered, so neither is an error.
  */
 export const cartFormSchema = z.discriminatedUnion("intent", [
   z.object({

@@ -58,7 +58,7 @@ function refusal(input: Parameters<typeof check>[0]) {
 const without = (field: keyof CheckoutDraft) => ({ ...complete, [field]: undefined });
 
 describe("checkPlacing", () => {
-  it("answers a complete draft, billed where it is sent unless told otherwise", () => {
+  it("accepts a complete draft, billed to the shipping address by default", () => {
     expect(check()).toMatchObject({ shippingAddress: nazareth, billingAddress: nazareth });
     const billingAddress = { ...nazareth, city: "Easton" };
     expect(check({ draft: { ...complete, billingAddress } }).billingAddress.city).toBe("Easton");
@@ -73,7 +73,7 @@ describe("checkPlacing", () => {
     expect(refusal({ draft: without(field) })).toMatchObject({ code: "invalid", field: named });
   });
 
-  it("takes no method that is not offered", () => {
+  it("refuses a method that is not offered", () => {
     expect(refusal({ draft: { ...complete, paymentMethodCode: "gold" } })?.field).toBe("payment_method");
     expect(refusal({ draft: { ...complete, shippingMethodCode: "drone" } })?.field).toBe("shipping_method");
   });
@@ -90,7 +90,7 @@ describe("checkPlacing", () => {
     });
   });
 
-  it("names the product that left the shop", () => {
+  it("names the product that is no longer sold", () => {
     expect(refusal({ lines: [{ ...mugLine, status: "archived" }] })).toMatchObject({ code: "conflict" });
   });
 
@@ -98,13 +98,13 @@ describe("checkPlacing", () => {
     expect(refusal({ seenTotalMinor: 3101 })?.message).toContain("$31.00 instead of $31.01");
   });
 
-  it("does not deliver where the shop does not", () => {
+  it("refuses a country the shop does not deliver to", () => {
     const abroad = { ...complete, shippingAddress: { ...nazareth, country: "CA" } };
     expect(refusal({ draft: abroad })?.field).toBe("shipping_address");
     expect(refusal({ settings: { us_restrict_states: ["PA"] } })?.message).toContain("Harbour mug");
   });
 
-  it("needs no delivery for what is not delivered, but an address for the bill", () => {
+  it("needs only a billing address if nothing is delivered", () => {
     const lines = [{ ...mugLine, nonShippable: true }];
     const draft = { ...without("shippingAddress"), shippingMethodCode: undefined };
     expect(refusal({ lines, draft })?.field).toBe("billing");
@@ -120,7 +120,7 @@ describe("checkPlacing", () => {
     expect(refusal({ industry: "tobacco", draft })?.code ?? null).toBe(code);
   });
 
-  it("says the shop's own words while checkout is closed", () => {
+  it("shows the shop's own message while checkout is closed", () => {
     const modules = {
       "order-management": { prevent_checkout: true, prevent_checkout_message: "Back on Monday." },
     };
@@ -128,7 +128,7 @@ describe("checkPlacing", () => {
   });
 });
 
-describe("a refused order says why, beside its field", () => {
+describe("a refusal has a reason beside its field", () => {
   const elsewhere = { ...nazareth, country: "CA", state: "ON" };
   const open = (over: Partial<CheckoutDraft>) => ({ ...complete, ...over });
 
@@ -175,7 +175,7 @@ describe("a refused order says why, beside its field", () => {
     expect(refusal(input)).toEqual({ code: "invalid", message, field });
   });
 
-  it("of someone too young", () => {
+  it("for a shopper who is too young", () => {
     const young = { industry: "tobacco", draft: open({ customerBirthdate: "2010-01-01" }) };
     expect(refusal(young)).toEqual({
       code: "forbidden",
@@ -184,7 +184,7 @@ describe("a refused order says why, beside its field", () => {
     });
   });
 
-  it("of a price that is none, which is no matter of stock", () => {
+  it("for an invalid price, which is not a stock problem", () => {
     const line = { ...mugLine, priceMinor: 0, finalPriceMinor: 0 };
     expect(refusal({ lines: [line] })).toMatchObject({
       code: "conflict",

@@ -9,18 +9,18 @@ import type { Shop } from "../shop/shop";
 import { detailedName } from "../variation/variation-detail";
 import type { CheckoutDraft } from "./checkout-draft";
 
-/** What decides whether an order may be placed; the summary is of this moment, under locks. */
+/** What decides whether an order may be placed; the summary is current, computed under locks. */
 export type PlacingInput = {
   summary: CartSummary;
   draft: CheckoutDraft;
   shop: Pick<Shop, "industry" | "settings">;
   paymentMethodCodes: readonly string[];
-  /** The grand total the shopper saw beside the button, minor units. */
+  /** The total the shopper saw beside the button, minor units. */
   seenTotalMinor: Minor;
   now: Date;
 };
 
-/** A draft with nothing missing. */
+/** A complete draft. */
 export type PlaceableDraft = {
   email: string;
   shippingAddress: Address | null;
@@ -34,9 +34,9 @@ export type PlaceableDraft = {
 export const needsBirthdate = (shop: Pick<Shop, "industry">): boolean => shop.industry === "tobacco";
 
 /**
- * The last check before an order is written: goods and quantities, who may buy, where it goes, how it is paid, and
- * that the total is the one the shopper saw. Everything was checked before, and may have changed since.
- * @throws AppError with a message for the shopper; the cart is to stay as it is
+ * The last check before an order is written: products and quantities, age, destination, payment, and that the total
+ * is the one the shopper saw. All was checked before but may have changed since.
+ * @throws AppError with a message for the shopper; the cart must stay unchanged
  */
 export function checkPlacing(input: PlacingInput): PlaceableDraft {
   const { summary, draft, shop, now } = input;

@@ -1,4 +1,4 @@
-/** Ids of the checkout's forms; the server names the form an error belongs to by them. */
+/** Ids of the checkout's forms; the server uses them to attach errors to a form. */
 export const checkoutForms = {
   contact: "checkout-contact",
   shippingAddress: "checkout-shipping-address",
@@ -7,7 +7,7 @@ export const checkoutForms = {
   place: "checkout-place",
 } as const;
 
-/** What the checkout's forms ask for, as their hidden `intent` says. */
+/** The actions of the checkout's forms, sent in the hidden field `intent`. */
 export const checkoutIntents = [
   "contact",
   "shipping-address",

@@ -4,7 +4,7 @@ const checkoutParts = ["contact", "shipping-address", "shipping-method", "paymen
 /** One part of the checkout; also its anchor and the value of `?part=`. */
 export type CheckoutPart = (typeof checkoutParts)[number];
 
-/** What is done and what is not. Without anything to deliver the two parts about delivery do not exist. */
+/** Which parts are complete. If nothing is delivered, the two delivery parts do not exist. */
 export type CheckoutProgress = {
   needsShipping: boolean;
   hasContact: boolean;
@@ -13,12 +13,12 @@ export type CheckoutProgress = {
   hasPayment: boolean;
 };
 
-/** A part as the page shows it: `open` has its form, `done` a summary with a way back, `waiting` only its name. */
+/** A part as the page shows it: `open` has its form, `done` a summary and an edit link, `waiting` only its name. */
 export type PartState = { part: CheckoutPart; state: "open" | "done" | "waiting" };
 
 /**
- * How each part shows. The asked-for part opens when everything before it is done; otherwise the first part that is
- * not done is open. Parts after the open one keep what was typed and show as done once they were.
+ * The state of each part. The requested part opens if all parts before it are complete; otherwise the first
+ * incomplete part opens. Parts after the open one keep their input and show as done if they were.
  */
 export function partStates(progress: CheckoutProgress, asked: string | null): PartState[] {
   const shown = checkoutParts.filter((part) => progress.needsShipping || !part.startsWith("shipping-"));

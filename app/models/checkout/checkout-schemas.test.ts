@@ -15,7 +15,7 @@ const errorsOf = (schema: z.ZodTypeAny, form: unknown) =>
   );
 
 describe("contact", () => {
-  it("takes an e-mail in any case and asks no birth date without an age rule", () => {
+  it("lower-cases the e-mail and asks for no birth date without an age rule", () => {
     expect(contactSchema(null).parse({ email: " Ada@Example.com " }).email).toBe("ada@example.com");
   });
 
@@ -34,7 +34,7 @@ describe("contact", () => {
 describe("shipping address", () => {
   const schema = shippingAddressSchema({ countries: ["US"], usRestrictStates: ["UT"] });
 
-  it("is a place the shop delivers to", () => {
+  it("must be in a place the shop delivers to", () => {
     expect(errorsOf(schema, nazareth)).toEqual({});
     const toronto = { ...nazareth, country: "CA", state: "ON", postcode: "M5V 2T6" };
     expect(errorsOf(schema, toronto)).toEqual({ country: "We don't deliver to this country" });
@@ -46,18 +46,18 @@ describe("shipping address", () => {
 describe("payment", () => {
   const schema = paymentSchema({ needsShipping: true });
 
-  it("needs no billing address when it is the same, whatever the hidden fields hold", () => {
+  it("ignores billing fields if the address is the same", () => {
     const form = { payment_method: "bank_transfer", billing_same: "on", billing: { first_name: "" } };
     expect(schema.parse(form)).toEqual({ payment_method: "bank_transfer", billing_same: true });
   });
 
-  it("needs a whole billing address otherwise", () => {
+  it("needs a complete billing address otherwise", () => {
     expect(errorsOf(schema, { payment_method: "bank_transfer" })["billing.city"]).toBe("City is required");
     const form = { payment_method: "bank_transfer", billing: nazareth };
     expect(schema.parse(form)).toMatchObject({ billing_same: false, billing: nazareth });
   });
 
-  it("has nothing to be the same as without delivery", () => {
+  it("always needs a billing address without delivery", () => {
     const form = { payment_method: "bank_transfer", billing_same: "on" };
     expect(errorsOf(paymentSchema({ needsShipping: false }), form)["billing.city"]).toBe("City is required");
   });
@@ -72,7 +72,7 @@ describe("place order", () => {
 });
 
 describe("cart forms", () => {
-  it("read ids as numbers and leave quantities as they were typed", () => {
+  it("read ids as numbers and keep quantities as typed", () => {
     expect(cartFormSchema.parse({ intent: "add", product_id: "12", qty: "two" })).toEqual({
       intent: "add",
       product_id: 12,
@@ -89,7 +89,7 @@ describe("cart forms", () => {
 });
 
 describe("shipping method", () => {
-  it("needs one", () => {
+  it("is required", () => {
     expect(shippingMethodSchema.parse({ shipping_method: "standard" })).toEqual({
       shipping_method: "standard",
     });
@@ -101,7 +101,7 @@ describe("shipping method", () => {
 });
 
 describe("payment", () => {
-  it("takes a ticked box as a script sends it, too", () => {
+  it("accepts a ticked box as a script sends it, too", () => {
     const form = { payment_method: "bank_transfer", billing_same: true };
     expect(paymentSchema({ needsShipping: true }).parse(form)).toMatchObject({ billing_same: true });
     expect(paymentSchema({ needsShipping: true }).safeParse({ ...form, billing_same: false }).success).toBe(
@@ -109,7 +109,7 @@ describe("payment", () => {
     );
   });
 
-  it.each([[null], ["text"], [undefined]])("%j is no form", (value) => {
+  it.each([[null], ["text"], [undefined]])("%j is not a form", (value) => {
     expect(paymentSchema({ needsShipping: true }).safeParse(value).success).toBe(false);
   });
 });
@@ -119,7 +119,7 @@ describe("shipping method", () => {
     expect(errorsOf(shippingMethodSchema, form)).toEqual({ shipping_method: "Shipping method is required" });
   });
 
-  it("is a code", () => {
+  it("must be a code", () => {
     expect(shippingMethodSchema.parse({ shipping_method: "standard" })).toEqual({
       shipping_method: "standard",
     });
@@ -130,18 +130,18 @@ describe("a birth date", () => {
   const errorOf = (form: object) =>
     errorsOf(contactSchema(age), { email: "ada@example.com", ...form }).customer_birthdate;
 
-  it("that was not sent is missing", () => {
+  it("is required", () => {
     expect(errorOf({})).toBe("Date of birth is required");
   });
 
-  it("may have spaces around it, and nothing else", () => {
+  it("may have spaces around it, but nothing else", () => {
     expect(errorOf({ customer_birthdate: " 1990-03-01 " })).toBeUndefined();
     expect(errorOf({ customer_birthdate: "1990-03-01T00:00Z" })).toBe("Please enter a valid date");
     expect(errorOf({ customer_birthdate: "+001990-03-01" })).toBe("Please enter a valid date");
   });
 });
 
-it("states of another country are not those of the US", () => {
+it("states of other countries are not US states", () => {
   const area = { countries: ["US", "CA"], usRestrictStates: ["ON"] };
   const toronto = { ...nazareth, country: "CA", state: "ON", postcode: "M5V 2T6" };
   expect(errorsOf(shippingAddressSchema(area), toronto)).toEqual({});

@@ -15,12 +15,12 @@ export type CheckoutView = {
   /** The countries the shop delivers to. */
   countries: CountryChoice[];
   usRestrictStates: string[];
-  /** Years; null where no birth date is asked for. */
+  /** Years; null if no birth date is asked for. */
   legalAge: number | null;
   /** One-time token of the next order; null without a cart. */
   placeToken: string | null;
-  /** Why nothing can be ordered at the moment; empty when it can (rule checkout-3). */
+  /** Why checkout is closed; empty when it is open (rule checkout-3). */
   preventedMessage: string;
-  /** The moment it was read, UTC ISO; age is counted from it in the browser too. */
+  /** The time of the request, UTC ISO, so that the browser computes ages alike. */
   nowIso: string;
 };

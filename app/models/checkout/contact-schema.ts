@@ -3,14 +3,14 @@ import { isOldEnough } from "../age/is-old-enough";
 import { emailSchema } from "../validation/email";
 import { messages } from "../validation/messages";
 
-/** What a shop asks of its customers' age: nothing, or a birth date at least `legalAge` years before `now`. */
+/** A shop's age rule: none, or a birth date at least `legalAge` years before `now`. */
 export type AgeRule = { legalAge: number; now: Date } | null;
 
 const required = messages.required("Date of birth");
 
 /**
- * The contact part of the checkout: e-mail and, in shops with an age rule, the birth date as an ISO date (decisions,
- * "Orders"). Too young is an error of its own, also without an account.
+ * The contact part of the checkout: e-mail and, in shops with an age rule, the birth date as an ISO date (rule
+ * checkout-2). Being too young is an error of its own, with or without an account.
  */
 export function contactSchema(age: AgeRule) {
   const birthdate = z
@@ -26,7 +26,7 @@ export function contactSchema(age: AgeRule) {
   });
 }
 
-/** One thing at a time: what is no date is not too young as well. */
+/** Only one error at a time: an invalid date is not also too young. */
 function birthdateProblem(text: string, { legalAge, now }: NonNullable<AgeRule>): string | null {
   if (text === "") return required;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return "Please enter a valid date";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { optionalText } from "../validation/required-text";
 
 /**
- * What the 'Place order' button sends: the cart's one-time token and the total the shopper saw, in minor units, so
- * that nobody pays a price they have not seen.
+ * The form of the 'Place order' button: the cart's one-time token and the total the shopper saw, in minor units, so
+ * that shoppers pay only a price they have seen.
  */
 export const placeOrderSchema = z.object({
   place_token: z.string().uuid(),

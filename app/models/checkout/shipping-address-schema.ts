@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type Address, addressSchema } from "../address/address";
 
-/** Where a shop delivers: countries as ISO codes, and states of the US it does not send to. */
+/** Where a shop delivers: countries as ISO codes, and excluded US states. */
 export type DeliveryArea = { countries: readonly string[]; usRestrictStates: readonly string[] };
 
-/** The shipping address of the checkout: a postal address in a place the shop delivers to. */
+/** The shipping address of the checkout: a postal address where the shop delivers. */
 export function shippingAddressSchema({ countries, usRestrictStates }: DeliveryArea) {
   return addressSchema.superRefine((address: Address, context) => {
     const refuse = (field: keyof Address, message: string) =>

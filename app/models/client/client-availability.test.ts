@@ -31,7 +31,7 @@ describe("clientAvailability", () => {
   });
 });
 
-test("no shop is not found", () => {
+test("a missing shop is not found", () => {
   expect(clientAvailability(null)?.reason).toBe("client-not-found");
 });
 

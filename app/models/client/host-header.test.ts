@@ -31,6 +31,6 @@ test.each([
   "[::g]",
   "caf\u00e9.example",
   `${"a".repeat(260)}.example`,
-])("%j is none", (host) => {
+])("%j is not a host", (host) => {
   expect(isHostHeader(host)).toBe(false);
 });

@@ -25,6 +25,6 @@ test.each([
   "evil.example",
   "*",
   "",
-])("%s is none", (target) => {
+])("%s is not", (target) => {
   expect(isOwnPath(target)).toBe(false);
 });

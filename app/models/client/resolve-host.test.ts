@@ -11,12 +11,12 @@ describe("the domain to look for", () => {
     },
   );
 
-  test("of an address keeps its brackets and loses its port", () => {
+  test("of an IPv6 address keeps its brackets and loses its port", () => {
     expect(resolveHost("[::1]:3000", rules).domain).toBe("[::1]");
   });
 });
 
-describe("the code, where no shop has the domain", () => {
+describe("the code, if no shop has the domain", () => {
   test.each([
     ["acme.localhost:3000", "acme"],
     ["localhost:3000", "harbor"],

@@ -1,11 +1,11 @@
-/** The copyright line in its parts: words, and what follows a `|`. */
+/** The parts of the copyright line: text, and an optional link after a `|`. */
 export type CopyrightLine = { text: string; link: { label: string; url: string } | null };
 
 const address = /(?:^|\s)((?:https?:\/\/|\/(?!\/)|mailto:)\S*)$/;
 
 /**
- * Reads a copyright line (rule menus-8): `{year}` and `{client}` are replaced; after a `|` may follow the words and
- * address of a link, such as `© {year} {client} | Imprint /imprint`. Without words the address stands for itself.
+ * Parses a copyright line (rule menus-8): replaces `{year}` and `{client}`; a `|` introduces the text and address of
+ * a link, such as `© {year} {client} | Imprint /imprint`. A link without text shows its address.
  */
 export function copyrightLine(
   line: string,

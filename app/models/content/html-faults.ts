@@ -1,17 +1,17 @@
-/** Elements that hold nothing and are never closed. */
+/** Elements without content, which are never closed. */
 const voids = /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
-/** Elements whose end may be left out: browsers know where it is. */
+/** Elements whose end tag may be omitted. */
 const endsByItself =
   /^(html|head|body|p|li|dt|dd|tr|td|th|thead|tbody|tfoot|colgroup|option|optgroup|rt|rp)$/;
-/** What is text to the browser, whatever it looks like. */
+/** Elements whose content is plain text to the browser. */
 const opaque = /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
 const tag = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)(>?)/gi;
 
 type OpenElement = { name: string; index: number };
 
 /**
- * What is malformed in an owner's HTML, in words for the owner, in the order of the file. Browsers mend all of it, each
- * page as best they can, so that a page with faults still stands but may look unlike what was meant.
+ * What is malformed in an owner's HTML, as messages in the order of the file. Browsers repair malformed HTML, so the
+ * page still renders but may look different than intended.
  */
 export function htmlFaults(html: string): string[] {
   const text = html.replace(opaque, (part) => part.replace(/[^\n]/g, " "));
@@ -28,7 +28,7 @@ export function htmlFaults(html: string): string[] {
     if (!end) faults.push({ index, words: `<${slash}${name} has no end: a quote or a > is missing` });
     else if (slash) {
       const at = open.findLastIndex((element) => element.name === name);
-      if (at < 0) faults.push({ index, words: `</${name}> closes nothing` });
+      if (at < 0) faults.push({ index, words: `</${name}> closes no open element` });
       else leaveOpen(open.splice(at).slice(1));
     } else if (!voids.test(name) && !/\/\s*$/.test(attributes)) open.push({ name, index });
   }

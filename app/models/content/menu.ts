@@ -29,7 +29,7 @@ const menuItemSchema: z.ZodType<MenuItem, z.ZodTypeDef, unknown> = z.lazy(() =>
     .strict(),
 );
 
-/** A whole menu as a file holds it. */
+/** A menu file. */
 export const menuSchema = z
   .object({ id: z.string().min(1), name: z.string().min(1), items: z.array(menuItemSchema) })
   .strict();

@@ -29,16 +29,16 @@ function header(orders: Record<string, number | undefined>): TemplateView {
 
 const keys = (view: TemplateView) => placedWidgets(view.tree).map(({ key }) => key);
 
-test("menus change places, and nothing else does", () => {
+test("menus swap places, and nothing else does", () => {
   expect(keys(orderMenusForMobile(header({ main: 2, help: 1 })))).toEqual(["help", "logo", "main"]);
 });
 
-test("menus without an order follow, as they were", () => {
+test("menus without an order come last, in their own order", () => {
   const view = header({ a: undefined, b: undefined, c: 1 });
   expect(keys(orderMenusForMobile(view))).toEqual(["c", "logo", "a", "b"]);
 });
 
-test("a header already in order is left alone", () => {
+test("a header already in order is unchanged", () => {
   const view = header({ main: 1, help: 2 });
   expect(orderMenusForMobile(view)).toBe(view);
 });

@@ -2,12 +2,12 @@ import { placedWidgets } from "./placed-widgets";
 import type { TemplateNode } from "./template";
 import type { TemplateView } from "./template-view";
 
-/** Widgets with an order of their own in the sidebar. */
+/** Widgets with their own order in the sidebar. */
 const isMenu = (node: TemplateNode) => node.kind === "widget" && node.type === "menu";
 
 /**
- * A header with its menus in the order they have on mobile (`orderInMobile`, rule menus-5); those without one keep
- * their order behind them. What stands between the menus stays in its place.
+ * A header with its menus in mobile order (`orderInMobile`, rule menus-5); menus without one come last, in their own
+ * order. Content between the menus keeps its place.
  */
 export function orderMenusForMobile(view: TemplateView): TemplateView {
   const menus = placedWidgets(view.tree).filter(isMenu);
@@ -26,5 +26,5 @@ export function orderMenusForMobile(view: TemplateView): TemplateView {
   return { ...view, tree: place(view.tree) };
 }
 
-/** Infinity minus infinity is no number, so the difference will not do. */
+/** Infinity minus Infinity is NaN, so the difference cannot be used. */
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);

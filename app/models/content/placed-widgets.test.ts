@@ -9,7 +9,7 @@ const widget = (attributeName: string): TemplateNode => ({
   key: `simple-text:${attributeName}`,
 });
 
-test("widgets come in the order of the page, however deep they stand", () => {
+test("widgets come in page order, at any depth", () => {
   const tree: TemplateNode[] = [
     { kind: "element", tag: "div", attributes: {}, children: [{ kind: "text", text: "Hi" }, widget("a")] },
     { kind: "html", tag: "p", attributes: {}, html: "" },

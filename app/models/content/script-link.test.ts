@@ -29,7 +29,7 @@ test.each([
   [{ type: "button", items: [{ image: { value: "javascript:alert(1)", label: "" } }] }],
   [{ type: "copyright", props: { linkUrl: "javascript:alert(1)" } }],
   [{ type: "copyright", props: { links: [{ url: "javascript:alert(1)" }] } }],
-])("a widget with one is refused: %j", (content) => {
+])("a widget with such a link is refused: %j", (content) => {
   expect(widgetContentSchema.safeParse(content).error?.issues[0]?.message).toBe(
     "Use a path of this shop or an http(s) address instead of 'javascript:alert(1)'",
   );

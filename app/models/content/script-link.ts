@@ -1,4 +1,4 @@
-/** Addresses that a browser runs instead of opening. */
+/** URL schemes that browsers run as scripts. */
 const runs = /^(?:javascript|vbscript|data:text\/html)\b/i;
 
 /** Whether a text is an address that would run a script where it is a link; browsers skip spaces and control characters. */
@@ -8,7 +8,7 @@ export function isScriptLink(text: string): boolean {
   return /^[a-z]+:/i.test(read) && runs.test(read);
 }
 
-/** The first such address in a value, whatever it is made of; null for none. */
+/** The first such address anywhere in a value; null if there is none. */
 export function findScriptLink(value: unknown): string | null {
   if (typeof value === "string") return isScriptLink(value) ? value : null;
   if (typeof value !== "object" || value === null) return null;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { crawlerSettingSchema } from "../seo/crawler-setting-schema";
 
-/** What a template is for. */
+/** The kinds of template. */
 export const templateKinds = [
   "page",
   "header",
@@ -11,20 +11,20 @@ export const templateKinds = [
   "block",
   "form",
 ] as const;
-/** What a template is for. */
+/** A kind of template. */
 export type TemplateKind = (typeof templateKinds)[number];
 
-/** Layouts a page may ask for (rule layout-1). */
+/** Layouts of pages (rule layout-1). */
 export const layouts = ["default", "checkout", "no-layout", "static", "store"] as const;
 /** Layout of a page. */
 export type Layout = (typeof layouts)[number];
 
 /**
- * Static pages (rule templates-6): `all` is the whole document as written, `body` stands in a custom-template
+ * Static pages (rule templates-6): `all` is the whole document as written, `body` is placed in a custom-template
  * container.
  */
 export const staticTypes = ["", "all", "body"] as const;
-/** Static page type; empty for a page built of widgets. */
+/** Static page type; empty for a page built from widgets. */
 export type StaticType = (typeof staticTypes)[number];
 
 /** The JSON head of a template file (docs/shop-folder.md). */
@@ -36,17 +36,17 @@ export const templateHeadSchema = z
     layout: z.enum(layouts).default("default"),
     meta_title: z.string().default(""),
     meta_description: z.string().default(""),
-    /** What search engines may do with the page; null for what the shop's settings say. */
+    /** Whether search engines may index the page; null for the shop's default. */
     seo_crawler_setting: crawlerSettingSchema.nullable().default(null),
     /** Names of the page's own header and footer; empty for the primary ones. */
     header: z.string().default(""),
     footer: z.string().default(""),
-    /** Of several headers (or footers), the one pages get that name none. */
+    /** Whether pages that name no header (or footer) get this one. */
     is_primary: z.boolean().default(false),
-    /** Answers 404 wherever it is shown. */
+    /** Answers 404 everywhere. */
     is_404_page: z.boolean().default(false),
     static_type: z.enum(staticTypes).default(""),
-    /** Has no address; only a preview link shows it. */
+    /** Has no address; it can only be opened by a preview link. */
     preview_only: z.boolean().default(false),
   })
   .strict();
@@ -55,8 +55,8 @@ export const templateHeadSchema = z
 export type TemplateHead = z.output<typeof templateHeadSchema>;
 
 /**
- * A parsed template, ready for React. A subtree without placeholders stays one string of HTML (`html`), so that the
- * page costs what its widgets cost.
+ * A parsed template, ready for React. A subtree without placeholders stays one HTML string (`html`), so that
+ * rendering costs only the widgets.
  */
 export type TemplateNode =
   | { kind: "html"; tag: string; attributes: Record<string, string>; html: string }

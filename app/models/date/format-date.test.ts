@@ -14,7 +14,7 @@ test.each([
 test.each([
   ["2025-06-01T21:04:05Z", "UTC", "Jun/01/2025 21:04:05"],
   ["2025-06-01T00:00:00Z", "UTC", "Jun/01/2025 00:00:00"],
-  // The clock is one hour ahead in summer.
+  // Daylight saving time is one hour ahead.
   ["2026-03-08T06:59:59Z", "America/New_York", "Mar/08/2026 01:59:59"],
   ["2026-03-08T07:00:00Z", "America/New_York", "Mar/08/2026 03:00:00"],
 ])("the moment %s in %s is %s", (iso, zone, text) => {

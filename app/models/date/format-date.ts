@@ -1,10 +1,10 @@
 import { DateTime } from "luxon";
 
 /**
- * A day as `MMM DD YYYY`, such as `Jun 01 2025` (rule dates-1). Only the server formats dates: luxon is too large for
- * browsers, and pages are cached.
+ * A date as `MMM DD YYYY`, such as `Jun 01 2025` (rule dates-1). Only the server formats dates: luxon is too large
+ * for browsers, and pages are cached.
  * @param zone IANA name of the shop's time zone
- * @throws RangeError for a moment or a zone that does not exist
+ * @throws RangeError for an invalid moment or zone
  */
 export const formatDate = (at: Date, zone: string): string => inZone(at, zone).toFormat("LLL dd yyyy");
 
@@ -12,7 +12,7 @@ export const formatDate = (at: Date, zone: string): string => inZone(at, zone).t
 export const formatDateTime = (at: Date, zone: string): string =>
   inZone(at, zone).toFormat("LLL/dd/yyyy HH:mm:ss");
 
-/** A moment on the calendar and clock of a time zone, with English names. See `formatDate` for the errors. */
+/** A moment in a time zone, with English names. See `formatDate` for the errors. */
 export function inZone(at: Date, zone: string): DateTime<true> {
   const moment = DateTime.fromJSDate(at, { zone }).setLocale("en-US");
   if (!moment.isValid) throw new RangeError(`${moment.invalidReason}: ${moment.invalidExplanation ?? ""}`);

@@ -20,6 +20,6 @@ it.each([
   expect(asked(status, own)).toBe(expected);
 });
 
-it("is nothing for a gift certificate", () => {
+it("is null for a gift certificate", () => {
   expect(asked("in-stock", "", true)).toBeNull();
 });

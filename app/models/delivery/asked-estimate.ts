@@ -1,9 +1,9 @@
 import type { ProductPageView } from "../catalogue/product-page";
 
 /**
- * Which delivery estimate a product page asks for: the product's own, or empty for the shop's first. Null for what is
- * not delivered or cannot be bought, and for backorders the shop's estimate does not reckon with: next to 'ships in three
- * weeks' it would promise a day that is not kept.
+ * The delivery estimate that a product page requests: the product's own code, or empty for the shop's first. Null for
+ * products that are not delivered or cannot be bought, and for backordered ones unless the estimate covers them: next
+ * to 'ships in three weeks' a date would be wrong.
  */
 export function askedEstimate(
   product: Pick<ProductPageView, "classCode" | "stock" | "deliveryEstimateId">,

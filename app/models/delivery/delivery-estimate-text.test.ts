@@ -19,13 +19,13 @@ it("skips the weekend", () => {
   expect(deliveryEstimateText(estimates, "express", friday, "UTC")).toBe("Arrives Mon, Mar 9");
 });
 
-it("counts on the shop's calendar", () => {
+it("counts days on the shop's calendar", () => {
   const thursday = new Date("2026-03-05T22:30:00Z");
   expect(deliveryEstimateText(estimates, "express", thursday, "UTC")).toBe("Arrives Fri, Mar 6");
   expect(deliveryEstimateText(estimates, "express", thursday, "Asia/Tokyo")).toBe("Arrives Mon, Mar 9");
 });
 
-describe("says nothing", () => {
+describe("is null", () => {
   test.each([
     ["where the shop has none", [], null],
     ["for an id the shop does not know", estimates, "pigeon"],

@@ -3,8 +3,8 @@ import { inZone } from "../date/format-date";
 import type { DeliveryEstimate } from "./delivery-estimate";
 
 /**
- * The delivery estimate of a product in words: the one it names, else the shop's first. Days are counted on the shop's
- * calendar, since the shop packs and ships by it, and skip weekends (rule dates-2). Null where the shop promises nothing.
+ * The delivery estimate of a product as text: the one it names, else the shop's first. Days count on the shop's
+ * calendar and skip weekends (rule dates-2). Null if the shop gives no estimate.
  * @param zone IANA name of the shop's time zone
  */
 export function deliveryEstimateText(
