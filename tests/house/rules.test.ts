@@ -68,7 +68,7 @@ test("every rule that is cited exists", () => {
   expect(missing).toEqual([]);
 });
 
-test("no number is there twice, and each has the name of its page", () => {
+test("no number is listed twice, and each has the name of its page", () => {
   const ids = rules.map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   expect(rules.filter(({ id, page }) => id.replace(/-\d+$/, "") !== page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** When an order arrives: in the owner's words, or so many working days after it was placed. */
+/** When an order arrives: a text of the owner, or a number of working days after the order. */
 export const deliveryEstimateSchema = z.union([
   z.object({ id: z.string().min(1), text: z.string().min(1) }).strict(),
   z

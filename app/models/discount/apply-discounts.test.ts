@@ -23,26 +23,26 @@ describe("amounts", () => {
     expect(taken(lines, [tenPercent], guest)).toEqual([33, 33, 34]);
   });
 
-  test("an amount is spread by what lines cost", () => {
+  test("an amount is spread in proportion to what lines cost", () => {
     expect(taken([line("a", 1, 3000), line("b", 1, 1000)], [fiveOff], guest)).toEqual([375, 125]);
   });
 
-  test("an amount never exceeds the goods", () => {
+  test("an amount never exceeds the subtotal", () => {
     expect(taken([line("a", 1, 300)], [fiveOff], guest)).toEqual([300]);
   });
 
-  test("a discount of some products leaves the others alone", () => {
+  test("a discount on some products leaves the others unchanged", () => {
     const mugs = discount({ type: "percent", rateBasisPoints: 5000 }, { productIds: ["mug"] });
     expect(taken(cart, [mugs], guest)).toEqual([0, 1000]);
   });
 });
 
 describe("several discounts", () => {
-  test("the amount comes off after the percentage", () => {
+  test("the amount is taken after the percentage", () => {
     expect(taken([line("lamp", 1, 10_000)], [fiveOff, tenPercent], guest)).toEqual([1500]);
   });
 
-  test("each says what it took", () => {
+  test("each reports its amount", () => {
     const { applied } = applyDiscounts([line("lamp", 1, 10_000)], [fiveOff, tenPercent], guest);
     expect(applied.map(({ ruleId, amountMinor }) => [ruleId, amountMinor])).toEqual([
       ["percent", 1000],
@@ -50,7 +50,7 @@ describe("several discounts", () => {
     ]);
   });
 
-  test("a minimum is judged before other discounts", () => {
+  test("a minimum is checked before other discounts", () => {
     const above = discount({ type: "fixed", amountMinor: 500 }, { minimumMinor: 10_000 });
     expect(taken([line("lamp", 1, 10_000)], [tenPercent, above], guest)).toEqual([1500]);
   });
@@ -59,7 +59,7 @@ describe("several discounts", () => {
 describe("codes", () => {
   const coupon = { ...fiveOff, code: "FIVE" };
 
-  test("wait to be entered", () => {
+  test("apply only once entered", () => {
     expect(taken(cart, [coupon], guest)).toEqual([0, 0]);
   });
 
@@ -67,16 +67,16 @@ describe("codes", () => {
     expect(applyDiscounts(cart, [coupon], { ...guest, codes: [code] }).applied).toHaveLength(1);
   });
 
-  test("entered twice count once", () => {
+  test("entered twice apply once", () => {
     expect(applyDiscounts(cart, [coupon], { ...guest, codes: ["FIVE", "five"] }).applied).toHaveLength(1);
   });
 
-  test("nobody knows are refused", () => {
+  test("unknown codes are refused", () => {
     const { refusals } = applyDiscounts(cart, [coupon], { ...guest, codes: ["SIX"] });
     expect(refusals).toEqual([{ code: "SIX", reason: "unknown", rule: null }]);
   });
 
-  test("that do not hold say why", () => {
+  test("codes that do not apply have a reason", () => {
     const later = { ...coupon, conditions: { ...coupon.conditions, minimumMinor: 99_999 } };
     const { refusals } = applyDiscounts(cart, [later], { ...guest, codes: ["FIVE"] });
     expect(refusals[0]?.reason).toBe("minimum");
@@ -84,12 +84,12 @@ describe("codes", () => {
 });
 
 describe("free delivery", () => {
-  test("takes nothing off the goods", () => {
+  test("does not reduce the goods", () => {
     const result = applyDiscounts(cart, [discount({ type: "free_shipping" })], guest);
     expect([result.isShippingFree, result.lineDiscountsMinor]).toEqual([true, [0, 0]]);
   });
 
-  test("is listed among what holds", () => {
+  test("is listed among the applied discounts", () => {
     expect(applyDiscounts(cart, [discount({ type: "free_shipping" })], guest).applied).toHaveLength(1);
   });
 });
@@ -108,20 +108,20 @@ describe("a free product", () => {
     expect([result.lineDiscountsMinor, result.prompts]).toEqual([[0, 0, 400], []]);
   });
 
-  test("is free only as often as promised", () => {
+  test("is free only as often as the discount allows", () => {
     expect(taken([...cart, { ...pen, qty: 3 }], [freePen], guest)).toEqual([0, 0, 400]);
   });
 
-  test("has to go when its discount no longer holds", () => {
+  test("is removed when its discount no longer applies", () => {
     expect(applyDiscounts([...cart, pen], [], guest).lapsedFreebies).toEqual(["pen"]);
   });
 
-  test("has to go when it is alone", () => {
+  test("is removed when it is alone", () => {
     expect(applyDiscounts([pen], [freePen], guest).lapsedFreebies).toEqual(["pen"]);
   });
 });
 
-test("no line is ever discounted below nothing, and what is applied is what is taken", () => {
+test("no line is discounted below zero, and the applied amounts match what is taken", () => {
   const action: fc.Arbitrary<DiscountAction> = fc.oneof(
     fc.record({ type: fc.constant("percent" as const), rateBasisPoints: fc.nat(10_000) }),
     fc.record({ type: fc.constant("fixed" as const), amountMinor: fc.nat(100_000) }),
@@ -149,15 +149,15 @@ test("no line is ever discounted below nothing, and what is applied is what is t
   );
 });
 
-describe("what is applied", () => {
-  test("leaves out a discount that takes nothing", () => {
+describe("the applied discounts", () => {
+  test("leave out a discount of zero", () => {
     const { applied, isShippingFree, prompts } = applyDiscounts([line("gift", 1, 0)], [tenPercent], guest);
     expect(applied).toEqual([]);
     expect(isShippingFree).toBe(false);
     expect(prompts).toEqual([]);
   });
 
-  test("names the part of every line", () => {
+  test("list the share of every line", () => {
     const { applied } = applyDiscounts(cart, [tenPercent], guest);
     expect(applied[0]?.shares).toEqual([
       { lineId: "lamp", amountMinor: 250 },
@@ -176,25 +176,25 @@ describe("what is applied", () => {
     ["pieces for pieces", discount(bundle), false],
     ["some products", discount({ type: "fixed", amountMinor: 100 }, { productIds: ["mug"] }), false],
     ["some categories", discount({ type: "fixed", amountMinor: 100 }, { categoryIds: ["c"] }), false],
-  ])("for %s counts for the order or not", (_, rule, isOrderDiscount) => {
+  ])("for %s apply to the order or to lines", (_, rule, isOrderDiscount) => {
     const lines = cart.map((one) => ({ ...one, categoryIds: ["c"] }));
     expect(applyDiscounts(lines, [rule], guest).applied).toMatchObject([{ isOrderDiscount }]);
   });
 
-  test("gives no piece away twice", () => {
+  test("give no piece away twice", () => {
     const twice = [discount(bundle, {}, { id: "a" }), discount(bundle, {}, { id: "b" })];
     expect(taken([line("mug", 2, 1000), line("lamp", 2, 100)], twice, guest)).toEqual([0, 200]);
   });
 });
 
-test("a code is found among discounts that have none", () => {
+test("a code is found among discounts without one", () => {
   const coupon = { ...fiveOff, id: "coupon", code: "FIVE" };
   const { applied } = applyDiscounts(cart, [tenPercent, coupon], { ...guest, codes: ["FIVE"] });
   expect(applied.map(({ ruleId }) => ruleId)).toEqual(["percent", "coupon"]);
 });
 
 describe("free products", () => {
-  test("are given once, over all their lines", () => {
+  test("are given once, across all their lines", () => {
     const pens = [
       line("pen", 1, 400, { freebieOf: "freebie" }),
       line("pencil", 1, 300, { freebieOf: "freebie" }),
@@ -203,7 +203,7 @@ describe("free products", () => {
     expect(taken([...cart, ...pens], [either], guest)).toEqual([0, 0, 400, 0]);
   });
 
-  test("are not those the shopper put in, nor others that say so", () => {
+  test("are neither the shopper's own lines nor lines that claim another discount", () => {
     expect(taken([...cart, line("pen", 1, 400)], [freePen], guest)).toEqual([0, 0, 0]);
     const posing = line("lamp-2", 1, 400, { freebieOf: "freebie" });
     expect(applyDiscounts([...cart, posing], [freePen], guest)).toMatchObject({
@@ -212,7 +212,7 @@ describe("free products", () => {
     });
   });
 
-  test("do not come of another kind of discount", () => {
+  test("belong to free-product discounts only", () => {
     const posing = line("pen", 1, 400, { freebieOf: "percent" });
     expect(applyDiscounts([...cart, posing], [tenPercent], guest).lapsedFreebies).toEqual(["pen"]);
   });

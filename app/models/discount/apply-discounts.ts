@@ -7,38 +7,39 @@ import type { CouponRefusal } from "./coupon-message";
 import type { DiscountContext, DiscountLine, DiscountRule } from "./discount-rule";
 import { orderOfDiscounts } from "./order-of-discounts";
 
-/** A discount that took effect. */
+/** A discount that was applied. */
 export type AppliedDiscount = {
   ruleId: string;
   title: string;
   code: string | null;
-  /** What it took off the goods, minor units; free shipping takes nothing off them. */
+  /** Amount taken off the goods, minor units; zero for free shipping. */
   amountMinor: Minor;
-  /** Its part of every line it counts for; they add up to `amountMinor`. */
+  /** Its share of every line it applies to; the shares add up to `amountMinor`. */
   shares: readonly { lineId: string; amountMinor: Minor }[];
-  /** It counts for the whole order, not for some products or pieces (rule pricing-4). */
+  /** Whether it applies to the whole order rather than to certain products or pieces (rule pricing-4). */
   isOrderDiscount: boolean;
 };
 
-/** A choice of free products still open: the shopper may pick one (`prompts` of the cart summary). */
+/** An open choice of free products (`prompts` of the cart summary). */
 export type FreebiePrompt = { ruleId: string; title: string; productIds: readonly string[]; qty: number };
 
-/** What all discounts together do to a cart. */
+/** The result of all discounts together. */
 export type Discounts = {
-  /** What is taken off each line, in the order of the lines; never more than the line costs. */
+  /** Amount taken off each line, in the order of the lines; at most what the line costs. */
   lineDiscountsMinor: Minor[];
   applied: AppliedDiscount[];
   isShippingFree: boolean;
   prompts: FreebiePrompt[];
-  /** Lines that were free and whose discount no longer holds, by line id: they have to leave the cart. */
+  /** Ids of free lines whose discount no longer applies; they must leave the cart. */
   lapsedFreebies: string[];
   refusals: CouponRefusal[];
 };
 
 /**
- * Applies every automatic discount and every entered code that holds, in one fixed order (`orderOfDiscounts`), each to
- * what those before it left of a line. Amounts are rounded once per discount and spread over its lines by largest
- * remainder. Goods of several sellers are passed together: called once per seller, a fixed amount would count twice.
+ * Applies all automatic discounts and entered codes whose conditions hold, in one fixed order (`orderOfDiscounts`),
+ * each to what is left of a line. Amounts are rounded once per discount and spread over its lines by largest
+ * remainder. Pass the goods of all sellers together: with one call per seller, a fixed amount would count several
+ * times.
  */
 export function applyDiscounts(
   lines: readonly DiscountLine[],

@@ -14,19 +14,19 @@ describe("buy two, get one", () => {
     expect(buyXGetY([line("mug", qty, 1000)], twoPlusOne)).toEqual([off]);
   });
 
-  test("the cheapest piece is the free one", () => {
+  test("the cheapest piece is free", () => {
     expect(buyXGetY([line("mug", 1, 1000), line("lamp", 2, 2500)], twoPlusOne)).toEqual([1000, 0]);
   });
 
-  test("the later of equals is the free one", () => {
+  test("of equally cheap pieces the later is free", () => {
     expect(buyXGetY([line("a", 2, 1000), line("b", 1, 1000)], twoPlusOne)).toEqual([0, 1000]);
   });
 
-  test("the pieces can be half price", () => {
+  test("the free pieces can be half price instead", () => {
     expect(buyXGetY([line("mug", 3, 1001)], { ...twoPlusOne, rateBasisPoints: 5000 })).toEqual([501]);
   });
 });
 
-test("of buy one, get two, the second piece is free already", () => {
+test("with buy one, get two, the second piece is already free", () => {
   expect(buyXGetY([line("mug", 2, 1000)], { buyQty: 1, getQty: 2, rateBasisPoints: 10_000 })).toEqual([1000]);
 });

@@ -3,9 +3,8 @@ import { multiplyRate } from "../money/multiply-rate";
 import type { DiscountLine } from "./discount-rule";
 
 /**
- * What 'buy X, get Y' takes off each line. Of every X + Y pieces, Y are discounted; once X are paid in a round that is
- * not full, the pieces beyond them are too. The cheapest pieces of all are the discounted ones, the later line first
- * among equals.
+ * What 'buy X, get Y' takes off each line. Of every X + Y pieces, Y are discounted; in an incomplete round, pieces
+ * beyond the first X are too. The cheapest pieces are discounted; of equally cheap ones, those of the later line.
  */
 export function buyXGetY(
   lines: readonly DiscountLine[],

@@ -11,7 +11,7 @@ function reason(conditions: Partial<DiscountConditions>, over: Partial<DiscountC
 }
 
 describe("checkConditions", () => {
-  test("asks for nothing unless told to", () => {
+  test("has no conditions by default", () => {
     expect(reason({})).toBeNull();
   });
 
@@ -20,7 +20,7 @@ describe("checkConditions", () => {
     ["2025-06-01T00:00:00Z", null],
     ["2025-06-30T23:59:59.999Z", null],
     ["2025-07-01T00:00:00Z", "ended"],
-  ])("at %s a discount of June: %s", (now, expected) => {
+  ])("at %s a discount for June: %s", (now, expected) => {
     const june = { startsAt: "2025-06-01T00:00:00Z", endsAt: "2025-07-01T00:00:00Z" };
     expect(reason(june, { now: new Date(now) })).toBe(expected);
   });
@@ -28,14 +28,14 @@ describe("checkConditions", () => {
   test.each([
     [9, null],
     [10, "used-up"],
-  ])("ten uses, used %i times: %s", (total, expected) => {
+  ])("limit of ten uses, used %i times: %s", (total, expected) => {
     expect(reason({ maxUses: 10 }, { uses: { percent: { total, byCustomer: 0 } } })).toBe(expected);
   });
 
   test.each([
     [0, null],
     [1, "used-by-customer"],
-  ])("once a customer, used %i times: %s", (byCustomer, expected) => {
+  ])("limit of one use per customer, used %i times: %s", (byCustomer, expected) => {
     expect(reason({ maxUsesPerCustomer: 1 }, { uses: { percent: { total: 5, byCustomer } } })).toBe(expected);
   });
 
@@ -43,7 +43,7 @@ describe("checkConditions", () => {
     ["wholesale", null],
     ["retail", "group"],
     [null, "group"],
-  ])("for wholesale, asked by %s: %s", (group, expected) => {
+  ])("for wholesale, buyer in group %s: %s", (group, expected) => {
     expect(reason({ customerGroups: ["wholesale"] }, { group })).toBe(expected);
   });
 
@@ -54,11 +54,11 @@ describe("checkConditions", () => {
     expect(reason({ minimumMinor })).toBe(expected);
   });
 
-  test("the minimum is about the products it counts for", () => {
+  test("the minimum counts only the discount's own products", () => {
     expect(reason({ minimumMinor: 1001, productIds: ["mug"] })).toBe("minimum");
   });
 
-  test("without its products it does not hold", () => {
+  test("without its products it does not apply", () => {
     expect(reason({ productIds: ["chair"] })).toBe("no-matching-products");
   });
 });
@@ -69,12 +69,12 @@ describe("matchingLines", () => {
     [{ categoryIds: ["lighting"] }, ["lamp"]],
     [{ productIds: ["mug"] }, ["mug"]],
     [{ categoryIds: ["lighting"], productIds: ["mug"] }, ["lamp", "mug"]],
-  ])("%o counts for %o", (conditions, ids) => {
+  ])("%o applies to %o", (conditions, ids) => {
     const rule = discount({ type: "free_shipping" }, conditions);
     expect(matchingLines(rule, cart).map((match) => match.id)).toEqual(ids);
   });
 
-  test("what came for free never counts", () => {
+  test("free products never count", () => {
     const rule = discount({ type: "free_shipping" });
     expect(matchingLines(rule, [line("pen", 1, 500, { freebieOf: "freebie" })])).toEqual([]);
   });

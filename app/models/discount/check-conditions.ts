@@ -1,7 +1,7 @@
 import type { Minor } from "../money/money";
 import type { DiscountContext, DiscountLine, DiscountRule } from "./discount-rule";
 
-/** Why a discount does not hold. */
+/** Why a discount does not apply. */
 export type DiscountRefusalReason =
   | "not-started"
   | "ended"
@@ -11,7 +11,7 @@ export type DiscountRefusalReason =
   | "no-matching-products"
   | "minimum";
 
-/** The lines a discount counts for: what the shopper chose, of its products and categories if it names any. */
+/** The lines a discount applies to: those the shopper chose, limited to its products and categories if it has any. */
 export function matchingLines(rule: DiscountRule, lines: readonly DiscountLine[]): DiscountLine[] {
   const { productIds, categoryIds } = rule.conditions;
   const isOpen = productIds.length === 0 && categoryIds.length === 0;
@@ -25,8 +25,8 @@ export function matchingLines(rule: DiscountRule, lines: readonly DiscountLine[]
 }
 
 /**
- * Why a discount does not hold for this cart and buyer, or null when it does (rule discounts-1). The minimum is judged
- * by prices before any discount, so that one discount cannot switch off another.
+ * Why a discount does not apply to this cart and buyer, or null if it does (rule discounts-1). The minimum is
+ * checked against prices before any discount, so that one discount cannot disable another.
  */
 export function checkConditions(
   rule: DiscountRule,

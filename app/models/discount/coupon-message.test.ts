@@ -5,13 +5,13 @@ import { discount } from "./discount-fixture";
 
 const rule = discount({ type: "free_shipping" }, { minimumMinor: 5000 }, { code: "SHIP" });
 
-test("a code nobody knows is not valid", () => {
+test("an unknown code is not valid", () => {
   expect(couponMessage({ code: "SHIP", reason: "unknown", rule: null }, "USD")).toBe(
     'The coupon code "SHIP" is not valid.',
   );
 });
 
-test("a minimum is named in the shop's currency", () => {
+test("a minimum is written in the shop's currency", () => {
   expect(couponMessage({ code: "SHIP", reason: "minimum", rule }, "USD")).toBe(
     'The coupon code "SHIP" needs a purchase of at least $50.00.',
   );

@@ -3,12 +3,12 @@ import type { Currency } from "../money/money";
 import type { DiscountRefusalReason } from "./check-conditions";
 import type { DiscountRule } from "./discount-rule";
 
-/** A code that was entered and does not hold; `rule` is null for a code nobody knows. */
+/** An entered code that does not apply; `rule` is null for an unknown code. */
 export type CouponRefusal =
   | { code: string; reason: "unknown"; rule: null }
   | { code: string; reason: DiscountRefusalReason; rule: DiscountRule };
 
-/** What the shopper is told about a code that does not hold. */
+/** The message for a code that does not apply. */
 export function couponMessage(refusal: CouponRefusal, currency: Currency): string {
   const { code, reason } = refusal;
   switch (reason) {

@@ -6,7 +6,7 @@ import type {
   DiscountRule,
 } from "./discount-rule";
 
-/** A discount for tests: automatic and without conditions unless told otherwise; its id is its kind. */
+/** A discount for tests, by default automatic and without conditions; its id is its kind. */
 export function discount(
   action: DiscountAction,
   conditions: Partial<DiscountConditions> = {},
@@ -33,7 +33,7 @@ export function discount(
   };
 }
 
-/** A cart line for tests; its product has the line's id. */
+/** A cart line for tests; the product has the line's id. */
 export function line(
   id: string,
   qty: number,
@@ -43,7 +43,7 @@ export function line(
   return { id, productId: id, categoryIds: [], qty, unitPriceMinor, freebieOf: null, ...over };
 }
 
-/** A guest on the first of June, without codes. */
+/** A guest on 1 June, without codes. */
 export const guest: DiscountContext = {
   now: new Date("2025-06-01T00:00:00Z"),
   group: null,

@@ -6,18 +6,18 @@ export type DiscountAction =
   | { type: "percent"; rateBasisPoints: number }
   | { type: "fixed"; amountMinor: Minor }
   | { type: "free_shipping" }
-  /** A choice of one of these products, `qty` pieces of it, for nothing. */
+  /** A choice of one of these products, `qty` pieces of it, for free. */
   | { type: "freebie"; productIds: readonly string[]; qty: number };
 
-/** When a discount holds; an empty list or a null asks for nothing. Dates are UTC ISO. */
+/** When a discount applies; an empty list or null is no condition. Dates are UTC ISO. */
 export type DiscountConditions = {
-  /** The goods it counts for must cost at least this much before any discount. */
+  /** Least subtotal of the goods it applies to, before any discount. */
   minimumMinor: Minor;
   categoryIds: readonly string[];
   productIds: readonly string[];
   customerGroups: readonly string[];
   startsAt: string | null;
-  /** The first moment it no longer holds. */
+  /** The first moment it no longer applies. */
   endsAt: string | null;
   maxUses: number | null;
   maxUsesPerCustomer: number | null;
@@ -28,30 +28,30 @@ export type DiscountRule = {
   id: string;
   title: string;
   code: string | null;
-  /** Lower comes first among discounts of one kind. */
+  /** Order among discounts of one kind, lowest first. */
   priority: number;
   action: DiscountAction;
   conditions: DiscountConditions;
 };
 
-/** A cart line as far as discounts are concerned. */
+/** A cart line, as discounts need it. */
 export type DiscountLine = {
   id: string;
   productId: string;
   categoryIds: readonly string[];
   qty: number;
   unitPriceMinor: Minor;
-  /** The discount that put this line into the cart for nothing (`auto_added_by`); null for what the shopper chose. */
+  /** The discount that added this line for free (`auto_added_by`); null for a line the shopper added. */
   freebieOf: string | null;
 };
 
-/** What is known about the buyer when discounts are asked for. */
+/** The buyer, as discounts need them. */
 export type DiscountContext = {
   now: Date;
   /** The customer group; null or empty for none. */
   group: string | null;
   /** Codes the shopper entered, in that order. */
   codes: readonly string[];
-  /** Orders each rule was already used in: altogether, and by this customer. Missing means never. */
+  /** Number of orders that used each rule: in total, and by this customer. Missing means none. */
   uses: Readonly<Record<string, { total: number; byCustomer: number }>>;
 };

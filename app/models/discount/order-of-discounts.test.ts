@@ -6,7 +6,7 @@ function ids(rules: ReturnType<typeof discount>[]) {
   return orderOfDiscounts(rules).map((rule) => rule.id);
 }
 
-test("kinds come in their fixed order", () => {
+test("kinds have a fixed order", () => {
   const rules = [
     discount({ type: "freebie", productIds: ["pen"], qty: 1 }),
     discount({ type: "free_shipping" }),
@@ -28,7 +28,7 @@ test("within a kind automatic before codes, then priority, then id", () => {
   expect(ids(rules)).toEqual(["a", "b", "late", "code"]);
 });
 
-test("the order is the same whatever order they come in", () => {
+test("the result does not depend on the input order", () => {
   const action = { type: "percent", rateBasisPoints: 1000 } as const;
   const ordered = [
     discount({ type: "buy_x_get_y", buyQty: 2, getQty: 1, rateBasisPoints: 10_000 }, {}, { id: "z" }),
@@ -46,7 +46,7 @@ test("the order is the same whatever order they come in", () => {
   }
 });
 
-test("one that is there twice stays where it was", () => {
+test("equal discounts keep their order", () => {
   const twin = (title: string) => discount({ type: "free_shipping" }, {}, { id: "same", title });
   expect(orderOfDiscounts([twin("first"), twin("second")]).map(({ title }) => title)).toEqual([
     "first",

@@ -1,11 +1,11 @@
 import type { DiscountAction, DiscountRule } from "./discount-rule";
 
-/** Kinds in the order they are applied: what changes pieces, then rates, then amounts, then what is not goods. */
+/** Kinds in the order they are applied: pieces, then rates, then amounts, then shipping. */
 const kindOrder: DiscountAction["type"][] = ["buy_x_get_y", "percent", "fixed", "free_shipping", "freebie"];
 
 /**
- * The one order in which discounts are applied, whatever order they are stored or entered in: by kind, automatic ones
- * before coupons, lower priority first, then by id. See docs/decisions/0002-order-of-discounts.md.
+ * Sorts discounts into the order they are applied in: by kind, automatic ones before coupons, lower priority first,
+ * then by id. See docs/decisions/0002-order-of-discounts.md.
  */
 export function orderOfDiscounts(rules: readonly DiscountRule[]): DiscountRule[] {
   return [...rules].sort(

@@ -17,16 +17,16 @@ const statusOf = {
 export type AppErrorCode = keyof typeof statusOf;
 
 /**
- * An expected failure with a message made for the person who caused it. Anything else that is thrown is a fault of
- * ours and shows the server error page.
+ * An expected failure with a message for the person who caused it. Any other error is a fault of the platform and
+ * shows the server error page.
  */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly status: number;
 
   /**
-   * @param field the form field the message belongs to, if any
-   * @param retryAfterMs time after which the same may be tried again, if it is known
+   * @param field the form field that the message belongs to, if any
+   * @param retryAfterMs when a retry may succeed, if known
    */
   constructor(
     readonly code: AppErrorCode,
@@ -39,11 +39,11 @@ export class AppError extends Error {
   }
 }
 
-/** The headers an error answers with: `Retry-After`, in whole seconds, where it is known when to try again. */
+/** The headers of an error response: `Retry-After`, in whole seconds, if the time is known. */
 export const headersOfError = ({ retryAfterMs }: AppError): Record<string, string> =>
   retryAfterMs === undefined ? {} : { "Retry-After": String(Math.max(1, Math.ceil(retryAfterMs / 1000))) };
 
-/** Tells an AppError by its name: the class may exist twice, once in the server and once in the page bundle. */
+/** Recognizes an AppError by its name: the class may exist twice, once in the server and once in the page bundle. */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && error.name === "AppError" && "code" in error && "status" in error;
 }

@@ -1,4 +1,4 @@
-/** What a shopper reads when something of ours failed (rule errors-3). */
+/** Text of the server error page (rule errors-3). */
 export const serverError = {
   title: "Internal Server Error",
   heading: "500 - Internal Server Error",

@@ -1,4 +1,4 @@
-/** What a shopper reads while the database is away or busy (rule resilience-3). */
+/** Text of the page shown while the database is down or overloaded (rule resilience-3). */
 export const unavailable = {
   title: "Temporarily unavailable",
   heading: "We'll be right back",
@@ -8,5 +8,5 @@ export const unavailable = {
   link: "Continue Shopping",
 } as const;
 
-/** When to ask again, seconds: the value of `Retry-After` in every 503. */
+/** Seconds until a retry makes sense: the value of `Retry-After` in every 503. */
 export const retryAfterS = 5;

@@ -1,25 +1,25 @@
 import type { Minor } from "../money/money";
 
-/** Prices from and to, both included, minor units; null for an open end. Never open at both. */
+/** Lowest and highest price, inclusive, minor units; null for an open end, never for both. */
 export type PriceRange = { fromMinor: Minor | null; toMinor: Minor | null };
 
-/** What a shopper chose. Keys are sorted, each once; a group without keys is left out. */
+/** The selected filters. Keys are sorted and unique; a group without keys is left out. */
 export type AppliedFilters = {
-  /** Group code to chosen keys; several keys of one group mean any of them. */
+  /** Selected keys by group code; a product needs to match only one key of a group. */
   values: Readonly<Record<string, readonly string[]>>;
   price: PriceRange | null;
   /** Least average rating, above 1 and at most 5; null for any. */
   minRating: number | null;
 };
 
-/** Nothing chosen. */
+/** No filters. */
 export const noFilters: AppliedFilters = { values: {}, price: null, minRating: null };
 
-/** The chosen keys of a group. */
+/** The selected keys of a group. */
 export const chosenKeys = (filters: AppliedFilters, code: string): readonly string[] =>
   Object.hasOwn(filters.values, code) ? (filters.values[code] ?? []) : [];
 
-/** How many keys, ranges and ratings are chosen. */
+/** Number of selected keys, ranges and ratings. */
 export const countChosen = ({ values, price, minRating }: AppliedFilters): number =>
   Object.values(values).flat().length + (price ? 1 : 0) + (minRating === null ? 0 : 1);
 
@@ -31,7 +31,7 @@ export function withKeys(filters: AppliedFilters, code: string, keys: readonly s
   return { ...filters, values: Object.fromEntries([...others, ...own]) };
 }
 
-/** The filters with one key more, or without it when it is chosen already. */
+/** Selects a key, or removes it if it is already selected. */
 export function toggleKey(filters: AppliedFilters, code: string, key: string): AppliedFilters {
   const chosen = chosenKeys(filters, code);
   const isChosen = chosen.includes(key);

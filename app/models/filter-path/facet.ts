@@ -1,12 +1,12 @@
 import type { Minor } from "../money/money";
 import type { FilterKind } from "./filter-group";
 
-/** One value of a group and how many products choosing it would show. */
+/** A value of a group, with the number of products it would leave. */
 export type FacetBucket = { key: string; name: string; docCount: number };
 
 /**
- * A filter group of one listing. `min` and `max` are the ends of a range in minor units, or the lowest and highest
- * average rating; null where nothing has any.
+ * A filter group of a listing. `min` and `max` are the bounds of a price range in minor units or of the average
+ * rating; null when the listing has neither prices nor ratings.
  */
 export type FacetGroup = {
   code: string;

@@ -2,7 +2,7 @@ import { type AppliedFilters, noFilters, withKeys } from "./applied-filters";
 import type { FilterGroup } from "./filter-group";
 import { filterGroups } from "./filter-group";
 
-/** The groups of a shop for tests, in order: category, color, size, brand (indexable), price, rating. */
+/** Filter groups for tests, in order: category, color, size, brand (indexable), price, rating. */
 export const testGroups: FilterGroup[] = filterGroups(
   ["category", "color", "size", "brand", "price", "review_avg_rating"].map((code) => ({
     code,

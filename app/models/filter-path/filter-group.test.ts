@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { filterGroups } from "./filter-group";
 
 describe("the filter groups of a shop", () => {
-  it("are the categories, the attributes found, brand, price and rating when none are configured", () => {
+  it("are by default the categories, the attributes found, brand, price and rating", () => {
     expect(
       filterGroups([], ["material", "brand"]).map(({ code, label, kind }) => [code, label, kind]),
     ).toEqual([
@@ -14,13 +14,13 @@ describe("the filter groups of a shop", () => {
     ]);
   });
 
-  it("are called as the shop writes them", () => {
+  it("have the labels that the shop uses", () => {
     const labels = new Map([["ram", "RAM"]]);
     const labelsOf = (groups: { label: string }[]) => groups.map(({ label }) => label);
     expect(labelsOf(filterGroups([], ["hdd", "ram"], labels)).slice(1, 3)).toEqual(["Hdd", "RAM"]);
   });
 
-  it("are those configured and no others, under their own labels", () => {
+  it("are only the configured ones, with their own labels", () => {
     const configured = [{ code: "color", label: "Colour", seo_index: true, hidden: false }];
     expect(filterGroups(configured, ["material"])).toEqual([
       { code: "color", label: "Colour", kind: "select", isIndexable: true, isHidden: false },

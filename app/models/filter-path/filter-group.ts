@@ -4,23 +4,23 @@ import type { ShopSettings } from "../shop-settings/shop-settings";
 /** How a group of filters works (rule filters-5); a hidden group filters but is not shown. */
 export type FilterKind = "select" | "category" | "range" | "rating";
 
-/** A group of filters a shop offers. `code` is its name in addresses. */
+/** A filter group of a shop. `code` is its name in addresses. */
 export type FilterGroup = {
   code: string;
   label: string;
   kind: FilterKind;
   isHidden: boolean;
-  /** One value of it may be indexed by search engines (rule seo-2). */
+  /** Whether search engines may index a listing filtered by one value of it (rule seo-2). */
   isIndexable: boolean;
 };
 
-/** Names of the groups that are no attributes of products. */
+/** Codes of groups that are not product attributes. */
 const categoryCode = "category";
 export const brandCode = "brand";
 export const priceCode = "price";
 export const ratingCode = "review_avg_rating";
 
-/** The kind of a group that has one by its name; everything else is chosen from values. */
+/** The kinds of groups by code; all others are lists of values. */
 const kindOf = (code: string): FilterKind =>
   code === priceCode
     ? "range"
@@ -45,10 +45,10 @@ const automatic = (code: string, foundLabel?: string): FilterGroup => ({
 });
 
 /**
- * The groups of a shop in the order addresses and pages have them: as configured, or, when nothing is, the categories,
- * the attributes found, the brand, the price and the rating.
- * @param found codes of attributes that products have, in the order to offer them
- * @param foundLabels how the shop itself writes some of these, by code
+ * The filter groups of a shop in the order of addresses and pages: as configured, or by default the categories, the
+ * attributes found, brand, price and rating.
+ * @param found attribute codes that products have, in order
+ * @param foundLabels the shop's own labels for some of them, by code
  */
 export function filterGroups(
   configured: ShopSettings["catalogue"]["filters"],

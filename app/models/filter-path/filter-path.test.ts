@@ -9,7 +9,7 @@ import { splitListingPath } from "./split-listing-path";
 const parse = (...segments: string[]) => parseFilterPath(segments, testGroups, "USD");
 const format = (filters: AppliedFilters) => formatFilterPath(filters, testGroups, "USD");
 
-/** What a browser would send for an address, read back. */
+/** The path a browser would send for these filters, parsed again. */
 const reread = (path: string) => {
   const split = splitListingPath(new URL(`/mugs${path}`, "https://shop.example").pathname);
   return split && parseFilterPath(split.segments, testGroups, "USD");
@@ -39,7 +39,7 @@ const probe = fc.oneof(
 );
 
 describe("a filter path", () => {
-  it("read and written again is itself", () => {
+  it("is unchanged when read and written", () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(reread(format(filters))).toEqual(filters);
@@ -47,7 +47,7 @@ describe("a filter path", () => {
     );
   });
 
-  it("has one canonical form, however it was written", () => {
+  it("has one canonical form for all spellings", () => {
     fc.assert(
       fc.property(anyFilters, fc.integer(), (filters, seed) => {
         const segments = filterSegments(filters, testGroups, "USD");
@@ -58,7 +58,7 @@ describe("a filter path", () => {
     );
   });
 
-  it("is read or refused, and never fails, whatever it holds", () => {
+  it("never throws, whatever it contains", () => {
     fc.assert(
       fc.property(fc.array(probe, { maxLength: 8 }), (parts) => {
         const split = splitListingPath(`/mugs/${parts.join("")}`);
@@ -67,16 +67,16 @@ describe("a filter path", () => {
     );
   });
 
-  it("stands in the order of the groups, its keys sorted", () => {
+  it("follows the order of the groups, with sorted keys", () => {
     const read = parse("brand=B|A", "price=10,max", "color=Red|Blue");
     expect(read && format(read)).toBe("/color=Blue|Red/brand=A|B/price=10,max");
   });
 
-  it("joins what was chosen of one group in two places", () => {
+  it("merges repeated segments of a group", () => {
     expect(parse("color=Red", "color=Blue|Red")).toEqual(filtersOf({ color: ["Blue", "Red"] }));
   });
 
-  it("escapes what an address cannot hold", () => {
+  it("escapes characters that addresses cannot contain", () => {
     expect(format(filtersOf({ brand: ["Fjord & Fell", "a/b", "100%"] }))).toBe(
       "/brand=100%25|Fjord%20%26%20Fell|a%2Fb",
     );
@@ -111,11 +111,11 @@ describe("a filter path", () => {
     expect(parse(segment)).toEqual(noFilters);
   });
 
-  it("puts a price range the right way round", () => {
+  it("puts a reversed price range in order", () => {
     expect(parse("price=20,10.5")?.price).toEqual({ fromMinor: 1050, toMinor: 2000 });
   });
 
-  it("takes amounts as the shop's currency has them", () => {
+  it("reads amounts in the shop's currency", () => {
     expect(parseFilterPath(["price=1200,max"], testGroups, "JPY")?.price).toEqual({
       fromMinor: 1200,
       toMinor: null,

@@ -3,17 +3,17 @@ import { type AppliedFilters, chosenKeys, noFilters, withKeys } from "./applied-
 import { type FilterGroup, priceCode, ratingCode } from "./filter-group";
 import { formatPriceSegment, parsePriceSegment } from "./price-segment";
 
-/** Most segments and longest key looked at: beyond that an address is a probe, not a choice. */
+/** Most segments, and longest key. An address beyond them is a probe. */
 const maxSegments = 24;
 const maxKeys = 60;
 const maxKeyLength = 200;
-/** Between the keys of a group. A key never holds it: the index writes `/` for it. */
+/** Separates the keys of a group. A key never contains it: the index replaces it by `/`. */
 export const keySeparator = "|";
 
 /**
- * Reads the filter segments of an address, decoded: `name=value1|value2`, `price=from,to`, `review_avg_rating=N` (rule
- * filters-1). Full price ranges and ratings of 1 are dropped (rule filters-3). Groups the shop does not have, repeated
- * ranges and what cannot be read answer null, which is a 404; unknown keys are kept and find nothing.
+ * Parses the decoded filter segments of an address: `name=value1|value2`, `price=from,to`, `review_avg_rating=N`
+ * (rule filters-1). Full price ranges and ratings of 1 are dropped (rule filters-3). Unknown groups, repeated
+ * ranges and malformed segments give null, which is a 404; unknown keys are kept and match no product.
  */
 export function parseFilterPath(
   segments: readonly string[],
@@ -55,18 +55,18 @@ function withSegment(
   return withKeys(filters, code, keys);
 }
 
-/** A NUL and half a character are nothing a product could have, and nothing an address can be made of. */
+/** A NUL or an unpaired surrogate occurs in no product and in no address. */
 const isKey = (key: string) =>
   key !== "" && key.length <= maxKeyLength && !key.includes("\u0000") && !/\p{Surrogate}/u.test(key);
 
-/** A least rating: 1 to 5 with at most one decimal; null for anything else. */
+/** A least rating: 1 to 5 with at most one decimal; null otherwise. */
 function parseRating(text: string): number | null {
   if (!/^[1-5](?:\.\d)?$/.test(text)) return null;
   const rating = Number(text);
   return rating <= 5 ? rating : null;
 }
 
-/** The decoded segments of the one canonical address of these filters: groups as configured, keys sorted. */
+/** The decoded segments of the canonical address of these filters: groups as configured, keys sorted. */
 export function filterSegments(
   filters: AppliedFilters,
   groups: readonly FilterGroup[],
@@ -81,7 +81,7 @@ export function filterSegments(
   });
 }
 
-/** The filters as the end of a path, percent-encoded and with a leading slash; empty without filters. */
+/** The filters as the end of a path, percent-encoded, with a leading slash; empty without filters. */
 export function formatFilterPath(
   filters: AppliedFilters,
   groups: readonly FilterGroup[],
@@ -90,10 +90,10 @@ export function formatFilterPath(
   return segmentsPath(filterSegments(filters, groups, currency));
 }
 
-/** Decoded segments as the end of a path. */
+/** Encodes segments as the end of a path. */
 export const segmentsPath = (segments: readonly string[]): string =>
   segments.map((segment) => `/${encodeSegment(segment)}`).join("");
 
-/** What addresses may hold as it is stays readable: `=`, `,` and the separator. */
+/** Characters that addresses may contain stay readable: `=`, `,` and the separator. */
 const encodeSegment = (segment: string) =>
   encodeURIComponent(segment).replaceAll("%3D", "=").replaceAll("%2C", ",").replaceAll("%7C", keySeparator);

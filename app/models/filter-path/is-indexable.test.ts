@@ -11,6 +11,6 @@ it.each([
   ["values of two groups", filtersOf({ brand: ["A"], color: ["Red"] }), false],
   ["a price", filtersOf({}, { price: { fromMinor: 1, toMinor: null } }), false],
   ["a rating besides", filtersOf({ brand: ["A"] }, { minRating: 4 }), false],
-])("%s chosen is indexable: %o is %s", (_, filters, expected) => {
+])("with %s selected: %o is %s", (_, filters, expected) => {
   expect(isIndexable(filters, testGroups)).toBe(expected);
 });

@@ -35,11 +35,11 @@ describe("a typed amount", () => {
   });
 });
 
-it("an open end of a range is written min or max", () => {
+it("an open end is written min or max", () => {
   expect(formatPriceSegment({ fromMinor: null, toMinor: 1000 }, "USD")).toBe("min,10");
 });
 
-describe("an amount while it is typed", () => {
+describe("an amount being typed", () => {
   it.each([
     ["12a.3-4", "12.34"],
     ["$1,200", "1200"],
@@ -53,29 +53,29 @@ describe("an amount while it is typed", () => {
     expect(cleanPriceInput(typed, "USD")).toBe(left);
   });
 
-  it("has no decimals in a currency without any", () => {
+  it("has no decimals in a currency without them", () => {
     expect(cleanPriceInput("1200.50", "JPY")).toBe("1200");
   });
 });
 
-describe("what a price field takes without a script", () => {
+describe("the price field's pattern", () => {
   const takes = (typed: string, currency: string) =>
     new RegExp(`^(?:${priceInputPattern(currency)})$`, "v").test(typed);
 
-  it.each(["", "24", "24.5", "24.50", "12.", ".5", "12345678", "123456.78"])("is %j", (typed) => {
+  it.each(["", "24", "24.5", "24.50", "12.", ".5", "12345678", "123456.78"])("matches %j", (typed) => {
     expect(takes(typed, "USD")).toBe(true);
   });
 
-  it.each(["abc", "-5", "1.239", "12,50", "123456789", "1 200"])("is not %j", (typed) => {
+  it.each(["abc", "-5", "1.239", "12,50", "123456789", "1 200"])("does not match %j", (typed) => {
     expect(takes(typed, "USD")).toBe(false);
   });
 
-  it("has no decimals in a currency without any", () => {
+  it("allows no decimals in a currency without them", () => {
     expect([takes("1200", "JPY"), takes("1200.5", "JPY")]).toEqual([true, false]);
   });
 });
 
-describe("an amount that was sent", () => {
+describe("a submitted amount", () => {
   it.each([
     ["24.5", 2450],
     [" $1,200 ", 120_000],
@@ -84,7 +84,7 @@ describe("an amount that was sent", () => {
     ["", null],
     [".", null],
     ["cheap", null],
-  ])("%j is %j", (typed, minor) => {
+  ])("%j is read as %j", (typed, minor) => {
     expect(parseTypedPrice(typed, "USD")).toBe(minor);
   });
 });

@@ -4,11 +4,11 @@ import type { Currency, Minor } from "../money/money";
 import { parseMoney } from "../money/parse-money";
 import type { PriceRange } from "./applied-filters";
 
-/** Longest amount of a price filter, and longest with a decimal point (rule filters-6). */
+/** Longest amount of a price filter in characters, without and with a decimal point (rule filters-6). */
 const maxPriceLength = 8;
 export const maxPointedPriceLength = 9;
 
-/** Reads one typed amount in major units: digits with at most the currency's decimals; null for anything else. */
+/** Reads a typed amount in major units: digits with at most the currency's decimals; null otherwise. */
 export function parsePriceInput(text: string, currency: Currency): Minor | null {
   const match = /^\d+(?:\.(\d+))?$/.exec(text);
   if (!match || (match[1]?.length ?? 0) > minorDigits(currency)) return null;
@@ -22,7 +22,7 @@ export function formatPriceInput(minor: Minor, currency: Currency): string {
   return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }
 
-/** What two ends come to: swapped when they stand the wrong way round, null when both are open. */
+/** A range from two ends: swapped if reversed, null if both are open. */
 export function priceRange(fromMinor: Minor | null, toMinor: Minor | null): PriceRange | null {
   if (fromMinor === null && toMinor === null) return null;
   const isSwapped = fromMinor !== null && toMinor !== null && fromMinor > toMinor;
@@ -31,7 +31,7 @@ export function priceRange(fromMinor: Minor | null, toMinor: Minor | null): Pric
 
 /**
  * Reads `from,to` with `min` and `max` as open ends (rule filters-1).
- * @returns the range, null for the full range (which is dropped), or 'invalid'
+ * @returns the range, null for the full range, which is dropped, or 'invalid'
  */
 export function parsePriceSegment(text: string, currency: Currency): PriceRange | null | "invalid" {
   const ends = text.split(",");
@@ -43,13 +43,13 @@ export function parsePriceSegment(text: string, currency: Currency): PriceRange 
   return priceRange(fromMinor, toMinor);
 }
 
-/** Writes a range as addresses have it. */
+/** Writes a range for addresses. */
 export function formatPriceSegment({ fromMinor, toMinor }: PriceRange, currency: Currency): string {
   const from = fromMinor === null ? "min" : formatPriceInput(fromMinor, currency);
   return `${from},${toMinor === null ? "max" : formatPriceInput(toMinor, currency)}`;
 }
 
-/** What a price field takes as an input's `pattern`: digits, a point, the currency's decimals (rule filters-6). */
+/** The `pattern` of a price input: digits, a point, the currency's decimals (rule filters-6). */
 export function priceInputPattern(currency: Currency): string {
   const decimals = minorDigits(currency);
   const whole = `\\d{0,${maxPriceLength}}`;
@@ -57,7 +57,8 @@ export function priceInputPattern(currency: Currency): string {
 }
 
 /**
- * What is left of a typed amount: digits, one point, the currency's decimals, and no more than fits (rule filters-6).
+ * Removes from a typed amount all but digits, one point and the currency's decimals, and shortens it (rule
+ * filters-6).
  */
 export function cleanPriceInput(typed: string, currency: Currency): string {
   const [whole = "", ...rest] = typed.replace(/[^\d.]/g, "").split(".");
@@ -66,7 +67,7 @@ export function cleanPriceInput(typed: string, currency: Currency): string {
   return `${whole}.${rest.join("").slice(0, decimals)}`.slice(0, maxPointedPriceLength);
 }
 
-/** Reads what the price form sends, typed with or without a script; null for nothing. `12.` and `.5` are amounts. */
+/** Reads an amount submitted by the price form, with or without a script; null if empty. `12.` and `.5` are valid. */
 export function parseTypedPrice(typed: string, currency: Currency): Minor | null {
   const text = cleanPriceInput(typed, currency).replace(/\.$/, "").replace(/^\./, "0.");
   return parsePriceInput(text, currency);

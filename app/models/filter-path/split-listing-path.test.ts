@@ -9,11 +9,11 @@ describe("a listing's path", () => {
     ["/mugs/brand=a%2Fb", "mugs", ["brand=a/b"]],
     ["/mug/pv/SKU=1", "mug/pv/SKU=1", []],
     ["/a=b", "a=b", []],
-  ])("%s is %s with %o", (pathname, path, segments) => {
+  ])("%s lists %s filtered by %o", (pathname, path, segments) => {
     expect(splitListingPath(pathname)).toEqual({ path, segments });
   });
 
-  it.each([["/mugs/color=%E0%A4%A"], ["/mugs/color=Red/more"]])("%s is none", (pathname) => {
+  it.each([["/mugs/color=%E0%A4%A"], ["/mugs/color=Red/more"]])("%s is not valid", (pathname) => {
     expect(splitListingPath(pathname)).toBeNull();
   });
 });

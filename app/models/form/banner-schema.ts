@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the age gate and the consent banner send: the button pressed, and the page to go back to. */
+/** The form of the age gate and of the consent banner: the pressed button, and the page to return to. */
 export const bannerSchema = z.object({
   answer: z.string().default(""),
   return_to: z.string().default(""),

@@ -1,2 +1,2 @@
-/** What a page needs to show the captcha: the provider's public key and the address of its script. */
+/** What a page needs for the captcha: the provider's public key and the address of its script. */
 export type CaptchaView = { siteKey: string; scriptUrl: string };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contactUsForm } from "./contact-us";
 
-test("every text that was sent is a field, who it should go to is none", () => {
+test("every submitted text is a field, except the recipient", () => {
   const form = contactUsForm({
     name: "Ada",
     email: "ada@example.com",
@@ -21,6 +21,6 @@ test.each([
   ["no text", { name: { first: "Ada" } }],
   ["no names", { "<b>": "x", __proto__x: "y" }],
   ["a book", Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`f${at}`, "x"]))],
-])("%s is no request", (_, posted) => {
+])("%s is not a request", (_, posted) => {
   expect(contactUsForm(posted)).toBeNull();
 });

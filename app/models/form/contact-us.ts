@@ -1,16 +1,16 @@
 import type { FormDefinition } from "./form-definition";
 import { readFormDefinition } from "./read-form-definition";
 
-/** Name contact requests are listed under; they belong to no form of the shop. */
+/** Name under which contact requests are listed; no form of the shop has it. */
 const contactUsName = "contact-us";
 
 const maxFields = 40;
-/** What is no field of the request: who is written to is for the shop to say, never for a stranger. */
+/** Names that are not fields: the shop decides about recipients, never the sender. */
 const controls = new Set(["email_to", "recaptcha_token"]);
 
 /**
- * The fields of a contact request as a form, made from what was sent: the API leaves them to its caller (rule
- * forms-15). Null when nothing usable was sent, or far too much.
+ * A contact request as a form, with the fields that were submitted: the API lets its caller choose them (rule
+ * forms-15). Null if there is no usable field, or far too many.
  */
 export function contactUsForm(posted: Readonly<Record<string, unknown>>): FormDefinition | null {
   const names = Object.keys(posted).filter((name) => !controls.has(name) && isWuid(name));

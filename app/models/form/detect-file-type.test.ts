@@ -5,7 +5,7 @@ const bytes = (text: string) => Uint8Array.from(text, (character) => character.c
 const container = (brand: string, ...compatible: string[]) =>
   bytes(`\0\0\0${String.fromCharCode(16 + compatible.length * 4)}ftyp${brand}\0\0\0\0${compatible.join("")}`);
 
-describe("detectFileType knows a file by its content", () => {
+describe("detectFileType recognizes files by content", () => {
   test.each([
     ["image/jpeg", bytes("\xff\xd8\xff\xe0\0\x10JFIF")],
     ["image/png", bytes("\x89PNG\r\n\x1a\n\0\0\0\rIHDR")],
@@ -34,7 +34,7 @@ describe("detectFileType knows a file by its content", () => {
     ["a RIFF that is sound", bytes("RIFF\x24\0\0\0WAVEfmt ")],
     ["nothing", bytes("")],
     ["a cut-off container", bytes("\0\0\0\x18ftyp")],
-  ])("%s is none of them", (_, content) => {
+  ])("%s is not recognized", (_, content) => {
     expect(detectFileType(content)).toBeNull();
   });
 });

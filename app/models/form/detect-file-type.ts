@@ -2,12 +2,12 @@ import type { FileMime } from "./file-types";
 
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);
 const avifBrands = new Set(["avif", "avis"]);
-/** What makes an SVG a program: it would run in the browser of whoever opens it. */
+/** Parts of an SVG that run as a script in the browser that opens it. */
 const activeSvg = /<script|<foreignobject|<iframe|\son[a-z]+\s*=|javascript:|<!entity/i;
 
 /**
- * The type of a file by what is in it, whatever its name says; null for every other kind of content, an SVG with a
- * script included. A renamed program has none of these beginnings (rule input-8).
+ * The type of a file by its content, regardless of its name; null for all others, including an SVG with a script. A
+ * renamed program has none of these signatures (rule input-8).
  */
 export function detectFileType(bytes: Uint8Array): FileMime | null {
   const starts = (text: string, at = 0) => latin(bytes, at, at + text.length) === text;
@@ -20,7 +20,7 @@ export function detectFileType(bytes: Uint8Array): FileMime | null {
   return isPlainSvg(bytes) ? "image/svg+xml" : null;
 }
 
-/** HEIC and AVIF share a container; its brands say which it is. `mif1` may come first in both. */
+/** HEIC and AVIF share a container; its brands distinguish them. `mif1` may come first in both. */
 function typeOfBrand(bytes: Uint8Array): FileMime | null {
   const boxEnd = Math.min(bytes.length, 64, new DataView(bytes.buffer, bytes.byteOffset).getUint32(0));
   const brands: string[] = [];

@@ -9,7 +9,7 @@ test.each([
   "__rvfInternalFormId",
   "billing.address_line1",
   "a".repeat(maxFieldNameLength),
-])("%s is a field's name", (name) => {
+])("%s is a field name", (name) => {
   expect(isFieldName(name)).toBe(true);
 });
 
@@ -29,11 +29,11 @@ test.each([
   "toString",
   "hasOwnProperty",
   "a".repeat(maxFieldNameLength + 1),
-])("'%s' is none", (name) => {
+])("'%s' is not", (name) => {
   expect(isFieldName(name)).toBe(false);
 });
 
-test("a name is a field or an object of fields, not both", () => {
+test("a name is a field or a group of fields, not both", () => {
   expect(haveClash(["billing.city", "billing.country", "city"])).toBe(false);
   expect(haveClash(["billing.city", "billing"])).toBe(true);
 });

@@ -1,19 +1,19 @@
-/** Characters a field's name may have (rule input-1). */
+/** Most characters of a field's name (rule input-1). */
 export const maxFieldNameLength = 200;
-/** Fields a form may have (rule input-2). */
+/** Most fields of a form (rule input-2). */
 export const maxFields = 500;
 
 /**
- * Whether a form's field may have this name (rule input-1): a word, or two joined by a dot, as in `billing.city`. The
- * form library reads dots and brackets as a path and builds objects from it, at a cost that grows with the square of
- * the path's length.
+ * Whether a form's field may have this name (rule input-1): a word, or two joined by a dot, as in `billing.city`.
+ * The form library reads dots and brackets as a path and builds objects from it, at a cost that grows with the
+ * square of the path's length.
  */
 export const isFieldName = (name: string): boolean =>
   name.length <= maxFieldNameLength &&
   /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)?$/.test(name) &&
   !name.split(".").some((part) => part in Object.prototype);
 
-/** Whether a name is a field and an object of fields at once, as in `a=1&a.b=2`: no form can be made of that. */
+/** Whether a name is both a field and a group of fields, as in `a=1&a.b=2`; such a post cannot be parsed. */
 export function haveClash(names: Iterable<string>): boolean {
   const all = new Set(names);
   return [...all].some((name) => name.includes(".") && all.has(name.slice(0, name.indexOf("."))));

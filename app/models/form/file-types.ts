@@ -1,4 +1,4 @@
-/** MIME types by file ending: all that a form may take (rule forms-7). */
+/** MIME types by file extension: every type a form may accept (rule forms-7). */
 export const mimeOfExtension = {
   jpeg: "image/jpeg",
   jpg: "image/jpeg",
@@ -11,26 +11,26 @@ export const mimeOfExtension = {
   svg: "image/svg+xml",
 } as const;
 
-/** An ending a form may take, without the point. */
+/** An extension a form may accept, without the dot. */
 export type FileExtension = keyof typeof mimeOfExtension;
-/** A MIME type a form may take. */
+/** A MIME type a form may accept. */
 export type FileMime = (typeof mimeOfExtension)[FileExtension];
 
-/** Every ending a form may take. */
+/** Every extension a form may accept. */
 export const fileExtensions = Object.keys(mimeOfExtension) as FileExtension[];
 
-/** Whether a text is an ending a form may take. */
+/** Whether a text is an extension a form may accept. */
 export function isFileExtension(text: string): text is FileExtension {
   return Object.hasOwn(mimeOfExtension, text);
 }
 
-/** The ending of a file name in lower case, without the point; empty when it has none. */
+/** The extension of a file name in lower case, without the dot; empty if there is none. */
 export function extensionOfName(name: string): string {
   const dot = name.lastIndexOf(".");
   return dot < 0 ? "" : name.slice(dot + 1).toLowerCase();
 }
 
-/** Endings as people and `accept` attributes read them: '.jpg, .png'. */
+/** Extensions as people and `accept` attributes read them: '.jpg, .png'. */
 export function extensionList(extensions: readonly string[]): string {
   return extensions.map((extension) => `.${extension}`).join(", ");
 }

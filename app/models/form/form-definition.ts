@@ -3,7 +3,7 @@ import type { FormField } from "./form-field";
 import type { FormProps } from "./read-form-definition";
 import { readFormFields, readSubmitLabel } from "./read-form-fields";
 
-/** A form as it is stored, ready to be shown or checked against. */
+/** A stored form, ready to be shown or to validate a submission. */
 export type FormDefinition = {
   attributeName: string;
   props: FormProps;
@@ -11,7 +11,7 @@ export type FormDefinition = {
   submitLabel: string;
 };
 
-/** The form of checked properties and its items, wherever it is shown. */
+/** Makes a form from its validated properties and items. */
 export const formDefinition = (
   attributeName: string,
   props: FormProps,

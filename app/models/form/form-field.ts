@@ -1,4 +1,4 @@
-/** Kinds a field of a form may have (rule forms-5); the submit button is no field. */
+/** The types of form fields (rule forms-5); the submit button is not one. */
 export const fieldKinds = [
   "text",
   "email",
@@ -14,10 +14,10 @@ export const fieldKinds = [
 /** Kind of a field. */
 export type FieldKind = (typeof fieldKinds)[number];
 
-/** A choice of a select, radio or button group. `iconHtml` is the owner's HTML, empty for none. */
+/** An option of a select, radio or button group. `iconHtml` is the owner's HTML; empty for none. */
 export type FieldOption = { value: string; iconHtml: string };
 
-/** A field as its owner defined it, complete with defaults. `wuid` is its name in what is sent. */
+/** A field as its owner defined it, with defaults. `wuid` is its name in submissions. */
 export type FormField = {
   wuid: string;
   kind: FieldKind;
@@ -33,13 +33,13 @@ export type FormField = {
   rows: number;
   options: FieldOption[];
   usesOnlyIcons: boolean;
-  /** Text beside the opt-in of an e-mail field that collects e-mails; null where there is no opt-in. */
+  /** Text of the opt-in below an e-mail field; null without an opt-in. */
   optInText: string | null;
   /** Largest file, MB. */
   sizeLimitMb: number;
-  /** Endings of files that are taken, without the point. */
+  /** Accepted file extensions, without the dot. */
   extensions: string[];
 };
 
-/** Name of the checkbox that opts an e-mail field's address in. */
+/** Name of the checkbox that opts in an e-mail field's address. */
 export const optInName = (wuid: string): string => `_optin-${wuid}`;

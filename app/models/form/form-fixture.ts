@@ -2,7 +2,7 @@ import type { WidgetItem } from "../widget/widget-content";
 import type { FormField } from "./form-field";
 import { readFormFields } from "./read-form-fields";
 
-/** Items as owners write them, for tests: plain values become fields. */
+/** Items as owners write them, for tests; plain values become fields. */
 export const formItems = (...items: Record<string, string | number | boolean>[]): WidgetItem[] =>
   items.map((item) =>
     Object.fromEntries(Object.entries(item).map(([name, value]) => [name, { value, label: "" }])),

@@ -14,7 +14,7 @@ const content = {
   fileTotal: 2,
 };
 
-test("goes to the shop and says what was sent", () => {
+test("goes to the shop with the submitted values", () => {
   expect(formMail(content)).toMatchObject({
     to: "hello@acme.example",
     subject: "New message: Contact",
@@ -23,12 +23,12 @@ test("goes to the shop and says what was sent", () => {
   });
 });
 
-test("shoppers' words stay words", () => {
+test("escapes submitted text", () => {
   const { html } = formMail(content);
   expect(html).toContain("&lt;b&gt;Ada&lt;/b&gt;");
   expect(html).toContain("One<br>Two");
 });
 
-test("without files says nothing of files", () => {
+test("does not mention files if there are none", () => {
   expect(formMail({ ...content, fileTotal: 0 }).text).not.toContain("file");
 });

@@ -2,18 +2,18 @@ import { escapeHtml } from "../mail/escape-html";
 import type { Mail } from "../mail/mail";
 import { mailPage } from "../mail/mail-page";
 
-/** What the mail about a submission says. `values` are label and text, empty ones left out by the mail. */
+/** The content of the mail about a submission. `values` are label and text; the mail omits empty ones. */
 export type FormMailContent = {
   id: string;
   shopName: string;
   shopEmail: string;
-  /** What the shop calls the form. */
+  /** The shop's name for the form. */
   formName: string;
   values: { label: string; value: string }[];
   fileTotal: number;
 };
 
-/** The mail that tells the shop what was sent with one of its forms. It goes to the shop's own address and no other. */
+/** The mail that notifies the shop of a submission. It is only ever sent to the shop's own address. */
 export function formMail(content: FormMailContent): Mail {
   const { id, shopName, shopEmail, formName, fileTotal } = content;
   const title = `New message: ${formName || "form"}`;

@@ -1,7 +1,7 @@
-/** Where a signup or submission came from (rule forms-9). */
+/** The source of a signup or submission (rule forms-9). */
 export const formSource = (formName = ""): string =>
   formName === "" ? "Website Signup" : `Website Signup(${formName})`;
 
-/** Whether a caller may give this as the source. */
+/** Whether a caller may set this source. */
 export const isFormSource = (source: string): boolean =>
   /^Website Signup(\([^\p{Cc}]{1,200}\))?$/u.test(source);

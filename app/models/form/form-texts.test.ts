@@ -13,7 +13,7 @@ test.each([
   expect(isFormSource(source)).toBe(true);
 });
 
-test.each(["", "Elsewhere", "Website Signup()", "Website Signup(a\nb)"])("%o is no source", (source) => {
+test.each(["", "Elsewhere", "Website Signup()", "Website Signup(a\nb)"])("%o is not a source", (source) => {
   expect(isFormSource(source)).toBe(false);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ["/contact", "/contact?sent=hello#form-hello"],
   ["/search?q=mug&sent=old", "/search?q=mug&sent=hello#form-hello"],
   ["/", "/?sent=hello#form-hello"],
-])("sent from %s, it goes back to %s", (from, to) => {
+])("a form on %s returns to %s", (from, to) => {
   expect(sentPath(from, "hello")).toBe(to);
 });
 
@@ -34,12 +34,12 @@ describe("a signup", () => {
     expect(signupSchema.safeParse({ email }).error?.issues[0]?.message).toBe(message);
   });
 
-  test("is kept in lower case", () => {
+  test("is stored in lower case", () => {
     expect(signupSchema.parse({ email: " Ada@Example.com" })).toEqual({ email: "ada@example.com" });
   });
 });
 
-test("values are kept in the order of the fields, files by their names", () => {
+test("values keep the order of the fields, and files are listed by name", () => {
   const fields = formFields({ wuid: "a", fieldType: "file" }, { wuid: "b" });
   expect(submittedValues(fields, { b: "x", a: [new File([], "1.png"), new File([], "2.png")] })).toEqual([
     { wuid: "a", value: "1.png, 2.png" },

@@ -13,7 +13,7 @@ const fields = formFields(
   { wuid: "other", fieldType: "email" },
 );
 
-test("only an e-mail that was asked for and opted in", () => {
+test("only an e-mail field with an opt-in that was ticked", () => {
   expect(optedInEmails(fields, { mail: "Ada@Example.com", other: "bo@example.com" }, () => true)).toEqual([
     "ada@example.com",
   ]);

@@ -2,8 +2,8 @@ import type { FormField } from "./form-field";
 import type { Submission } from "./submission-schema";
 
 /**
- * The e-mails of a submission that were opted in, in lower case, each once. Only a field with an opt-in counts, and
- * only what was typed in it, so that one cannot sign up a stranger (rule forms-11).
+ * The e-mails in a submission with a ticked opt-in, in lower case, without repeats. Only fields with an opt-in
+ * count, and only their own values, so that a sender cannot opt in another address (rule forms-11).
  */
 export function optedInEmails(
   fields: readonly FormField[],

@@ -1,29 +1,29 @@
-/** Names of the hidden controls of every form; a wuid never begins with an underscore. */
+/** Names of the hidden controls of every form. A wuid never begins with an underscore. */
 export const controlNames = { token: "_token", returnTo: "_return_to", answer: "_answer" } as const;
 
-/** Value of the `answer` control that asks for data in place of a page, set by the script. */
+/** Value of the `answer` control with which a script requests data instead of a page. */
 export const answerAsData = "data";
 
-/** Query parameter that tells a page which of its forms was just sent. */
+/** Query parameter with the form that was just submitted. */
 export const sentParameter = "sent";
 
-/** Stands for the form's own words of failure when a post never reached the server. */
+/** Marks the form's own failure message, for a post that never reached the server. */
 export const notSent = "not-sent";
 
-/** What a form says of a fault of ours (rule forms-10). */
+/** Message for a fault of the server (rule forms-10). */
 export const failedMessage = "Failed to submit data!";
-/** Files beyond a quota (rule input-16). */
+/** Message for files beyond a quota (rule input-16). */
 export const filesQuotaMessage =
   "Too many files were sent lately. Try again later, or send the form without files.";
 /**
- * The same of a signup (rule forms-13). It is not among the signup's rules, because browsers load those later than the
+ * The same message for a signup (rule forms-13). It is here because browsers load the signup's rules later than the
  * form.
  */
 export const signupFailedMessage = "something went wrong, try again later!";
 
 /**
- * The page a form was sent from, told that it was sent, at the form's place.
- * @param returnTo a path of the shop, already checked
+ * The page a form was sent from, with a mark that it was sent, scrolled to the form.
+ * @param returnTo a validated path of the shop
  */
 export function sentPath(returnTo: string, name: string): string {
   const url = new URL(returnTo, "http://shop.invalid");

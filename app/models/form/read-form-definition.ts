@@ -5,8 +5,8 @@ import { type FormDefinition, formDefinition } from "./form-definition";
 const defaultSuccess = "Thank you. Your message has been sent.";
 
 /**
- * Properties of a form (rules forms-9 and forms-10). `form` is the number the API and the export know it by, `formName`
- * stands in the source of signups.
+ * Properties of a form (rules forms-9 and forms-10). `form` is its number in the API and the export, `formName` is
+ * part of the source of signups.
  */
 export const formPropsSchema = z.object({
   form: z.coerce.number().int().min(0).catch(0).default(0),
@@ -24,7 +24,7 @@ export const formPropsSchema = z.object({
 /** Properties of a form. */
 export type FormProps = z.output<typeof formPropsSchema>;
 
-/** Reads a form's content, whose properties nobody checked yet. */
+/** Reads a form's unvalidated content. */
 export const readFormDefinition = (
   attributeName: string,
   content: { props: Record<string, unknown>; items: readonly WidgetItem[] },

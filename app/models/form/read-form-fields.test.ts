@@ -5,7 +5,7 @@ import { readSubmitLabel } from "./read-form-fields";
 const only = (item: Record<string, string | number | boolean>) => formFields(item)[0];
 
 describe("readFormFields", () => {
-  test("fills in what the owner left out", () => {
+  test("applies defaults to missing properties", () => {
     expect(only({ fieldLabel: "Your name" })).toMatchObject({
       wuid: "your-name",
       kind: "text",
@@ -18,7 +18,7 @@ describe("readFormFields", () => {
     });
   });
 
-  test("each field has a name of its own", () => {
+  test("gives each field a unique name", () => {
     const fields = formFields(
       { fieldLabel: "Name" },
       { fieldLabel: "Name" },
@@ -28,11 +28,11 @@ describe("readFormFields", () => {
     expect(fields.map(({ wuid }) => wuid)).toEqual(["name", "name-2", "field", "W_1"]);
   });
 
-  test("the submit button and unknown types are no fields", () => {
+  test("ignores the submit button and unknown types", () => {
     expect(formFields({ fieldType: "submit" }, { fieldType: "hologram" })).toEqual([]);
   });
 
-  test("options stand between bars, an icon behind its value", () => {
+  test("splits options at vertical bars, with an icon after the value", () => {
     expect(
       only({ fieldType: "button-group", fieldBtnGroups: "Mail <b>@</b>| Phone ||Mail" })?.options,
     ).toEqual([
@@ -46,7 +46,7 @@ describe("readFormFields", () => {
     ["opt-in off", { fieldShowEmailOptIn: false }],
     ["collecting off", { fieldCollectEmail: false }],
     ["another type", { fieldType: "text" }],
-  ])("there is no opt-in with %s", (_, change) => {
+  ])("has no opt-in with %s", (_, change) => {
     const asking = {
       fieldType: "email",
       fieldCollectEmail: true,
@@ -68,7 +68,7 @@ describe("readFormFields", () => {
     expect(only({ fieldType: "file", fieldFileSizeLimit })?.sizeLimitMb).toBe(limitMb);
   });
 
-  test("supported types are those a form may take at all", () => {
+  test("accepts only extensions that forms may accept", () => {
     expect(only({ fieldType: "file", fieldSupportedTypes: ".PDF, png|exe" })?.extensions).toEqual([
       "pdf",
       "png",
@@ -76,7 +76,7 @@ describe("readFormFields", () => {
   });
 });
 
-test("the submit button says 'Submit' unless its owner says otherwise", () => {
+test("labels the submit button 'Submit' by default", () => {
   expect(readSubmitLabel([])).toBe("Submit");
   expect(readSubmitLabel(formItems({ fieldType: "submit", primaryBtnName: "Send" }))).toBe("Send");
 });

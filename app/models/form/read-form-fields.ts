@@ -5,18 +5,18 @@ import { type FieldKind, type FieldOption, type FormField, fieldKinds } from "./
 /** Defaults of a field (rules forms-5 and forms-7). */
 const defaultRows = 3;
 const defaultSizeLimitMb = 2;
-/** A whole post is held in memory, so no owner may ask for more. */
+/** Upper bound of an owner's limit, because a whole post is held in memory. */
 const largestSizeLimitMb = 20;
 
-/** Text on the submit button (rule forms-5). */
+/** Label of the submit button (rule forms-5). */
 export function readSubmitLabel(items: readonly WidgetItem[]): string {
   const button = items.find((item) => fieldText(item, "fieldType") === "submit");
   return fieldText(button, "primaryBtnName", "Submit");
 }
 
 /**
- * The fields of a form from the items its owner wrote. An item of an unknown type is left out, and what is missing or
- * wrong takes its default. A `wuid` that is missing or taken is made from the label.
+ * The fields of a form from its owner's items. Items of unknown types are left out; missing or invalid properties
+ * take their defaults. A missing or repeated `wuid` is made from the label.
  */
 export function readFormFields(items: readonly WidgetItem[]): FormField[] {
   const taken = new Set<string>();
@@ -55,7 +55,7 @@ function readField(item: WidgetItem, kind: FieldKind, wuid: string): FormField {
   };
 }
 
-/** Options stand between vertical bars; what follows a value from its first '<' on is its icon. */
+/** Options are separated by vertical bars; the icon is the part of a value from its first '<' on. */
 function readOptions(item: WidgetItem): FieldOption[] {
   const names = ["fieldOptionValues", "fieldOptions", "fieldRadioGroups", "fieldBtnGroups"];
   const text = names.map((name) => fieldText(item, name)).find((value) => value !== "") ?? "";

@@ -2,14 +2,14 @@ import { z } from "zod";
 
 const longestEmail = 254;
 
-/** The words of the signup (rule forms-13). */
+/** Messages of the signup (rule forms-13). */
 const signupMessages = {
   required: "Email is required!",
   invalid: "Invalid email!",
   success: "Your Email has been successfully submitted!",
 };
 
-/** What a signup sends, its e-mail trimmed and in lower case. */
+/** A signup as submitted, its e-mail trimmed and in lower case. */
 export const signupSchema = z.object({
   email: z
     .string({ required_error: signupMessages.required, invalid_type_error: signupMessages.required })

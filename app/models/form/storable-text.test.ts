@@ -5,6 +5,6 @@ test.each([
   ["a\0b", "ab"],
   ["a\ud83db", "ab"],
   ["😀 ok\n", "😀 ok\n"],
-])("%j is kept as %j", (text, kept) => {
+])("%j is stored as %j", (text, kept) => {
   expect(storableText(text)).toBe(kept);
 });

@@ -1,2 +1,2 @@
-/** A text without what no database keeps: the character NUL and halves of characters. */
+/** A text without characters that the database refuses: NUL and unpaired surrogates. */
 export const storableText = (text: string): string => text.replace(/[\0\p{Cs}]/gu, "");

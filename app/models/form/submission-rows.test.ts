@@ -20,7 +20,7 @@ const fields = [
 const fixed = ["submitted_at", "form", "form_number", "version", "source", "emails_opted_in"];
 const start = ["2026-03-01T12:00:00.000Z", "contact", "1", "1", "Website Signup(Contact)", ""];
 
-test("a column for each field, in the order of the form", () => {
+test("has a column for each field, in the order of the form", () => {
   const content = [
     { wuid: "b", value: "Hello" },
     { wuid: "a", value: "Ada" },
@@ -31,13 +31,13 @@ test("a column for each field, in the order of the form", () => {
   ]);
 });
 
-test("a field that is gone keeps its values under its wuid", () => {
+test("a removed field keeps its values under its wuid", () => {
   const [head, row] = submissionRows([sent({ content: [{ wuid: "old", value: "x" }] })], []);
   expect(head).toEqual([...fixed, "old", "files", "id"]);
   expect(row).toEqual([...start, "x", "", "7"]);
 });
 
-test("fields of one label share a column", () => {
+test("fields with the same label share a column", () => {
   const other = { formName: "repair", wuid: "n", label: "Name" };
   const [head, row] = submissionRows(
     [sent({ formName: "repair", content: [{ wuid: "n", value: "Bo" }] })],
@@ -47,7 +47,7 @@ test("fields of one label share a column", () => {
   expect(row?.slice(6)).toEqual(["Bo", "", "", "7"]);
 });
 
-test("a signup is named so", () => {
+test("a signup has its own name", () => {
   const signup = sent({ formName: "", form: null, version: null, emails: ["ada@example.com"] });
   expect(submissionRows([signup], [])[1]?.slice(1, 6)).toEqual([
     "signup",
@@ -58,6 +58,6 @@ test("a signup is named so", () => {
   ]);
 });
 
-test.each(["=HYPERLINK(1)", "+1", "-1", "@x", "\tx"])("%j stays a text in a spreadsheet", (value) => {
+test.each(["=HYPERLINK(1)", "+1", "-1", "@x", "\tx"])("%j stays text in a spreadsheet", (value) => {
   expect(submissionRows([sent({ content: [{ wuid: "a", value }] })], fields)[1]?.[6]).toBe(`'${value}`);
 });

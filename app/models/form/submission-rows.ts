@@ -1,6 +1,6 @@
 import type { SubmittedValue } from "./submitted-value";
 
-/** A kept submission or signup, ready to be listed. A signup has no form and no values but its e-mail. */
+/** A stored submission or signup, ready to be listed. A signup has no form and no values except its e-mail. */
 export type ListedSubmission = {
   id: string;
   createdAt: Date;
@@ -15,14 +15,14 @@ export type ListedSubmission = {
   files: string[];
 };
 
-/** A field that heads a column: a wuid of one form and the label its owner gave it. */
+/** A field with its own column: a wuid of one form, and the owner's label. */
 export type HeadedField = { formName: string; wuid: string; label: string };
 
 const fixed = ["submitted_at", "form", "form_number", "version", "source", "emails_opted_in"];
 
 /**
- * Submissions as the rows of a table, headings first: what every one has, then a column for each field in the order
- * given, then those of fields that are gone, under their wuid. Fields of one label share a column.
+ * Submissions as rows of a table with headings: common columns, then one for each field in the given order, then
+ * removed fields under their wuid. Fields with the same label share a column.
  */
 export function submissionRows(
   submissions: readonly ListedSubmission[],
@@ -57,7 +57,7 @@ export function submissionRows(
 
 const keyOf = (formName: string, wuid: string) => `${formName}\n${wuid}`;
 
-/** A spreadsheet would compute what begins like a formula: strangers wrote these texts, so they stay texts. */
+/** A spreadsheet would evaluate text that begins like a formula, so untrusted text is kept from it. */
 function harmless(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

@@ -4,7 +4,7 @@ import { fileProblem, maxFilesPerField, submissionSchema } from "./submission-sc
 
 type Item = Record<string, string | number | boolean>;
 
-/** The message a field of this definition gives for a value, or null. */
+/** The error message of a field with this definition for a value, or null. */
 function problem(item: Item, value: unknown): string | null {
   const result = submissionSchema(formFields({ fieldLabel: "It", wuid: "it", ...item })).safeParse({
     it: value,
@@ -26,17 +26,17 @@ describe("a required field", () => {
     "button-group",
     "checkbox",
     "file",
-  ])("of type %s is missed", (fieldType) => {
+  ])("of type %s is reported missing", (fieldType) => {
     expect(problem({ fieldType, fieldRequired: true }, undefined)).toBe("It is required");
     expect(problem({ fieldType }, undefined)).toBeNull();
   });
 
-  test("is not filled by blanks", () => {
+  test("is not satisfied by spaces", () => {
     expect(problem({ fieldRequired: true }, "  ")).toBe("It is required");
   });
 });
 
-describe("a value keeps its field's rule", () => {
+describe("a value must satisfy its field's rule", () => {
   test.each([
     [{ fieldType: "email" }, "ada@example", "Please enter a valid email address"],
     [{ fieldType: "phone" }, "610 555 123", "Please enter a valid phone number"],
@@ -58,7 +58,7 @@ describe("a value keeps its field's rule", () => {
     [{ fieldType: "radio", fieldRadioGroups: "A|B" }, "B"],
     [{ fieldType: "checkbox", fieldRequired: true }, "On"],
     [{}, "x".repeat(500)],
-  ])("%j takes it", (item, value) => {
+  ])("%j accepts it", (item, value) => {
     expect(problem(item as Item, value)).toBeNull();
   });
 });
@@ -75,19 +75,19 @@ describe("files", () => {
     expect(problem(photo, chosen)).toBe(message);
   });
 
-  test("each of several is looked at", () => {
+  test("each of several is checked", () => {
     expect(problem(photo, [file("a.jpg"), file("b.exe")])).toBe(
       "It must have a valid file type (eg: .jpg, .png)",
     );
   });
 
-  test("more than a field takes are refused", () => {
+  test("too many are refused", () => {
     const many = Array.from({ length: maxFilesPerField + 1 }, (_, at) => file(`${at}.jpg`));
     expect(problem(photo, many)).toBe("Files of It must be less than or equal to 5");
     expect(problem(photo, many.slice(1))).toBeNull();
   });
 
-  test("an input without a choice sends none", () => {
+  test("an empty file input sends none", () => {
     expect(
       submissionSchema(formFields({ wuid: "it", fieldType: "file" })).parse({ it: file("", 0) }),
     ).toEqual({
@@ -95,18 +95,18 @@ describe("files", () => {
     });
   });
 
-  test("that follow later are not missed now", () => {
+  test("that are sent later are not required yet", () => {
     const fields = formFields({ wuid: "it", fieldType: "file", fieldRequired: true });
     expect(submissionSchema(fields, "later").safeParse({}).success).toBe(true);
   });
 
-  test("are judged by their own name", () => {
+  test("are checked by their own name", () => {
     const [field] = formFields(photo);
     expect(field && fileProblem(field, { name: "x.png.exe", size: 1 })).toContain("valid file type");
   });
 });
 
-test("what is no field of the form is dropped, and an unchecked checkbox is 'Off'", () => {
+test("unknown fields are dropped, and an unchecked checkbox is 'Off'", () => {
   const schema = submissionSchema(formFields({ wuid: "a" }, { wuid: "b", fieldType: "checkbox" }));
   expect(schema.parse({ a: " x ", other: "y" })).toEqual({ a: "x", b: "Off" });
 });

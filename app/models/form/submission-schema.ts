@@ -5,19 +5,19 @@ import { extensionList, extensionOfName } from "./file-types";
 import type { FormField } from "./form-field";
 import { storableText } from "./storable-text";
 
-/** Files one field may send. */
+/** Most files of one field. */
 export const maxFilesPerField = 5;
 const maxTextLength = 500;
 const maxTextareaLength = 10_000;
 const bytesPerMb = 1024 * 1024;
 
-/** What a form sent, by wuid: texts, and the files of file fields. */
+/** A submission by wuid: texts, and the files of file fields. */
 export type Submission = Record<string, string | File[]>;
 
 /**
- * The rules of a form, made from its fields and used in the browser and on the server (rule forms-6). Takes what a form
+ * The schema of a form, made from its fields, for browser and server alike (rule forms-6). It reads what a form
  * posts: one file or several, an unchecked checkbox as nothing.
- * @param files `later` when files follow in a call of their own, so that none can be required yet
+ * @param files `later` if files follow in a separate call, so that none is required yet
  */
 export function submissionSchema(
   fields: readonly FormField[],
@@ -44,7 +44,7 @@ function textSchema(field: FormField) {
     });
 }
 
-/** What is wrong with a text, or null. An empty one is only ever missing. */
+/** The error in a text, or null. An empty text can only be missing. */
 function problemOf(field: FormField, value: string): string | null {
   const { kind, label, isRequired } = field;
   if (kind === "checkbox") {
@@ -93,17 +93,17 @@ function filesSchema(field: FormField) {
     });
 }
 
-/** What is wrong with a file by its name and size, or null; its content is for the server to see. */
+/** The error in a file's name or size, or null; the server checks its content. */
 export function fileProblem(field: FormField, file: { name: string; size: number }): string | null {
   if (!field.extensions.includes(extensionOfName(file.name))) return fileTypeMessage(field);
   return file.size > field.sizeLimitMb * bytesPerMb ? messages.fileSize(field.sizeLimitMb) : null;
 }
 
-/** The words for a file that is of no type the field takes. */
+/** The message for a file type that the field does not accept. */
 export const fileTypeMessage = ({ label, extensions }: FormField): string =>
   messages.fileType(label, extensionList(extensions));
 
-/** A file input without a choice posts an empty file without a name. */
+/** An empty file input posts an empty file without a name. */
 function isChosenFile(value: unknown): value is File {
   return typeof File !== "undefined" && value instanceof File && (value.name !== "" || value.size > 0);
 }

@@ -2,10 +2,10 @@ import type { FormField } from "./form-field";
 import { storableText } from "./storable-text";
 import type { Submission } from "./submission-schema";
 
-/** One value of a submission: the field's wuid and what was typed; a file field lists the names of its files. */
+/** One value of a submission: the field's wuid and the text; for a file field the names of its files. */
 export type SubmittedValue = { wuid: string; value: string };
 
-/** What a form sent as it is kept, in the order of its fields. */
+/** A submission as it is stored, in the order of its fields. */
 export function submittedValues(fields: readonly FormField[], submission: Submission): SubmittedValue[] {
   return fields.map(({ wuid }) => {
     const value = submission[wuid] ?? "";

@@ -3,23 +3,23 @@ import { galleryItems, videoViews } from "./gallery-items";
 
 const url = "https://youtu.be/dQw4w9WgXcQ";
 
-it("knows nothing of a video nobody asked about", () => {
+it("a video without data from its provider has no title or thumbnail", () => {
   expect(videoViews([url], new Map())[0]).toMatchObject({ thumbnailUrl: "", isEmbeddable: null });
 });
 
-it("shows what the provider said", () => {
+it("uses the provider's data", () => {
   const known = new Map([[url, { title: "Throwing", thumbnailUrl: "https://i/1.jpg", isEmbeddable: true }]]);
   expect(videoViews([url], known)[0]).toMatchObject({ title: "Throwing", isEmbeddable: true });
 });
 
-it("plays a video that was asked for, and leads to its own page without a script", () => {
+it("plays a video on request, and links to its page without a script", () => {
   expect(videoViews([url], new Map())[0]).toMatchObject({
     embedUrl: "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0",
     pageUrl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
   });
 });
 
-it("leaves out what is no video", () => {
+it("skips addresses that are not videos", () => {
   expect(videoViews(["https://example.com/a.mp4"], new Map())).toEqual([]);
 });
 

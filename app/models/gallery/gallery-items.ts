@@ -2,34 +2,34 @@ import type { ProductImage } from "../catalogue/product-record";
 import { videoEmbedUrl, videoPageUrl } from "../video/video-address";
 import { parseVideoUrl } from "../video/video-source";
 
-/** What is known of a video from its provider; `isEmbeddable` null as long as nobody asked. */
+/** What the provider says about a video; `isEmbeddable` is null before the provider was asked. */
 export type VideoEmbed = { title: string; thumbnailUrl: string; isEmbeddable: boolean | null };
 
 /** A video in a gallery. */
 export type VideoView = VideoEmbed & {
   url: string;
-  /** What a frame shows. */
+  /** Address of the player. */
   embedUrl: string;
   /** The video's own page, for browsers without scripts. */
   pageUrl: string;
 };
 
-/** One place of a gallery. */
+/** One item of a gallery. */
 export type GalleryItem = { kind: "image"; image: ProductImage } | { kind: "video"; video: VideoView };
 
-/** The videos among addresses; what is none is left out. */
+/** The videos among these addresses; others are skipped. */
 export function videoViews(urls: readonly string[], known: ReadonlyMap<string, VideoEmbed>): VideoView[] {
   return urls.flatMap((url) => {
     const video = parseVideoUrl(url);
     if (!video) return [];
     const embed = known.get(url) ?? { title: "", thumbnailUrl: "", isEmbeddable: null };
-    // The frame is made when somebody asks for it.
+    // The frame is created only on request.
     const embedUrl = videoEmbedUrl(video, { autoplay: true });
     return [{ ...embed, url, embedUrl, pageUrl: videoPageUrl(video) }];
   });
 }
 
-/** Pictures first, videos after them: the first thing seen of a product is the product. */
+/** Pictures before videos, so that the gallery opens with a picture of the product. */
 export const galleryItems = (
   images: readonly ProductImage[],
   videos: readonly VideoView[],

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { magnifierPosition, swipeStep, turned } from "./gallery";
 
-describe("turning wraps at the ends", () => {
+describe("paging wraps around", () => {
   test.each([
     [0, -1, 3, 2],
     [2, 1, 3, 0],
@@ -19,14 +19,14 @@ describe("a swipe", () => {
     [-89, 0],
     [90, -1],
     [-90, 1],
-  ])("of %i px turns by %i", (movedPx, step) => {
+  ])("of %i px pages by %i", (movedPx, step) => {
     expect(swipeStep(movedPx)).toBe(step);
   });
 });
 
 describe("the magnifier", () => {
   const frame = { left: 100, top: 50, width: 400, height: 200 };
-  it("shows what is under the pointer", () => {
+  it("shows the part under the pointer", () => {
     expect(magnifierPosition({ x: 200, y: 150 }, frame)).toEqual({ xPercent: 25, yPercent: 50 });
   });
   it("stops at the picture's edges", () => {

@@ -14,16 +14,16 @@ describe("on mobile the header", () => {
     expect(scroll(from, to).isHidden).toBe(isHidden);
   });
 
-  test("stays as it is while nothing moves", () => {
+  test("keeps its state while the page does not move", () => {
     expect(scroll(300, 300, true, { isHidden: true, isCollapsed: true }).isHidden).toBe(true);
   });
 
-  test("does not hide when the page bounces at its top", () => {
+  test("does not hide when the page bounces at the top", () => {
     expect(scroll(-40, -10).isHidden).toBe(false);
   });
 });
 
-test("on larger screens it never hides", () => {
+test("never hides on larger screens", () => {
   expect(scroll(0, 900, false).isHidden).toBe(false);
 });
 
@@ -31,18 +31,18 @@ describe("the menu", () => {
   test.each([
     [200, false],
     [201, true],
-  ])("scrolled down to %i px is folded away: %s", (to, isCollapsed) => {
+  ])("scrolled down to %i px is collapsed: %s", (to, isCollapsed) => {
     expect(scroll(0, to, false).isCollapsed).toBe(isCollapsed);
   });
 
   test.each([
     [50, true],
     [49, false],
-  ])("scrolled back up to %i px is still folded away: %s", (to, isCollapsed) => {
+  ])("scrolled back up to %i px is still collapsed: %s", (to, isCollapsed) => {
     expect(scroll(400, to, false, { isHidden: false, isCollapsed: true }).isCollapsed).toBe(isCollapsed);
   });
 });
 
-test("a scroll that changes nothing gives the same object, so that nothing is drawn again", () => {
+test("a scroll without effect returns the same object, so that React does not render", () => {
   expect(scroll(10, 20)).toBe(headerAtTop);
 });

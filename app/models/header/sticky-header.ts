@@ -1,20 +1,20 @@
-/** Where a sticky header changes, px scrolled (rule layout-3). */
+/** Scroll positions at which a sticky header changes, px (rule layout-3). */
 const stickyThresholds = { hidePx: 100, collapsePx: 200, restorePx: 50 } as const;
 
-/** How a sticky header looks. */
+/** State of a sticky header. */
 export type StickyHeader = {
-  /** Out of sight above the window: on mobile, while scrolling down. */
+  /** Hidden above the window: on mobile, while scrolling down. */
   isHidden: boolean;
-  /** The menu is folded away and a hamburger takes its place. */
+  /** The menu is collapsed into a hamburger. */
   isCollapsed: boolean;
 };
 
-/** How a header looks at the top of a page. */
+/** State of the header at the top of a page. */
 export const headerAtTop: StickyHeader = { isHidden: false, isCollapsed: false };
 
 /**
- * How a header looks after a scroll (rule layout-3). Between the two thresholds of the menu it stays as it was, so that
- * it does not flicker; positions beyond the page's ends, as elastic scrolling gives them, count as the end.
+ * State of the header after a scroll (rule layout-3). Between the two thresholds of the menu it does not change, to
+ * avoid flicker. Positions beyond the ends of the page, as in elastic scrolling, count as the ends.
  */
 export function scrollHeader(
   before: StickyHeader,

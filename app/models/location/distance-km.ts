@@ -11,6 +11,6 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   const longitudes = Math.sin(radians(b.longitude - a.longitude) / 2);
   const chord =
     latitudes ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * longitudes ** 2;
-  // Rounding may bring the chord of opposite places a hair above 1, whose arcsine is no number.
+  // Rounding may make the chord of antipodes slightly above 1, whose arcsine is NaN.
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
 }

@@ -1,12 +1,12 @@
 import type { Coordinates } from "./coordinates";
 import { distanceKm } from "./distance-km";
 
-/** What choosing among sellers needs of one; `place` is null where its address is not known. */
+/** A seller's data for the choice; `place` is null if its address is unknown. */
 export type PlacedSeller = { id: number; isActive: boolean; place: Coordinates | null };
 
 /**
- * The active seller nearest to a place by great-circle distance; of several as near the one with the lowest id. Sellers
- * without a known place come last; null when none is active.
+ * The active seller nearest to a place by great-circle distance; of equally near ones the one with the lowest id.
+ * Sellers without a known place come last. Null if none is active.
  */
 export function nearestSeller<Seller extends PlacedSeller>(
   sellers: readonly Seller[],

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(["", "1806", "180644", "Z1A 0B1", "K1", "K1A 0B", "../18064", "18064'", "１８０６４"])(
-  "%j is no postal code of the US or Canada",
+  "%j is not a US or Canadian postal code",
   (text) => {
     expect(postalArea(text)).toBeNull();
   },

@@ -1,11 +1,11 @@
 import { formatPostalCode, isPostalCode } from "../address/postal-code";
 
-/** Where visitors are taken to be when nothing else is known. */
+/** Default place of a visitor. */
 export const defaultPostalCode = "18064";
 
 /**
- * What a postal code's place is known by: the five digits of a US code, the first three characters of a Canadian one,
- * which may also be given alone. Null for anything else.
+ * The key for looking up a postal code's place: the five digits of a US code, the first three characters of a
+ * Canadian one, which may also be given alone. Null otherwise.
  */
 export function postalArea(text: string): string | null {
   if (isPostalCode(text, "US")) return formatPostalCode(text, "US").slice(0, 5);

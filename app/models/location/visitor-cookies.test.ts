@@ -6,19 +6,19 @@ const place = { latitude: 40.745, longitude: -75.3199 };
 const pairOf = (setCookie: string) => setCookie.split(";")[0] ?? "";
 
 describe("the cookies of a marketplace's visitor", () => {
-  it("last a year on the whole shop", () => {
+  it("last a year for the whole shop", () => {
     const cookie = visitorLocationCookie.print(place, origin);
     expect(cookie).toContain("; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure");
   });
 
-  it("say what was written", () => {
+  it("are read as written", () => {
     const seller = { sellerId: 7, name: "Åse; and Söhne" };
     const header = `a=b; ${pairOf(preferredSellerCookie.print(seller, origin))}; ${pairOf(visitorLocationCookie.print(place, origin))}`;
     expect(preferredSellerCookie.parse(header)).toEqual(seller);
     expect(visitorLocationCookie.parse(header)).toEqual(place);
   });
 
-  it("are sent in the clear only where the shop is", () => {
+  it("are marked secure except on an http shop", () => {
     expect(visitorLocationCookie.print(place, "http://market.localhost:3000")).not.toContain("Secure");
   });
 });
@@ -31,12 +31,12 @@ test.each([
   ["text for numbers", 'visitor_location={"latitude":"1","longitude":"2"}'],
   ["a place that is not on earth", 'visitor_location={"latitude":91,"longitude":0}'],
   ["a number without end", 'visitor_location={"latitude":1e999,"longitude":0}'],
-])("%s says nothing of the visitor", (_, header) => {
+])("%s has no location", (_, header) => {
   expect(visitorLocationCookie.parse(header)).toBeNull();
 });
 
 test.each([['{"sellerId":"7","name":"A"}'], ['{"sellerId":-1,"name":"A"}'], ['{"sellerId":7,"name":""}']])(
-  "%s names no seller",
+  "%s has no seller",
   (text) => {
     expect(preferredSellerCookie.parse(`preferred_seller=${encodeURIComponent(text)}`)).toBeNull();
   },

@@ -5,30 +5,30 @@ import { type Coordinates, coordinatesSchema } from "./coordinates";
 /** Lifetime of both cookies, s: one year. */
 const maxAgeS = 31_536_000;
 
-/** The seller a visitor of a marketplace buys from first. */
+/** The preferred seller of a marketplace's visitor. */
 const preferredSellerSchema = z.object({
   sellerId: z.number().int().positive(),
   name: z.string().trim().min(1).max(200),
 });
 
-/** The seller a visitor of a marketplace buys from first. */
+/** The preferred seller of a marketplace's visitor. */
 export type PreferredSeller = z.output<typeof preferredSellerSchema>;
 
-/** One of the visitor's cookies: how it is written to `Set-Cookie` and read from `Cookie`. */
+/** A cookie of the visitor: how to write it to `Set-Cookie` and read it from `Cookie`. */
 export type VisitorCookie<Value> = {
-  /** @param origin of the shop; the cookie of a secure one is never sent in the clear */
+  /** @param origin of the shop; on https the cookie is marked secure */
   print: (value: Value, origin: string) => string;
-  /** What the cookie says, if its form is right; whether it is still true the reader has to find out. */
+  /** The cookie's value if well-formed. The caller checks whether it is still valid. */
   parse: (header: string | null | undefined) => Value | null;
 };
 
-/** Where the visitor is. */
+/** The visitor's location. */
 export const visitorLocationCookie: VisitorCookie<Coordinates> = visitorCookie(
   "visitor_location",
   coordinatesSchema,
 );
 
-/** The visitor's seller. */
+/** The visitor's preferred seller. */
 export const preferredSellerCookie: VisitorCookie<PreferredSeller> = visitorCookie(
   "preferred_seller",
   preferredSellerSchema,

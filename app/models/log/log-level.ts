@@ -1,4 +1,4 @@
-/** How much a log line matters, least first. `silent` as a limit writes nothing. */
+/** Log levels, least severe first. `silent` as a limit writes nothing. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 /** Level of a line. */

@@ -18,29 +18,29 @@ describe("fields", () => {
     expect(loggable({ [name]: "something of somebody" })).toEqual({ [name]: "[redacted]" });
   });
 
-  test("what names an order, a shop or a duration stays", () => {
+  test("names of orders, shops and durations are kept", () => {
     const fields = { shop: "harbor", orderNumber: "1000001", durationMs: 12, isSent: true, widget: null };
     expect(loggable(fields)).toEqual(fields);
   });
 
-  test("hidden fields are found within others", () => {
+  test("nested fields are hidden too", () => {
     expect(loggable({ request: { headers: [{ cookie: "session=1" }] } })).toEqual({
       request: { headers: [{ cookie: "[redacted]" }] },
     });
   });
 
-  test("an absent secret is seen to be absent", () => {
+  test("an absent secret is shown as absent", () => {
     expect(loggable({ token: null, hasPassword: false })).toEqual({ token: null, hasPassword: false });
   });
 
-  test("an error is its stack with that of its cause, without what it quotes of people", () => {
+  test("an error is its stack and its cause's, without quoted personal data", () => {
     const cause = new Error("Key (email)=(ada@example.com) already exists.");
     const { error } = loggable({ error: new Error("Failed query", { cause }) });
     expect(error).toMatch(/^Error: Failed query\n +at /);
     expect(error).toContain("caused by Error: Key (email)=([e-mail]) already exists.");
   });
 
-  test("what a failed statement was given is hidden, where it failed is not", () => {
+  test("the parameters of a failed statement are hidden, its location is not", () => {
     const error = new Error(
       "Failed query: insert into customers values ($1, $2)\nparams: Ada,12 Harbor St\nNazareth",
     );
@@ -49,7 +49,7 @@ describe("fields", () => {
     expect(written).not.toMatch(/Ada|Nazareth/);
   });
 
-  test("what JSON cannot hold becomes text", () => {
+  test("values that JSON cannot hold become text", () => {
     const circle: Record<string, unknown> = {};
     circle.again = circle;
     expect(() => JSON.stringify(loggable({ circle }))).not.toThrow();
@@ -60,7 +60,7 @@ describe("fields", () => {
     });
   });
 
-  test("a list of a million is cut", () => {
+  test("a list of a million is shortened", () => {
     expect(loggable({ ids: Array.from({ length: 1_000_000 }, (_, at) => at) }).ids).toHaveLength(100);
   });
 });
@@ -80,7 +80,7 @@ describe("texts", () => {
     expect(loggableText(text)).toBe(written);
   });
 
-  test("a long one is cut", () => {
+  test("a long text is shortened", () => {
     expect(loggableText("x".repeat(10_001))).toHaveLength(10_000);
   });
 });

@@ -1,4 +1,4 @@
-/** Fields whose name says that a secret or something about a person is in them. */
+/** Names of fields that hold secrets or personal data. */
 const hiddenName =
   /password|passphrase|secret|token|authorization|cookie|credential|api_?-?key|e_?-?mail|phone|address|first_?name|last_?name|post_?code|birth/i;
 const hidden = "[redacted]";
@@ -8,7 +8,7 @@ const secretOfQuery =
   /([?&](?:[a-z_-]{0,40}(?:token|secret|password|signature|key|code|mail))=)[^&#\s"'<>]{1,4000}/gi;
 const mailAddress = /[\p{L}\p{N}._%+'-]{1,64}(?:@|%40)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}/giu;
 
-/** What a failed statement was given, as drizzle quotes it, up to the stack: names, addresses, keys. */
+/** The parameters of a failed statement as drizzle quotes them, up to the stack: names, addresses, keys. */
 const statementValues = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
 
 const longestText = 10_000;
@@ -16,14 +16,14 @@ const deepest = 5;
 const mostEntries = 100;
 
 /**
- * What may be written to a log (rule operations-6): secrets, cookies, e-mail and postal addresses are replaced, errors
- * become their stack, and what JSON cannot hold becomes text.
+ * Makes a value safe to log (rule operations-6): secrets, cookies, e-mail and postal addresses are replaced, errors
+ * become their stack, and values JSON cannot hold become text.
  */
 export function loggable(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return loggableEntries(fields, 0);
 }
 
-/** A text without e-mail addresses, passwords of addresses and secrets of queries; cut at 10,000 characters. */
+/** A text without e-mail addresses, passwords in URLs and secrets in queries, shortened to 10,000 characters. */
 export function loggableText(text: string): string {
   return text
     .slice(0, longestText)
@@ -56,7 +56,7 @@ function loggableValue(value: unknown, depth: number): unknown {
   return loggableEntries(value, depth + 1);
 }
 
-/** The stack, and those of the errors that caused it. */
+/** The stack, followed by those of the causes. */
 function stackOf(error: Error, depth = 0): string {
   const own = error.stack ?? error.message;
   return error.cause instanceof Error && depth < deepest

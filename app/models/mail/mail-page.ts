@@ -1,6 +1,6 @@
 import { escapeHtml } from "./escape-html";
 
-/** Rows of name and amount; the last one stands out when it is a total. Texts are escaped here. */
+/** Rows of name and amount; `isTotal` highlights the last one. Texts are escaped here. */
 export function mailTable(rows: readonly (readonly [string, string])[]): string {
   const cells = rows.map(([name, amount]) => {
     const weight = name === "Total" ? "font-weight:700;font-size:18px;" : "";
@@ -11,8 +11,8 @@ export function mailTable(rows: readonly (readonly [string, string])[]): string 
 }
 
 /**
- * A whole mail in HTML: one column, styles inline because mail programs drop everything else. `body` is HTML already;
- * title and shop name are escaped here.
+ * A complete HTML mail: one column, inline styles because mail clients drop everything else. `body` is HTML; title
+ * and shop name are escaped here.
  */
 export function mailPage({
   title,

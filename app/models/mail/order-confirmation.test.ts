@@ -7,7 +7,7 @@ const orderUrl = "https://harbor.example/order/1?key=abc&x=1";
 const mail = orderConfirmationMail({ order: mugOrder, ...shop, orderUrl });
 
 describe("the confirmation of an order", () => {
-  it("goes from the shop to the shopper and names the order", () => {
+  it("is sent by the shop to the shopper with the order's number", () => {
     expect(mail).toMatchObject({
       to: "ada@example.com",
       from: { name: "Harbor & Pine", address: "hello@harbor.example" },
@@ -24,17 +24,17 @@ describe("the confirmation of an order", () => {
     "$32.50",
     "12 Harbor Street",
     "Pay within a week.",
-  ])("says %s in both forms", (text) => {
+  ])("contains %s in both parts", (text) => {
     expect(mail.text).toContain(text);
     expect(mail.html).toContain(text);
   });
 
-  it("links to the order in both forms", () => {
+  it("links to the order in both parts", () => {
     expect(mail.text).toContain(orderUrl);
     expect(mail.html).toContain('href="https://harbor.example/order/1?key=abc&amp;x=1"');
   });
 
-  it("lets nobody write HTML into it", () => {
+  it("escapes HTML in all texts", () => {
     const [line] = mugOrder.lines;
     const lines = line ? [{ ...line, name: "<img src=x onerror=alert(1)>" }] : [];
     const address = { ...mugOrder.billingAddress, address_line1: "<script>alert(1)</script>" };
@@ -43,14 +43,14 @@ describe("the confirmation of an order", () => {
     expect(html).not.toMatch(/<img|<script|<b>/);
   });
 
-  it("does not say how to pay what is paid", () => {
+  it("has no payment instructions for a paid order", () => {
     const paid = { ...mugOrder, status: "processing" } as const;
     expect(orderConfirmationMail({ order: paid, ...shop, orderUrl }).text).not.toContain(
       "Pay within a week.",
     );
   });
 
-  it("is the same mail when it is written again", () => {
+  it("has the same key when it is made again", () => {
     expect(orderConfirmationMail({ order: mugOrder, ...shop, orderUrl })).toEqual(mail);
     expect(mail.messageKey).toBe(`order-confirmation-${mugOrder.id}`);
   });

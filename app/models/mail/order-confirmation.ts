@@ -7,12 +7,12 @@ import { escapeHtml } from "./escape-html";
 import type { Mail } from "./mail";
 import { mailPage, mailTable } from "./mail-page";
 
-/** What a confirmation is written from. `orderUrl` is absolute and opens the order without a sign-in. */
+/** The data of a confirmation. `orderUrl` is absolute and opens the order without a sign-in. */
 export type OrderConfirmation = { order: OrderView; shopName: string; shopEmail: string; orderUrl: string };
 
 /**
- * The confirmation of a placed order, as HTML and as text that say the same. Everything people typed is escaped.
- * Sent again it carries the same key, so that it stays one message.
+ * The confirmation of a placed order, with equivalent HTML and text parts. All typed text is escaped. Making it
+ * again gives the same key, so that it stays one message.
  */
 export function orderConfirmationMail({ order, shopName, shopEmail, orderUrl }: OrderConfirmation): Mail {
   return {
@@ -25,7 +25,7 @@ export function orderConfirmationMail({ order, shopName, shopEmail, orderUrl }: 
   };
 }
 
-/** Name and amount of everything on the receipt: lines first, then sums, the total last. */
+/** Name and amount of each row of the receipt: lines, then sums, the total last. */
 function receipt(order: OrderView): { lines: [string, string][]; sums: [string, string][] } {
   const money = (minor: number) => formatMoney(minor, order.currency);
   const lines = order.lines.map((line): [string, string] => [

@@ -1,13 +1,13 @@
 import { isStoredUrl, pictureWidthsPx, sizeInUrl, srcSetOf } from "./media-address";
 
 const imgTag = /<img\b[^>]*>/gi;
-/** Where text runs over the page's width. */
+/** Default `sizes`: pictures in text fill the page's width. */
 const pageSizes = "(min-width: 1280px) 1216px, 100vw";
 
 /**
- * Owners' HTML with what its stored pictures lack: their room, so that nothing shifts, and narrower copies to
- * choose from. What the owner wrote stays as it is; pictures from elsewhere are left alone.
- * @param isLazy whether pictures without a word on it are loaded when they are near
+ * Adds to stored pictures in owners' HTML what they lack: dimensions, so that the layout does not shift, and
+ * narrower copies. Existing attributes and external pictures are unchanged.
+ * @param isLazy whether pictures without a `loading` attribute load lazily
  */
 export function dressPictures(html: string, { isLazy }: { isLazy: boolean }): string {
   if (!html.includes("/media/")) return html;
@@ -26,7 +26,7 @@ export function dressPictures(html: string, { isLazy }: { isLazy: boolean }): st
   });
 }
 
-/** Width and height, px; where the owner gave one of them the other follows the picture's shape. */
+/** Width and height, px; if the owner gave only one, the other follows from the aspect ratio. */
 function roomOf(tag: string, size: { width: number; height: number }): string[] {
   const given = { width: attributeOf(tag, "width"), height: attributeOf(tag, "height") };
   if (given.width === null && given.height === null)
@@ -47,6 +47,6 @@ function choiceOf(url: string, widthPx: number, tag: string): string[] {
 }
 
 const hasAttribute = (tag: string, name: string) => new RegExp(`\\s${name}(?=[\\s=/>])`, "i").test(tag);
-/** Value of a quoted attribute; null without one. */
+/** Value of a quoted attribute; null if absent. */
 const attributeOf = (tag: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? null;

@@ -12,14 +12,14 @@ const name = "0123456789abcdef-1600x900";
 const url = `/media/acme/${name}`;
 
 describe("a path", () => {
-  test.each(["avif", "webp", "jpg"] as const)("printed for %s is read back", (format) => {
+  test.each(["avif", "webp", "jpg"] as const)("written for %s is read back", (format) => {
     expect(parseMediaPath(variantUrl(url, 640, format))).toEqual({
       folder: "acme",
       name,
       variant: { widthPx: 640, format },
     });
   });
-  test("printed without a format asks for the one the browser prefers", () => {
+  test("without a format leaves the choice to the request", () => {
     expect(parseMediaPath(variantUrl(url, 640))).toEqual({
       folder: "acme",
       name,
@@ -29,7 +29,7 @@ describe("a path", () => {
   test("without width and format is the original", () => {
     expect(parseMediaPath(url)).toEqual({ folder: "acme", name, variant: null });
   });
-  test("of a picture whose size was never learned is read too", () => {
+  test("of a picture with unknown size is read too", () => {
     expect(parseMediaPath("/media/acme/0123456789abcdef-160.webp")?.name).toBe("0123456789abcdef");
   });
   test.each([
@@ -44,7 +44,7 @@ describe("a path", () => {
     ["an encoded slash", `/media/acme%2f..%2fother/${name}-640.webp`],
     ["something behind", `${url}-640.webp/`],
     ["a line break behind", `${url}-640.webp\n`],
-  ])("with %s names nothing", (_what, path) => {
+  ])("with %s is invalid", (_what, path) => {
     expect(parseMediaPath(path)).toBeNull();
   });
 });
@@ -78,14 +78,14 @@ describe("a cluster", () => {
   test("without one, as in production, changes nothing", () => {
     expect(inCluster(html, "")).toBe(html);
   });
-  test("leaves other paths alone", () => {
+  test("keeps other paths", () => {
     expect(inCluster("/media/acme/logo.png and /social/media/", "staging")).not.toContain("staging");
   });
   test.each([
     ["acme-staging", "staging", ["acme", "acme-staging"]],
     ["acme", "staging", ["acme"]],
     ["acme-staging", "", ["acme-staging"]],
-  ])("finds in the folder %s with suffix '%s' the codes %j", (folder, suffix, codes) => {
+  ])("reads the folder %s with suffix '%s' as the codes %j", (folder, suffix, codes) => {
     expect(codesOfFolder(folder, suffix)).toEqual(codes);
   });
 });

@@ -1,8 +1,8 @@
 /**
- * Addresses of stored pictures. A stored one is `/media/{client code}/{name}`; its name holds what the picture is: 16
- * hex digits of its content and its size in px, `0123456789abcdef-1600x900`. A narrower copy is served as
- * `/media/{client code}{-cluster suffix}/{name}-{width}`, in the smallest format the browser reads, or as one format
- * with `.{format}` behind it (rules pictures-1 and pictures-2).
+ * Addresses of stored pictures. A stored address is `/media/{client code}/{name}`; the name is 16 hex digits of a
+ * content hash and the size in px: `0123456789abcdef-1600x900`. A narrower copy is served as `/media/{client
+ * code}{-cluster suffix}/{name}-{width}` in the smallest format the browser accepts, or in one format with
+ * `.{format}` appended (rules pictures-1 and pictures-2).
  */
 const storedPattern = "/media/[a-z0-9][a-z0-9-]*/[0-9a-f]{16}(?:-[1-9]\\d{0,4}x[1-9]\\d{0,4})?";
 const storedUrl = new RegExp(`^${storedPattern}$`);
@@ -11,15 +11,15 @@ const mediaPath =
 const sizeOfUrl = /-(\d{1,5})x(\d{1,5})$/;
 const foldersInText = /(\/media\/)([a-z0-9][a-z0-9-]*)(\/[0-9a-f]{16}(?![0-9a-f]))/g;
 
-/** Widths pictures are offered in, px. Few: each is repeated for every picture of a page, and kept on disk. */
+/** Offered widths, px. There are few, because each is listed for every picture of a page and stored on disk. */
 export const pictureWidthsPx = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
-/** Formats pictures are offered in, smallest first. */
+/** Offered formats, smallest files first. */
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /**
- * What a path under `/media/` asks for: `folder` is client code and cluster suffix; no variant is the original, no
+ * A request for a picture: `folder` is client code and cluster suffix; without a variant the original, without a
  * format the one the browser prefers.
  */
 export type MediaPath = {
@@ -28,7 +28,7 @@ export type MediaPath = {
   variant: { widthPx: number; format: PictureFormat | null } | null;
 };
 
-/** Reads a path; null for one that names no picture, a width or a format nobody offers. */
+/** Parses a path; null if it is not a picture or asks for a width or format that is not offered. */
 export function parseMediaPath(path: string): MediaPath | null {
   const [, folder, name, width, ending] = mediaPath.exec(path) ?? [];
   if (!folder || !name) return null;
@@ -41,26 +41,26 @@ export function parseMediaPath(path: string): MediaPath | null {
 /** Whether a text is the address of a stored picture, without width and format. */
 export const isStoredUrl = (text: string): boolean => storedUrl.test(text);
 
-/** Address of a stored picture at one of the offered widths, in the format the browser prefers or in this one. */
+/** Address of a stored picture at an offered width, in the given format or the one the browser prefers. */
 export const variantUrl = (url: string, widthPx: number, format?: PictureFormat): string =>
   format ? `${url}-${widthPx}.${format}` : `${url}-${widthPx}`;
 
-/** A stored picture at some of the offered widths, as `srcset` has it. */
+/** A stored picture at several offered widths, for `srcset`. */
 export const srcSetOf = (url: string, widthsPx: readonly number[]): string =>
   widthsPx.map((widthPx) => `${variantUrl(url, widthPx)} ${widthPx}w`).join(", ");
 
-/** Size of a picture, px, as its address tells it; null for outside pictures. */
+/** Size of a picture, px, from its address; null for external pictures. */
 export function sizeInUrl(url: string): { width: number; height: number } | null {
   const [, width, height] = (isStoredUrl(url) && sizeOfUrl.exec(url)) || [];
   return width && height ? { width: Number(width), height: Number(height) } : null;
 }
 
-/** Matches the stored addresses that stand as whole attribute values in HTML: before, address, after. */
+/** Matches stored addresses that are whole attribute values in HTML: before, address, after. */
 export const storedInHtml = (): RegExp => new RegExp(`((?:src|href|poster)=")(${storedPattern})(")`, "g");
 
 /**
- * A text with every address of a picture as this cluster serves it. What is stored names no cluster, so that a database
- * may move between them.
+ * Rewrites every picture address in a text for this cluster. Stored addresses name no cluster, so that a database
+ * can move between clusters.
  * @param suffix of the cluster; empty in production
  */
 export function inCluster(text: string, suffix: string): string {
@@ -68,7 +68,7 @@ export function inCluster(text: string, suffix: string): string {
   return text.replace(foldersInText, `$1$2-${suffix}$3`);
 }
 
-/** Client codes a folder may belong to: without this cluster's suffix first, then as it stands. */
+/** Client codes a folder may belong to: first without this cluster's suffix, then unchanged. */
 export function codesOfFolder(folder: string, suffix: string): string[] {
   const ending = `-${suffix}`;
   return suffix !== "" && folder.endsWith(ending) ? [folder.slice(0, -ending.length), folder] : [folder];

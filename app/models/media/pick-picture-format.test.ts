@@ -11,6 +11,6 @@ test.each([
   ["image/*", "jpg"],
   ["", "jpg"],
   [undefined, "jpg"],
-])("a program that accepts %j gets %s", (accept, format) => {
+])("a client that accepts %j gets %s", (accept, format) => {
   expect(pickPictureFormat(accept)).toBe(format);
 });

@@ -3,8 +3,8 @@ import { type PictureFormat, pictureFormats } from "./media-address";
 const typeOf: Record<PictureFormat, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 
 /**
- * The smallest format a program says it reads (rule pictures-2): JPEG for one that names neither AVIF nor WebP, since
- * `*` is what programs send that read neither.
+ * The smallest format that a client accepts (rule pictures-2); JPEG if it names neither AVIF nor WebP, since
+ * clients that send only `*` read neither.
  * @param accept the request's `Accept` header
  */
 export function pickPictureFormat(accept: string | undefined): PictureFormat {

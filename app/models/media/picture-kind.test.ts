@@ -24,6 +24,6 @@ test.each([
   ["a film", "\0\0\0\x20ftypisom\0\0\x02\0isommp41"],
   ["a phone's photograph", "\0\0\0\x20ftypheic\0\0\0\0mif1heic"],
   ["a picture after a page", "<html>\xff\xd8\xff"],
-])("%s is none", (_what, start) => {
+])("%s does not", (_what, start) => {
   expect(pictureKind(bytes(start))).toBeNull();
 });

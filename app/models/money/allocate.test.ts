@@ -11,11 +11,11 @@ describe("allocate", () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
   });
 
-  test("a weight of zero takes nothing", () => {
+  test("a weight of zero gets nothing", () => {
     expect(allocate(5, [0, 2, 0])).toEqual([0, 5, 0]);
   });
 
-  test("a negative weight takes nothing", () => {
+  test("a negative weight gets nothing", () => {
     expect(allocate(5, [-3, 2])).toEqual([0, 5]);
   });
 
@@ -27,15 +27,15 @@ describe("allocate", () => {
     expect(allocate(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
   });
 
-  test("nothing for nobody is no parts", () => {
+  test("zero without weights is no parts", () => {
     expect(allocate(0, [])).toEqual([]);
   });
 
-  test("refuses to lose an amount", () => {
+  test("an amount without weights is an error", () => {
     expect(() => allocate(1, [])).toThrow(RangeError);
   });
 
-  test("the parts always add up, and none is more than a unit from its share", () => {
+  test("the parts add up, each less than one unit from its exact share", () => {
     const weights = fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), weights, (total, shares) => {
@@ -51,13 +51,13 @@ describe("allocate", () => {
   });
 });
 
-test("says what it cannot do, and gives nothing as nothing", () => {
+test("throws with a reason, and splits zero into zeros", () => {
   expect(() => allocate(1, [])).toThrow("Cannot allocate an amount to no parts");
   expect(allocate(0, [1, 2])).toEqual([0, 0]);
   expect(Object.is(allocate(-1, [1, 1])[1], 0)).toBe(true);
 });
 
-test("ties go to the earlier parts, however many there are", () => {
+test("ties go to the earlier parts, whatever their number", () => {
   const weights = Array.from({ length: 30 }, () => 1);
   expect(allocate(43, weights)).toEqual(weights.map((_, index) => (index < 13 ? 2 : 1)));
 });

@@ -1,9 +1,9 @@
 import type { Minor } from "./money";
 
 /**
- * Splits a total by whole-number weights so that the parts always add up to it (largest remainder; ties go to the
- * earlier part). A weight of zero or below takes nothing; when no weight is above zero the parts are as equal as
- * they can be. A negative total gives the mirror image. Throws a RangeError for a total with nobody to take it.
+ * Splits a total by whole-number weights so that the parts add up to it (largest remainder; ties go to the earlier
+ * part). Weights of zero or below get nothing; if no weight is above zero, the parts are as equal as possible. A
+ * negative total gives the mirror image. Throws a RangeError for a total without weights.
  */
 export function allocate(totalMinor: Minor, weights: readonly number[]): Minor[] {
   if (weights.length === 0) {

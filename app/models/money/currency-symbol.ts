@@ -15,7 +15,7 @@ const symbols: Record<string, string> = {
   VND: "₫",
 };
 
-/** What is written before an amount: the currency's symbol, or its code and a space where it has no symbol of its own. */
+/** The prefix of an amount: the currency's symbol, or its code and a space if it has none. */
 export function currencySymbol(currency: Currency): string {
   const code = currency.toUpperCase();
   return symbols[code] ?? `${code} `;

@@ -15,7 +15,7 @@ test.each([
   expect(formatMajor(minor, currency)).toBe(text);
 });
 
-test("what is written is read back as the same amount", () => {
+test("a written amount is read back unchanged", () => {
   fc.assert(
     fc.property(fc.integer(), fc.constantFrom("USD", "JPY", "KWD"), (minor, currency) => {
       expect(parseMoney(formatMajor(minor, currency), currency)).toBe(minor);

@@ -24,7 +24,7 @@ describe("formatMoney", () => {
     expect(formatMoney(1234, "KWD")).toBe("KWD 1.234");
   });
 
-  test("a currency without a symbol of its own is named by its code", () => {
+  test("a currency without a symbol is written with its code", () => {
     expect(formatMoney(1200, "CHF")).toBe("CHF 12.00");
   });
 });

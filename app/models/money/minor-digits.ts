@@ -3,7 +3,7 @@ import type { Currency } from "./money";
 const zeroDigits = "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF".split(" ");
 const threeDigits = "BHD IQD JOD KWD LYD OMR TND".split(" ");
 
-/** How many digits stand after the decimal point of an amount in this currency: 2 unless ISO 4217 says otherwise. */
+/** Number of decimals of a currency: 2 unless ISO 4217 says otherwise. */
 export function minorDigits(currency: Currency): number {
   const code = currency.toUpperCase();
   if (zeroDigits.includes(code)) return 0;

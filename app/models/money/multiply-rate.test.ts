@@ -15,7 +15,7 @@ describe("multiplyRate", () => {
     expect(multiplyRate(minor, rate)).toBe(part);
   });
 
-  test("halves that binary fractions lose are still rounded away from zero", () => {
+  test("halves that binary fractions would lose round away from zero", () => {
     expect(multiplyRate(1000, 1.005 * 1000)).toBe(101);
   });
 });
@@ -30,7 +30,7 @@ describe("containedRate", () => {
     expect(containedRate(minor, rate)).toBe(part);
   });
 
-  test("what an exclusive rate added is found again to within a minor unit", () => {
+  test("the added tax is found again to within a minor unit", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 5000 }), (net, rate) => {
         const tax = multiplyRate(net, rate);

@@ -5,8 +5,8 @@ import type { Currency, Minor } from "./money";
 const amount = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
 
 /**
- * Reads an amount in major units (`1,234.5`, `$24`, `-3.00`, `USD 7`) into minor units; null when it is not an amount.
- * Digits beyond the currency's own are rounded half away from zero, on the text, so no binary fraction takes part.
+ * Reads an amount in major units (`1,234.5`, `$24`, `-3.00`, `USD 7`) as minor units; null if it is not an amount.
+ * Extra decimals are rounded half away from zero, digit by digit, without binary fractions.
  */
 export function parseMoney(text: string, currency: Currency): Minor | null {
   const trimmed = text.trim();

@@ -34,7 +34,7 @@ describe("divideHalfAway", () => {
   });
 });
 
-test("what cannot be computed is named", () => {
+test("the error names what cannot be computed", () => {
   expect(() => roundHalfAway(Number.NaN)).toThrow("Cannot round NaN");
   expect(() => divideHalfAway(1n, 0n)).toThrow("The denominator must be above zero");
   expect(() => divideHalfAway(1n, -2n)).toThrow("The denominator must be above zero");

@@ -1,6 +1,6 @@
 /**
- * Rounds to a whole number, halves away from zero: 2.5 to 3, -2.5 to -3. The one rounding rule of the platform.
- * Throws a RangeError for anything that is not a finite number, so that no NaN is ever stored as money.
+ * Rounds to a whole number, halves away from zero: 2.5 to 3, -2.5 to -3. The platform's only rounding rule. Throws
+ * a RangeError for a number that is not finite, so that NaN is never stored as money.
  */
 export function roundHalfAway(value: number): number {
   if (!Number.isFinite(value)) throw new RangeError(`Cannot round ${value}`);

@@ -12,7 +12,7 @@ it.each([
   expect(toMajor(minor, currency)).toBe(major);
 });
 
-it("loses nothing: written with two decimals it is the amount again", () => {
+it("is exact: written with two decimals it is the same amount", () => {
   fc.assert(
     fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), (minor) => {
       expect(Number(toMajor(minor, "USD").toFixed(2).replace(".", ""))).toBe(minor);

@@ -30,11 +30,11 @@ describe("the state of a group", () => {
     expect(orderGroup(statuses.map((one) => order(one))).status).toBe(status);
   });
 
-  test.each(orderStatuses)("of one order that is %s is its own", (status) => {
+  test.each(orderStatuses)("of one order that is %s is the same", (status) => {
     expect(orderGroup([order(status)]).status).toBe(status);
   });
 
-  test("does not depend on the order of its orders", () => {
+  test("does not depend on the sequence of its orders", () => {
     const some = fc.array(fc.constantFrom(...orderStatuses), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(some, (statuses) => {
@@ -58,7 +58,7 @@ describe("the totals of a group", () => {
     }),
   ];
 
-  test("are the sums of its orders, canceled ones too", () => {
+  test("are the sums of its orders, including canceled ones", () => {
     expect(orderGroup(orders).totals).toMatchObject({
       subtotalMinor: 3000,
       discountMinor: 500,
@@ -68,12 +68,12 @@ describe("the totals of a group", () => {
     });
   });
 
-  test("say apart what was canceled", () => {
+  test("list the canceled amount separately", () => {
     expect(orderGroup(orders).canceledMinor).toBe(1500);
     expect(orderGroup([order("complete", { grandTotalMinor: 5 })]).canceledMinor).toBe(0);
   });
 });
 
-test("a group without orders is none", () => {
+test("a group needs an order", () => {
   expect(() => orderGroup([])).toThrow(RangeError);
 });

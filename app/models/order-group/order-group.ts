@@ -1,7 +1,7 @@
 import type { Minor } from "../money/money";
 import { type OrderStatus, orderStatuses } from "../order/order-status";
 
-/** What a group adds up of each of its orders, minor units of one currency. */
+/** The amounts of an order that its group sums up, minor units of one currency. */
 export type OrderAmounts = {
   subtotalMinor: Minor;
   discountMinor: Minor;
@@ -14,8 +14,8 @@ export type OrderAmounts = {
 };
 
 /**
- * Orders placed together, as one. `totals` are what was placed, whatever became of it since; `canceledMinor` is the part
- * of the grand total whose orders were canceled.
+ * Orders placed together. `totals` are the amounts as placed, unaffected by later changes; `canceledMinor` is the
+ * part of the grand total whose orders were canceled.
  */
 export type OrderGroup = { status: OrderStatus; totals: OrderAmounts; canceledMinor: Minor };
 
@@ -31,8 +31,8 @@ const amounts = [
 ] as const satisfies readonly (keyof OrderAmounts)[];
 
 /**
- * The state and totals of orders placed together (rules order-groups-1 and order-groups-2). They are computed whenever they
- * are read: stored ones would not follow a canceled order.
+ * The state and totals of orders placed together (rules order-groups-1 and order-groups-2). They are computed on
+ * every read: stored ones would not follow a canceled order.
  * @throws RangeError without an order
  */
 export function orderGroup(orders: readonly ({ status: OrderStatus } & OrderAmounts)[]): OrderGroup {
@@ -48,7 +48,7 @@ export function orderGroup(orders: readonly ({ status: OrderStatus } & OrderAmou
   };
 }
 
-/** As far as the order that is least far; canceled orders count only where all are. */
+/** The state of the least advanced order; canceled orders count only if all are. */
 function groupStatus(statuses: readonly OrderStatus[]): OrderStatus {
   return orderStatuses.find((status) => status !== "canceled" && statuses.includes(status)) ?? "canceled";
 }

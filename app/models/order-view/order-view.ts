@@ -2,13 +2,13 @@ import type { Address } from "../address/address";
 import type { Minor } from "../money/money";
 import type { OrderStatus } from "../order/order-status";
 
-/** A line of a placed order, as it was when it was placed. Amounts in minor units. */
+/** A line of a placed order, as it was at that time. Amounts in minor units. */
 export type OrderLineView = {
   id: number;
   sku: string;
   name: string;
   variationText: string;
-  /** Slug of the product then; empty when it has no page. */
+  /** The product's slug at that time; empty if it had no page. */
   slug: string;
   imageUrl: string;
   qty: number;
@@ -20,7 +20,10 @@ export type OrderLineView = {
 /** One recorded change of an order's state; `at` is a UTC ISO moment, `atText` the same in the shop's time zone. */
 type OrderEventView = { toStatus: OrderStatus; note: string; at: string; atText: string };
 
-/** A placed order as its owner sees it. Amounts in minor units of `currency`, moments UTC ISO, their texts in the shop's time zone. */
+/**
+ * A placed order as its shopper sees it. Amounts in minor units of `currency`, moments UTC ISO, their texts in the
+ * shop's time zone.
+ */
 export type OrderView = {
   id: string;
   incrementId: string;
@@ -48,7 +51,7 @@ export type OrderView = {
   events: OrderEventView[];
 };
 
-/** An order in a list of orders. */
+/** An order in a list. */
 export type OrderListItem = {
   id: string;
   incrementId: string;

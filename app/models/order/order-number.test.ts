@@ -8,6 +8,6 @@ test.each([
   expect(orderNumber(sequence)).toBe(number);
 });
 
-test.each([0, -1, 1.5, Number.NaN])("there is no order %d", (sequence) => {
+test.each([0, -1, 1.5, Number.NaN])("order %d does not exist", (sequence) => {
   expect(() => orderNumber(sequence)).toThrow(RangeError);
 });

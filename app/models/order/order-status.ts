@@ -1,4 +1,4 @@
-/** The states of an order (rule orders-1), in the order it goes through them. */
+/** The states of an order (rule orders-1), in sequence. */
 export const orderStatuses = [
   "pending",
   "pending_payment",
@@ -12,7 +12,7 @@ export const orderStatuses = [
 /** The state of an order. */
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** How a state is shown; `complete` reads Completed (rule orders-1). */
+/** Displayed names of the states; `complete` reads Completed (rule orders-1). */
 export const orderStatusLabels: Record<OrderStatus, string> = {
   pending: "Pending",
   pending_payment: "Pending Payment",

@@ -4,7 +4,7 @@ import { paymentPaid } from "./payment-paid";
 const byWebhook = { actor: { kind: "job", name: "test" } as const, now: new Date("2025-06-01T08:00:00Z") };
 
 describe("paymentPaid", () => {
-  test.each(["pending", "pending_payment"] as const)("takes a %s order to processing", (status) => {
+  test.each(["pending", "pending_payment"] as const)("moves a %s order to processing", (status) => {
     expect(paymentPaid({ status }, byWebhook)).toMatchObject({ kind: "paid", event: { to: "processing" } });
   });
 
@@ -12,7 +12,7 @@ describe("paymentPaid", () => {
     expect(paymentPaid({ status }, byWebhook)).toEqual({ kind: "already-paid" });
   });
 
-  test("gives back what was paid for a canceled order", () => {
+  test("refunds a payment for a canceled order", () => {
     expect(paymentPaid({ status: "canceled" }, byWebhook)).toEqual({ kind: "refund" });
   });
 });

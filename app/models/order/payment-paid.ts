@@ -2,15 +2,16 @@ import type { RecordedActor } from "../actor/recorded-actor";
 import type { OrderStatus } from "./order-status";
 import { type OrderEvent, transition } from "./transition";
 
-/** What a payment means for its order: a change of state, nothing new, or money that has to go back. */
+/** What a payment does to its order: a state change, nothing, or a refund. */
 export type PaymentOutcome =
   | { kind: "paid"; event: OrderEvent }
   | { kind: "already-paid" }
   | { kind: "refund" };
 
 /**
- * What to do when a provider says that an order is paid. Browser and webhook both say so, in any order and more than
- * once: only the first changes the state. A payment for a canceled order, whose stock was released, is given back.
+ * The effect of a provider's report that an order is paid. Browser and webhook both report it, in any order and
+ * repeatedly; only the first changes the state. A payment for a canceled order, whose stock was released, is
+ * refunded.
  */
 export function paymentPaid(
   order: { status: OrderStatus },

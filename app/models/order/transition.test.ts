@@ -32,7 +32,7 @@ describe("transition", () => {
     });
   });
 
-  test("refuses what the states do not allow, in their words", () => {
+  test("refuses a forbidden transition, with the states' displayed names", () => {
     expect(() => transition({ status: "complete" }, "canceled", byStore)).toThrow(
       "An order that is Completed cannot become Canceled.",
     );

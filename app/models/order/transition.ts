@@ -15,19 +15,19 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
   canceled: [],
 };
 
-/** Whether an order may go from one state to another (rule orders-2). */
+/** Whether an order may change from one state to another (rule orders-2). */
 export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
   return next[from].includes(to);
 }
 
-/** The states an order may go to from this one. */
+/** The states an order may change to. */
 export function nextStatuses(from: OrderStatus): readonly OrderStatus[] {
   return next[from];
 }
 
 /**
- * The event that takes an order to another state; nothing else changes a state (rule orders-3). Throws an AppError
- * `conflict` when the order may not go there.
+ * The event that changes an order's state; states change in no other way (rule orders-3). Throws an AppError
+ * `conflict` for a forbidden transition.
  */
 export function transition(
   order: { status: OrderStatus },

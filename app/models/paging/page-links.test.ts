@@ -15,7 +15,7 @@ describe("pageLinks", () => {
     expect(pageLinks(page, totalPages)).toEqual(links);
   });
 
-  test("a gap always stands for two pages or more", () => {
+  test("a gap replaces at least two pages", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (a, b) => {
         const links = pageLinks(Math.min(a, b), Math.max(a, b));

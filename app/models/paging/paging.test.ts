@@ -19,15 +19,15 @@ describe("paging", () => {
     expect(paging({ page, limit: 24, total: 50 }).page).toBe(3);
   });
 
-  test("an exact fit has no page beyond it", () => {
+  test("an exact fit has no extra page", () => {
     expect(paging({ page: 9, limit: 24, total: 48 }).page).toBe(2);
   });
 
-  test("an empty listing has one page that shows nothing", () => {
+  test("an empty listing has one empty page", () => {
     expect(paging({ page: 1, limit: 24, total: 0 })).toMatchObject({ totalPages: 1, begin: 0, end: 0 });
   });
 
-  test("a page shows at most its limit, and never anything beyond the total", () => {
+  test("a page stays within its limit and the total", () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 100 }), fc.nat(10_000), (page, limit, total) => {
         const shown = paging({ page, limit, total });

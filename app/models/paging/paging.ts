@@ -1,4 +1,4 @@
-/** One page of a listing. Pages and positions begin at 1; `begin` and `end` are 0 when empty. */
+/** A page of a listing. Pages and positions begin at 1; `begin` and `end` are 0 if the page is empty. */
 export type Paging = {
   page: number;
   limit: number;
@@ -6,13 +6,13 @@ export type Paging = {
   totalPages: number;
   begin: number;
   end: number;
-  /** How many items lie before this page. */
+  /** Number of items before this page. */
   offset: number;
 };
 
 /**
- * The page of a listing that answers a request. Pages begin at 1 (rule listings-7); one before the first becomes the
- * first, one beyond the last the last, and what is no number the first. An empty listing has one page.
+ * The page of a listing for a request. Pages begin at 1 (rule listings-7); an invalid number becomes the first
+ * page, one beyond the last becomes the last. An empty listing has one page.
  */
 export function paging(request: { page: number; limit: number; total: number }): Paging {
   const limit = Math.max(1, Math.floor(request.limit) || 1);
@@ -25,7 +25,7 @@ export function paging(request: { page: number; limit: number; total: number }):
   return { page, limit, total, totalPages, begin: total === 0 ? 0 : offset + 1, end, offset };
 }
 
-/** The page an address asks for with `?page=`; 1 for none and for what is no whole number above 0. */
+/** The page that `?page=` asks for; 1 if it is missing or not a whole number above 0. */
 export function parsePage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
 }

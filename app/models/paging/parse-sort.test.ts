@@ -14,15 +14,15 @@ describe("parseSort", () => {
     expect(parseSort(text, fallback)).toEqual({ field, direction });
   });
 
-  test.each([null, "", "-asc", "price; drop", "1"])("%j is the fallback", (text) => {
+  test.each([null, "", "-asc", "price; drop", "1"])("%j gives the fallback", (text) => {
     expect(parseSort(text, fallback)).toBe(fallback);
   });
 
-  test("a field that cannot be sorted by is the fallback", () => {
+  test("an unknown field gives the fallback", () => {
     expect(parseSort("cost-asc", fallback, ["id", "price"])).toBe(fallback);
   });
 });
 
-test("a sort is written as it is read", () => {
+test("a sort is read and written alike", () => {
   expect(formatSort({ field: "price", direction: "asc" })).toBe("price-asc");
 });

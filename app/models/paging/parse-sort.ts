@@ -1,9 +1,9 @@
-/** By what a listing is sorted, and which way. */
+/** The field and direction of a sort. */
 export type Sort = { field: string; direction: "asc" | "desc" };
 
 /**
- * Reads a sort string, `field-direction`, the direction `desc` when left out (rule api-1). A field may hold hyphens
- * itself. What is no sort string, or names a field that is not among `fields`, gives the fallback.
+ * Reads a sort string, `field-direction`, direction `desc` by default (rule api-1). A field may contain hyphens. A
+ * malformed string, or a field that is not among `fields`, gives the fallback.
  */
 export function parseSort(text: string | null, fallback: Sort, fields?: readonly string[]): Sort {
   const match = /^([a-z][a-z0-9_-]*?)(?:-(asc|desc))?$/i.exec(text ?? "");
@@ -12,7 +12,7 @@ export function parseSort(text: string | null, fallback: Sort, fields?: readonly
   return { field, direction: match?.[2]?.toLowerCase() === "asc" ? "asc" : "desc" };
 }
 
-/** The sort string of a sort: `price-asc`. */
+/** Writes a sort: `price-asc`. */
 export function formatSort(sort: Sort): string {
   return `${sort.field}-${sort.direction}`;
 }

@@ -2,9 +2,9 @@ import type { OrderStatus } from "../order/order-status";
 import type { PaymentOutcome } from "./payment-outcome";
 
 /**
- * What to do about a payment that is not what was asked for (rule payment-2): a person decides while the order may be
- * shipped; of a cancelled one all goes back that came.
- * @param currency of the payment, in which refunds are made
+ * What to do about a payment that differs from the amount due (rule payment-2): while the order may still be
+ * shipped, a person decides; for a canceled order everything is refunded.
+ * @param currency of the payment, and of refunds
  */
 export function mismatchCare(
   orderStatus: OrderStatus,

@@ -1,2 +1,2 @@
-/** A way to pay as a shopper chooses it (rule checkout-4). */
+/** A payment method as shoppers choose it (rule checkout-4). */
 export type PaymentMethod = { code: string; title: string; instructions: string };

@@ -12,7 +12,7 @@ const outcomes: Record<string, PaymentOutcome> = {
   refunded: { kind: "refunded", ...taken, refundId: null },
 };
 
-/** Status before, what is said, status after, what the order does. */
+/** Status before, outcome, status after, effect on the order. */
 const table: [PaymentStatus, string, PaymentStatus, string][] = [
   ["started", "paid", "paid", "accept"],
   ["started", "authorized", "authorized", "accept"],
@@ -53,12 +53,12 @@ test.each(table)("%s, then %s: %s, and the order does %s", (before, said, status
   });
 });
 
-describe("money that is not what was asked for", () => {
+describe("an amount other than the amount due", () => {
   test.each([
     ["a cent less", { amountMinor: 2499 }],
     ["a cent more", { amountMinor: 2501 }],
     ["another currency", { currency: "CAD" }],
-  ])("%s is taken down, and a person looks", (_what, over) => {
+  ])("%s is recorded, and a person decides", (_what, over) => {
     const paid = { kind: "paid", ...taken, ...over } as const;
     expect(applyOutcome(started, paid)).toEqual({
       status: "paid",
@@ -70,7 +70,7 @@ describe("money that is not what was asked for", () => {
   });
 });
 
-test("only what was taken counts as taken", () => {
+test("only captured money counts as captured", () => {
   const after = (said: string) => applyOutcome(started, outcomes[said] as PaymentOutcome).capturedMinor;
   expect(["paid", "authorized", "pending", "declined"].map(after)).toEqual([2500, 0, 0, 0]);
 });

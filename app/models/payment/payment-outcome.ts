@@ -1,41 +1,41 @@
 import type { Minor } from "../money/money";
 
-/** How a payment stands (rule payment-1). What was paid back stands in its refunds. */
+/** Status of a payment (rule payment-1). Refunds are recorded separately. */
 export type PaymentStatus = "started" | "pending" | "authorized" | "paid" | "declined" | "cancelled";
 
-/** A payment as far as its rules go. Amounts in minor units of `currency`. */
+/** A payment, as its rules need it. Amounts in minor units of `currency`. */
 export type PaymentState = {
   status: PaymentStatus;
-  /** What the shopper was asked for. */
+  /** Amount due. */
   amountMinor: Minor;
-  /** What was taken so far. */
+  /** Amount captured so far. */
   capturedMinor: Minor;
   currency: string;
 };
 
 /**
- * What a provider says happened to a payment. `reference` is the provider's own name for what it took or reserved, by
- * which it captures and pays back.
+ * What a provider reports about a payment. `reference` is the provider's id for the authorization or capture, used
+ * for captures and refunds.
  */
 export type PaymentOutcome =
   | { kind: "authorized" | "paid"; reference: string; amountMinor: Minor; currency: string }
   | { kind: "pending" }
   | { kind: "declined" | "cancelled"; reason: string }
-  /** Paid back at the provider; `refundId` names a refund that was asked for here. */
+  /** A refund at the provider; `refundId` identifies one that was requested here. */
   | { kind: "refunded"; reference: string; refundId: string | null; amountMinor: Minor; currency: string };
 
 /**
- * What an outcome means for the order of a payment: it goes on, waits longer, is given up, or needs a person to look
+ * The effect of an outcome on the order: it proceeds, keeps waiting, is given up, or needs a person's decision
  * (rule payment-2).
  */
 export type PaymentEffect = "none" | "accept" | "hold" | "give up" | "check";
 
-/** A payment after an outcome, and what its order does. */
+/** A payment after an outcome, with the effect on its order. */
 export type AppliedOutcome = { status: PaymentStatus; capturedMinor: Minor; effect: PaymentEffect };
 
 /**
- * Applies what a provider said. Providers repeat themselves, and say things in any order: what a payment has reached is
- * never taken back by an older word (rule payment-2).
+ * Applies a provider's report. Providers repeat reports and send them out of order; an older report never undoes a
+ * later status (rule payment-2).
  */
 export function applyOutcome(payment: PaymentState, outcome: PaymentOutcome): AppliedOutcome {
   const { status, capturedMinor } = payment;
@@ -43,7 +43,7 @@ export function applyOutcome(payment: PaymentState, outcome: PaymentOutcome): Ap
   if (status === "paid" || outcome.kind === "refunded") return stays;
   switch (outcome.kind) {
     case "paid": {
-      // An authorized payment let its order go on already.
+      // The order already proceeded when the payment was authorized.
       const effect = !isWhole(payment, outcome) ? "check" : status === "authorized" ? "none" : "accept";
       return { status: "paid", capturedMinor: outcome.amountMinor, effect };
     }
@@ -58,7 +58,7 @@ export function applyOutcome(payment: PaymentState, outcome: PaymentOutcome): Ap
   }
 }
 
-/** Whether nobody knows yet how a payment ends. */
+/** Whether the payment's result is still open. */
 export const isOpen = (status: PaymentStatus): boolean => status === "started" || status === "pending";
 
 const isWhole = (

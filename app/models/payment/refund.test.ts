@@ -15,26 +15,26 @@ test.each([
   ["nothing, since the provider refused", [{ amountMinor: 5000, status: "failed" as const }], 5000],
   ["everything", [done(5000)], 0],
   ["more than was taken", [done(5001)], 0],
-])("after %s was paid back, %j leave %i", (_what, refunds, left) => {
+])("of %s captured, after refunds of %j, %i are left", (_what, refunds, left) => {
   expect(refundableMinor(5000, refunds)).toBe(left);
 });
 
-test("without an amount all that is left is paid back", () => {
+test("without an amount the whole rest is refunded", () => {
   expect(refundAmount(payment, [done(1200)], null)).toBe(3800);
 });
 
-test.each([1, 3800])("%i of 38.00 may be asked for", (asked) => {
+test.each([1, 3800])("%i of 38.00 can be refunded", (asked) => {
   expect(refundAmount(payment, [done(1200)], asked)).toBe(asked);
 });
 
-test.each([0, -1, 3801, 1.5, Number.NaN])("%d of 38.00 may not", (asked) => {
+test.each([0, -1, 3801, 1.5, Number.NaN])("%d of 38.00 cannot", (asked) => {
   expect(() => refundAmount(payment, [done(1200)], asked)).toThrow(
-    "Between $0.01 and $38.00 can be paid back.",
+    "Enter an amount between $0.01 and $38.00.",
   );
 });
 
-test("when nothing is left, nothing can be paid back", () => {
+test("a fully refunded payment cannot be refunded", () => {
   expect(() => refundAmount(payment, [done(5000)], null)).toThrow(
-    "Nothing of this payment is left to pay back.",
+    "Nothing is left to refund for this payment.",
   );
 });

@@ -2,13 +2,13 @@ import { AppError } from "../error/app-error";
 import { formatMoney } from "../money/format-money";
 import type { Minor } from "../money/money";
 
-/** How a refund stands: asked for, done by the provider, or refused by it. */
+/** Status of a refund: requested, done, or refused by the provider. */
 export type RefundStatus = "requested" | "done" | "failed";
 
-/** A refund as far as its rules go; the amount in minor units. */
+/** A refund, as its rules need it; the amount in minor units. */
 type Refund = { amountMinor: Minor; status: RefundStatus };
 
-/** What of a payment can still be paid back: what was taken, without what was or is being paid back (rule payment-5). */
+/** The refundable rest of a payment: what was captured, minus finished and pending refunds (rule payment-5). */
 export function refundableMinor(capturedMinor: Minor, refunds: readonly Refund[]): Minor {
   const returned = refunds
     .filter(({ status }) => status !== "failed")
@@ -17,8 +17,8 @@ export function refundableMinor(capturedMinor: Minor, refunds: readonly Refund[]
 }
 
 /**
- * The amount of a new refund: the one asked for, else all that is left.
- * @throws AppError `invalid` for an amount that is not above zero, or more than is left
+ * The amount of a new refund: the requested amount, or by default the whole rest.
+ * @throws AppError `invalid` for an amount that is not above zero or exceeds the rest
  */
 export function refundAmount(
   payment: { capturedMinor: Minor; currency: string },
@@ -32,8 +32,8 @@ export function refundAmount(
   throw new AppError(
     "invalid",
     leftMinor === 0
-      ? "Nothing of this payment is left to pay back."
-      : `Between ${least} and ${most} can be paid back.`,
+      ? "Nothing is left to refund for this payment."
+      : `Enter an amount between ${least} and ${most}.`,
     "amount",
   );
 }

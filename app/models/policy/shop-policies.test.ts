@@ -5,7 +5,7 @@ test("a shop without such pages has no policies", () => {
   expect(shopPolicies(["about", "contact"])).toEqual([]);
 });
 
-test("policies come in one order, whatever the order of the pages", () => {
+test("policies have one order, whatever the order of the pages", () => {
   const found = shopPolicies(["terms-of-service", "privacy-policy", "shipping", "returns"]);
   expect(found.map(policyLabel)).toEqual([
     "Refund policy",
@@ -15,7 +15,7 @@ test("policies come in one order, whatever the order of the pages", () => {
   ]);
 });
 
-test("of two pages of one kind the one named for it is linked", () => {
+test("of two pages of a kind, the one with the preferred slug is linked", () => {
   expect(shopPolicies(["shipping", "shipping-policy"])).toEqual([
     { kind: "shipping", slug: "shipping-policy" },
   ]);

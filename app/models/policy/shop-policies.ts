@@ -1,10 +1,10 @@
-/** The pages with the terms of a purchase that a shop may have (rule policies-1). */
+/** The kinds of policy pages a shop may have (rule policies-1). */
 export type PolicyKind = "refund" | "shipping" | "privacy" | "terms";
 
 /** A policy page of a shop. */
 export type Policy = { kind: PolicyKind; slug: string };
 
-/** What links call each policy, in the order links stand in. */
+/** Link texts of the policies, in their order. */
 const labels: Record<PolicyKind, string> = {
   refund: "Refund policy",
   shipping: "Shipping policy",
@@ -12,7 +12,7 @@ const labels: Record<PolicyKind, string> = {
   terms: "Terms of service",
 };
 
-/** The slugs a policy page may have, best first (rule policies-1). */
+/** The possible slugs of each policy page, best first (rule policies-1). */
 const slugs: Record<PolicyKind, readonly string[]> = {
   refund: ["refund-policy", "return-policy", "returns"],
   shipping: ["shipping-policy", "shipping"],
@@ -25,7 +25,7 @@ const kinds = Object.keys(labels) as PolicyKind[];
 /** Every slug a policy page may have. */
 export const policySlugs: readonly string[] = kinds.flatMap((kind) => slugs[kind]);
 
-/** The policies of a shop whose pages have these slugs, at most one of each kind, in the order links stand in. */
+/** The policies of a shop whose pages have these slugs, at most one of each kind, in the order of links. */
 export function shopPolicies(pageSlugs: readonly string[]): Policy[] {
   return kinds.flatMap((kind) => {
     const slug = slugs[kind].find((name) => pageSlugs.includes(name));
@@ -33,5 +33,5 @@ export function shopPolicies(pageSlugs: readonly string[]): Policy[] {
   });
 }
 
-/** What a link to a policy says. */
+/** Link text of a policy. */
 export const policyLabel = ({ kind }: Policy): string => labels[kind];

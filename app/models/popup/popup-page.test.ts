@@ -18,11 +18,11 @@ test.each([
 });
 
 describe("a popup", () => {
-  test("without a rule is shown wherever its template is", () => {
+  test("without a rule is shown wherever its template is used", () => {
     expect(isPopupPage({ pages: [], slugs: [] }, "/anything")).toBe(true);
   });
 
-  test("is shown on the pages it names only", () => {
+  test("with page kinds is shown on those only", () => {
     const rule = { pages: ["home" as const], slugs: [] };
     expect([isPopupPage(rule, "/"), isPopupPage(rule, "/search"), isPopupPage(rule, "/about")]).toEqual([
       true,
@@ -31,7 +31,7 @@ describe("a popup", () => {
     ]);
   });
 
-  test("is shown under the slugs it names, with or without slashes", () => {
+  test("with slugs is shown on those, with or without slashes", () => {
     const rule = { pages: [], slugs: ["/spring/table/"] };
     expect([isPopupPage(rule, "/spring/table"), isPopupPage(rule, "/spring")]).toEqual([true, false]);
   });

@@ -3,7 +3,7 @@ export const popupPages = ["home", "search", "account", "cart", "checkout"] as c
 /** A kind of page a popup can be bound to. */
 export type PopupPage = (typeof popupPages)[number];
 
-/** The kind of a page by its path; null for all others, which are known by their slug. */
+/** The kind of a page by its path; null for pages identified by their slug. */
 export function popupPageOf(path: string): PopupPage | null {
   const clean = path.replace(/\/+$/, "");
   if (clean === "") return "home";
@@ -12,7 +12,7 @@ export function popupPageOf(path: string): PopupPage | null {
   return popupPages.find((page) => page === first && page !== "home" && page !== "cart") ?? null;
 }
 
-/** Where a popup is shown. Both lists empty: wherever its template is. */
+/** Where a popup is shown. If both lists are empty, wherever its template is used. */
 export type PopupRule = { pages: PopupPage[]; slugs: string[] };
 
 /** Whether a popup belongs on a page. */

@@ -8,24 +8,24 @@ function level(over: Partial<PriceLevel>): PriceLevel {
 }
 
 describe("matchPriceLevel", () => {
-  test("a tier opens at its minimum quantity", () => {
+  test("a tier applies from its minimum quantity", () => {
     expect(matchPriceLevel([level({})], { group: null, qty: 3 })?.id).toBe("tier");
   });
 
-  test("one piece short of it the tier is closed", () => {
+  test("below that quantity it does not", () => {
     expect(matchPriceLevel([level({})], { group: null, qty: 2 })).toBeNull();
   });
 
-  test("a tier of a group is for members", () => {
+  test("a group's tier applies to its members", () => {
     const tiers = [level({ customerGroups: ["wholesale"] })];
     expect(matchPriceLevel(tiers, { group: "wholesale", qty: 3 })?.id).toBe("tier");
   });
 
-  test.each([null, "retail"])("and for nobody else (%s)", (group) => {
+  test.each([null, "retail"])("and to no other buyer (%s)", (group) => {
     expect(matchPriceLevel([level({ customerGroups: ["wholesale"] })], { group, qty: 3 })).toBeNull();
   });
 
-  test("the cheapest open tier wins, wherever it stands", () => {
+  test("the cheapest applicable tier wins, at any position", () => {
     const tiers = [
       level({ id: "a", priceMinor: 2000 }),
       level({ id: "b", priceMinor: 1500 }),
@@ -34,11 +34,11 @@ describe("matchPriceLevel", () => {
     expect(matchPriceLevel(tiers, { group: null, qty: 3 })?.id).toBe("b");
   });
 
-  test("there is no tier among none", () => {
+  test("without tiers there is none", () => {
     expect(matchPriceLevel([], { group: null, qty: 100 })).toBeNull();
   });
 
-  test("buying more never costs more apiece", () => {
+  test("a larger quantity never has a higher unit price", () => {
     const tiers = fc.array(
       fc.record({
         id: fc.string(),
@@ -58,7 +58,7 @@ describe("matchPriceLevel", () => {
   });
 });
 
-test("of two levels at one price the first holds", () => {
+test("of two tiers with the same price the first applies", () => {
   const [first, second] = [level({ id: "first" }), level({ id: "second" })];
   expect(matchPriceLevel([first, second], { group: null, qty: 3 })).toBe(first);
 });

@@ -3,7 +3,10 @@ import type { Currency, Minor } from "../money/money";
 import type { PriceLevel } from "./price-level";
 import { savePercent } from "./save-percent";
 
-/** The line of a price tier: 'Buy {n} for ${price} each and save {pct}%', against the price of one (rule prices-3). */
+/**
+ * The text of a price tier: 'Buy {n} for ${price} each and save {pct}%', compared with the price of one (rule
+ * prices-3).
+ */
 export function priceLevelText(level: PriceLevel, singlePriceMinor: Minor, currency: Currency): string {
   const price = formatMoney(level.priceMinor, currency);
   const percent = savePercent(singlePriceMinor, level.priceMinor);

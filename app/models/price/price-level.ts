@@ -1,10 +1,10 @@
 import type { Minor } from "../money/money";
 
-/** A price for buyers of some groups from some quantity on. No groups means every group. */
+/** A price from a quantity on, for some groups or, without groups, for everyone. */
 export type PriceLevel = {
   id: string;
   customerGroups: string[];
-  /** The smallest quantity the level holds for, in pieces. */
+  /** Least quantity, in pieces. */
   minQty: number;
   priceMinor: Minor;
 };

@@ -17,7 +17,7 @@ describe("a measure", () => {
     ["250 g", { value: 250, unit: "g" }, { value: 100, unit: "g" }],
     ["900 mg", { value: 900, unit: "mg" }, { value: 100, unit: "g" }],
     ["12 ct", { value: 12, unit: "ct" }, { value: 1, unit: "ct" }],
-  ])("%s says what a piece holds and by what it is compared", (text, content, base) => {
+  ])("%s has contents and a base", (text, content, base) => {
     expect(parsePriceMeasure(text)).toEqual({ content, base });
     expect(priceMeasureProblem(text)).toBeNull();
   });
@@ -35,10 +35,10 @@ describe("a measure", () => {
     "1234567 g",
     "1.2345 g",
     "-5 g",
-  ])("'%s' is refused, with the units there are", (text) => {
+  ])("'%s' is refused, listing the units", (text) => {
     expect(parsePriceMeasure(text)).toBeNull();
     expect(priceMeasureProblem(text)).toMatch(
-      /^is no measure such as 750 ml or 750 ml \/ 100 ml \(units: mg, g, kg,.* ct\)$/,
+      /^is not a measure such as 750 ml or 750 ml \/ 100 ml \(units: mg, g, kg,.* ct\)$/,
     );
   });
 });
@@ -50,27 +50,27 @@ test.each([
   ["a pound by the ounce, rounded up at a half", 1000, "1 lb / 1 oz", 63],
   ["1.00 for 3 pieces, rounded down", 100, "3 ct", 33],
   ["an amount beyond 2^53 on its way", 9_000_000_000_000, "1 g / 1 kg", 9_000_000_000_000_000],
-])("%s is compared", (_, priceMinor, text, amountMinor) => {
+])("%s gives a unit price", (_, priceMinor, text, amountMinor) => {
   expect(pricePerMeasure(priceMinor, text)?.amountMinor).toBe(amountMinor);
 });
 
-test("without a measure nothing is compared", () => {
+test("without a measure there is no unit price", () => {
   expect(pricePerMeasure(2400, "")).toBeNull();
 });
 
-test("one of a unit is the unit alone", () => {
+test("a base of one is written as the unit alone", () => {
   expect([{ value: 100, unit: "ml" } as const, { value: 1, unit: "kg" } as const].map(quantityText)).toEqual([
     "100 ml",
     "kg",
   ]);
 });
 
-test("units have codes that machines know", () => {
+test("units have machine-readable codes", () => {
   expect(unitCode({ value: 1, unit: "l" })).toBe("LTR");
 });
 
 test.each(["750 ml each", "x 750 ml", "1.5 l", "1.25 l", "1.125 l"])(
-  "'%s' is a measure or it is not",
+  "'%s' is accepted or refused",
   (text) => {
     const value = { "1.5 l": 1.5, "1.25 l": 1.25, "1.125 l": 1.125 }[text];
     expect(parsePriceMeasure(text)?.content).toEqual(value && { value, unit: "l" });

@@ -1,7 +1,7 @@
 import type { Minor } from "../money/money";
 import { divideHalfAway } from "../money/round-half-away";
 
-/** Units that can be compared: how many of the smallest of their kind each has, and its UN/CEFACT code. */
+/** Comparable units: their size in the smallest unit of their kind, and their UN/CEFACT code. */
 const units = {
   mg: { kind: "mass", size: 1, code: "MGM" },
   g: { kind: "mass", size: 1000, code: "GRM" },
@@ -30,13 +30,13 @@ type Unit = keyof typeof units;
 /** 100 ml. */
 export type Quantity = { value: number; unit: Unit };
 
-/** What a piece holds, and by what quantity its price is compared. */
+/** The contents of a piece, and the base quantity of its unit price. */
 export type PriceMeasure = { content: Quantity; base: Quantity };
 
-/** What the base quantity costs, in minor units. */
+/** Price of the base quantity, minor units. */
 export type PricePerMeasure = PriceMeasure & { amountMinor: Minor };
 
-/** By what small contents are compared where nothing else is said. */
+/** Default base quantities for small contents. */
 const smallBases: Partial<Record<Unit, Quantity>> = {
   mg: { value: 100, unit: "g" },
   g: { value: 100, unit: "g" },
@@ -45,8 +45,8 @@ const smallBases: Partial<Record<Unit, Quantity>> = {
 };
 
 /**
- * Reads `750 ml / 100 ml`: a piece holds 750 ml, and its price is compared by 100 ml. `750 ml` alone is compared by
- * 100 ml too, as grams are by 100 g; everything else by one of its unit. Null for what is no measure.
+ * Parses `750 ml / 100 ml`: a piece contains 750 ml and its unit price is per 100 ml. Without a base, ml and g are
+ * priced per 100, everything else per unit. Null if malformed.
  */
 export function parsePriceMeasure(text: string): PriceMeasure | null {
   const [contentText = "", baseText, ...more] = text.split("/");
@@ -58,13 +58,16 @@ export function parsePriceMeasure(text: string): PriceMeasure | null {
   return base && units[base.unit].kind === units[content.unit].kind ? { content, base } : null;
 }
 
-/** What is wrong with a measure; null for one that is right. */
+/** The error in a measure; null if it is valid. */
 export const priceMeasureProblem = (text: string): string | null =>
   parsePriceMeasure(text)
     ? null
-    : `is no measure such as 750 ml or 750 ml / 100 ml (units: ${Object.keys(units).join(", ")})`;
+    : `is not a measure such as 750 ml or 750 ml / 100 ml (units: ${Object.keys(units).join(", ")})`;
 
-/** What the base quantity costs when a piece costs `priceMinor`, rounded half away from zero once; null without one. */
+/**
+ * The price of the base quantity for a piece at `priceMinor`, rounded half away from zero once; null without a
+ * measure.
+ */
 export function pricePerMeasure(priceMinor: Minor, text: string): PricePerMeasure | null {
   const measure = parsePriceMeasure(text);
   if (!measure) return null;
@@ -72,7 +75,7 @@ export function pricePerMeasure(priceMinor: Minor, text: string): PricePerMeasur
   return { ...measure, amountMinor: Number(amount) };
 }
 
-/** '100 ml'; one of a unit is the unit alone, as in 'per kg'. */
+/** '100 ml'; a base of one is the unit alone, as in 'per kg'. */
 export const quantityText = ({ value, unit }: Quantity): string => (value === 1 ? unit : `${value} ${unit}`);
 
 /** The UN/CEFACT code of a unit. */

@@ -19,7 +19,7 @@ const unverified: Visitor = { ...anonymous, customer: { ...ada, isVerified: fals
 
 describe("canSeePrices", () => {
   test.each([anonymous, verified, restricted, unverified])(
-    "everyone, in a shop that shows prices",
+    "is true for everyone in a shop that shows prices",
     (visitor) => {
       expect(canSeePrices({ hideForAnonymous: false, visitor })).toBe(true);
     },
@@ -30,7 +30,7 @@ describe("canSeePrices", () => {
     [restricted, false],
     [unverified, false],
     [verified, true],
-  ])("only verified customers, in a shop that hides them", (visitor, sees) => {
+  ])("is true for verified customers only in a shop that hides them", (visitor, sees) => {
     expect(canSeePrices({ hideForAnonymous: true, visitor })).toBe(sees);
   });
 });
@@ -41,22 +41,22 @@ describe("priceVisibility", () => {
     expect(shown).toEqual({ kind: "sign-in", text: "Sign in to see pricing" });
   });
 
-  test.each([restricted, unverified])("tells a customer who waits for approval so", (visitor) => {
+  test.each([restricted, unverified])("tells an unapproved customer that approval is pending", (visitor) => {
     const shown = priceVisibility({ hideForAnonymous: true, hidePrice: false, visitor });
     expect(shown).toEqual({ kind: "pending", text: "Your account is pending approval" });
   });
 
-  test("a hidden price is seen in the cart", () => {
+  test("refers to the cart for a hidden price", () => {
     const shown = priceVisibility({ hideForAnonymous: false, hidePrice: true, visitor: anonymous });
     expect(shown).toEqual({ kind: "in-cart", text: "See Price In Cart" });
   });
 
-  test("the shop's rule is asked before the product's", () => {
+  test("the shop's rule precedes the product's", () => {
     const shown = priceVisibility({ hideForAnonymous: true, hidePrice: true, visitor: anonymous });
     expect(shown.kind).toBe("sign-in");
   });
 
-  test("otherwise the price is there", () => {
+  test("otherwise shows the price", () => {
     const shown = priceVisibility({ hideForAnonymous: true, hidePrice: false, visitor: verified });
     expect(shown).toEqual({ kind: "visible" });
   });

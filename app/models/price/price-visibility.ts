@@ -1,6 +1,6 @@
 import { isVerifiedCustomer, type Visitor } from "../visitor/visitor";
 
-/** Whether and how a price shows; hidden prices carry the words shown instead. */
+/** Whether a price is shown; a hidden price carries the text shown instead. */
 export type PriceVisibility =
   | { kind: "visible" }
   | { kind: "in-cart"; text: "See Price In Cart" }
@@ -8,7 +8,7 @@ export type PriceVisibility =
   | { kind: "pending"; text: "Your account is pending approval" };
 
 /**
- * Whether this visitor may know prices at all: always, unless the shop keeps them for verified customers (rule
+ * Whether this visitor may see prices: always, unless the shop shows them to verified customers only (rule
  * prices-5).
  */
 export function canSeePrices(shop: { hideForAnonymous: boolean; visitor: Visitor }): boolean {
@@ -16,8 +16,8 @@ export function canSeePrices(shop: { hideForAnonymous: boolean; visitor: Visitor
 }
 
 /**
- * How a product's price shows to this visitor (rules prices-4 and prices-5). The shop's rule is asked first: a visitor
- * who may not see prices is not sent to the cart to find one.
+ * How a product's price is shown to this visitor (rules prices-4 and prices-5). The shop's rule comes first: a
+ * visitor who may not see prices is not referred to the cart.
  */
 export function priceVisibility(product: {
   hideForAnonymous: boolean;

@@ -17,6 +17,6 @@ test.each([
 test.each([
   [-100, -200],
   [0, -100],
-])("from %i to %i nothing is saved", (fromMinor, toMinor) => {
+])("from %i to %i saves nothing", (fromMinor, toMinor) => {
   expect(savePercent(fromMinor, toMinor)).toBe(0);
 });

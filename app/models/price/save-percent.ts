@@ -2,8 +2,8 @@ import type { Minor } from "../money/money";
 import { roundHalfAway } from "../money/round-half-away";
 
 /**
- * How much is saved against a higher price, in whole percent for '{n}% off' (rule prices-3). 0 when nothing is saved.
- * What still costs something never reads 100.
+ * The saving compared with a higher price, whole percent, for '{n}% off' (rule prices-3). 0 without a saving; never
+ * 100 while the price is above zero.
  */
 export function savePercent(fromMinor: Minor, toMinor: Minor): number {
   if (fromMinor <= 0 || toMinor >= fromMinor) return 0;

@@ -1,16 +1,16 @@
 import type { Minor } from "../money/money";
 
-/** A child of a grouped product, as far as its parent's price is concerned. */
+/** A child of a grouped product, as its parent's price needs it. */
 export type PricedChild = {
   unitPriceMinor: Minor;
   isPriceVisible: boolean;
-  /** In stock, or may be backordered. */
+  /** In stock or can be backordered. */
   isSellable: boolean;
 };
 
 /**
- * The 'Starting at' price of a grouped product: the lowest among sellable children whose price shows; null stands for
- * 'See Price In Cart' (rule prices-7).
+ * The 'Starting at' price of a grouped product: the lowest visible price among sellable children; null means 'See
+ * Price In Cart' (rule prices-7).
  */
 export function startingAt(children: readonly PricedChild[]): Minor | null {
   const prices = children

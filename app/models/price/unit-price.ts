@@ -2,13 +2,13 @@ import type { Minor } from "../money/money";
 import { matchPriceLevel, type PriceLevelBuyer } from "./match-price-level";
 import type { PriceLevel } from "./price-level";
 
-/** What a piece costs by itself, before quantity and group are known. Amounts in minor units. */
+/** The price of a piece before quantity and group are considered. Amounts in minor units. */
 export type PricedProduct = {
   priceMinor: Minor;
-  /** The price it is sold at now; null when that is the list price. */
+  /** Current selling price; null if it is the list price. */
   finalPriceMinor: Minor | null;
   levels: readonly PriceLevel[];
-  /** The fees of the options chosen, for one piece. */
+  /** Fees of the chosen options, per piece. */
   optionFeeMinor?: Minor;
 };
 

@@ -1,6 +1,6 @@
 import type { Minor } from "../money/money";
 
-/** The stages of a price, in the order they are applied (rule pricing-1). */
+/** The stages of pricing, in order (rule pricing-1). */
 export const pricingStages = [
   "sale",
   "tier",
@@ -15,30 +15,30 @@ export const pricingStages = [
   "redemption",
 ] as const;
 
-/** One stage of a price. */
+/** One stage of pricing. */
 export type PricingStage = (typeof pricingStages)[number];
 
-/** The part of an adjustment that falls on one line, minor units. */
+/** A line's share of an adjustment, minor units. */
 export type Share = { lineId: string; amountMinor: Minor };
 
-/** One step between the list price and the amount due, with its reason. Amounts in minor units. */
+/** One step from the list price to the amount due, with its reason. Amounts in minor units. */
 export type Adjustment = {
   stage: PricingStage;
-  /** What caused it: id of the discount, level or option, code of the method or certificate, name of the tax. */
+  /** Its cause: id of the discount, level or option, code of the method or certificate, name of the tax. */
   code: string;
-  /** What the shopper reads. */
+  /** The text for the shopper. */
   title: string;
-  /** What it is about: the goods or their delivery. */
+  /** Whether it concerns goods or delivery. */
   on: "goods" | "delivery";
-  /** Signed: what is taken off is negative. */
+  /** Signed: deductions are negative. */
   amountMinor: Minor;
-  /** True for a tax that the prices contain: it is shown and adds nothing (rule pricing-7). */
+  /** True for a tax included in the prices: it is shown but adds nothing (rule pricing-7). */
   isContained: boolean;
-  /** Its parts by line; they add up to `amountMinor` (rule pricing-5). */
+  /** Shares by line; they add up to `amountMinor` (rule pricing-5). */
   shares: readonly Share[];
 };
 
-/** Makes an adjustment from the part of every line; lines without a part are left out. */
+/** Makes an adjustment from the share of every line; lines without one are left out. */
 export function adjustmentOf(
   reason: Pick<Adjustment, "stage" | "code" | "title"> & Partial<Pick<Adjustment, "on" | "isContained">>,
   parts: readonly Share[],
@@ -48,10 +48,10 @@ export function adjustmentOf(
   return { on: "goods", isContained: false, ...reason, amountMinor, shares };
 }
 
-/** Which adjustments a sum counts. */
+/** Selects the adjustments of a sum. */
 export type AdjustmentFilter = { stages: readonly PricingStage[]; on?: Adjustment["on"]; lineId?: string };
 
-/** The sum of the adjustments of these stages: all of it, or the part of one line. */
+/** The sum of the adjustments of these stages, in total or for one line. */
 export function sumAdjustments(adjustments: readonly Adjustment[], filter: AdjustmentFilter): Minor {
   let sumMinor = 0;
   for (const adjustment of adjustments) {
@@ -62,7 +62,7 @@ export function sumAdjustments(adjustments: readonly Adjustment[], filter: Adjus
   return sumMinor;
 }
 
-/** The part of an adjustment that falls on a line. */
+/** A line's share of an adjustment. */
 function shareOf({ shares }: Adjustment, lineId: string): Minor {
   return shares.find((share) => share.lineId === lineId)?.amountMinor ?? 0;
 }

@@ -25,7 +25,7 @@ describe("a cart's totals", () => {
     tax: { table: [salesTax, excise], destination: nazareth, inclusive: false },
   });
 
-  test("of nothing are nothing", () => {
+  test("of an empty cart are zero", () => {
     expect(totalsOf(pricingInput())).toMatchObject({ grandTotalMinor: 0, totalDueMinor: 0, lines: [] });
   });
 
@@ -41,7 +41,7 @@ describe("a cart's totals", () => {
     });
   });
 
-  test("show the part of each line", () => {
+  test("have the share of each line", () => {
     expect(totalsOf(taxed).lines).toMatchObject([
       { unitPriceMinor: 2500, rowTotalMinor: 5000, discountMinor: 500, taxMinor: 270, totalMinor: 4770 },
       {
@@ -53,13 +53,13 @@ describe("a cart's totals", () => {
     ]);
   });
 
-  test("do not grow by taxes that prices contain", () => {
+  test("do not include taxes that prices contain", () => {
     const totals = totalsOf({ ...taxed, tax: { ...taxed.tax, inclusive: true } });
     expect(totals).toMatchObject({ grandTotalMinor: 6200, addedTaxMinor: 0 });
     expect(totals.taxMinor).toBeGreaterThan(0);
   });
 
-  test("name what redemptions pay", () => {
+  test("list the redemptions", () => {
     const redemptions = [{ kind: "gift_certificate", code: "A:B", balanceMinor: 6000 } as const];
     expect(totalsOf({ ...taxed, redemptions })).toMatchObject({
       redemptions: [{ kind: "gift_certificate", code: "A:B", amountMinor: 6000 }],
@@ -68,17 +68,17 @@ describe("a cart's totals", () => {
     });
   });
 
-  test("carry thirty million in one line", () => {
+  test("hold thirty million in one line", () => {
     const lines = [pricingLine("yacht", { priceMinor: 3_000_000_000, qty: 100 })];
     expect(totalsOf(pricingInput({ lines })).grandTotalMinor).toBe(300_000_000_000);
   });
 });
 
-describe("whatever is in the cart", () => {
+describe("for any cart", () => {
   const holds = (check: (input: PricingInput) => void) =>
     fc.assert(fc.property(anyCart, check), { numRuns: 300 });
 
-  test("every adjustment is the sum of its shares, on lines of the cart", () => {
+  test("every adjustment is the sum of its shares, all on lines of the cart", () => {
     holds((input) => {
       const ids = new Set(input.lines.map(({ id }) => id));
       for (const { amountMinor, shares } of priceCart(input).adjustments) {
@@ -88,7 +88,7 @@ describe("whatever is in the cart", () => {
     });
   });
 
-  test("list prices and adjustments make the amount due", () => {
+  test("list prices plus adjustments are the amount due", () => {
     holds((input) => {
       const price = priceCart(input);
       const start = sum(price.lines.map(({ listTotalMinor }) => listTotalMinor));
@@ -97,7 +97,7 @@ describe("whatever is in the cart", () => {
     });
   });
 
-  test("a row is its quantity at the price of a piece", () => {
+  test("a row is its quantity times the unit price", () => {
     holds((input) => {
       const { lines } = totalsOf(input);
       input.lines.forEach((line, index) => {
@@ -107,14 +107,14 @@ describe("whatever is in the cart", () => {
     });
   });
 
-  test("stages come in their order", () => {
+  test("stages are in order", () => {
     holds((input) => {
       const order = priceCart(input).adjustments.map(({ stage }) => pricingStages.indexOf(stage));
       expect(order).toEqual([...order].sort((a, b) => a - b));
     });
   });
 
-  test("nothing is below zero and everything is whole", () => {
+  test("no amount is negative or fractional", () => {
     holds((input) => {
       const { lines, redemptions, otherTax, ...amounts } = totalsOf(input);
       const all = [...Object.values(amounts), ...lines.map((line) => line.totalMinor)];
@@ -122,7 +122,7 @@ describe("whatever is in the cart", () => {
     });
   });
 
-  test("no line is paid for beyond what it costs", () => {
+  test("no line is paid beyond its cost", () => {
     holds((input) => {
       const { lines, adjustments } = priceCart(input);
       for (const { id, listTotalMinor } of lines) {
@@ -133,7 +133,7 @@ describe("whatever is in the cart", () => {
     });
   });
 
-  test("the order in which codes are entered changes no total", () => {
+  test("the order of entered codes changes no total", () => {
     holds((input) => {
       const context = { ...input.discounts.context, codes: [...input.discounts.context.codes].reverse() };
       const reversed = { ...input, discounts: { rules: [...input.discounts.rules].reverse(), context } };
@@ -142,7 +142,7 @@ describe("whatever is in the cart", () => {
   });
 });
 
-describe("taxes with names of their own", () => {
+describe("named taxes", () => {
   const tax = {
     table: [{ ...excise, appliesToShipping: true }],
     destination: nazareth,
@@ -151,7 +151,7 @@ describe("taxes with names of their own", () => {
   const lines = [pricingLine("cigar", { taxClass: "tobacco" }), pricingLine("mug")];
   const shipping = { code: "standard", title: "Standard", priceMinor: 200, isPickup: false };
 
-  test("are added up for the cart, and told of a line for its goods alone", () => {
+  test("are summed for the cart, and for a line on its goods only", () => {
     const totals = totalsOf(pricingInput({ lines, tax, shipping }));
     expect(totals.otherTax).toEqual([{ name: "Tobacco excise", amountMinor: 120 }]);
     expect(totals.lines.map(({ otherTax }) => otherTax)).toEqual([
@@ -161,7 +161,7 @@ describe("taxes with names of their own", () => {
   });
 });
 
-test("store credit is told from a gift card, and what is free of delivery from its price", () => {
+test("store credit and gift cards are listed apart, and free delivery apart from its price", () => {
   const totals = totalsOf(
     pricingInput({
       lines: [pricingLine("mug")],
@@ -178,7 +178,7 @@ test("store credit is told from a gift card, and what is free of delivery from i
   });
 });
 
-test("a line of no pieces has no price of a piece", () => {
+test("a line without pieces has no unit price", () => {
   const { lines } = totalsOf(pricingInput({ lines: [pricingLine("mug", { qty: 0 })] }));
   expect(lines[0]).toMatchObject({ unitPriceMinor: 0, rowTotalMinor: 0, discountMinor: 0, totalMinor: 0 });
   expect(Object.is(lines[0]?.discountMinor, 0)).toBe(true);

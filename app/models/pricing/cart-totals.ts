@@ -4,32 +4,32 @@ import type { NamedTax } from "../tax/tax-rule";
 import { type Adjustment, type PricingStage, sumAdjustments } from "./adjustment";
 import type { CartPrice, PricedLine } from "./price-cart";
 
-/** A line with everything that makes its total. Amounts in minor units. */
+/** A line with everything its total is made of. Amounts in minor units. */
 export type CartLineTotals = {
   id: string;
   qty: number;
-  /** The price of one piece, option fees included, before discounts. */
+  /** Unit price with option fees, before discounts. */
   unitPriceMinor: Minor;
-  /** Quantity times price. */
+  /** Quantity times unit price. */
   rowTotalMinor: Minor;
-  /** What discounts took off the row. */
+  /** Discounts on the row. */
   discountMinor: Minor;
-  /** The shipping fees of its pieces; no part of `totalMinor`, because they belong to the delivery. */
+  /** Shipping fees of its pieces; not in `totalMinor`, because they belong to the delivery. */
   shippingFeeMinor: Minor;
-  /** The tax of the goods; that of their delivery is not part of it. */
+  /** Tax on the goods, without tax on delivery. */
   taxMinor: Minor;
   otherTax: NamedTax[];
-  /** What the line adds to the grand total without its delivery: row, less discount, plus taxes not contained. */
+  /** The line's share of the grand total without delivery: row, minus discount, plus taxes not included in it. */
   totalMinor: Minor;
 };
 
-/** A cart's totals. Taxes are listed even where prices contain them; `addedTaxMinor` is what the total grows by. */
+/** A cart's totals. Included taxes are listed too; `addedTaxMinor` is the part added to the total. */
 export type CartTotals = {
   subtotalMinor: Minor;
   discountMinor: Minor;
   shippingMinor: Minor;
   shippingDiscountMinor: Minor;
-  /** The shipping fees of the products, on top of the delivery and never discounted. */
+  /** The products' shipping fees, in addition to the delivery and never discounted. */
   shippingFeeMinor: Minor;
   taxMinor: Minor;
   otherTax: NamedTax[];
@@ -44,7 +44,7 @@ export type CartTotals = {
 const unitStages: readonly PricingStage[] = ["sale", "tier", "option_fee"];
 const discountStages: readonly PricingStage[] = ["line_discount", "order_discount"];
 
-/** The totals of a priced cart, as sums of its adjustments (rule pricing-9). */
+/** The totals of a priced cart, summed from its adjustments (rule pricing-9). */
 export function cartTotals({ lines: priced, adjustments }: CartPrice): CartTotals {
   const sum = (...stages: PricingStage[]) => sumAdjustments(adjustments, { stages });
   const lines = priced.map((line) => lineTotals(line, adjustments));
@@ -91,10 +91,10 @@ function lineTotals(
 
 const added = (adjustments: readonly Adjustment[]) => adjustments.filter(({ isContained }) => !isContained);
 
-/** Turns what was taken off into an amount; never `-0`. */
+/** Turns a deduction into a positive amount, never `-0`. */
 const positive = (amountMinor: Minor): Minor => (amountMinor === 0 ? 0 : -amountMinor);
 
-/** Duties with names of their own: of the whole cart, or of the goods of one line. */
+/** Named duties: of the whole cart, or of the goods of one line. */
 function otherTaxes(adjustments: readonly Adjustment[], lineId?: string): NamedTax[] {
   const totals = new Map<string, Minor>();
   for (const adjustment of adjustments) {

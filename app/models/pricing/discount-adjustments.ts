@@ -4,9 +4,9 @@ import { type Adjustment, adjustmentOf } from "./adjustment";
 import type { PricingInput } from "./pricing-input";
 
 /**
- * What discounts take off the goods (rule pricing-4), and everything else that follows from them: free
- * shipping, prompts, lapsed free products and refused codes.
- * @param unitPriceOf what one piece of a line costs before discounts, minor units
+ * The discounts on goods (rule pricing-4) and their other effects: free shipping, prompts, lapsed free products and
+ * refused codes.
+ * @param unitPriceOf price of a piece of a line before discounts, minor units
  */
 export function discountAdjustments(
   { lines, discounts }: Pick<PricingInput, "lines" | "discounts">,
@@ -18,7 +18,7 @@ export function discountAdjustments(
   }));
   const outcome = applyDiscounts(discounted, discounts.rules, discounts.context);
   const adjustments = outcome.applied.filter(({ amountMinor }) => amountMinor > 0).map(adjustmentOfDiscount);
-  // Line discounts are listed before order discounts; both keep the order in which they were applied.
+  // Line discounts are listed before order discounts, each in the order applied.
   return {
     adjustments: [...of(adjustments, "line_discount"), ...of(adjustments, "order_discount")],
     outcome,

@@ -21,13 +21,13 @@ test("a cart at list prices has no adjustments", () => {
   expect(stepsOf(pricingInput({ lines: [pricingLine("mug", { qty: 3 })] }))).toEqual([]);
 });
 
-describe("the price of a piece", () => {
+describe("the unit price", () => {
   const levels = [
     { id: "five", customerGroups: [], minQty: 5, priceMinor: 800 },
     { id: "trade", customerGroups: ["trade"], minQty: 1, priceMinor: 600 },
   ];
 
-  test("is lowered by a sale", () => {
+  test("is the sale price in a sale", () => {
     const lines = [pricingLine("mug", { qty: 2, finalPriceMinor: 900 })];
     expect(stepsOf(pricingInput({ lines }))).toEqual([["sale", "mug", -200]]);
   });
@@ -41,12 +41,12 @@ describe("the price of a piece", () => {
     expect(stepsOf(pricingInput({ lines, group }))).toEqual(steps);
   });
 
-  test("takes no tier that is dearer than the sale", () => {
+  test("ignores a tier that costs more than the sale price", () => {
     const lines = [pricingLine("mug", { qty: 5, finalPriceMinor: 700, levels })];
     expect(stepsOf(pricingInput({ lines }))).toEqual([["sale", "mug", 5 * -300]]);
   });
 
-  test("has its option fees on top of the tier, for every piece", () => {
+  test("includes the option fees of every piece, in addition to the tier", () => {
     const optionFees = [{ code: "wrap", title: "Gift wrapping", amountMinor: 150 }];
     const lines = [pricingLine("mug", { qty: 5, levels, optionFees })];
     expect(stepsOf(pricingInput({ lines }))).toEqual([
@@ -59,28 +59,28 @@ describe("the price of a piece", () => {
 describe("discounts", () => {
   const lines = [pricingLine("lamp", { priceMinor: 2000 }), pricingLine("mug")];
 
-  test("for the order are spread over the lines by what they cost", () => {
+  test("on the order are spread over the lines by cost", () => {
     const rule = discount({ type: "fixed", amountMinor: 100 });
     expect(sharesOf(pricingInput({ lines, discounts: withRules(rule) }), "order_discount")).toEqual([
       { lamp: -67, mug: -33 },
     ]);
   });
 
-  test("for products fall on these lines alone", () => {
+  test("on products affect these lines only", () => {
     const rule = discount({ type: "percent", rateBasisPoints: 1000 }, { productIds: ["mug"] });
     expect(sharesOf(pricingInput({ lines, discounts: withRules(rule) }), "line_discount")).toEqual([
       { mug: -100 },
     ]);
   });
 
-  test("see option fees and tiers", () => {
+  test("are computed after option fees and tiers", () => {
     const optionFees = [{ code: "wrap", title: "Gift wrapping", amountMinor: 500 }];
     const rule = discount({ type: "percent", rateBasisPoints: 1000 });
     const input = pricingInput({ lines: [pricingLine("mug", { optionFees })], discounts: withRules(rule) });
     expect(sharesOf(input, "order_discount")).toEqual([{ mug: -150 }]);
   });
 
-  test("that make a product free come with it", () => {
+  test("with a free product report it", () => {
     const rule = discount({ type: "freebie", productIds: ["pen"], qty: 1 });
     const free = pricingLine("pen", { freebieOf: "freebie" });
     const input = pricingInput({ lines: [...lines, free], discounts: withRules(rule) });
@@ -92,18 +92,18 @@ describe("delivery", () => {
   const poster = pricingLine("poster", { priceMinor: 3000 });
   const ebook = pricingLine("ebook", { priceMinor: 9000, nonShippable: true });
 
-  test("is shared by the lines that are shipped, by what they cost after discounts", () => {
+  test("is shared by the shipped lines by cost after discounts", () => {
     const rule = discount({ type: "fixed", amountMinor: 2000 }, { productIds: ["poster"] });
     const lines = [poster, ebook, pricingLine("mug")];
     const input = pricingInput({ lines, shipping: standard, discounts: withRules(rule) });
     expect(sharesOf(input, "shipping")).toEqual([{ poster: 350, mug: 350 }]);
   });
 
-  test("costs nothing where nothing is shipped", () => {
+  test("is free if nothing is shipped", () => {
     expect(stepsOf(pricingInput({ lines: [ebook], shipping: standard }))).toEqual([]);
   });
 
-  test("that is free shows what it would have cost", () => {
+  test("that is free shows its regular price", () => {
     const input = pricingInput({
       lines: [poster],
       shipping: standard,
@@ -115,7 +115,7 @@ describe("delivery", () => {
     ]);
   });
 
-  test("adds shipping fees for every piece, but not for pickup", () => {
+  test("adds shipping fees for every piece, except for pickup", () => {
     const lines = [pricingLine("sofa", { qty: 2, shippingFeeMinor: 400 })];
     expect(stepsOf(pricingInput({ lines }))).toEqual([["shipping_fee", "shipping_fee", 800]]);
     const pickup = { ...standard, priceMinor: 0, isPickup: true };
@@ -130,7 +130,7 @@ describe("taxes", () => {
   ];
   const tax = { table: [salesTax, excise], destination: nazareth, inclusive: false };
 
-  test("are counted for goods and delivery, duties by name", () => {
+  test("apply to goods and delivery, with named duties", () => {
     expect(stepsOf(pricingInput({ lines, tax, shipping: standard }))).toEqual([
       ["shipping", "standard", 700],
       ["tax", "tax", 300],
@@ -139,24 +139,24 @@ describe("taxes", () => {
     ]);
   });
 
-  test("of the delivery fall on lines as the delivery does", () => {
+  test("on delivery are spread like the delivery", () => {
     expect(sharesOf(pricingInput({ lines, tax, shipping: standard }), "tax")).toEqual([
       { lamp: 300 },
       { lamp: 35, cigar: 7 },
     ]);
   });
 
-  test("that prices contain are marked", () => {
+  test("included in prices are marked", () => {
     const { adjustments } = priceCart(pricingInput({ lines, tax: { ...tax, inclusive: true } }));
     expect(adjustments.map(({ isContained }) => isContained)).toEqual([true, true]);
   });
 
-  test("are not owed while the destination is unknown", () => {
+  test("are zero while the destination is unknown", () => {
     expect(stepsOf(pricingInput({ lines, tax: { ...tax, destination: null } }))).toEqual([]);
   });
 });
 
-test("redemptions pay after tax, each as far as it goes", () => {
+test("redemptions apply after tax, each up to its balance", () => {
   const input = pricingInput({
     lines: [pricingLine("lamp", { priceMinor: 5000 }), pricingLine("mug")],
     tax: { table: [salesTax], destination: nazareth, inclusive: false },
@@ -172,12 +172,12 @@ test("redemptions pay after tax, each as far as it goes", () => {
   ]);
 });
 
-describe("what the shopper reads", () => {
+describe("the texts for the shopper", () => {
   const titlesOf = (input: PricingInput) =>
     priceCart(input).adjustments.map(({ stage, title, on }) => [stage, title, on]);
   const levels = (minQty: number) => [{ id: "l", customerGroups: [], minQty, priceMinor: 800 }];
 
-  test("of the price of a piece", () => {
+  test("of the unit price", () => {
     const sale = pricingLine("mug", { finalPriceMinor: 900 });
     expect(titlesOf(pricingInput({ lines: [sale] }))).toEqual([["sale", "Sale price", "goods"]]);
     const tier = pricingLine("mug", { qty: 5, levels: levels(5) });
@@ -186,7 +186,7 @@ describe("what the shopper reads", () => {
     expect(titlesOf(pricingInput({ lines: [own] }))).toEqual([["tier", "Your price", "goods"]]);
   });
 
-  test("of delivery, taxes and what was paid before", () => {
+  test("of delivery, taxes and redemptions", () => {
     const input = pricingInput({
       lines: [pricingLine("cigar", { taxClass: "tobacco", shippingFeeMinor: 50 }), pricingLine("mug")],
       shipping: standard,
@@ -210,7 +210,7 @@ describe("what the shopper reads", () => {
   });
 });
 
-test("two redemptions together take from no line more than it costs", () => {
+test("two redemptions together never exceed the cost of a line", () => {
   const input = pricingInput({
     lines: [pricingLine("lamp", { priceMinor: 5000 }), pricingLine("mug")],
     redemptions: [
@@ -224,7 +224,7 @@ test("two redemptions together take from no line more than it costs", () => {
   ]);
 });
 
-test("a delivery that costs nothing is not made free once more", () => {
+test("free delivery is not discounted again", () => {
   const shipping = { ...standard, priceMinor: 0 };
   const discounts = withRules(discount({ type: "free_shipping" }));
   expect(stepsOf(pricingInput({ lines: [pricingLine("mug")], shipping, discounts }))).toEqual([

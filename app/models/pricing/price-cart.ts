@@ -8,10 +8,10 @@ import { shippingAdjustments } from "./shipping-adjustments";
 import { taxAdjustments } from "./tax-adjustments";
 import { unitAdjustments } from "./unit-adjustments";
 
-/** A line before anything was added or taken off. Amounts in minor units. */
+/** A line before any adjustment. Amounts in minor units. */
 export type PricedLine = { id: string; qty: number; listTotalMinor: Minor };
 
-/** The whole price of a cart: where it starts, and every step from there to the amount due. */
+/** The price of a cart: its starting amounts and every step to the amount due. */
 export type CartPrice = {
   lines: readonly PricedLine[];
   /** In the order of `pricingStages`. */
@@ -20,7 +20,7 @@ export type CartPrice = {
   discounts: Omit<Discounts, "lineDiscountsMinor" | "applied">;
 };
 
-/** Works out what a cart costs (docs/rules/pricing.md): each stage sees what the stages before it left. */
+/** Prices a cart (docs/rules/pricing.md): each stage starts from the result of those before it. */
 export function priceCart(input: PricingInput): CartPrice {
   const lines = input.lines.map(({ id, qty, priceMinor }) => ({ id, qty, listTotalMinor: qty * priceMinor }));
   const listOf = new Map(lines.map(({ id, listTotalMinor }) => [id, listTotalMinor]));
@@ -45,9 +45,9 @@ export function priceCart(input: PricingInput): CartPrice {
   return { lines, adjustments, discounts: rest };
 }
 
-/** Stages that change what the goods cost. */
+/** Stages that change the cost of goods. */
 const goodsStages = ["sale", "tier", "option_fee", "line_discount", "order_discount"] as const;
-/** Stages that make the price of the delivery. */
+/** Stages that make up the cost of delivery. */
 const deliveryStages = ["shipping", "shipping_discount", "shipping_fee"] as const;
 
 const inStageOrder = (taxes: readonly Adjustment[]) => [
@@ -55,7 +55,7 @@ const inStageOrder = (taxes: readonly Adjustment[]) => [
   ...taxes.filter(({ stage }) => stage !== "tax"),
 ];
 
-/** What the adjustments add to a line; a contained tax adds nothing. */
+/** What the adjustments add to a line; an included tax adds nothing. */
 function addedTo(adjustments: readonly Adjustment[], lineId: string): Minor {
   return adjustments
     .filter(({ isContained }) => !isContained)

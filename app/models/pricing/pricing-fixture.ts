@@ -2,7 +2,7 @@ import { nazareth } from "../address/address-fixture";
 import { guest } from "../discount/discount-fixture";
 import type { PricingInput, PricingLine } from "./pricing-input";
 
-/** A line for tests: one piece at 10.00, shipped, of a product with the line's id. */
+/** A line for tests: one shippable piece at 10.00; the product has the line's id. */
 export function pricingLine(id: string, over: Partial<PricingLine> = {}): PricingLine {
   return {
     ...{ id, productId: id, categoryIds: [], qty: 1, priceMinor: 1000, finalPriceMinor: null, levels: [] },

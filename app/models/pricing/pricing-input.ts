@@ -5,40 +5,40 @@ import type { Minor } from "../money/money";
 import type { PriceLevel } from "../price/price-level";
 import type { TaxTable } from "../tax/tax-rule";
 
-/** A fee of a chosen option, for one piece. */
+/** A fee of a chosen option, per piece. */
 export type OptionFee = { code: string; title: string; amountMinor: Minor };
 
-/** A line as far as its price is concerned. Amounts in minor units, for one piece. */
+/** A line, as pricing needs it. Amounts in minor units, per piece. */
 export type PricingLine = {
   id: string;
   productId: string;
   categoryIds: readonly string[];
   qty: number;
   priceMinor: Minor;
-  /** The price it is sold at now; null when that is the list price. */
+  /** Current selling price; null if it is the list price. */
   finalPriceMinor: Minor | null;
   levels: readonly PriceLevel[];
   optionFees: readonly OptionFee[];
-  /** The discount that put this line into the cart for nothing; null for what the shopper chose. */
+  /** The discount that added this line for free; null for a line the shopper added. */
   freebieOf: string | null;
   taxClass: string;
   shippingFeeMinor: Minor;
   nonShippable: boolean;
 };
 
-/** Everything the price of a cart depends on. */
+/** The input of pricing a cart. */
 export type PricingInput = {
   lines: readonly PricingLine[];
   /** The buyer's customer group; null for none. */
   group: string | null;
   discounts: { rules: readonly DiscountRule[]; context: DiscountContext };
-  /** The chosen delivery; null while none is chosen or none is needed. */
+  /** The chosen delivery; null before a choice, or if none is needed. */
   shipping: { code: string; title: string; priceMinor: Minor; isPickup: boolean } | null;
   tax: {
     table: TaxTable;
-    /** Where it is delivered; null while that is not known, when no tax is owed yet. */
+    /** The destination; null while unknown, when no tax is due yet. */
     destination: Destination | null;
-    /** Whether prices contain their tax. */
+    /** Whether prices include tax. */
     inclusive: boolean;
   };
   redemptions: readonly Redemption[];

@@ -4,9 +4,9 @@ import type { Minor } from "../money/money";
 import { type Adjustment, adjustmentOf } from "./adjustment";
 
 /**
- * What gift certificates and store credit pay (rule pricing-8), spread over the lines by what each still
+ * The payments by gift certificates and store credit (rule pricing-8), spread over the lines by what each still
  * costs.
- * @param lines what every line adds to the grand total, minor units
+ * @param lines each line's share of the grand total, minor units
  */
 export function redemptionAdjustments(
   redemptions: readonly Redemption[],

@@ -4,8 +4,8 @@ import { type Adjustment, adjustmentOf } from "./adjustment";
 import type { PricingInput } from "./pricing-input";
 
 /**
- * The delivery, what takes it off again, and the shipping fees of the products (rules pricing-5 and pricing-6).
- * @param costOf what a line costs after discounts, minor units
+ * The delivery, its discounts, and the products' shipping fees (rules pricing-5 and pricing-6).
+ * @param costOf cost of a line after discounts, minor units
  */
 export function shippingAdjustments(
   { lines, shipping }: Pick<PricingInput, "lines" | "shipping">,

@@ -5,10 +5,10 @@ import type { LineTax } from "../tax/tax-rule";
 import { type Adjustment, adjustmentOf, type Share } from "./adjustment";
 import type { PricingInput } from "./pricing-input";
 
-/** What the tax is worked out from: each line after discounts, and its part of the delivery. Amounts in minor units. */
+/** The taxable amounts: each line after discounts, and its share of the delivery. Amounts in minor units. */
 export type TaxBase = { goodsOf: (lineId: string) => Minor; deliveryOf: (lineId: string) => Minor };
 
-/** The taxes of goods and delivery (rule pricing-7); the tax of the delivery falls on lines as the delivery does. */
+/** The taxes on goods and delivery (rule pricing-7); the tax on delivery is spread like the delivery. */
 export function taxAdjustments(
   { lines, tax }: Pick<PricingInput, "lines" | "tax">,
   base: TaxBase,
@@ -36,7 +36,7 @@ const noTax: LineTax = { taxMinor: 0, otherTax: [] };
 
 type TaxedLine = { id: string; tax: LineTax };
 
-/** Splits the tax of the delivery over the lines that the delivery is for. */
+/** Splits the tax on delivery over the shipped lines. */
 function spread(tax: LineTax, ids: readonly string[], weights: readonly Minor[]): TaxedLine[] {
   if (ids.length === 0) return [];
   const taxMinor = allocate(tax.taxMinor, weights);
@@ -55,7 +55,7 @@ function spread(tax: LineTax, ids: readonly string[], weights: readonly Minor[])
 
 type TaxPart = Pick<Adjustment, "stage" | "code" | "title" | "on"> & { shares: Share[] };
 
-/** One part for the taxes, and one for each duty with a name of its own. */
+/** One adjustment for the taxes, and one for each named duty. */
 function taxesOf(lines: readonly TaxedLine[], on: Adjustment["on"]): TaxPart[] {
   const names = [...new Set(lines.flatMap(({ tax }) => tax.otherTax.map(({ name }) => name)))];
   const shares = (amountOf: (tax: LineTax) => Minor) =>

@@ -7,7 +7,7 @@ test.each([
   ["GTIN-13", "4006381333931"],
   ["GTIN-14", "10614141000415"],
   ["one whose check digit is 0", "4006381333900"],
-])("%s is right", (_, text) => {
+])("%s is valid", (_, text) => {
   expect(gtinProblem(text)).toBeNull();
 });
 
@@ -19,9 +19,9 @@ test.each([
   ["a hyphen", "400638-1333931"],
   ["nothing", ""],
 ])("%s is refused", (_, text) => {
-  expect(gtinProblem(text)).toBe("is no GTIN: it needs 8, 12, 13 or 14 digits and nothing else");
+  expect(gtinProblem(text)).toBe("is not a GTIN: it must have 8, 12, 13 or 14 digits");
 });
 
-test("two digits that changed places are found, with the digit that would fit", () => {
-  expect(gtinProblem("4006381339331")).toBe("is no GTIN: its last digit should be 9");
+test("two swapped digits are found, and the expected digit is named", () => {
+  expect(gtinProblem("4006381339331")).toBe("is not a GTIN: its last digit should be 9");
 });

@@ -2,17 +2,19 @@
 const lengths = [8, 12, 13, 14];
 
 /**
- * What is wrong with a Global Trade Item Number: a wrong number of digits, or a check digit that does not fit.
- * @returns null for one that is right
+ * The error in a Global Trade Item Number: its number of digits or its check digit.
+ * @returns null for a valid number
  */
 export function gtinProblem(text: string): string | null {
   if (!/^\d+$/.test(text) || !lengths.includes(text.length))
-    return "is no GTIN: it needs 8, 12, 13 or 14 digits and nothing else";
+    return "is not a GTIN: it must have 8, 12, 13 or 14 digits";
   const expected = checkDigit(text.slice(0, -1));
-  return text.endsWith(expected) ? null : `is no GTIN: its last digit should be ${expected}`;
+  return text.endsWith(expected) ? null : `is not a GTIN: its last digit should be ${expected}`;
 }
 
-/** The digit GS1 adds: from the right, digits count three times and once in turn, and the whole goes up to a ten. */
+/**
+ * GS1's check digit: digits from the right weigh 3 and 1 in turn, and it completes their sum to a multiple of ten.
+ */
 function checkDigit(digits: string): string {
   let sum = 0;
   for (let place = 1; place <= digits.length; place++)

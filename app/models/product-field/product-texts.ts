@@ -5,21 +5,21 @@ import { gtinProblem } from "./gtin";
 type ProductText = {
   /** Its name in products.csv, in the table and in the API. */
   column: string;
-  /** What is wrong with a text, to follow the column's name and the text in a message; null for nothing. */
+  /** Checks a text: the end of an error message that begins with column and text, or null. */
   problemOf?: (text: string) => string | null;
-  /** A variation may have its own; without one it has its product's. */
+  /** Whether a variation may override it; without its own text it has its product's. */
   isOfVariation?: true;
-  /** Label among the details of the product page; absent for what is not shown there. */
+  /** Label among the details of the product page; absent if it is not shown there. */
   detail?: string;
   /** Its property of schema.org's Product. */
   jsonLd?: string;
-  /** The API tells it of products, and of them alone; `schema/product.graphql` says what it is. */
+  /** Set if the API has it, for products only; `schema/product.graphql` describes it. */
   isInApi?: true;
 };
 
 /**
- * Every text of a product that is read, written and shown like any other: what it is called in files, statements and
- * the API follows from here (docs/recipes.md). Columns are exported in this order.
+ * Every text field of products that is read, written and shown in the standard way; its names in files, statements
+ * and the API come from here (docs/recipes.md). Columns are exported in this order.
  */
 export const productTexts = {
   subTitle: { column: "sub_title" },
@@ -48,7 +48,7 @@ export const productTexts = {
 /** A text field of products. */
 export type ProductTextKey = keyof typeof productTexts;
 
-/** The texts of a product; empty for none. */
+/** The texts of a product; empty if missing. */
 export type ProductTexts = Record<ProductTextKey, string>;
 
 /** Columns of products.csv. */
@@ -58,21 +58,21 @@ type KeysWith<Property extends keyof ProductText> = {
   [Key in ProductTextKey]: Property extends keyof (typeof productTexts)[Key] ? Key : never;
 }[ProductTextKey];
 
-/** The texts a variation may have of its own. */
+/** The texts that variations may override. */
 export type VariationTexts = Record<KeysWith<"isOfVariation">, string>;
 
-/** The texts the API tells of a product, by their columns. */
+/** The texts in the API, by column. */
 export type ProductTextFields = Record<(typeof productTexts)[KeysWith<"isInApi">]["column"], string>;
 
 const fields = Object.entries(productTexts) as [ProductTextKey, ProductText][];
 
-/** Keys and columns of every text, in order. */
+/** Keys and columns of all texts, in order. */
 export const productTextColumns = fields.map(([key, { column }]) => ({
   key,
   column: column as ProductTextColumn,
 }));
 
-/** Keys and columns of the texts a variation may have of its own. */
+/** Keys and columns of the texts that variations may override. */
 export const variationTextColumns = fields.flatMap(([key, { column, isOfVariation }]) =>
   isOfVariation ? [{ key, column }] : [],
 );
@@ -80,12 +80,12 @@ export const variationTextColumns = fields.flatMap(([key, { column, isOfVariatio
 /** A product without texts. */
 export const noProductTexts = mapTexts(() => "");
 
-/** Makes the texts of a product, one after the other. */
+/** Builds the texts of a product from a function of each field. */
 export function mapTexts(textOf: (key: ProductTextKey, field: ProductText) => string): ProductTexts {
   return Object.fromEntries(fields.map(([key, field]) => [key, textOf(key, field)])) as ProductTexts;
 }
 
-/** What a product's page says: of the variation shown where it has a text of its own. */
+/** The texts of a product page: the selected variation's where it has its own, else the product's. */
 export function shownTexts(
   ofProduct: ProductTexts,
   ofVariation: Partial<ProductTexts> | undefined,
@@ -93,21 +93,21 @@ export function shownTexts(
   return mapTexts((key, { isOfVariation }) => (isOfVariation && ofVariation?.[key]) || ofProduct[key]);
 }
 
-/** The texts that stand among the details of a product page. */
+/** The texts among the details of a product page. */
 export function textDetails(texts: ProductTexts): { code: string; label: string; values: string[] }[] {
   return fields.flatMap(([key, { column, detail }]) =>
     detail && texts[key] ? [{ code: column, label: detail, values: [texts[key]] }] : [],
   );
 }
 
-/** Properties of schema.org's Product, absent for empty texts. */
+/** Properties of schema.org's Product, without empty texts. */
 export function jsonLdTexts(texts: Partial<ProductTexts>): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap(([key, { jsonLd }]) => (jsonLd && texts[key] ? [[jsonLd, texts[key]] as const] : [])),
   );
 }
 
-/** The texts as the API tells them. */
+/** The texts in the API. */
 export function productTextFields(texts: ProductTexts): ProductTextFields {
   const told = fields.flatMap(([key, { column, isInApi }]) =>
     isInApi ? [[column, texts[key]] as const] : [],

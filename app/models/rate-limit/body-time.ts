@@ -1,9 +1,9 @@
-/** How long a body may take (rule input-12): `graceMs`, and a second more for each `bytesPerSecond` that came. */
+/** Time limit of a request body (rule input-12): `graceMs`, plus one second for each `bytesPerSecond` received. */
 export type BodyTime = { graceMs: number; bytesPerSecond: number; afterAnswerMs: number };
 
-/** What bodies have in production. */
+/** The limits in production. */
 export const bodyTime: BodyTime = { graceMs: 15_000, bytesPerSecond: 8 * 1024, afterAnswerMs: 5_000 };
 
-/** The time a body has left, ms; zero or less when it is up. */
+/** Remaining time of a body, ms; zero or less when it is over. */
 export const bodyTimeLeftMs = (time: BodyTime, elapsedMs: number, cameBytes: number): number =>
   time.graceMs + (cameBytes / time.bytesPerSecond) * 1000 - elapsedMs;

@@ -7,7 +7,7 @@ const lastAt = new Date("2026-03-01T12:00:00Z");
 const later = (ms: number) => new Date(lastAt.getTime() + ms);
 
 describe("waitLeftMs", () => {
-  test("is nothing without a failure", () => {
+  test("is zero without failures", () => {
     expect(waitLeftMs(null, lastAt, rule)).toBe(0);
   });
 
@@ -27,7 +27,7 @@ describe("waitLeftMs", () => {
     expect(waitLeftMs({ count, lastAt }, later(sinceMs), rule)).toBe(leftMs);
   });
 
-  test("one failure more is never a shorter wait", () => {
+  test("one more failure never shortens the wait", () => {
     fc.assert(
       fc.property(fc.nat(200), fc.nat(3_599_999), (count, sinceMs) => {
         const now = later(sinceMs);
@@ -42,7 +42,7 @@ test.each([
   [0, 7],
   [3_599_999, 7],
   [3_600_000, 0],
-])("%i ms after the last, %i failures count", (sinceMs, counted) => {
+])("%i ms after the last one, %i failures count", (sinceMs, counted) => {
   expect(failuresAt({ count: 7, lastAt }, later(sinceMs), rule)).toBe(counted);
 });
 
@@ -54,6 +54,6 @@ test.each([
   [59_001, "1 minute"],
   [60_001, "2 minutes"],
   [900_000, "15 minutes"],
-])("%i ms are %s", (waitMs, words) => {
+])("%i ms reads %s", (waitMs, words) => {
   expect(waitInWords(waitMs)).toBe(words);
 });

@@ -1,19 +1,19 @@
 /**
- * How failures slow down the next try: `free` of them cost nothing, the next one makes the caller wait `firstWaitMs`, and
- * each further one twice as long, up to `longestWaitMs`. `forgetAfterMs` after the last failure all are forgotten.
+ * How failures delay the next attempt: the first `free` cost nothing, the next one delays by `firstWaitMs`, and
+ * each further one twice as long, up to `longestWaitMs`. All expire `forgetAfterMs` after the last one.
  */
 export type WaitRule = { free: number; firstWaitMs: number; longestWaitMs: number; forgetAfterMs: number };
 
-/** Failures of one caller or against one account: how many, and when the last one was. */
+/** Failures by one caller or against one account: their number, and the time of the last. */
 export type Failures = { count: number; lastAt: Date };
 
-/** Failures that still count at a moment, a whole number of 0 or more. */
+/** Number of unexpired failures at a moment, an integer of 0 or more. */
 export function failuresAt(failures: Failures | null, now: Date, { forgetAfterMs }: WaitRule): number {
   if (!failures) return 0;
   return now.getTime() - failures.lastAt.getTime() < forgetAfterMs ? failures.count : 0;
 }
 
-/** Time until the next try is taken, ms; 0 when it is taken now. */
+/** Time until the next attempt is allowed, ms; 0 if it is allowed now. */
 export function waitLeftMs(failures: Failures | null, now: Date, rule: WaitRule): number {
   const beyond = failuresAt(failures, now, rule) - rule.free;
   if (!failures || beyond < 1) return 0;
@@ -21,7 +21,7 @@ export function waitLeftMs(failures: Failures | null, now: Date, rule: WaitRule)
   return Math.max(0, failures.lastAt.getTime() + waitMs - now.getTime());
 }
 
-/** A wait in words, rounded up: '1 second', '40 seconds', '3 minutes'. */
+/** A wait as text, rounded up: '1 second', '40 seconds', '3 minutes'. */
 export function waitInWords(waitMs: number): string {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];

@@ -9,7 +9,7 @@ const failed = (scope: SignInScope, count: number, sinceMs = 0) => ({
 });
 const minuteMs = 60_000;
 
-describe("a try", () => {
+describe("an attempt", () => {
   test.each([
     ["the first at all", [], 0],
     ["the sixth against an account", [failed("account", 5)], 0],
@@ -28,16 +28,16 @@ describe("a try", () => {
     expect(signInWaitMs(counts, now)).toBe(waitMs);
   });
 
-  test("adds one to those that still count", () => {
+  test("adds one to the unexpired failures", () => {
     expect(afterFailure(failed("account", 3, minuteMs), now)).toEqual({ count: 4, lastAt: now });
   });
 
-  test("begins anew after those that were forgotten", () => {
+  test("starts at one after failures expired", () => {
     expect(afterFailure(failed("address", 90, 61 * minuteMs), now)).toEqual({ count: 1, lastAt: now });
   });
 });
 
-describe("the owner gets a mail", () => {
+describe("the account's owner is warned", () => {
   test.each([
     [9, null, false],
     [10, null, true],

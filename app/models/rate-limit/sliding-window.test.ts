@@ -10,11 +10,11 @@ describe("windowStart", () => {
     ["10:05:00.000", "10:05:00.000"],
     ["10:05:59.999", "10:05:00.000"],
     ["10:06:00.000", "10:06:00.000"],
-  ])("%s lies in the window of %s", (time, start) => {
+  ])("%s is in the window of %s", (time, start) => {
     expect(windowStart(at(time), windowMs)).toEqual(at(start));
   });
 
-  test("the window before begins one length earlier", () => {
+  test("the previous window begins one length earlier", () => {
     expect(previousWindowStart(at("10:05:30"), windowMs)).toEqual(at("10:04:00"));
   });
 });
@@ -33,7 +33,7 @@ describe("windowAllowance", () => {
     expect(windowAllowance(previous, at(time), limit)).toBe(allowance);
   });
 
-  test("is a whole number from 0 to the limit", () => {
+  test("is an integer from 0 to the limit", () => {
     fc.assert(
       fc.property(fc.nat(50), fc.nat(), fc.nat(20), (previous, ms, most) => {
         const allowance = windowAllowance(previous, new Date(ms), { limit: most, windowMs });

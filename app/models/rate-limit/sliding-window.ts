@@ -1,20 +1,20 @@
-/** How much of something is let through: at most about `limit` in any `windowMs`. */
+/** A rate limit: at most about `limit` in any `windowMs`. */
 export type RateLimit = { limit: number; windowMs: number };
 
-/** Start of the fixed window a moment lies in. Windows begin at whole multiples of their length since 1970. */
+/** Start of the fixed window that contains a moment. Windows begin at multiples of their length since 1970. */
 export function windowStart(now: Date, windowMs: number): Date {
   return new Date(Math.floor(now.getTime() / windowMs) * windowMs);
 }
 
-/** Start of the fixed window before the one a moment lies in. */
+/** Start of the window before the one that contains a moment. */
 export function previousWindowStart(now: Date, windowMs: number): Date {
   return new Date(windowStart(now, windowMs).getTime() - windowMs);
 }
 
 /**
- * How many the current fixed window may count in all, a whole number of 0 or more: the limit less what was counted in
- * the previous window, which weighs by the share of it that the last `windowMs` still reach. Two counters stand in
- * for a list of moments, and the turn of a window is no moment to start anew.
+ * How many the current fixed window may count in total, an integer of 0 or more: the limit minus the previous
+ * window's count, weighted by the share of that window within the last `windowMs`. Two counters replace a list of
+ * moments, and the limit does not reset at the turn of a window.
  */
 export function windowAllowance(previousCount: number, now: Date, { limit, windowMs }: RateLimit): number {
   const elapsedMs = now.getTime() - windowStart(now, windowMs).getTime();

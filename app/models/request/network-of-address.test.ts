@@ -9,6 +9,6 @@ test.each([
   ["::1", "0:0:0::/48"],
   ["", ""],
   ["unknown", ""],
-])("%s lies in %s", (address, network) => {
+])("%s is in %s", (address, network) => {
   expect(networkOfAddress(address)).toBe(network);
 });

@@ -15,7 +15,7 @@ test.each([
   expect(nextDue(schedule, new Date(now)).toISOString()).toBe(due);
 });
 
-test("is later than now, and no later than one period", () => {
+test("is after now, by at most one period", () => {
   fc.assert(
     fc.property(fc.date({ noInvalidDate: true }), (now) => {
       const waitMs = nextDue(daily, now).getTime() - now.getTime();

@@ -19,10 +19,10 @@ describe("the arrow keys", () => {
     ["ArrowUp", -1, 2],
     ["ArrowUp", 0, -1],
     ["Tab", 1, 1],
-  ])("%s leads from %i to %i of three", (key, from, to) => {
+  ])("%s moves from %i to %i of three", (key, from, to) => {
     expect(nextOption(key, from, 3)).toBe(to);
   });
-  it("lead nowhere without suggestions", () => {
+  it("do nothing without suggestions", () => {
     expect(nextOption("ArrowDown", -1, 0)).toBe(-1);
   });
 });

@@ -1,23 +1,23 @@
 import type { CategoryLink } from "../catalogue/category-view";
 import type { ProductCardView } from "../catalogue/product-card";
 
-/** Fewest characters suggestions are looked up for (rule search-1). */
+/** Shortest keyword with suggestions, in characters (rule search-1). */
 export const minSuggestionLength = 2;
-/** Products of one lookup (rule search-2). */
+/** Number of suggested products (rule search-2). */
 export const suggestedProducts = 4;
-/** Categories listed at most (rule search-2). */
+/** Most suggested categories (rule search-2). */
 export const suggestedCategories = 5;
-/** How long typing has to rest before suggestions are looked up (rule search-1). */
+/** Pause in typing before suggestions are requested, ms (rule search-1). */
 export const suggestionDelayMs = 200;
-/** How long suggestions stay after the field is left, so that one of them can be pressed (rule search-3). */
+/** How long suggestions stay after the field loses focus, so that one of them can be clicked, ms (rule search-3). */
 export const suggestionHideMs = { desktop: 500, mobile: 0 } as const;
-/** Below this width search opens a panel of its own (rule search-4), px. */
+/** Below this width search opens in a panel (rule search-4), px. */
 export const searchPanelWidthPx = 768;
 
 /** A suggested product with the categories it is listed in, the primary one first. */
 export type SuggestedProduct = ProductCardView & { categories: CategoryLink[] };
 
-/** What is suggested for a keyword. `totalProducts` counts all that match. */
+/** Suggestions for a keyword. `totalProducts` counts all matches. */
 export type SearchSuggestions = {
   keyword: string;
   products: SuggestedProduct[];
@@ -25,11 +25,11 @@ export type SearchSuggestions = {
   totalProducts: number;
 };
 
-/** Whether a keyword is to be looked up: long enough, and another one than was looked up last (rule search-1). */
+/** Whether to request suggestions for a keyword: it is long enough and differs from the last one (rule search-1). */
 export const isWorthLookingUp = (keyword: string, last: string) =>
   keyword.length >= minSuggestionLength && keyword !== last;
 
-/** The option a key leads to: -1 stands for the field itself, past the ends it begins anew. */
+/** Index of the option that an arrow key selects; -1 is the field itself. It wraps around. */
 export function nextOption(key: string, current: number, count: number): number {
   if (count === 0) return -1;
   switch (key) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { hasSecrets, isSecretName, maxSecretLength, secretsSchema } from "./secret-name";
 
 describe("secrets.json", () => {
-  test("names secrets that exist, empty ones included", () => {
+  test("accepts known names, with empty values too", () => {
     const secrets = { "recaptcha.secret_key": "hush", "payment.stripe.secret_key": "" };
     expect(secretsSchema.parse(secrets)).toEqual(secrets);
   });
@@ -20,7 +20,7 @@ test.each([
   ["payment.paypal", false],
   ["__proto__", false],
   ["", false],
-])("'%s' names a secret: %s", (text, expected) => {
+])("'%s' is the name of a secret: %s", (text, expected) => {
   expect(isSecretName(text)).toBe(expected);
 });
 
@@ -28,6 +28,6 @@ test.each([
   [[], true],
   [["recaptcha.secret_key"], true],
   [["recaptcha.secret_key", "payment.stripe.secret_key"], false],
-] as const)("a shop with the captcha's key has %j: %s", (names, expected) => {
+] as const)("a shop with the captcha's key has all of %j: %s", (names, expected) => {
   expect(hasSecrets({ secretNames: ["recaptcha.secret_key"] }, ...names)).toBe(expected);
 });

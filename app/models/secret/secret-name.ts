@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Every secret a shop may have, by name: keys that sign, read or pay in the shop's name (rule secrets-1). Each names the
- * settings it belongs to.
+ * Every secret a shop may have, by name: keys that sign, read or pay in the shop's name (rule secrets-1). Each
+ * lists the settings it belongs to.
  */
 export const secretNames = [
   "recaptcha.secret_key",
@@ -20,10 +20,10 @@ export type SecretName = (typeof secretNames)[number];
 export const isSecretName = (text: string): text is SecretName =>
   (secretNames as readonly string[]).includes(text);
 
-/** Longest value taken, characters: longer than any provider's keys. */
+/** Longest value, characters; every provider's keys are shorter. */
 export const maxSecretLength = 4_000;
 
-/** Secrets by name, as secrets.json has them: an empty text removes one, one that is left out stays (rule secrets-4). */
+/** Secrets by name, as in secrets.json: an empty text removes one, a missing one is kept (rule secrets-4). */
 export const secretsSchema = z.record(z.enum(secretNames), z.string().max(maxSecretLength));
 
 /** Secrets by name. */

@@ -4,13 +4,13 @@ import { seedTree } from "./seed-words";
 /** A category of a generated shop. `path` holds the slugs from the root. */
 export type SeedCategory = { slug: string; path: string; name: string; parentPath: string | null };
 
-/** A category nothing lies beneath, and what is sold there. */
+/** A leaf category, and the things it holds. */
 export type SeedShelf = { path: string; noun: string };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const slugOf = (...names: string[]) => slugify(names.join(" "));
 
-/** The tree of a generated shop, parents first: departments, groups and one shelf for each kind of thing. */
+/** The tree of a generated shop, parents first: departments, groups and one category for each kind of thing. */
 export function seedCategories(): { categories: SeedCategory[]; shelves: SeedShelf[] } {
   const categories: SeedCategory[] = [];
   const shelves: SeedShelf[] = [];

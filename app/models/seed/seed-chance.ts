@@ -1,14 +1,17 @@
-/** Numbers that look like chance and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 export type SeedChance = {
   /** From 0 to below 1. */
   next: () => number;
-  /** One of some things, the earlier ones more often. */
+  /** Picks an item, earlier ones more often. */
   skewed: <Thing>(things: readonly Thing[]) => Thing;
-  /** One of some things, each as often. */
+  /** Picks an item, each equally often. */
   any: <Thing>(things: readonly Thing[]) => Thing;
 };
 
-/** The chance of one generated product (an integer hash, stepped). @throws RangeError when choosing from nothing */
+/**
+ * The random numbers of one generated product (an integer hash, stepped).
+ * @throws RangeError when picking from an empty list
+ */
 export function seedChance(seed: number): SeedChance {
   let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
   const next = () => {

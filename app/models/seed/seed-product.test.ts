@@ -9,7 +9,7 @@ describe("a generated catalogue", () => {
   it("is the same in every run", () => {
     expect(seedProduct(1234, shelves)).toEqual(products[1234]);
   });
-  it("has one slug for each category and each product", () => {
+  it("has a unique slug for each category and product", () => {
     const slugs = [...categories.map(({ slug }) => slug), ...products.map(({ slug }) => slug)];
     expect(new Set(slugs).size).toBe(slugs.length);
   });
@@ -18,7 +18,7 @@ describe("a generated catalogue", () => {
       products.filter(({ categoryPath }) => categoryPath.startsWith(`${top}/`)).length;
     expect(inTop("furniture")).toBeGreaterThan(10 * inTop("gifts"));
   });
-  it("gives a fifth of its products two to four variations, each of its own colour", () => {
+  it("gives a fifth of its products two to four variations, each with its own color", () => {
     const families = products.filter(({ variations }) => variations.length > 0);
     expect(families.length / products.length).toBeCloseTo(0.2, 1);
     for (const { variations } of families) {
@@ -26,10 +26,10 @@ describe("a generated catalogue", () => {
       expect(new Set(colors).size).toBe(colors.length);
     }
   });
-  it("has eight attributes to filter by", () => {
+  it("has eight filterable attributes", () => {
     expect(Object.keys(products[0]?.attributes ?? {})).toHaveLength(8);
   });
-  it("asks whole minor units above nothing", () => {
+  it("has whole prices above zero, in minor units", () => {
     expect(products.every(({ finalPriceMinor: minor }) => Number.isInteger(minor) && minor > 0)).toBe(true);
   });
 });

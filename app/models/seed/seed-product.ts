@@ -13,7 +13,7 @@ export type SeedVariation = {
   onHand: number;
 };
 
-/** A generated product. `createdDaysAgo` before the moment it is written. */
+/** A generated product. `createdDaysAgo` counts from the time it is written. */
 export type SeedProduct = {
   sku: string;
   slug: string;
@@ -37,7 +37,7 @@ export type SeedProduct = {
 
 const shareWithVariations = 0.2;
 
-/** The nth product of a generated shop, from 0: always the same for the same number. */
+/** The nth product of a generated shop, from 0; the same number always gives the same product. */
 export function seedProduct(nth: number, shelves: readonly SeedShelf[]): SeedProduct {
   const chance = seedChance(nth);
   const shelf = chance.skewed(shelves);
@@ -83,11 +83,11 @@ export function seedProduct(nth: number, shelves: readonly SeedShelf[]): SeedPro
   return chance.next() < shareWithVariations ? withVariations(product, chance) : product;
 }
 
-/** From 4 to about 900, most of them low, ending as prices do. */
+/** From 4 to about 900, mostly low, with typical price endings. */
 const priceOf = (chance: SeedChance) =>
   400 + Math.floor(chance.next() ** 3 * 900) * 100 + (chance.next() < 0.5 ? 90 : 0);
 
-/** Two to four colours of the same thing; a quarter of them cost more. */
+/** Two to four colors of the same product; a quarter of them cost more. */
 function withVariations(product: SeedProduct, chance: SeedChance): SeedProduct {
   const wanted = 2 + Math.floor(chance.next() * 3);
   const colors = [

@@ -1,4 +1,4 @@
-/** Departments of a generated shop, their groups, and what is sold there. Earlier ones hold more products. */
+/** Departments of a generated shop, their groups and things. Earlier ones hold more products. */
 export const seedTree: Record<string, Record<string, string[]>> = {
   Furniture: {
     Seating: ["armchair", "dining chair", "bar stool", "bench", "sofa"],
@@ -39,7 +39,7 @@ export const seedTree: Record<string, Record<string, string[]>> = {
   Gifts: { Candles: ["candle", "diffuser"], Sets: ["gift set", "hamper"] },
 };
 
-/** Words names begin with; each is a line of products. */
+/** First words of product names; each is a product line. */
 export const seedLines =
   "Harlow Fjell Tide Moss Linden Arden Brook Calder Dune Elm Fen Glen Heath Isle Juniper Kestrel Larch Marsh North Orchard Pike Quarry Rowan Shore Thorn Umber Vale Wharf Yarrow Zephyr".split(
     " ",
@@ -51,7 +51,7 @@ export const seedBrands =
     ",",
   );
 
-/** Attributes of generated products: code to values, the most frequent first. Size and colour belong to variations. */
+/** Attributes of generated products: code to values, most frequent first. Size and color belong to variations. */
 export const seedAttributes = {
   color: "Black White Blue Green Brown Gray Beige Red Orange Yellow Pink Purple".split(" "),
   size: ["S", "M", "L", "XL", "XS", "One size"],

@@ -1,3 +1,3 @@
-/** An address on this origin; one that is already absolute stays. */
+/** An absolute address on this origin; absolute input is unchanged. */
 export const absoluteUrl = (origin: string, path: string) =>
   /^https?:\/\//.test(path) ? path : `${origin}${path}`;

@@ -1,5 +1,5 @@
 import { z } from "zod";
 import { crawlerSettings } from "./crawler-setting";
 
-/** A setting as files hold it. Apart from the rule, which pages bring to browsers without a schema. */
+/** A crawler setting in files. Its own module, so that pages using the rule bring no schema to browsers. */
 export const crawlerSettingSchema = z.enum(crawlerSettings);

@@ -1,4 +1,4 @@
-/** What search engines may do with a page: list it, and follow its links (rule seo-1). */
+/** What search engines may do with a page: index it, and follow its links (rule seo-1). */
 export const crawlerSettings = [
   "index_follow",
   "noindex_follow",

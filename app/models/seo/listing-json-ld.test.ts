@@ -27,7 +27,7 @@ const card = (slug: string, variationSku: string | null = null): ProductCardView
 });
 const urlOf = (slug: string) => `https://a.example/${slug}`;
 
-it("lists a page's products by their own addresses, at their places in the whole listing, without prices", () => {
+it("lists a page's products by address and position in the whole listing, without prices", () => {
   const paging = { page: 3, total: 5, limit: 24, itemTotal: 110 };
   const [list] = listingJsonLd({ products: [card("mug", "MUG-R"), card("cup")], paging }, urlOf);
   expect(list).toMatchObject({
@@ -40,7 +40,7 @@ it("lists a page's products by their own addresses, at their places in the whole
   expect(JSON.stringify(list)).not.toContain("777");
 });
 
-it("says nothing of an empty page", () => {
+it("is absent for an empty page", () => {
   const paging = { page: 1, total: 1, limit: 24, itemTotal: 0 };
   expect(listingJsonLd({ products: [], paging }, urlOf)).toEqual([]);
 });

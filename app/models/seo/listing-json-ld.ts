@@ -2,9 +2,8 @@ import type { ListingView } from "../catalogue/listing-view";
 import { itemListJsonLd } from "./site-json-ld";
 
 /**
- * schema.org ItemList of a listing's page: its own products by the addresses they are known by, at the places they have
- * in the whole listing. No prices: whoever reads it finds those on the products' pages, if at all. None for a page
- * without products.
+ * schema.org ItemList of a listing's page: its products by address, with their positions in the whole listing. It
+ * contains no prices, because some visitors may not see them. Null for a page without products.
  * @param urlOf the absolute address of a product by its slug
  */
 export function listingJsonLd(

@@ -14,7 +14,7 @@ test.each([
   expect(image.url).toBe(`${origin}${stored}-960.jpg`);
 });
 
-test("an outside picture comes as it is", () => {
+test("an external picture is unchanged", () => {
   const outside = { url: "https://cdn.example/a.jpg", alt: "", width: 2000, height: 1000 };
   expect(pageImage(origin, outside)).toEqual(outside);
 });

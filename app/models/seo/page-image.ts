@@ -2,16 +2,16 @@ import { sizedUrl } from "../catalogue/image-sources";
 import type { ProductImage } from "../catalogue/product-record";
 import { absoluteUrl } from "./absolute-url";
 
-/** A picture that stands for a page elsewhere; the address is absolute, sizes in px, null where nobody knows them. */
+/** A page's picture for search engines and link previews; the address is absolute, sizes in px, null if unknown. */
 export type PageImage = { url: string; width: number | null; height: number | null; alt: string };
 
-/** Width other programs get pictures in, px: enough for a large preview. */
+/** Width of pictures for other programs, px: enough for a large preview. */
 const widthPx = 960;
 
-/** A picture for other programs: search engines and previews. */
+/** A picture for search engines and link previews. */
 export function pageImage(origin: string, image: ProductImage): PageImage {
   const served = sizedUrl(image, widthPx, "jpg");
-  // An outside picture comes as it is; a stored one is made narrower, never wider.
+  // An external picture is unchanged; a stored one may be scaled down, never up.
   const scale = served === image.url ? 1 : Math.min(1, widthPx / (image.width || widthPx));
   return {
     url: absoluteUrl(origin, served),

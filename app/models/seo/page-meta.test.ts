@@ -5,12 +5,12 @@ import { metaTags, metaText, pageMeta, plainDescription } from "./page-meta";
 const shop = { name: "Harbor", settings: shopSettingsSchema.parse({ seo: { title_suffix: " | Harbor" } }) };
 const meta = pageMeta(shop, { title: "Mugs", canonical: "https://a.example/mugs" });
 
-it("leaves out what is empty or the default", () => {
+it("leaves out empty and default values", () => {
   const blank = { ...meta, description: "" };
   expect(metaTags(blank)).not.toContainEqual(expect.objectContaining({ name: expect.anything() }));
 });
 
-it("says what the shop's settings say, unless the page knows better", () => {
+it("uses the shop's settings unless the page has its own", () => {
   const closed = {
     ...shop,
     settings: { ...shop.settings, seo: { robots: "noindex_nofollow" as const, title_suffix: "" } },
@@ -25,7 +25,7 @@ it("says what the shop's settings say, unless the page knows better", () => {
   expect(pageMeta(shop, { ...page, robots: "noindex,follow" }).robots).toBe("noindex,follow");
 });
 
-it("lets a page's own setting for crawlers win over the shop's", () => {
+it("prefers a page's own crawler setting to the shop's", () => {
   const closed = {
     name: "Harbor",
     settings: shopSettingsSchema.parse({ seo: { robots: "noindex_nofollow" } }),
@@ -37,7 +37,7 @@ it("lets a page's own setting for crawlers win over the shop's", () => {
   expect(pageMeta(shop, page)).not.toHaveProperty("crawlerSetting");
 });
 
-it("tells previews the picture with its size, and the price where there is one", () => {
+it("contains the picture with its size, and the price if there is one", () => {
   const image = { url: "https://a.example/a.jpg", width: 960, height: 540, alt: "A mug" };
   const tags = metaTags({ ...meta, image, price: { amount: "24.00", currency: "USD" } });
   expect(tags).toEqual(
@@ -63,7 +63,7 @@ describe("a description", () => {
     const own = { title: "Mugs", description: "Stoneware", canonical: "" };
     expect(pageMeta(shop, own).description).toBe("Stoneware");
   });
-  it("names page and shop where the owner wrote none", () => {
+  it("falls back to the names of page and shop", () => {
     expect(meta.description).toBe("Mugs at Harbor.");
   });
   it("names the shop once on its home page, with its tagline", () => {
@@ -72,13 +72,13 @@ describe("a description", () => {
       "Order online at Harbor. Made to last",
     );
   });
-  it("loses tags and needless space", () => {
+  it("is stripped of tags and extra spaces", () => {
     expect(metaText("<p>Salt &amp;\n pepper</p><p>mill</p>")).toBe("Salt & pepper mill");
   });
-  it("is cut at a word", () => {
+  it("is shortened at a word", () => {
     expect(metaText("one two three", 10)).toBe("one two…");
   });
-  it("keeps what just fits", () => {
+  it("keeps a text that just fits", () => {
     expect(metaText("one two three", 13)).toBe("one two three");
   });
 });

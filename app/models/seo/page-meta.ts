@@ -4,27 +4,27 @@ import type { ShopSettings } from "../shop-settings/shop-settings";
 import { type CrawlerSetting, robotsDirective } from "./crawler-setting";
 import type { PageImage } from "./page-image";
 
-/** What a page says of itself to search engines and previews. Addresses are absolute, empty texts say nothing. */
+/** A page's metadata for search engines and link previews. Addresses are absolute; empty texts are omitted. */
 export type PageMeta = {
   title: string;
   siteName: string;
   description: string;
   keywords: string;
   canonical: string;
-  /** Content of the robots tag; 'index,follow' writes none. */
+  /** Content of the robots tag; 'index,follow' needs none. */
   robots: string;
   image: PageImage | null;
   type: "website" | "product";
-  /** What the page's product is sold at, in major units; null for none, and for a price the visitor may not see. */
+  /** The product's price in major units; null for none, and for a price the visitor may not see. */
   price: { amount: string; currency: string } | null;
 };
 
-/** A title with the shop's ending, such as ' | Harbor & Pine'. */
+/** A title with the shop's suffix, such as ' | Harbor & Pine'. */
 const titleWith = (title: string, seo: ShopSettings["seo"]) => `${title}${seo.title_suffix}`;
 
 /**
- * What a page of this shop says of itself; what it does not say itself the shop's settings do. The page's own setting
- * for crawlers (`crawlerSetting`) wins over the shop's, and `robots` over both.
+ * The metadata of a page; missing parts come from the shop's settings. The page's own `crawlerSetting` overrides
+ * the shop's, and `robots` overrides both.
  */
 export const pageMeta = (
   shop: Pick<Shop, "name" | "settings">,
@@ -44,14 +44,14 @@ export const pageMeta = (
   title: titleWith(own.title, shop.settings.seo),
 });
 
-/** What search engines show of a page whose owner wrote nothing for them. */
+/** The default description of a page. */
 export function plainDescription(title: string, shop: Pick<Shop, "name" | "settings">): string {
   const name = shopTitle(shop);
   const where = title === name ? `Order online at ${name}.` : `${title} at ${name}.`;
   return metaText(`${where} ${shop.settings.general.tagline}`);
 }
 
-/** Plain words of a text with tags, cut at a word to what search engines show. */
+/** Text without tags, shortened at a word to the length search engines show. */
 export function metaText(html: string, maxLength = 160): string {
   const words = html
     .replace(/<[^>]*>/g, " ")
@@ -64,7 +64,7 @@ export function metaText(html: string, maxLength = 160): string {
   return `${cut.slice(0, cut.lastIndexOf(" ") > 0 ? cut.lastIndexOf(" ") : maxLength)}…`;
 }
 
-/** One tag of a page's head, in the shape Remix's `meta` wants. */
+/** A tag of a page's head, in the form of Remix's `meta`. */
 export type MetaTag =
   | { title: string }
   | { name: string; content: string }
@@ -72,7 +72,7 @@ export type MetaTag =
   | { tagName: "link"; rel: string; href: string }
   | { "script:ld+json": Record<string, unknown> };
 
-/** The tags of a page's head; what is empty is left out. */
+/** The tags of a page's head, without empty ones. */
 export function metaTags(meta: PageMeta, ...jsonLd: Record<string, unknown>[]): MetaTag[] {
   const named = (name: string, content: string) => (content ? [{ name, content }] : []);
   const property = (key: string, content: string) => (content ? [{ property: key, content }] : []);

@@ -44,14 +44,14 @@ const where = {
   variationUrl: (sku: string) => `${url}/pv/${sku}`,
 };
 
-it("names the product by its GTIN", () => {
+it("contains the GTIN", () => {
   expect(productJsonLd({ ...product, gtin: "4006381333931" }, [], where)).toMatchObject({
     gtin: "4006381333931",
   });
   expect(Object.keys(productJsonLd(product, [], where))).not.toContain("gtin");
 });
 
-it("says for which measure the price is, and by which it is compared", () => {
+it("contains the contents of a piece and its unit price", () => {
   const perMeasure = {
     content: { value: 750, unit: "ml" as const },
     base: { value: 1, unit: "l" as const },
@@ -75,7 +75,7 @@ it("says for which measure the price is, and by which it is compared", () => {
   });
 });
 
-it("offers the product at its price with its availability", () => {
+it("contains an offer with price and availability", () => {
   expect(productJsonLd(product, [], where)).toMatchObject({
     "@type": "Product",
     image: ["https://a.example/media/acme/0123456789abcdef-1000x1000-960.jpg"],
@@ -83,7 +83,7 @@ it("offers the product at its price with its availability", () => {
   });
 });
 
-it("makes no offer of a price that is hidden", () => {
+it("contains no offer if the price is hidden", () => {
   const hidden = productJsonLd({ ...product, price: { kind: "in-cart" } }, [], where);
   expect(JSON.stringify(hidden)).not.toContain("offers");
 });
@@ -108,7 +108,7 @@ describe("of a product with variations", () => {
   }));
   const variable: ProductPageView = { ...product, axes };
 
-  it("is a group of what each is offered at, at its own address", () => {
+  it("is a group with an offer for each variation at its own address", () => {
     const blue = { ...red, sku: "MUG-B", text: "Blue", image: null };
     expect(productJsonLd(variable, [red, blue], where)).toMatchObject({
       "@type": "ProductGroup",
@@ -132,19 +132,19 @@ describe("of a product with variations", () => {
     });
   });
 
-  it("names each by its own GTIN, and the group by none", () => {
+  it("has a GTIN for each variation, and none for the group", () => {
     const own = { ...red, texts: { ...noProductTexts, gtin: "96385074" } };
     const group = productJsonLd({ ...variable, gtin: "4006381333931" }, [own], where);
     expect(group).toMatchObject({ hasVariant: [{ sku: "MUG-R", gtin: "96385074" }] });
     expect(Object.keys(group)).not.toContain("gtin");
   });
 
-  it("leaves out those whose price is hidden", () => {
+  it("leaves out variations with hidden prices", () => {
     const hidden = { ...red, sku: "MUG-B", price: { kind: "sign-in" as const } };
     expect(productJsonLd(variable, [red, hidden], where).hasVariant).toHaveLength(1);
   });
 
-  it("is a product without an offer when all are hidden", () => {
+  it("is a product without an offer if all prices are hidden", () => {
     const hidden = { ...red, price: { kind: "in-cart" as const } };
     const data = JSON.parse(JSON.stringify(productJsonLd(variable, [hidden], where)));
     expect(data["@type"]).toBe("Product");
@@ -153,13 +153,13 @@ describe("of a product with variations", () => {
   });
 });
 
-it("tells what customers gave it", () => {
+it("contains the rating", () => {
   expect(productJsonLd({ ...product, rating: { average: 4.67, count: 12 } }, [], where)).toMatchObject({
     aggregateRating: { "@type": "AggregateRating", ratingValue: 4.67, reviewCount: 12 },
   });
 });
 
-it("tells a set's lowest price as such", () => {
+it("contains a group's lowest price as an aggregate offer", () => {
   const price = { ...product.price, isStartingAt: true } as typeof product.price;
   expect(productJsonLd({ ...product, price }, [], where)).toMatchObject({
     offers: { "@type": "AggregateOffer", lowPrice: "24.00" },

@@ -18,10 +18,10 @@ const availability: Record<StockStatus, string> = {
   unavailable_for_sale: "https://schema.org/OutOfStock",
 };
 
-/** Most pictures named of a product. */
+/** Most pictures listed for a product. */
 const maxImages = 6;
 
-/** Options that search engines tell variations apart by, by the property schema.org has for them. */
+/** Options that search engines distinguish variations by, with their schema.org properties. */
 const variantProperties: Record<string, "color" | "size" | "material" | "pattern"> = {
   color: "color",
   colour: "color",
@@ -30,14 +30,14 @@ const variantProperties: Record<string, "color" | "size" | "material" | "pattern
   pattern: "pattern",
 };
 
-/** Where the page stands and whose it is; `variationUrl` is the absolute address of a variation's page by its SKU. */
+/** Addresses of the page and its shop; `variationUrl` makes the absolute address of a variation by its SKU. */
 type Where = { origin: string; shopName: string; url: string; variationUrl: (sku: string) => string };
 
 type JsonLd = Record<string, unknown>;
 
 /**
- * schema.org Product of a product page, or ProductGroup of one with variations that are offered. A price that the visitor
- * may not see makes no offer: it must not leak through what is written for machines.
+ * schema.org Product of a product page, or ProductGroup if it has visible variations. A hidden price gives no
+ * offer, so that it does not leak through structured data.
  */
 export function productJsonLd(
   product: ProductPageView,
@@ -106,7 +106,7 @@ const someOf = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : unde
 
 type Offered = { price: PriceView; stock: StockView; children?: readonly unknown[] };
 
-/** An offer; of a set that starts at a price the lowest one, with how many things it is made of. */
+/** An offer; for a group with a starting price, the lowest price and the number of offers. */
 function offerJsonLd({ price, stock, children = [] }: Offered, url: string, { shopName }: Where) {
   if (price.kind !== "visible") return undefined;
   const amount = formatMajor(price.priceMinor, price.currency);
@@ -121,7 +121,7 @@ function offerJsonLd({ price, stock, children = [] }: Offered, url: string, { sh
       "@type": "UnitPriceSpecification",
       price: amount,
       priceCurrency: price.currency,
-      // The price is that of what a piece holds, and is compared by the base.
+      // The price of a piece's contents, and the base quantity of its unit price.
       referenceQuantity: {
         ...quantityJsonLd(price.perMeasure.content),
         valueReference: quantityJsonLd(price.perMeasure.base),

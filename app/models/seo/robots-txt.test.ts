@@ -3,19 +3,19 @@ import { robotsTxt } from "./robots-txt";
 
 const sitemap = "https://a.example/sitemap.xml";
 
-it("names the sitemap and closes what is personal", () => {
+it("lists the sitemap and disallows personal pages", () => {
   const text = robotsTxt("index_follow", sitemap);
   expect(text).toContain(`Sitemap: ${sitemap}`);
   expect(text).toContain("Disallow: /checkout/\n");
 });
 
-it("lets crawlers read that a shop is not to be indexed", () => {
+it("lets crawlers read a shop that is not to be indexed", () => {
   const text = robotsTxt("noindex_follow", sitemap);
   expect(text).not.toContain("Sitemap:");
   expect(text).not.toContain("Disallow: /\n");
 });
 
-it("closes no product whose name begins like something closed", () => {
+it("disallows no product whose slug begins like a personal page", () => {
   const rules = robotsTxt("index_follow", sitemap).match(/(?<=Disallow: ).+/g) ?? [];
   const isClosed = (path: string) =>
     rules.some((rule) => (rule.endsWith("$") ? path === rule.slice(0, -1) : path.startsWith(rule)));

@@ -3,7 +3,7 @@ import { itemListJsonLd, organizationJsonLd, webSiteJsonLd } from "./site-json-l
 
 const site = { name: "Harbor", url: "https://a.example/", logoUrl: "", email: "hello@a.example", phone: "" };
 
-it("leaves out what the shop does not tell", () => {
+it("leaves out what the shop has not set", () => {
   expect(JSON.parse(JSON.stringify(organizationJsonLd(site)))).toEqual({
     "@type": "Organization",
     name: "Harbor",
@@ -12,12 +12,12 @@ it("leaves out what the shop does not tell", () => {
   });
 });
 
-it("tells where a keyword goes", () => {
+it("contains the search address", () => {
   const url = "https://a.example/search?q={search_term_string}";
   expect(webSiteJsonLd(site, url)).toMatchObject({ potentialAction: { target: { urlTemplate: url } } });
 });
 
-it("counts on from page to page", () => {
+it("counts positions across pages", () => {
   expect(itemListJsonLd(["https://a.example/a", "https://a.example/b"], 25)).toMatchObject({
     itemListElement: [{ position: 25 }, { position: 26, url: "https://a.example/b" }],
   });

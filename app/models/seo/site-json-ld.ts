@@ -1,4 +1,4 @@
-/** The shop as search engines know it. Addresses are absolute; empty texts are left out. */
+/** The shop's data for search engines. Addresses are absolute; empty texts are left out. */
 export type Site = { name: string; url: string; logoUrl: string; email: string; phone: string };
 
 /** schema.org Organization of a shop. */
@@ -11,7 +11,7 @@ export const organizationJsonLd = (site: Site): Record<string, unknown> => ({
   telephone: site.phone || undefined,
 });
 
-/** schema.org WebSite with its search; `searchUrl` holds `{search_term_string}` where the keyword goes. */
+/** schema.org WebSite with its search; `searchUrl` contains `{search_term_string}` in place of the keyword. */
 export const webSiteJsonLd = (site: Site, searchUrl: string): Record<string, unknown> => ({
   "@type": "WebSite",
   name: site.name,
@@ -23,7 +23,7 @@ export const webSiteJsonLd = (site: Site, searchUrl: string): Record<string, unk
   },
 });
 
-/** schema.org ItemList of a listing: the products of a page in order, by absolute address. */
+/** schema.org ItemList of a listing: a page's products in order, by absolute address. */
 export const itemListJsonLd = (urls: readonly string[], firstPosition = 1): Record<string, unknown> => ({
   "@type": "ItemList",
   numberOfItems: urls.length,

@@ -3,7 +3,7 @@ import { parseSitemapFile, sitemapIndexXml, sitemapLines } from "./sitemap";
 
 const entry = { url: "https://a.example/salt-&-pepper", lastModified: "2026-03-01T12:00:00.000Z" };
 
-it("names addresses with the moment they changed", () => {
+it("lists addresses with the time of their last change", () => {
   expect(sitemapLines("url", [entry])).toContain(
     "<url><loc>https://a.example/salt-&amp;-pepper</loc><lastmod>2026-03-01T12:00:00.000Z</lastmod></url>",
   );
@@ -21,6 +21,6 @@ test.each([
   ["1", null],
   ["1.xml.gz", null],
   ["1234567.xml", null],
-])("the file %s is sitemap %s", (name, number) => {
+])("the file %s is sitemap number %s", (name, number) => {
   expect(parseSitemapFile(name)).toBe(number);
 });

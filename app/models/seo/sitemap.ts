@@ -1,21 +1,21 @@
-/** Most addresses one sitemap may name, by the protocol. */
+/** Most addresses in one sitemap, as the protocol says. */
 export const sitemapLimit = 50_000;
 
-/** One address of a sitemap: absolute, with the moment (UTC ISO) its page last changed. */
+/** An entry of a sitemap: absolute address and time of the page's last change (UTC ISO). */
 export type SitemapEntry = { url: string; lastModified: string };
 
-/** A sitemap of sitemaps; each entry's moment is that of its newest page. */
+/** A sitemap index; each entry's time is that of its newest page. */
 export const sitemapIndexXml = (entries: readonly SitemapEntry[]): string =>
   `${sitemapOpening("sitemapindex")}${sitemapLines("sitemap", entries)}</sitemapindex>\n`;
 
-/** How a sitemap begins. */
+/** Opening of a sitemap. */
 export const sitemapOpening = (outer: "urlset" | "sitemapindex"): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${outer} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
 
-/** How a sitemap of pages ends. */
+/** End of a sitemap of pages. */
 export const urlsetClosing = "</urlset>\n";
 
-/** The lines of a sitemap, one for each address. */
+/** The lines of a sitemap, one per address. */
 export const sitemapLines = (inner: "url" | "sitemap", entries: readonly SitemapEntry[]): string =>
   entries
     .map(
@@ -34,7 +34,7 @@ const entities: Record<string, string> = {
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** Reads the number of a sitemap from its file name, such as `2.xml`; null for any other name. */
+/** The number of a sitemap from its file name, such as `2.xml`; null for any other name. */
 export function parseSitemapFile(name: string): number | null {
   const [, digits] = /^([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
   return digits ? Number(digits) : null;

@@ -20,11 +20,11 @@ function codes(items = [lamp]) {
 }
 
 describe("availableMethods", () => {
-  test("offers what goes there, in the shop's order", () => {
+  test("lists the methods for the destination, in the shop's order", () => {
     expect(codes()).toEqual(["post", "pickup"]);
   });
 
-  test("a product may narrow them", () => {
+  test("a product may limit them", () => {
     expect(codes([lamp, { ...lamp, limitShippingOption: ["pickup"] }])).toEqual(["pickup"]);
   });
 
@@ -36,11 +36,11 @@ describe("availableMethods", () => {
     expect(codes(items)).toEqual([]);
   });
 
-  test("a product that needs no delivery narrows nothing", () => {
+  test("a non-shippable product limits nothing", () => {
     expect(codes([lamp, { ...giftCard, limitShippingOption: ["none"] }])).toEqual(["post", "pickup"]);
   });
 
-  test("nothing is offered where nothing is delivered", () => {
+  test("is empty if nothing is shipped", () => {
     expect(codes([giftCard])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Minor } from "../money/money";
 import type { ShippingItem, ShippingMethod } from "./shipping-method";
 import { type Shipment, shippingPrice } from "./shipping-price";
 
-/** A delivery the shopper may choose, with its price. */
+/** A shipping method the shopper may choose, with its price. */
 export type ShippingOffer = {
   code: string;
   title: string;
@@ -10,14 +10,14 @@ export type ShippingOffer = {
   priceMinor: Minor;
 };
 
-/** Whether anything in the cart has to be delivered at all. */
+/** Whether anything in the cart is shipped. */
 export function needsShipping(items: readonly ShippingItem[]): boolean {
   return items.some((item) => !item.nonShippable);
 }
 
 /**
- * The deliveries a cart may choose from, in the shop's order (rule shipping-1): those every product may go by and that
- * have a price for the destination. None when nothing has to be delivered.
+ * The shipping methods a cart may choose from, in the shop's order (rule shipping-1): those that every product
+ * allows and that have a price for the destination. Empty if nothing is shipped.
  */
 export function availableMethods(methods: readonly ShippingMethod[], shipment: Shipment): ShippingOffer[] {
   const shipped = shipment.items.filter((item) => !item.nonShippable);
@@ -37,7 +37,7 @@ function mayGoBy(item: ShippingItem, methodCode: string): boolean {
 }
 
 /**
- * The chosen delivery among those on offer; otherwise an empty one that costs nothing and says why (rule shipping-2):
+ * The chosen method if it is offered; otherwise an empty one that costs nothing, with a message (rule shipping-2):
  * `loaded` with the cart, or `chosen` by the shopper just now.
  */
 export function pickOffer(

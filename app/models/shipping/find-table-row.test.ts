@@ -13,15 +13,15 @@ describe("findTableRow", () => {
     ["its country", { ...nazareth, state: "NJ" }, country],
     ["everywhere", { ...nazareth, country: "CA", state: "ON" }, everywhere],
     ["everywhere while the destination is unknown", null, everywhere],
-  ])("takes the row for %s", (_, destination, row) => {
+  ])("picks the row for %s", (_, destination, row) => {
     expect(findTableRow(rows, 0, destination)).toBe(row);
   });
 
-  test("a place counts for more than a step", () => {
+  test("place takes precedence over amount", () => {
     expect(findTableRow([{ from: 1000, amountMinor: 1 }, state], 2000, nazareth)).toBe(state);
   });
 
-  test("a step that is not reached does not hold", () => {
+  test("a row above the amount does not apply", () => {
     expect(findTableRow([{ from: 1000, amountMinor: 1 }], 999, nazareth)).toBeNull();
   });
 });
@@ -34,22 +34,22 @@ describe("of rows for one place", () => {
     [499, 0],
     [500, 500],
     [5000, 1000],
-  ])("at %i the one from %i holds, in whatever order they stand", (measure, from) => {
+  ])("at %i the row from %i applies, in any order of rows", (measure, from) => {
     expect(findTableRow(steps, measure, null)?.from).toBe(from);
     expect(findTableRow(steps.toReversed(), measure, null)?.from).toBe(from);
   });
 
-  test("the first of two equal ones holds", () => {
+  test("the first of two equal rows applies", () => {
     const [first, second] = [{ amountMinor: 1 }, { amountMinor: 2 }];
     expect(findTableRow([first, second], 0, null)).toBe(first);
   });
 });
 
-test("rows stand in any order", () => {
+test("rows may be in any order", () => {
   expect(findTableRow(rows.toReversed(), 0, nazareth)).toBe(state);
   expect(findTableRow([state, everywhere, country], 0, { ...nazareth, state: "NJ" })).toBe(country);
 });
 
-test("a row of a state does not hold while the destination is unknown", () => {
+test("a state's row does not apply while the destination is unknown", () => {
   expect(findTableRow([{ state: "PA", amountMinor: 1 }], 0, null)).toBeNull();
 });

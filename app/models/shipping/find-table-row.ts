@@ -2,8 +2,8 @@ import type { Destination } from "../address/address";
 import type { ShippingTableRow } from "./shipping-method";
 
 /**
- * The row of a delivery table that holds: rows for the state come before rows for the country and those before rows
- * for everywhere; among them the highest `from` that `measure` reaches. Null when there is none.
+ * The applicable row of a shipping table: a row for the state precedes one for the country, which precedes one for
+ * everywhere; among them the highest `from` up to `measure` applies. Null if there is none.
  */
 export function findTableRow(
   rows: readonly ShippingTableRow[],

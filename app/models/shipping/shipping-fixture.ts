@@ -10,5 +10,5 @@ export const lamp: ShippingItem = {
   restriction: null,
 };
 
-/** Something that needs no delivery. */
+/** A non-shippable product. */
 export const giftCard: ShippingItem = { ...lamp, name: "Gift card", weightG: 0, nonShippable: true };

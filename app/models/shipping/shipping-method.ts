@@ -1,6 +1,6 @@
 import type { Minor } from "../money/money";
 
-/** One row of a delivery table. `from` is grams or minor units, inclusive; a row without a place holds everywhere. */
+/** A row of a shipping table. `from` is grams or minor units, inclusive; a row without a place applies everywhere. */
 export type ShippingTableRow = {
   from?: number | undefined;
   country?: string | undefined;
@@ -8,7 +8,7 @@ export type ShippingTableRow = {
   amountMinor: Minor;
 };
 
-/** A way of delivery as a shop offers it (rule shipping-1). Amounts in minor units. */
+/** A shipping method of a shop (rule shipping-1). Amounts in minor units. */
 export type ShippingMethod = { code: string; title: string } & (
   | { type: "flat"; amountMinor: Minor }
   | { type: "free_above"; amountMinor: Minor; freeAboveMinor: Minor }
@@ -16,20 +16,20 @@ export type ShippingMethod = { code: string; title: string } & (
   | { type: "pickup" }
 );
 
-/** A line of a cart as far as delivery is concerned. */
+/** A cart line, as shipping needs it. */
 export type ShippingItem = {
   /** The product's name, for messages. */
   name: string;
   qty: number;
   /** Grams of one piece. */
   weightG: number;
-  /** Needs no delivery (a gift certificate, a download). */
+  /** Not shipped (a gift certificate, a download). */
   nonShippable: boolean;
-  /** Codes of the only methods the product may go by (`limit_shipping_option`); none means any. */
+  /** The only methods allowed for the product (`limit_shipping_option`); empty for all. */
   limitShippingOption: readonly string[];
-  /** Where the product must not go; null anywhere. */
+  /** Places the product must not be sent to; null for none. */
   restriction: ShippingRestriction | null;
 };
 
-/** A product's shipping restriction rule: places it is not sent to, states by postal code. */
+/** A product's shipping restriction: places it is not sent to, states by postal code. */
 export type ShippingRestriction = { countries: readonly string[]; states: readonly string[] };

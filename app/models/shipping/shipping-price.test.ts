@@ -8,11 +8,11 @@ const shipment = { destination: nazareth, items: [lamp], subtotalMinor: 5000 };
 const named = { code: "post", title: "Post" };
 
 describe("shippingPrice", () => {
-  test("flat is the same for everybody", () => {
+  test("flat is the same for every cart", () => {
     expect(shippingPrice({ ...named, type: "flat", amountMinor: 700 }, shipment)).toBe(700);
   });
 
-  test("pickup costs nothing", () => {
+  test("pickup is free", () => {
     expect(shippingPrice({ ...named, type: "pickup" }, shipment)).toBe(0);
   });
 
@@ -20,7 +20,7 @@ describe("shippingPrice", () => {
     [4999, 700],
     [5000, 0],
     [5001, 0],
-  ])("free above 5000: goods of %i go for %i", (subtotalMinor, price) => {
+  ])("free above 5000: a subtotal of %i ships for %i", (subtotalMinor, price) => {
     const method: ShippingMethod = { ...named, type: "free_above", amountMinor: 700, freeAboveMinor: 5000 };
     expect(shippingPrice(method, { ...shipment, subtotalMinor })).toBe(price);
   });
@@ -34,7 +34,7 @@ describe("shippingPrice", () => {
     [1, 500],
     [2, 900],
     [3, 900],
-  ])("by weight: %i pieces of 500 g go for %i", (qty, price) => {
+  ])("by weight: %i pieces of 500 g ship for %i", (qty, price) => {
     const method: ShippingMethod = { ...named, type: "table", by: "weight", rows: steps };
     expect(shippingPrice(method, { ...shipment, items: [{ ...lamp, qty }] })).toBe(price);
   });
@@ -42,17 +42,17 @@ describe("shippingPrice", () => {
   test.each([
     [999, 500],
     [1000, 900],
-  ])("by price: goods of %i go for %i", (subtotalMinor, price) => {
+  ])("by price: a subtotal of %i ships for %i", (subtotalMinor, price) => {
     const method: ShippingMethod = { ...named, type: "table", by: "price", rows: steps };
     expect(shippingPrice(method, { ...shipment, subtotalMinor })).toBe(price);
   });
 
-  test("a table without a row for the place has no price", () => {
+  test("a table without a row for the place gives no price", () => {
     const rows = [{ country: "CA", amountMinor: 1900 }];
     expect(shippingPrice({ ...named, type: "table", by: "destination", rows }, shipment)).toBeNull();
   });
 });
 
-test("what needs no delivery weighs nothing", () => {
+test("non-shippable products weigh nothing", () => {
   expect(shippedWeightG([lamp, { ...giftCard, weightG: 300 }])).toBe(500);
 });

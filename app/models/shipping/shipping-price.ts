@@ -3,14 +3,14 @@ import type { Minor } from "../money/money";
 import { findTableRow } from "./find-table-row";
 import type { ShippingItem, ShippingMethod } from "./shipping-method";
 
-/** What delivery is priced by. `subtotalMinor` is the goods after their discounts. */
+/** What a shipping price is computed from. `subtotalMinor` is after discounts. */
 export type Shipment = {
   destination: Destination | null;
   items: readonly ShippingItem[];
   subtotalMinor: Minor;
 };
 
-/** The price of a delivery in minor units; null when the method does not go there or its table has no row for it. */
+/** The price of a shipping method in minor units; null if it is not available at the destination. */
 export function shippingPrice(method: ShippingMethod, shipment: Shipment): Minor | null {
   switch (method.type) {
     case "flat":
@@ -31,7 +31,7 @@ function measureOf(by: "weight" | "price" | "destination", shipment: Shipment): 
   return by === "weight" ? shippedWeightG(shipment.items) : 0;
 }
 
-/** Grams of everything that is delivered. */
+/** Total weight of the shipped products, grams. */
 export function shippedWeightG(items: readonly ShippingItem[]): number {
   return items.reduce((sum, item) => (item.nonShippable ? sum : sum + item.qty * item.weightG), 0);
 }

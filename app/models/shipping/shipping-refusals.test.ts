@@ -4,13 +4,13 @@ import { giftCard, lamp } from "./shipping-fixture";
 import { shippingRefusals } from "./shipping-refusals";
 
 describe("shippingRefusals", () => {
-  test("a state the shop does not deliver to refuses everything, by name", () => {
+  test("a state the shop does not deliver to refuses every product by name", () => {
     expect(shippingRefusals([lamp], nazareth, ["PA"])).toEqual([
       { name: "Tide lamp", message: "Tide lamp cannot be shipped to Pennsylvania." },
     ]);
   });
 
-  test("the list of states is about the United States", () => {
+  test("the list of states applies to the United States only", () => {
     const peru = { country: "PE", state: "PA", postcode: "1" };
     expect(shippingRefusals([lamp], peru, ["PA"])).toEqual([]);
   });
@@ -20,11 +20,11 @@ describe("shippingRefusals", () => {
     [{ countries: ["US"], states: [] }, 1],
     [{ countries: ["CA"], states: ["NJ"] }, 0],
     [null, 0],
-  ])("a product's own rule %o refuses %i", (restriction, count) => {
+  ])("a product's own restriction %o refuses %i", (restriction, count) => {
     expect(shippingRefusals([{ ...lamp, restriction }], nazareth, [])).toHaveLength(count);
   });
 
-  test("what needs no delivery is never refused", () => {
+  test("a non-shippable product is never refused", () => {
     expect(shippingRefusals([giftCard], nazareth, ["PA"])).toEqual([]);
   });
 

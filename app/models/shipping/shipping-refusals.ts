@@ -2,12 +2,12 @@ import type { Destination } from "../address/address";
 import { regionsOf } from "../address/regions";
 import type { ShippingItem } from "./shipping-method";
 
-/** A product that must not go to a destination. */
+/** A product that cannot be sent to a destination. */
 export type ShippingRefusal = { name: string; message: string };
 
 /**
- * The products of a cart that must not go to a destination, each with a message that names it (rule shipping-3): by the
- * shop's `us_restrict_states`, which holds for everything it delivers, or by their own restriction.
+ * The products of a cart that cannot be sent to a destination, each with a message (rule shipping-3): because of
+ * the shop's `us_restrict_states`, which applies to all shipped products, or the product's own restriction.
  */
 export function shippingRefusals(
   items: readonly ShippingItem[],

@@ -9,7 +9,7 @@ const nothing: ApplySummary = {
   notes: [],
 };
 
-test("the lines name refusals by file and line, then count", () => {
+test("lines list refusals by file and line, then counts", () => {
   const refused = [{ file: "products.csv", line: 12, reason: "price is missing" }];
   const counts = { added: 3, changed: 1, unchanged: 9, removed: 0 };
   expect(summaryLines({ ...nothing, products: counts, refused })).toEqual([
@@ -25,14 +25,14 @@ test.each(["added", "changed", "removed"] as const)("something %s is a change", 
   expect(hasChanges({ ...nothing, others: { ...noCounts, [outcome]: 1 } })).toBe(true);
 });
 
-test("what is unchanged is no change", () => {
+test("unchanged rows are not a change", () => {
   expect(hasChanges({ ...nothing, products: { ...noCounts, unchanged: 5 } })).toBe(false);
 });
 
 test.each([
   [20, 20, false],
   [21, 21, true],
-])("of %i notes the first twenty are said, and that there are more", (count, lines, isCut) => {
+])("of %i notes the first twenty are listed, with a line about the rest", (count, lines, isCut) => {
   const notes = Array.from({ length: count }, (_, n) => ({
     file: "products.csv",
     line: n + 2,
@@ -40,5 +40,5 @@ test.each([
   }));
   const said = summaryLines({ ...nothing, notes }).filter((line) => line.startsWith("Note:"));
   expect(said).toHaveLength(lines);
-  expect(said.includes("Note: and 1 more of that kind")).toBe(isCut);
+  expect(said.includes("Note: 1 more of this kind")).toBe(isCut);
 });

@@ -1,22 +1,22 @@
-/** How many of a kind were written, and how many already were as the files say. */
+/** Number of written and unchanged rows of a kind. */
 export type ApplyCounts = { added: number; changed: number; unchanged: number; removed: number };
 
-/** A message about a file. `line` is null when it concerns the whole file. */
+/** A message about a file. `line` is null if it concerns the whole file. */
 export type FileMessage = { file: string; line: number | null; reason: string };
 
-/** What an apply or an import did. */
+/** The result of an apply or an import. */
 export type ApplySummary = {
   products: ApplyCounts;
   variations: ApplyCounts;
-  /** Everything else a shop consists of. */
+  /** All other parts of a shop. */
   others: ApplyCounts;
-  /** Rows that did not go in. */
+  /** Refused rows. */
   refused: FileMessage[];
-  /** What its owner should know about rows that did. */
+  /** Notes for the owner about accepted rows. */
   notes: FileMessage[];
 };
 
-/** Nothing done yet. */
+/** An empty summary. */
 export const noCounts: ApplyCounts = { added: 0, changed: 0, unchanged: 0, removed: 0 };
 
 /** Sum of counts of several kinds. */
@@ -38,10 +38,10 @@ export function hasChanges({ products, variations, others }: ApplySummary): bool
   return added + changed + removed > 0;
 }
 
-/** A missing folder of pictures would otherwise bury the rest under a line for each. */
+/** Without a limit, a missing picture folder would fill the output with one line per picture. */
 const maxNotes = 20;
 
-/** The lines an operator reads at the end, refusals first, each with its file and line. */
+/** The lines for the operator, refusals first, each with its file and line. */
 export function summaryLines(summary: ApplySummary): string[] {
   const place = ({ file, line, reason }: FileMessage) =>
     `${file}${line === null ? "" : ` line ${line}`}: ${reason}`;
@@ -52,7 +52,7 @@ export function summaryLines(summary: ApplySummary): string[] {
   return [
     ...summary.refused.map((message) => `Refused: ${place(message)}`),
     ...summary.notes.slice(0, maxNotes).map((message) => `Note: ${place(message)}`),
-    ...(unsaid > 0 ? [`Note: and ${unsaid} more of that kind`] : []),
+    ...(unsaid > 0 ? [`Note: ${unsaid} more of this kind`] : []),
     counts("Products", summary.products),
     counts("Variations", summary.variations),
     counts("Everything else", summary.others),

@@ -1,4 +1,4 @@
-/** JSON with the keys of every object in order, so that equal values give equal texts; `undefined` keys are left out. */
+/** JSON with sorted object keys, so that equal values give equal texts; `undefined` keys are left out. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === "object" && !Array.isArray(part)

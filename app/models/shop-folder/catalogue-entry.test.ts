@@ -23,7 +23,7 @@ const withQty = (onHand: number) => {
 describe("after two of ten pieces were sold", () => {
   const stored = { entry: withQty(8), sourceQty: 10 };
 
-  test("the same ten in the file leave eight", () => {
+  test("the same ten in the file keep eight", () => {
     expect(afterSales(withQty(10), stored).offer?.stock?.onHand).toBe(8);
   });
 
@@ -32,7 +32,7 @@ describe("after two of ten pieces were sold", () => {
   });
 });
 
-test("a new product has what the file says", () => {
+test("a new product takes all values of the file", () => {
   expect(afterSales(withQty(10), undefined).offer?.stock?.onHand).toBe(10);
 });
 
@@ -45,26 +45,26 @@ test.each([
 });
 
 describe("two entries are the same", () => {
-  test("whatever the order of attributes and of further categories", () => {
+  test("regardless of the order of attributes and secondary categories", () => {
     const a = entry({ attributes: { size: ["S"], color: ["red"] }, categorySlugs: ["home", "b", "a"] });
     const b = entry({ attributes: { color: ["red"], size: ["S"] }, categorySlugs: ["home", "a", "b"] });
     expect(isSameEntry(a, b)).toBe(true);
   });
 
-  test("not when the primary category differs", () => {
+  test("not if the primary category differs", () => {
     expect(isSameEntry(entry({ categorySlugs: ["a", "b"] }), entry({ categorySlugs: ["b", "a"] }))).toBe(
       false,
     );
   });
 
-  test("not when the pictures are in another order", () => {
+  test("not if the pictures are in another order", () => {
     const [front, side] = ["/front", "/side"].map((url) => ({ url, alt: "", width: 1, height: 1 }));
     if (!front || !side) throw new Error("no pictures");
     expect(isSameEntry(entry({ images: [front, side] }), entry({ images: [side, front] }))).toBe(false);
   });
 });
 
-describe("a changed product stays in its place", () => {
+describe("a changed product keeps its place", () => {
   test.each<[string, Partial<CatalogueEntry>]>([
     ["price", offered({ finalPriceMinor: 50, hidePrice: true })],
     ["words", { name: "B", description: "<p>New</p>", attributes: { color: ["red"] } }],

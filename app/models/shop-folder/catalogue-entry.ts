@@ -2,21 +2,21 @@ import type { ProductImage } from "../catalogue/product-record";
 import { canonicalJson } from "./canonical-json";
 import type { OfferRecord, ProductRecord } from "./product-record";
 
-/** A product record whose pictures are found: what the database holds of a product, and what files want it to hold. */
+/** A product record with its pictures resolved: as stored in the database or as the files describe it. */
 export type CatalogueEntry = Omit<ProductRecord, "line" | "images" | "createdAt"> & {
   images: ProductImage[];
   /** UTC ISO moment. */
   createdAt: string;
-  /** Place among the variations of its product; 0 for products. */
+  /** Position among the variations of its product; 0 for products. */
   position: number;
 };
 
-/** What is known of a product already in the shop. `sourceQty` is the quantity its files named last. */
+/** A product already in the shop. `sourceQty` is the quantity its files last contained. */
 export type StoredEntry = { entry: CatalogueEntry; sourceQty: number };
 
 /**
- * What the files want, after what selling has changed since: a quantity holds only where the files name another one
- * than last time, and a sales rank is never set back (docs/decisions/0003-stock-and-apply.md).
+ * The entry of the files, adjusted for sales since the last apply: a quantity is used only if the files changed it,
+ * and a sales rank is never lowered (docs/decisions/0003-stock-and-apply.md).
  */
 export function afterSales(wanted: CatalogueEntry, stored: StoredEntry | undefined): CatalogueEntry {
   if (!stored) return wanted;
@@ -26,8 +26,8 @@ export function afterSales(wanted: CatalogueEntry, stored: StoredEntry | undefin
 }
 
 /**
- * What the files want of an offer, after sales.
- * @param sourceQty the quantity its files named last
+ * The offer of the files, adjusted for sales.
+ * @param sourceQty the quantity its files last contained
  */
 export function offerAfterSales(
   wanted: OfferRecord,
@@ -39,12 +39,12 @@ export function offerAfterSales(
   return { ...wanted, stock: wanted.stock && { ...wanted.stock, onHand } };
 }
 
-/** Whether two entries describe the same product. The order of categories beyond the primary one means nothing. */
+/** Whether two entries describe the same product. The order of secondary categories does not matter. */
 export function isSameEntry(a: CatalogueEntry, b: CatalogueEntry): boolean {
   return canonicalJson(comparable(a)) === canonicalJson(comparable(b));
 }
 
-/** What decides in which lists, groups and addresses a product stands, besides its words, price and stock. */
+/** The fields that decide in which lists, groups and addresses a product appears, besides text, price and stock. */
 const places = [
   "slug",
   "parentSku",
@@ -59,7 +59,7 @@ const places = [
   "position",
 ] as const satisfies readonly (keyof CatalogueEntry)[];
 
-/** Whether a changed product stands where it stood, so that only pages that show it or search for it change with it. */
+/** Whether a changed product keeps its place, so that only pages that show it or search for it must be purged. */
 export function staysInPlace(before: CatalogueEntry, after: CatalogueEntry): boolean {
   const [was, is] = [comparable(before), comparable(after)];
   if (before.offer?.isVisible !== after.offer?.isVisible) return false;
@@ -72,7 +72,7 @@ function comparable(entry: CatalogueEntry) {
   return { ...entry, categorySlugs: [primary ?? "", ...others.sort()], offer };
 }
 
-/** An offer whose price levels come in an order of their own, which means nothing. */
+/** An offer with its price levels sorted, because their order does not matter. */
 export const comparableOffer = (offer: OfferRecord) => ({
   ...offer,
   priceLevels: offer.priceLevels.map((level) => canonicalJson(level)).sort(),

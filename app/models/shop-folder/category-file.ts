@@ -24,30 +24,30 @@ const categorySchema = z
     meta_title: z.string().default(""),
     meta_description: z.string().default(""),
     meta_keyword: z.string().default(""),
-    /** What search engines may do with its page; null for what the shop's settings say. */
+    /** Whether search engines may index its page; null for the shop's default. */
     seo_crawler_setting: crawlerSettingSchema.nullable().default(null),
     optional_content: optionalContentSchema.nullable().default(null),
     is_active: z.boolean().default(true),
   })
   .strict();
 
-/** One category as categories.json holds it; `parent` is a slug, pictures are file names. */
+/** A category in categories.json; `parent` is a slug, pictures are file names. */
 export type CategoryRecord = z.output<typeof categorySchema>;
 
-/** A category with nothing but a name and a place; slug as {@link categoryFileSchema} wants it. */
+/** A category with name and slug only; the slug must satisfy {@link categoryFileSchema}. */
 export function newCategory(slug: string, name: string, parent: string | null): CategoryRecord {
   return categorySchema.parse({ slug, name, parent });
 }
 
-/** A category with everything that follows from its place: depth first, parents before children. */
+/** A category with the data derived from its place, depth first, parents before children. */
 export type PlacedCategory = CategoryRecord & { path: string; position: number };
 
 /** categories.json (docs/shop-folder.md). */
 export const categoryFileSchema = z.array(categorySchema);
 
 /**
- * Places categories in their tree: `path` holds the slugs from the root joined by `/`, `position` the order in the file.
- * @returns the tree, parents first, and what is wrong: a slug used twice, an unknown parent, a circle
+ * Builds the category tree: `path` holds the slugs from the root joined by `/`, `position` the order in the file.
+ * @returns the tree, parents first, and the errors: repeated slugs, unknown parents, cycles
  */
 export function placeCategories(categories: CategoryRecord[]): {
   placed: PlacedCategory[];
@@ -56,7 +56,7 @@ export function placeCategories(categories: CategoryRecord[]): {
   const problems: string[] = [];
   const bySlug = new Map<string, PlacedCategory>();
   categories.forEach((category, position) => {
-    if (bySlug.has(category.slug)) problems.push(`category '${category.slug}' is there twice`);
+    if (bySlug.has(category.slug)) problems.push(`category '${category.slug}' is listed twice`);
     else bySlug.set(category.slug, { ...category, path: "", position });
   });
   const placed: PlacedCategory[] = [];

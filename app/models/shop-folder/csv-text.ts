@@ -1,4 +1,4 @@
-/** Writes rows as CSV: commas, quotes only where needed, every row ended by a line feed. */
+/** Writes rows as CSV: commas, quotes only where needed, a line feed after every row. */
 export function formatCsv(rows: string[][]): string {
   return rows.map((row) => `${row.map(cell).join(",")}\n`).join("");
 }

@@ -2,7 +2,7 @@ import { storedInHtml } from "../media/media-address";
 
 const imageInHtml = /((?:src|href|poster)=")images\/([^"/?#]+)(")/g;
 
-/** Replaces every whole string inside JSON that `replace` knows another for; everything else stays as it is. */
+/** Replaces every whole string in JSON for which `replace` has a value. */
 export function replaceStrings<T>(value: T, replace: (text: string) => string | null): T {
   const walk = (part: unknown): unknown => {
     if (typeof part === "string") return replace(part) ?? part;
@@ -10,11 +10,11 @@ export function replaceStrings<T>(value: T, replace: (text: string) => string | 
     if (part === null || typeof part !== "object") return part;
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, walk(inner)]));
   };
-  // Strings become strings, so the shape is the one that came in.
+  // Strings are replaced by strings, so the shape is unchanged.
   return walk(value) as T;
 }
 
-/** Replaces the pictures HTML names as `images/<file>`; a name `replace` does not know stays. */
+/** Replaces picture references `images/<file>` in HTML; names unknown to `replace` are kept. */
 export function replaceImageFiles(html: string, replace: (file: string) => string | null): string {
   return html.replace(imageInHtml, (whole, before: string, file: string, after: string) => {
     const url = replace(file);
@@ -22,7 +22,7 @@ export function replaceImageFiles(html: string, replace: (file: string) => strin
   });
 }
 
-/** The way back: addresses of stored pictures become `images/<file>`. */
+/** The inverse: addresses of stored pictures become `images/<file>`. */
 export function replaceStoredUrls(html: string, replace: (url: string) => string | null): string {
   return html.replace(storedInHtml(), (whole, before: string, url: string, after: string) => {
     const file = replace(url);

@@ -75,14 +75,14 @@ const everyCell: Record<string, string>[] = [
   },
 ];
 
-test("what is written is read back as the same products", () => {
+test("written products are read back unchanged", () => {
   const columns = [...new Set(everyCell.flatMap((row) => Object.keys(row)))];
   const records = readBack([columns, ...everyCell.map((row) => columns.map((column) => row[column] ?? ""))]);
   expect(records).toHaveLength(everyCell.length);
   expect(readBack(formatProductRows(records, "USD"))).toEqual(records);
 });
 
-test("columns nobody fills are left out", () => {
+test("empty columns are left out", () => {
   const records = readBack([
     ["sku", "name", "price"],
     ["A", "A", "1"],

@@ -5,8 +5,8 @@ import { type ProductColumn, productColumns } from "./product-columns";
 import type { ProductRecord } from "./product-record";
 
 /**
- * Writes products as the rows of products.csv, the header first, so that reading them gives the same records.
- * Columns in which every row would be empty are left out.
+ * Writes products as rows of products.csv, header first; reading them gives the same records. Columns that are
+ * empty in every row are left out.
  * @param records each variable product followed by its variations
  */
 export function formatProductRows(records: ProductRecord[], currency: Currency): string[][] {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { linkProductRows } from "./link-product-rows";
 import { parseProductRow } from "./parse-product-row";
 
-/** Links rows that begin at line 2; each takes what a simple row must have. */
+/** Links rows from line 2 on; each has the required cells of a simple row. */
 function link(...rows: Record<string, string>[]) {
   const labels = [...new Set(rows.flatMap((cells) => Object.keys(cells)))]
     .filter((column) => column.startsWith("option:"))
@@ -20,7 +20,7 @@ const tee = { sku: "TEE", class_code: "variable_product" };
 const small = { sku: "TEE-S", parent_sku: "TEE", "option:Size": "S" };
 const large = { sku: "TEE-L", parent_sku: "TEE", "option:Size": "L" };
 
-test("a variable product gets its axes from its variations, wherever their rows stand", () => {
+test("a variable product gets its options from its variations, in any order of rows", () => {
   const { records, refused } = link(small, tee, large);
   expect(refused).toEqual([]);
   expect(records.map(({ sku }) => sku)).toEqual(["TEE", "TEE-S", "TEE-L"]);
@@ -29,7 +29,7 @@ test("a variable product gets its axes from its variations, wherever their rows 
   ]);
 });
 
-test("option_display decides the order and the look, swatches the colour", () => {
+test("option_display sets order and display, swatches set the color", () => {
   const shown = { ...tee, option_display: "Size:dropdown|Color:radio", swatches: "Color=Navy:#1F2A44" };
   const { records } = link(shown, { ...small, "option:Color": "Navy" }, { ...large, "option:Color": "Sand" });
   expect(records[0]?.optionAxes).toEqual([
@@ -38,13 +38,13 @@ test("option_display decides the order and the look, swatches the colour", () =>
   ]);
 });
 
-test("a SKU that is used again is refused, and the first stays", () => {
+test("a repeated SKU is refused, and the first is kept", () => {
   const { records, refused } = link({ sku: "A" }, { sku: "A", name: "Other" });
   expect(records).toHaveLength(1);
   expect(refused).toEqual([{ line: 3, reason: "sku 'A' is already used on line 2" }]);
 });
 
-test("a slug that is used again is refused", () => {
+test("a repeated slug is refused", () => {
   expect(link({ sku: "A", slug: "x" }, { sku: "B", slug: "x" }).refused).toEqual([
     { line: 3, reason: "slug 'x' is already used on line 2" },
   ]);
@@ -62,24 +62,24 @@ test("a variation of a simple product is refused", () => {
   );
 });
 
-test("two variations with the same options cannot be told apart", () => {
+test("two variations with the same options are refused", () => {
   expect(link(tee, small, { ...small, sku: "TEE-2" }).refused).toEqual([
     { line: 4, reason: "has the same options as line 3" },
   ]);
 });
 
-test("a variation that leaves out an option of its sisters is refused", () => {
+test("a variation without an option that the others have is refused", () => {
   const { refused } = link(tee, { ...small, "option:Color": "Navy" }, large);
   expect(refused).toEqual([{ line: 4, reason: "option Color has no value" }]);
 });
 
-test("a product refused for its own row takes its variations along", () => {
+test("the variations of a refused product are refused", () => {
   const { records, refused } = link({ ...tee, option_display: "Size:wheel" }, small);
   expect(records).toEqual([]);
   expect(refused.map(({ line }) => line)).toEqual([2, 3]);
 });
 
-test("a grouped product needs children of this file", () => {
+test("a grouped product needs children from this file", () => {
   const set = { sku: "SET", class_code: "grouped", price: "" };
   expect(link({ ...set, children: "A|B" }, { sku: "A" }).refused[0]?.reason).toBe(
     "children B are not products of this file",

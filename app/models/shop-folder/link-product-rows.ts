@@ -3,9 +3,9 @@ import type { ProductRow } from "./parse-product-row";
 import type { ParsedRows, ProductRecord, RowMessage } from "./product-record";
 
 /**
- * Checks what concerns several rows of products.csv: SKUs and slugs are unique, a variation's product is there and is
- * variable, the variations of a product differ in the same options, and children exist. The first of two equal rows
- * wins; a refused product takes its variations along.
+ * Checks that span several rows of products.csv: SKUs and slugs are unique, a variation's product exists and is
+ * variable, the variations of a product have the same options and different values, and children exist. The first
+ * of two equal rows wins; the variations of a refused product are refused.
  * @param labels every option label in column order
  */
 export function linkProductRows(rows: ProductRow[], labels: string[]): ParsedRows {

@@ -5,11 +5,11 @@ import type { OfferColumn } from "./product-columns";
 import type { ProductRecord } from "./product-record";
 import { isPriced } from "./read-offer";
 
-/** A cell, empty for what a row without the column means. */
+/** A cell, empty for the default value. */
 export const unless = (value: boolean | number | string, fallback: boolean | number | string) =>
   value === fallback ? "" : String(value);
 
-/** Writes an offer the way readOffer reads it; of a product without an offer every cell is empty. */
+/** Writes an offer in the form readOffer reads; without an offer every cell is empty. */
 export function offerCells(
   { sku, classCode, offer }: Pick<ProductRecord, "sku" | "classCode" | "offer">,
   currency: Currency,

@@ -16,7 +16,7 @@ const parse = (...rows: Record<string, string>[]) =>
 const mug = { seller: "potter", sku: "MUG", price: "8" };
 
 describe("offers of several sellers", () => {
-  test("stand beside each other, each with its own price and stock", () => {
+  test("are kept separately, each with its own price and stock", () => {
     const { offers } = parse({ ...mug, qty: "3" }, { ...mug, seller: "house", price: "9", final_price: "7" });
     expect(offers).toMatchObject([
       {
@@ -27,7 +27,7 @@ describe("offers of several sellers", () => {
     ]);
   });
 
-  test("of a variation bring one of its product, unless the file has it", () => {
+  test("of variations add an offer of their product, unless the file has one", () => {
     const small = { seller: "potter", sku: "TEE-S", price: "10" };
     expect(parse(small).offers.map(({ sku }) => sku)).toEqual(["TEE-S", "TEE"]);
     const hidden = { seller: "potter", sku: "TEE", hide_price: "true" };
@@ -37,7 +37,7 @@ describe("offers of several sellers", () => {
     ]);
   });
 
-  test("share a stock item within a seller only", () => {
+  test("share a stock item only within a seller", () => {
     const { offers } = parse(
       { ...mug, stock_sku: "CLAY", qty: "5" },
       { ...mug, sku: "CUP", stock_sku: "CLAY", qty: "1" },
@@ -57,18 +57,18 @@ describe("a row is refused", () => {
     expect(parse(cells)).toEqual({ offers: [], refused: [{ line: 2, reason }] });
   });
 
-  test("when the seller offers the same twice", () => {
+  test("if the seller offers the same product twice", () => {
     expect(parse(mug, mug).refused).toEqual([
       { line: 3, reason: "seller 'potter' offers 'MUG' on line 2 already" },
     ]);
   });
 });
 
-test("columns that describe the product are none of offers.csv", () => {
+test("product columns do not belong in offers.csv", () => {
   expect(unknownOfferColumns(["seller", "sku", "price", "name"])).toEqual(["name"]);
 });
 
-test("what is written is read back as the same offers", () => {
+test("written offers are read back unchanged", () => {
   const rows: Record<string, string>[] = [
     {
       ...mug,

@@ -5,26 +5,26 @@ import type { CsvRow, OfferRecord, ProductRecord, RowMessage } from "./product-r
 import { type CellReader, readCells } from "./read-cells";
 import { readOffer } from "./read-offer";
 
-/** An offer of offers.csv: whose it is and of what. `line` is where the row begins, counted from 1. */
+/** An offer of offers.csv with its seller and product. `line` is where the row begins, counted from 1. */
 export type SellerOffer = { line: number; seller: string; sku: string; offer: OfferRecord };
 
-/** What the rows may name: products of products.csv by SKU, and sellers of sellers.json. */
+/** What rows may refer to: products of products.csv by SKU, and sellers of sellers.json. */
 type Named = {
   products: ReadonlyMap<string, Pick<ProductRecord, "classCode" | "parentSku">>;
   sellers: ReadonlySet<string>;
   currency: Currency;
 };
 
-/** Names of columns of offers.csv that mean nothing to us. */
+/** Names of columns of offers.csv that are unknown. */
 export function unknownOfferColumns(header: readonly string[]): string[] {
   const known = new Set<string>(["seller", "sku", ...offerColumns]);
   return header.filter((name) => !known.has(name));
 }
 
 /**
- * Reads the rows of offers.csv (docs/shop-folder.md). A seller who offers variations of a product offers the product, on
- * the terms its own row names or on the usual ones. Rows of a seller that share a stock item take its numbers from the
- * row of that SKU, else from the first of them.
+ * Reads the rows of offers.csv (docs/shop-folder.md). A seller with offers of variations also offers the product,
+ * on the terms of its own row or by default. Rows of a seller that share a stock item take its numbers from the row
+ * of that SKU, else from the first of them.
  * @returns the offers, and why other rows are refused
  */
 export function parseOfferRows(
@@ -79,7 +79,7 @@ function shareStock(offers: SellerOffer[]): SellerOffer[] {
   });
 }
 
-/** Writes offers as the rows of offers.csv, the header first. Columns in which every row would be empty are left out. */
+/** Writes offers as rows of offers.csv, header first. Columns that are empty in every row are left out. */
 export function formatOfferRows(
   offers: readonly (Pick<ProductRecord, "sku" | "classCode" | "offer"> & { seller: string })[],
   currency: Currency,

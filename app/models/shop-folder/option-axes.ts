@@ -3,10 +3,10 @@ import type { ProductOptionAxis } from "../catalogue/product-record";
 const displays = ["button", "dropdown", "radio"] as const;
 const swatchText = /^([^=]+)=(.+):(#[0-9a-fA-F]{6})$/;
 
-/** What `option_display` and `swatches` of a variable product's row say, and what is wrong with them. */
+/** The values of `option_display` and `swatches` in a variable product's row, with their errors. */
 export type OptionHints = {
   display: Map<string, ProductOptionAxis["display"]>;
-  /** Key: label and value joined by a line break, which no cell part can hold. */
+  /** Key: label and value joined by a line break, which no cell can contain. */
   swatches: Map<string, string>;
   problems: string[];
 };
@@ -29,8 +29,8 @@ export function parseOptionHints(displayParts: string[], swatchParts: string[]):
 }
 
 /**
- * The axes of a variable product from its variations (rule variations-7): labels in the order of `option_display`, then
- * of the columns; values in the order in which the variations first name them.
+ * The options of a variable product from its variations (rule variations-7): labels in the order of
+ * `option_display`, then of the columns; values in the order of their first use.
  * @param labels every option label in column order
  */
 export function optionAxes(

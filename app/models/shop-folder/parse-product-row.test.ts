@@ -15,8 +15,8 @@ const reason = (cells: Record<string, string>) => {
   return "reason" in parsed ? parsed.reason : null;
 };
 
-describe("a row that names only what it must", () => {
-  test("takes the defaults of the format", () => {
+describe("a row with only the required cells", () => {
+  test("takes the format's defaults", () => {
     expect(read({})).toMatchObject({
       line: 7,
       classCode: "simple",
@@ -36,44 +36,41 @@ describe("a row that names only what it must", () => {
     });
   });
 
-  test("a gift certificate needs no delivery", () => {
+  test("a gift certificate is not shipped", () => {
     expect(read({ class_code: "gift_certificate" }).nonShippable).toBe(true);
   });
 
-  test("a variation has no slug and may leave its name empty", () => {
+  test("a variation has no slug and may have no name", () => {
     expect(read({ parent_sku: "MUGS", name: "" })).toMatchObject({ slug: null, name: "", parentSku: "MUGS" });
   });
 
-  test.each(["variable_product", "grouped"])(
-    "a %s counts no stock and has no price of its own",
-    (class_code) => {
-      expect(read({ class_code, price: "" })).toMatchObject({
-        offer: { stock: null, priceMinor: 0 },
-      });
-    },
-  );
+  test.each(["variable_product", "grouped"])("a %s has no stock and no price of its own", (class_code) => {
+    expect(read({ class_code, price: "" })).toMatchObject({
+      offer: { stock: null, priceMinor: 0 },
+    });
+  });
 });
 
-describe("texts with rules", () => {
-  test("are read as they are", () => {
+describe("validated texts", () => {
+  test("are read unchanged", () => {
     expect(read({ gtin: " 4006381333931 ", unit_price_measure: "750 ml / 100 ml" })).toMatchObject({
       gtin: "4006381333931",
       unitPriceMeasure: "750 ml / 100 ml",
     });
   });
 
-  test("are refused by name, with what is wrong", () => {
+  test("are refused with column and error", () => {
     expect(reason({ gtin: "4006381333932" })).toBe(
-      "gtin '4006381333932' is no GTIN: its last digit should be 1",
+      "gtin '4006381333932' is not a GTIN: its last digit should be 1",
     );
     expect(reason({ unit_price_measure: "750 drops" })).toContain(
-      "unit_price_measure '750 drops' is no measure such as 750 ml",
+      "unit_price_measure '750 drops' is not a measure such as 750 ml",
     );
   });
 });
 
 describe("lists", () => {
-  test("pictures and their texts go by position", () => {
+  test("pictures and their texts match by position", () => {
     const { images } = read({ images: "a.webp|b.webp|c.webp", image_alt: "Front||Side" });
     expect(images).toEqual([
       { source: "a.webp", alt: "Front" },
@@ -82,14 +79,14 @@ describe("lists", () => {
     ]);
   });
 
-  test("price levels name a quantity and maybe a group", () => {
+  test("price levels have a quantity and an optional group", () => {
     expect(read({ price_levels: "3:21.00|wholesale@1:15" }).offer?.priceLevels).toEqual([
       { customerGroups: [], minQty: 3, priceMinor: 2100 },
       { customerGroups: ["wholesale"], minQty: 1, priceMinor: 1500 },
     ]);
   });
 
-  test("options and attributes come from their own columns, empty cells from none", () => {
+  test("options and attributes are read from their columns, without empty cells", () => {
     const record = read({ "option:Color": "Navy", "option:Size": "", "attr:material": "wool|linen|wool" });
     expect(record.optionValues).toEqual({ Color: "Navy" });
     expect(record.attributes).toEqual({ material: ["wool", "linen"] });
@@ -109,7 +106,7 @@ describe("a row is refused with its reason", () => {
     [{ final_price: "24.01" }, "final_price is above price"],
     [
       { class_code: "bundle" },
-      "class_code 'bundle' is none of simple, variable_product, grouped, gift_certificate",
+      "class_code 'bundle' is not one of simple, variable_product, grouped, gift_certificate",
     ],
     [{ class_code: "grouped", parent_sku: "X" }, "a variation can't be of class grouped"],
     [{ qty: "-1" }, "qty '-1' is not a whole number from 0 to 1000000000"],
@@ -122,11 +119,11 @@ describe("a row is refused with its reason", () => {
     expect(reason(cells)).toMatch(why);
   });
 
-  test("every fault of it at once", () => {
+  test("with every error at once", () => {
     expect(reason({ price: "x", qty: "y" })).toMatch(/price .*; qty /);
   });
 
-  test.each(["0", "1000000000"])("the largest and smallest quantity go in: %s", (qty) => {
+  test.each(["0", "1000000000"])("the largest and smallest quantity are accepted: %s", (qty) => {
     expect(reason({ qty })).toBeNull();
   });
 });

@@ -15,14 +15,13 @@ import { readOffer } from "./read-offer";
 
 const statuses = ["active", "archived", "discontinued"] as const;
 
-/** A row that reads well. `optionDisplay` and `swatches` wait for the variations to become axes. */
+/** A valid row. `optionDisplay` and `swatches` are interpreted once the variations are known. */
 export type ProductRow = { record: ProductRecord; optionDisplay: string[]; swatches: string[] };
 
 /**
- * Reads one row of products.csv by itself (docs/shop-folder.md); what concerns several rows is checked by
- * linkProductRows.
- * @param offers whether the row says what it is sold at, too, or offers.csv does
- * @returns the row, or every reason why it is refused in one message
+ * Reads a single row of products.csv (docs/shop-folder.md); linkProductRows checks what spans rows.
+ * @param offers whether the row contains the offer, or offers.csv does
+ * @returns the row, or all its errors in one message
  */
 export function parseProductRow(
   row: CsvRow,
@@ -80,7 +79,7 @@ function readTexts(cells: CellReader): ProductTexts {
 }
 
 function readImages(cells: CellReader): ImageSource[] {
-  // Texts are matched by position, so here an empty part is a picture without a text of its own.
+  // Texts match by position, so an empty part means a picture without its own text.
   const texts = cells.text("image_alt").split("|");
   return cells.list("images").map((source, index) => ({ source, alt: texts[index]?.trim() ?? "" }));
 }

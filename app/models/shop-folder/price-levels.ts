@@ -6,8 +6,8 @@ import type { PriceLevelRecord } from "./product-record";
 const levelText = /^(?:([^@:|]+)@)?(\d{1,7}):(.+)$/;
 
 /**
- * Reads one price level, `qty:price` or `group@qty:price` (docs/shop-folder.md).
- * @returns null when the text is not such a level
+ * Reads a price level, `qty:price` or `group@qty:price` (docs/shop-folder.md).
+ * @returns null if malformed
  */
 export function parsePriceLevel(text: string, currency: Currency): PriceLevelRecord | null {
   const match = levelText.exec(text.trim());
@@ -18,7 +18,10 @@ export function parsePriceLevel(text: string, currency: Currency): PriceLevelRec
   return { customerGroups: group ? [group.trim()] : [], minQty, priceMinor };
 }
 
-/** Writes a price level the way {@link parsePriceLevel} reads it; a level of several groups becomes one text a group. */
+/**
+ * Writes a price level in the form {@link parsePriceLevel} reads; a level of several groups becomes one text per
+ * group.
+ */
 export function formatPriceLevel(level: PriceLevelRecord, currency: Currency): string[] {
   const tail = `${level.minQty}:${formatMajor(level.priceMinor, currency)}`;
   return level.customerGroups.length === 0 ? [tail] : level.customerGroups.map((group) => `${group}@${tail}`);

@@ -43,7 +43,7 @@ export const productColumns = [
   "created_at",
 ] as const;
 
-/** The columns of products.csv that describe the house seller's offer; offers.csv has them for every seller. */
+/** The columns of products.csv for the house seller's offer; offers.csv has them for every seller. */
 export const offerColumns = [
   "price",
   "final_price",
@@ -65,12 +65,12 @@ export const offerColumns = [
   "delivery_estimate",
 ] as const satisfies readonly ProductColumn[];
 
-/** A column that describes an offer. */
+/** A column of offers. */
 export type OfferColumn = (typeof offerColumns)[number];
 
 const ofOffers = new Set<string>(offerColumns);
 
-/** Whether a column describes an offer instead of a product. */
+/** Whether a column describes an offer rather than a product. */
 export const isOfferColumn = (column: string): boolean => ofOffers.has(column);
 
 /** A fixed column of products.csv. */
@@ -80,7 +80,7 @@ const known = new Set<string>(productColumns);
 const optionColumn = /^option:(.+)$/;
 const attributeColumn = /^attr:([a-z][a-z0-9_]*)$/;
 
-/** Names of columns that mean nothing to us: they are refused by name, so that a typing error is not silence. */
+/** Names of unknown columns. They are refused, so that typing errors are noticed. */
 export function unknownColumns(header: string[]): string[] {
   return header.filter((name) => !known.has(name) && !optionColumn.test(name) && !attributeColumn.test(name));
 }

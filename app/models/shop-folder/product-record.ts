@@ -2,13 +2,13 @@ import type { ProductOptionAxis } from "../catalogue/product-record";
 import type { Minor } from "../money/money";
 import type { ProductTexts } from "../product-field/product-texts";
 
-/** A picture as a file names it: a file name or an http(s) address. `alt` empty means the product's name. */
+/** A picture in a file: a file name or an http(s) address. An empty `alt` means the product's name. */
 export type ImageSource = { source: string; alt: string };
 
-/** A price from some quantity on, for everybody or for the named groups. */
+/** A price from a quantity on, for everyone or for the named groups. */
 export type PriceLevelRecord = { customerGroups: string[]; minQty: number; priceMinor: Minor };
 
-/** The stock item a row draws from. Rows that name the same `sku` share it. */
+/** The stock item of a row. Rows with the same `sku` share it. */
 export type StockRecord = {
   sku: string;
   onHand: number;
@@ -19,8 +19,8 @@ export type StockRecord = {
 };
 
 /**
- * What a seller asks for a product or variation, and on what terms: as the files say it. What a variation leaves out it
- * takes from the same seller's offer of its product. Amounts are minor units.
+ * A seller's terms for a product or variation, as in the files. What a variation leaves out comes from the same
+ * seller's offer of its product. Amounts are minor units.
  */
 export type OfferRecord = {
   priceMinor: Minor;
@@ -28,16 +28,16 @@ export type OfferRecord = {
   msrpMinor: Minor | null;
   hidePrice: boolean;
   priceLevels: PriceLevelRecord[];
-  /** Null where nothing is counted: variable and grouped products. */
+  /** Null without counted stock: variable and grouped products. */
   stock: StockRecord | null;
-  /** Words for few pieces left, in place of how many; a variation without its own has its parent's. */
+  /** Text shown instead of the number when few pieces are left; a variation without its own has its parent's. */
   lowStockAlertMessage: string;
   maxCartQty: number;
   isVisible: boolean;
   availableForSale: boolean;
-  /** On top of delivery, for each piece that is shipped; a variation without its own has its parent's. */
+  /** Shipping fee per shipped piece; a variation without its own has its parent's. */
   shippingFeeMinor: Minor | null;
-  /** Plain text beside the stock state. */
+  /** Plain text next to the stock state. */
   itemDeliveryInfo: string;
   /** Id of one of the shop's delivery estimates; empty for the shop's first. */
   deliveryEstimateId: string;
@@ -47,14 +47,14 @@ export type OfferRecord = {
 export const classCodes = ["simple", "variable_product", "grouped", "gift_certificate"] as const;
 
 /**
- * One product or variation, whatever file format described it, before pictures and references are looked up.
- * Every importer makes these, and one service writes them. Amounts are minor units, weights grams.
+ * A product or variation from any file format, before pictures and references are resolved. Importers make these
+ * records, and one service writes them. Amounts are minor units, weights grams.
  */
 export type ProductRecord = ProductTexts & {
-  /** Line of the file the record begins at, counted from 1, for messages. */
+  /** Line in the file where the record begins, counted from 1, for messages. */
   line: number;
   sku: string;
-  /** Set on a variation: the SKU of its variable product. */
+  /** SKU of a variation's variable product. */
   parentSku: string | null;
   classCode: (typeof classCodes)[number];
   name: string;
@@ -62,19 +62,19 @@ export type ProductRecord = ProductTexts & {
   description: string;
   /** Null on variations. */
   slug: string | null;
-  /** Of the house seller; null where it has none. */
+  /** The house seller's offer; null without one. */
   offer: OfferRecord | null;
   /** The first is the primary one. */
   categorySlugs: string[];
   images: ImageSource[];
-  /** Addresses of videos at one of the supported providers. */
+  /** Addresses of videos at a supported provider. */
   videos: string[];
-  /** Of a variable product. */
+  /** Options of a variable product. */
   optionAxes: ProductOptionAxis[];
-  /** Of a variation: option label to value. */
+  /** A variation's option values: label to value. */
   optionValues: Record<string, string>;
   attributes: Record<string, string[]>;
-  /** Of a grouped product, in order. */
+  /** Children of a grouped product, in order. */
   childSkus: string[];
   status: "active" | "archived" | "discontinued";
   featured: boolean;
@@ -82,14 +82,14 @@ export type ProductRecord = ProductTexts & {
   taxClass: string;
   weightG: number;
   nonShippable: boolean;
-  /** UTC ISO moment; null means the moment of the first import. */
+  /** UTC ISO moment; null for the time of the first import. */
   createdAt: string | null;
 };
 
-/** Something about a row that its owner should know: a refusal, or a remark about a row that went in. */
+/** A message about a row for its owner: a refusal, or a note about an accepted row. */
 export type RowMessage = { line: number; reason: string };
 
-/** What a file gave: the rows that are right, and why the others are not. */
+/** The result of reading a file: accepted rows, and reasons for the refused ones. */
 export type ParsedRows = { records: ProductRecord[]; refused: RowMessage[] };
 
 /** A row of a CSV file: column name to cell, and the line it begins at. */

@@ -3,14 +3,14 @@ import { parseMoney } from "../money/parse-money";
 import type { CsvRow } from "./product-record";
 
 /**
- * Largest amount a row may name, minor units: a hundred pieces of each of ninety such products still add up exactly
- * (2^53 - 1 minor units).
+ * Largest amount in a row, minor units: a hundred pieces of each of ninety such products still add up exactly (2^53
+ * - 1 minor units).
  */
 const largestMinor = 1_000_000_000_000;
-/** Largest count a row may name: what is put back onto such a shelf still fits 32 bits. */
+/** Largest quantity in a row: adding returned pieces to such a stock still fits 32 bits. */
 const largestCount = 1_000_000_000;
 
-/** Reads the cells of one row and collects what is wrong with them, so that an owner sees every fault at once. */
+/** Reads the cells of one row and collects all errors, so that an owner sees them at once. */
 export type CellReader = {
   problems: string[];
   text: (column: string) => string;
@@ -29,7 +29,7 @@ export function splitList(cell: string): string[] {
     .filter(Boolean);
 }
 
-/** A reader of one row; an empty or missing cell takes the fallback, a wrong one adds a problem and takes it too. */
+/** A reader for one row; an empty or missing cell gives the fallback, an invalid one also adds an error. */
 export function readCells(row: CsvRow, currency: Currency): CellReader {
   const problems: string[] = [];
   const text = (column: string) => (row.cells[column] ?? "").trim();
@@ -66,7 +66,7 @@ export function readCells(row: CsvRow, currency: Currency): CellReader {
       const cell = text(column);
       const found = values.find((value) => value === cell);
       if (found === undefined && cell !== "")
-        problems.push(`${column} '${cell}' is none of ${values.join(", ")}`);
+        problems.push(`${column} '${cell}' is not one of ${values.join(", ")}`);
       return found ?? fallback;
     },
   };

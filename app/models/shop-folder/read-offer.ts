@@ -6,12 +6,12 @@ import type { CellReader } from "./read-cells";
 const visibilities = ["visible", "invisible"] as const;
 const defaultMaxCartQty = 100;
 
-/** The product or variation an offer is of. */
+/** The product or variation of an offer. */
 type OfferedProduct = Pick<ProductRecord, "sku" | "classCode"> & { currency: Currency };
 
 /**
- * Reads the offer a row of products.csv or offers.csv describes (docs/shop-folder.md). What is wrong is added to the
- * problems of the cells. Only what is counted has a price and stock of its own.
+ * Reads the offer in a row of products.csv or offers.csv (docs/shop-folder.md). Errors are added to those of the
+ * cells. Only products with counted stock have a price of their own.
  */
 export function readOffer(cells: CellReader, { sku, classCode, currency }: OfferedProduct): OfferRecord {
   const priceMinor = cells.money("price");
@@ -37,7 +37,7 @@ export function readOffer(cells: CellReader, { sku, classCode, currency }: Offer
   };
 }
 
-/** Whether products of a class have a price of their own; variable and grouped products show those of others. */
+/** Whether products of a class have their own price; variable and grouped products show those of their members. */
 export const isPriced = (classCode: ProductRecord["classCode"]) =>
   classCode === "simple" || classCode === "gift_certificate";
 

@@ -17,7 +17,7 @@ export const domainSchema = z
     "Use a domain name without scheme and port, such as acme.localhost",
   );
 
-/** shop.json (docs/shop-folder.md): who the shop is, its domains and its settings; settings take their defaults. */
+/** shop.json (docs/shop-folder.md): the shop's identity, domains and settings, with defaults. */
 export const shopFileSchema = z
   .object({
     code: shopCodeSchema,
@@ -31,7 +31,7 @@ export const shopFileSchema = z
       .regex(/^[A-Z]{3}$/, "Use a currency code such as USD")
       .default("USD"),
     domains: z.array(domainSchema).default([]),
-    /** Of a marketplaceseller shop in a marketplace's folder: the code of its seller. */
+    /** Seller code of a marketplaceseller shop in a marketplace's folder. */
     seller: shopCodeSchema.optional(),
     settings: shopSettingsSchema.default({}),
   })
@@ -42,5 +42,5 @@ export const shopFileSchema = z
       refinement.addIssue({ code: "custom", path: ["settings", "general", "app", "base_url"], message });
   });
 
-/** A checked shop.json. */
+/** A validated shop.json. */
 export type ShopFile = z.output<typeof shopFileSchema>;

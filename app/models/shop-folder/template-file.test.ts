@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatTemplateFile, parseTemplateFile } from "./template-file";
 
-test("the head is the JSON of the first comment, the rest is HTML", () => {
+test("the JSON of the first comment is the head, the rest is HTML", () => {
   const template = parseTemplateFile(
     '<!-- { "name": "About", "slug": "about" } -->\n<p>Us</p>\n<!-- kept -->\n',
   );
@@ -21,7 +21,7 @@ test.each([
   expect("problem" in template ? template.problem : "").toContain(problem);
 });
 
-test("what is written is read back, even where the head holds the end of a comment", () => {
+test("a written template is read back, even with the end of a comment in its head", () => {
   const text = '<!-- { "name": "A --\\u003e B" } -->\n<p></p>';
   const template = parseTemplateFile(text);
   if ("problem" in template) throw new Error(template.problem);

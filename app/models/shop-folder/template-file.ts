@@ -7,11 +7,11 @@ const headComment = /^\s*<!--([\s\S]*?)-->\r?\n?/;
 
 /**
  * Reads a template file: a comment with JSON, then HTML (docs/shop-folder.md).
- * @returns the template, or what is wrong with the file
+ * @returns the template, or the file's error
  */
 export function parseTemplateFile(text: string): TemplateRecord | { problem: string } {
   const match = headComment.exec(text);
-  if (!match) return { problem: "does not begin with a comment that holds the head as JSON" };
+  if (!match) return { problem: "does not begin with a comment that contains the head as JSON" };
   let json: unknown;
   try {
     json = JSON.parse(match[1] ?? "");
@@ -26,9 +26,9 @@ export function parseTemplateFile(text: string): TemplateRecord | { problem: str
   return { head: head.data, renderHtml: text.slice(match[0].length) };
 }
 
-/** Writes a template the way {@link parseTemplateFile} reads it. */
+/** Writes a template in the form {@link parseTemplateFile} reads. */
 export function formatTemplateFile({ head, renderHtml }: TemplateRecord): string {
-  // A comment ends at the first "-->", so that sequence may not appear inside the JSON.
+  // A comment ends at the first "-->", so the JSON must not contain it.
   const json = JSON.stringify(head, null, 1).replaceAll("-->", "--\\u003e");
   return `<!-- ${json} -->\n${renderHtml}`;
 }

@@ -4,7 +4,7 @@ import { sellersFileSchema, tenantFileSchema } from "./tenant-file";
 const house = { code: "bazaar", name: "Bazaar", house: true };
 const reason = (sellers: unknown) => sellersFileSchema.safeParse(sellers).error?.issues[0]?.message;
 
-test("a seller is active and not the house unless the file says so", () => {
+test("a seller is by default active and not the house", () => {
   expect(sellersFileSchema.parse([house, { code: "potter", name: "Potter" }])[1]).toEqual({
     code: "potter",
     name: "Potter",
@@ -14,7 +14,7 @@ test("a seller is active and not the house unless the file says so", () => {
 });
 
 test.each([
-  [[house, { code: "bazaar", name: "Twin" }], "seller 'bazaar' is there twice"],
+  [[house, { code: "bazaar", name: "Twin" }], "seller 'bazaar' is listed twice"],
   [[{ code: "potter", name: "Potter" }], 'Exactly one seller needs "house": true'],
   [[house, { ...house, code: "other" }], 'Exactly one seller needs "house": true'],
   [[], 'Exactly one seller needs "house": true'],
@@ -22,7 +22,7 @@ test.each([
   expect(reason(sellers)).toBe(message);
 });
 
-test("a currency is a code of three letters", () => {
+test("a currency is a three-letter code", () => {
   expect(tenantFileSchema.safeParse({ code: "a", name: "A", currency: "usd" }).success).toBe(false);
   expect(tenantFileSchema.parse({ code: "a", name: "A" }).currency).toBe("USD");
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sellerStates } from "../shop/seller-state";
 import { shopCodeSchema } from "./shop-file";
 
-/** tenant.json of a marketplace's folder (docs/shop-folder.md): the business and the currency of its amounts. */
+/** tenant.json of a marketplace's folder (docs/shop-folder.md): the business and its currency. */
 export const tenantFileSchema = z
   .object({
     code: shopCodeSchema,
@@ -14,17 +14,17 @@ export const tenantFileSchema = z
   })
   .strict();
 
-/** A checked tenant.json. */
+/** A validated tenant.json. */
 export type TenantFile = z.output<typeof tenantFileSchema>;
 
 const sellerSchema = z
   .object({
     code: shopCodeSchema,
     name: z.string().min(1),
-    /** Its `client_guid`; made when left out. */
+    /** Its `client_guid`; generated if missing. */
     guid: z.string().uuid().optional(),
     state: z.enum(sellerStates).default("active"),
-    /** Set for the one that is the business itself. */
+    /** Set for the seller that is the business itself. */
     house: z.boolean().default(false),
   })
   .strict();
@@ -32,11 +32,11 @@ const sellerSchema = z
 /** A seller of sellers.json. */
 export type SellerFile = z.output<typeof sellerSchema>;
 
-/** sellers.json of a marketplace's folder: every seller once, one of them the house seller. */
+/** sellers.json of a marketplace's folder: all sellers without repeats, exactly one of them the house seller. */
 export const sellersFileSchema = z.array(sellerSchema).superRefine((sellers, refinement) => {
   const codes = sellers.map(({ code }) => code);
   const twice = codes.find((code, index) => codes.indexOf(code) !== index);
-  if (twice) refinement.addIssue({ code: "custom", message: `seller '${twice}' is there twice` });
+  if (twice) refinement.addIssue({ code: "custom", message: `seller '${twice}' is listed twice` });
   if (sellers.filter(({ house }) => house).length !== 1)
     refinement.addIssue({ code: "custom", message: 'Exactly one seller needs "house": true' });
 });

@@ -3,7 +3,7 @@ import { deliveryEstimateSchema } from "../delivery/delivery-estimate";
 import { thumbnailSides } from "../gallery/gallery";
 import { openModule, privateModule, publicModule } from "./settings-module";
 
-/** One group of filters; its kind follows from its code (app/models/filter-path/filter-group.ts). */
+/** A filter group; its kind follows from its code (app/models/filter-path/filter-group.ts). */
 const filterSchema = z
   .object({
     code: z.string().regex(/^[a-z0-9][a-z0-9_-]*$/i, "Use letters, digits, hyphens and underscores"),
@@ -13,17 +13,17 @@ const filterSchema = z
   })
   .strict();
 
-/** How listings are made; of the rest pages show what follows. */
+/** Settings of listings. Pages publish only their results. */
 export const catalogue = publicModule(
   z
     .object({
       pageSize: z.number().int().min(1).max(100).default(24),
       defaultSort: z.string().default("id-desc"),
-      /** Groups of filters in order; none means what the products themselves offer. */
+      /** Filter groups in order; empty for those the products themselves suggest. */
       filters: z.array(filterSchema).default([]),
-      /** Where the filters stand on a wide screen; `overlay` keeps them behind their button. */
+      /** Position of the filters on a wide screen; `overlay` hides them behind a button. */
       filterLayout: z.enum(["left", "right", "overlay"]).default("left"),
-      /** Whether a listing loads page after page by itself. */
+      /** Whether a listing loads further pages automatically. */
       autoLoad: z.boolean().default(false),
     })
     .strict()
@@ -31,18 +31,18 @@ export const catalogue = publicModule(
   ({ pageSize, defaultSort }) => ({ pageSize, defaultSort }),
 );
 
-/** How product pages look. */
+/** Settings of product pages. */
 export const productPage = openModule(
   z
     .object({
-      /** Side of the gallery's thumbnails; on small screens left and right become below. */
+      /** Position of the gallery's thumbnails; on small screens left and right become below. */
       thumbnails: z.enum(thumbnailSides).default("left"),
-      /** `valid` hides option values that lead nowhere, `all` shows them disabled. */
+      /** `valid` hides option values without a variation, `all` shows them disabled. */
       option_display: z.enum(["all", "valid"]).default("all"),
     })
     .strict()
     .default({}),
 );
 
-/** When an order arrives. The first holds for every product that names none. */
+/** Delivery estimates. The first applies to every product that names none. */
 export const deliveryEstimates = privateModule(z.array(deliveryEstimateSchema).default([]));

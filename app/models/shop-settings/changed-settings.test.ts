@@ -9,7 +9,7 @@ const stored = shopSettingsSchema.parse({
 });
 const domains = ["corner.example"];
 
-test("a module that is named is replaced, the others stay", () => {
+test("a named module is replaced, others are kept", () => {
   const modules = { "order-management": { prevent_checkout: true } };
   const changed = changedSettings(stored, { catalogue: { pageSize: 48 }, modules }, domains);
   expect("settings" in changed && changed.settings).toMatchObject({
@@ -22,7 +22,7 @@ test("a module that is named is replaced, the others stay", () => {
   });
 });
 
-test("everything that is wrong is named, by module and key", () => {
+test("all errors are listed by module and key", () => {
   const changes = { catalogue: { pageSize: 0, pagesize: 1 }, tax: [], modules: { wishes: {} } };
   expect(changedSettings(stored, changes, domains)).toEqual({
     problems: [
@@ -40,13 +40,13 @@ test("everything that is wrong is named, by module and key", () => {
 test.each([
   [{ app: { base_url: "https://other.example" } }],
   [{ app: { base_url: "http://localhost:3000" } }],
-])("a place that is no domain of the shop is refused: %j", (general) => {
+])("a base_url outside the shop's domains is refused: %j", (general) => {
   expect(changedSettings(stored, { general }, domains)).toEqual({
     problems: [{ key: "general.app.base_url", mend: "Use a host that is one of the shop's domains" }],
   });
 });
 
-test("a domain of the shop is its place", () => {
+test("a base_url on one of the shop's domains is accepted", () => {
   const general = { app: { base_url: "https://corner.example" } };
   expect(changedSettings(stored, { general }, domains)).toHaveProperty("settings.general.app", {
     name: "",
@@ -54,7 +54,7 @@ test("a domain of the shop is its place", () => {
   });
 });
 
-test.each([["text"], [[]], [null]])("%j is no change", (changes) => {
+test.each([["text"], [[]], [null]])("%j changes nothing", (changes) => {
   expect(changedSettings(stored, changes, domains)).toEqual({
     problems: [{ key: "", mend: "Use an object in { }" }],
   });

@@ -3,11 +3,11 @@ import { baseUrlProblem } from "./general";
 import { type ShopSettings, shopSettingsSchema } from "./shop-settings";
 
 /**
- * Settings after a change: a module that `changes` names is replaced, the others stay. Below `modules` the same holds for
- * each of them.
- * @param stored settings as they are kept, perhaps by an older version
+ * Settings after a change: modules named in `changes` are replaced, others are kept. The same applies to each
+ * module below `modules`.
+ * @param stored settings, possibly written by an older version
  * @param domains of the shop
- * @returns settings complete with defaults, or everything that is wrong with the change
+ * @returns settings with defaults, or all errors in the change
  */
 export function changedSettings(
   stored: unknown,

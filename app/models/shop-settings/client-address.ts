@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { openModule } from "./settings-module";
 
-/** Where the shop sends from. */
+/** Address that the shop ships from. */
 export const clientAddress = openModule(
   z
     .object({

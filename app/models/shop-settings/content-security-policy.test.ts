@@ -7,19 +7,19 @@ const directive = (policy: string, name: string) =>
   policy.split("; ").find((part) => part.startsWith(`${name} `));
 
 test.each(["script-src", "style-src-elem", "connect-src", "form-action"])(
-  "%s of a page without sources of its own has the shop's files only",
+  "%s of a page without its own sources allows the shop's files only",
   (name) => {
     expect(directive(contentSecurityPolicy({ page: [], trusted }), name)).toBe(`${name} 'self'`);
   },
 );
 
-test("frames are the shop's and the video players'", () => {
+test("frames are limited to the shop and the video players", () => {
   expect(directive(contentSecurityPolicy({ page: [], trusted }), "frame-src")).toBe(
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://vimeo.com",
   );
 });
 
-test("sources are added to their directive, from the page and from trusted places, each named once", () => {
+test("sources of the page and trusted origins are added to their directive, without repeats", () => {
   const policy = contentSecurityPolicy({
     page: ["script-src 'sha256-a='", "script-src 'sha256-a='", "style-src-elem 'sha256-b='"],
     trusted: { ...trusted, scripts: ["https://chat.example"], frames: ["https://maps.example"] },
@@ -29,11 +29,11 @@ test("sources are added to their directive, from the page and from trusted place
   expect(directive(policy, "frame-src")).toMatch(/ https:\/\/maps\.example$/);
 });
 
-test.each(["script-src", "style-src-elem"])("%s takes nothing inline without a hash", (name) => {
+test.each(["script-src", "style-src-elem"])("%s allows no inline code without a hash", (name) => {
   expect(directive(contentSecurityPolicy({ page: [], trusted }), name)).not.toMatch(/unsafe|https:/);
 });
 
-test("forms lead to the payment pages of the shop", () => {
+test("forms may post to the shop's payment pages", () => {
   const page = ["form-action http://pay.test:4000"] as const;
   expect(directive(contentSecurityPolicy({ page, trusted }), "form-action")).toBe(
     "form-action 'self' http://pay.test:4000",
@@ -51,6 +51,6 @@ test.each([
   expect(contentSecuritySchema.safeParse({ forms: [origin] }).success).toBe(false);
 });
 
-test("an owner can trust the subdomains of a service", () => {
+test("an owner can trust a service's subdomains", () => {
   expect(contentSecuritySchema.safeParse({ connections: ["https://*.chat.example"] }).success).toBe(true);
 });

@@ -1,21 +1,21 @@
 import { videoFrameOrigins } from "../video/video-address";
 import type { ContentSecurity } from "./content-security";
 
-/** Directives a page or its shop may add sources to. */
+/** Directives that a page or its shop may extend. */
 type OpenDirective = "script-src" | "style-src-elem" | "connect-src" | "frame-src" | "form-action";
 
-/** What one page needs besides the shop's own files: a directive and a source expression. */
+/** A source that a page needs besides the shop's own files: directive and source expression. */
 export type PageSource = `${OpenDirective} ${string}`;
 
-/** What a page may run, show and reach besides the shop's own files. */
+/** All sources a page may use besides the shop's own files. */
 export type PolicySources = {
-  /** What was written into the page, by us and by the shop's owner, and services the shop uses. */
+  /** Hashes of inline code by the product and the owner, and services the shop uses. */
   page: readonly PageSource[];
   /** Origins the owner trusts on every page. */
   trusted: ContentSecurity;
 };
 
-/** Settings of a host without a shop. */
+/** Settings for a host without a shop. */
 export const trustsNothing: ContentSecurity = {
   scripts: [],
   connections: [],
@@ -25,8 +25,8 @@ export const trustsNothing: ContentSecurity = {
 };
 
 /**
- * The content security policy of a page (docs/rules/content-security.md). Scripts and style sheets work by hash or from
- * named places, so that a shopper's words that ever slipped through as HTML would run and restyle nothing.
+ * The content security policy of a page (docs/rules/content-security.md). Scripts and styles need a hash or a
+ * listed source, so that markup injected by a visitor can neither run nor restyle anything.
  */
 export function contentSecurityPolicy({ page, trusted }: PolicySources): string {
   const open = (directive: OpenDirective, own: readonly string[], trustedOrigins: readonly string[]) => {

@@ -10,8 +10,8 @@ const origin = z
 const origins = z.array(origin).max(20).default([]);
 
 /**
- * Origins an owner trusts beyond the shop's own: those of scripts and style sheets, those their scripts talk to, those of
- * frames, and those forms lead to. Checked to the letter, because they become part of a header.
+ * Origins an owner trusts besides the shop's own: for scripts and styles, for their connections, for frames, and
+ * for form targets. The format is strict, because they become part of a header.
  */
 export const contentSecuritySchema = z
   .object({

@@ -7,5 +7,5 @@ export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/, "Use a two-lette
 /** Countries the shop sells to. */
 export const checkoutCountries = openModule(z.array(countryCodeSchema).min(1).default(["US"]));
 
-/** States of the USA the shop does not send to. */
+/** US states the shop does not ship to. */
 export const usRestrictStates = openModule(z.array(z.string()).default([]));

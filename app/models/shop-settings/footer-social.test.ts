@@ -5,7 +5,7 @@ const shown = (social: unknown) =>
   visibleSocialLinks(footerSocialSchema.parse(social)).map(({ network }) => network);
 const at = (network: string) => ({ url: `https://${network}.example/shop` });
 
-test("networks come in their default order (rule menus-7)", () => {
+test("networks have a default order (rule menus-7)", () => {
   const all = ["tiktok", "pinterest", "instagram", "twitter", "youtube", "facebook"];
   expect(shown(Object.fromEntries(all.map((network) => [network, at(network)])))).toEqual([
     "facebook",
@@ -27,6 +27,6 @@ test("a hidden network and one without an address are not shown", () => {
   expect(shown({ facebook: { ...at("facebook"), visible: false }, youtube: { url: "" } })).toEqual([]);
 });
 
-test("an address cannot carry a script", () => {
+test("an address cannot contain a script", () => {
   expect(footerSocialSchema.safeParse({ facebook: { url: "javascript:alert(1)" } }).success).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type SocialLink, socialNetworks } from "./social-networks";
 
-/** One network of the footer: address, visibility and order (rule menus-7). */
+/** A social network in the footer: address, visibility and order (rule menus-7). */
 export const socialLinkSchema = z
   .object({
     url: z
@@ -29,7 +29,7 @@ export const footerSocialSchema = z
 /** The shop's networks. */
 export type FooterSocial = z.output<typeof footerSocialSchema>;
 
-/** The networks to show, in their order; one without an address is not shown. */
+/** The networks to show, in order, without those that have no address. */
 export function visibleSocialLinks(social: FooterSocial): SocialLink[] {
   return socialNetworks
     .flatMap((network, index) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { timeZoneSchema } from "../date/time-zone";
 import { openModule } from "./settings-module";
 
-/** Where the shop is (rule hosts-1): scheme, host and port, or empty for its first domain. */
+/** The shop's own address (rule hosts-1): scheme, host and port, or empty for its first domain. */
 const baseUrlSchema = z
   .string()
   .regex(
@@ -11,7 +11,7 @@ const baseUrlSchema = z
   )
   .default("");
 
-/** What the shop is called, where it is and how it is reached. */
+/** The shop's name, address and contact. */
 export const general = openModule(
   z
     .object({
@@ -23,7 +23,7 @@ export const general = openModule(
       phone: z.string().default(""),
       tagline: z.string().default(""),
       logo: z.string().default(""),
-      /** The shop's clock and calendar: dates are written and days counted in it. */
+      /** Time zone in which dates are written and days counted. */
       time_zone: timeZoneSchema.default("UTC"),
     })
     .strict()
@@ -31,7 +31,7 @@ export const general = openModule(
 );
 
 /**
- * What is wrong with the place a shop names as its own: null where it is one of its domains, or none is named.
+ * The error in a shop's own address; null if it is empty or on one of its domains.
  * @param domains of the shop, without scheme and port
  */
 export function baseUrlProblem(baseUrl: string, domains: readonly string[]): string | null {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { openModule } from "./settings-module";
 
-/** Whether the shop takes orders, and what it says where it does not. */
+/** Whether the shop takes orders, and the message if it does not. */
 export const orderManagement = openModule(
   z
     .object({

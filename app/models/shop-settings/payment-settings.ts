@@ -9,14 +9,14 @@ const offlinePaymentSchema = z
   })
   .strict();
 
-/** PayPal; its secret is `payment.paypal.client_secret`. `webhook_id` is PayPal's name for the shop's webhook. */
+/** PayPal; its secret is `payment.paypal.client_secret`. `webhook_id` is PayPal's id of the shop's webhook. */
 const paypalSettingsSchema = z
   .object({
     active: z.boolean().default(false),
     title: z.string().min(1).default("PayPal"),
     client_id: z.string().max(200).default(""),
     webhook_id: z.string().max(100).default(""),
-    /** Whether the money is taken with the order, or reserved and taken later. */
+    /** Whether money is captured with the order, or authorized and captured later. */
     transaction_type: z.enum(["sale", "authorization"]).default("sale"),
   })
   .strict();
@@ -26,12 +26,12 @@ const stripeSettingsSchema = z
   .object({
     active: z.boolean().default(false),
     title: z.string().min(1).default("Card"),
-    /** Whether the money is taken with the order, or reserved and taken later. */
+    /** Whether money is captured with the order, or authorized and captured later. */
     capture: z.enum(["automatic", "manual"]).default("automatic"),
   })
   .strict();
 
-/** Ways to pay; a checkout offers the titles of those that fit. */
+/** Payment methods; the checkout shows the titles of those that apply. */
 export const payment = privateModule(
   z
     .object({

@@ -6,7 +6,7 @@ const leaves = (value: unknown, path = ""): string[] =>
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
     : [path];
 
-test("what may reach a browser is this and nothing else", () => {
+test("exactly these settings may reach a browser", () => {
   expect(leaves(publicSettings({ settings: shopSettingsSchema.parse({}) })).sort()).toEqual(
     [
       "active_review_module",

@@ -3,7 +3,7 @@ import { hasSecrets, type SecretName } from "../secret/secret-name";
 
 /**
  * The shop's reCAPTCHA; its secret key is the secret `recaptcha.secret_key`. Without both keys the captcha is off.
- * `minScore` counts for keys that answer with a score, 0 to 1.
+ * `minScore` applies to keys that return a score, 0 to 1.
  */
 export const recaptchaSettingsSchema = z
   .object({
@@ -15,7 +15,7 @@ export const recaptchaSettingsSchema = z
 /** Settings of the shop's reCAPTCHA. */
 type RecaptchaSettings = z.output<typeof recaptchaSettingsSchema>;
 
-/** Whether forms of the shop ask for a captcha. */
+/** Whether the shop's forms require a captcha. */
 export const asksCaptcha = (shop: {
   settings: { recaptcha: RecaptchaSettings };
   secretNames: readonly SecretName[];

@@ -1,21 +1,21 @@
 import type { z } from "zod";
 
 /**
- * A module of settings: its schema, which holds its defaults, and its public part, which is all of it that may reach a
- * browser. A module without a public part is private (rules settings-1 and settings-3).
+ * A module of settings: a schema with defaults, and a public part, the only part that may reach a browser. A module
+ * without one is private (rules settings-1 and settings-3).
  */
 export type SettingsModule = { schema: z.ZodTypeAny; publicPart?: (settings: never) => unknown };
 
-/** A module of which nothing may reach a browser. */
+/** Declares a module that never reaches a browser. */
 export const privateModule = <Schema extends z.ZodTypeAny>(schema: Schema) => ({ schema });
 
-/** A module of which a part may reach a browser. `publicPart` names that part key by key. */
+/** Declares a module of which a part may reach a browser. `publicPart` lists that part key by key. */
 export const publicModule = <Schema extends z.ZodTypeAny, Public>(
   schema: Schema,
   publicPart: (settings: z.output<Schema>) => Public,
 ) => ({ schema, publicPart });
 
-/** A module of which everything may reach a browser. */
+/** Declares a module that may reach a browser completely. */
 export const openModule = <Schema extends z.ZodTypeAny>(schema: Schema) =>
   publicModule(schema, (settings) => settings);
 
@@ -28,7 +28,7 @@ export const schemasOf = <Modules extends SettingsModules>(modules: Modules) =>
     [Name in keyof Modules]: Modules[Name]["schema"];
   };
 
-/** The public parts of modules that have one, by name. */
+/** The public parts of modules, by name. */
 export type PublicParts<Modules extends SettingsModules> = {
   [Name in keyof Modules as Modules[Name] extends { publicPart: unknown }
     ? Name
@@ -39,7 +39,7 @@ export type PublicParts<Modules extends SettingsModules> = {
     : never;
 };
 
-/** Takes the public parts of modules out of their settings. */
+/** Extracts the public parts of modules from their settings. */
 export function publicPartsOf<Modules extends SettingsModules>(
   modules: Modules,
   settings: { [Name in keyof Modules]: z.output<Modules[Name]["schema"]> },

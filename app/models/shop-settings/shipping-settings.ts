@@ -37,5 +37,5 @@ const shippingMethodSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("pickup"), code: z.string(), title: z.string() }).strict(),
 ]);
 
-/** Ways to send an order; a checkout offers those that fit, with what they cost. */
+/** Shipping methods; the checkout offers those that apply, with their prices. */
 export const shippingMethods = privateModule(z.array(shippingMethodSchema).default([]));

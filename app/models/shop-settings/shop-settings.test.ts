@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { shopSettingsSchema } from "./shop-settings";
 import { fontUse, themeCss, themeSchema } from "./theme";
 
-test("no settings at all are the settings of a working shop", () => {
+test("empty settings make a working shop", () => {
   const settings = shopSettingsSchema.parse({});
   expect(settings).toMatchObject({
     catalogue: { pageSize: 24, defaultSort: "id-desc" },
@@ -12,7 +12,7 @@ test("no settings at all are the settings of a working shop", () => {
   });
 });
 
-test("what was parsed parses to itself", () => {
+test("parsing is idempotent", () => {
   const settings = shopSettingsSchema.parse({ general: { app: { name: "Harbor & Pine" } } });
   expect(shopSettingsSchema.parse(settings)).toEqual(settings);
 });
@@ -46,12 +46,12 @@ describe("a theme", () => {
       { fontFamily: "rounded", headingFamily: "rounded" },
       { sans: false, serif: false },
     ],
-  ] as const)("%j shows the typefaces %j", (theme, use) => {
+  ] as const)("%j loads the typefaces %j", (theme, use) => {
     expect(fontUse(themeSchema.parse(theme))).toEqual(use);
   });
 
   test.each(["red;}body{display:none", "#12345", "url(https://evil.example)", "</style><script>"])(
-    "cannot carry %j as a colour",
+    "%j is not accepted as a color",
     (brand) => {
       expect(themeSchema.safeParse({ colors: { brand } }).success).toBe(false);
     },

@@ -22,20 +22,20 @@ import { tax } from "./tax-settings";
 import { themeSchema } from "./theme";
 import { trackingSchema } from "./tracking";
 
-/** Settings of the shop itself, by the names owners write (docs/rules/settings.md). */
+/** The shop's settings modules, by their names in shop.json (docs/rules/settings.md). */
 const shopModules = {
   general,
   client_address: clientAddress,
   active_theme: openModule(themeSchema.default({})),
   footer_social: openModule(footerSocialSchema.default({})),
-  /** Its origins reach a browser in a header, which a page of the shop cannot read. */
+  /** Browsers receive its origins in a header that pages cannot read. */
   content_security: privateModule(contentSecuritySchema.default({})),
   tracking: publicModule(trackingSchema.default({}), ({ consent_text, analytics }) => ({
     consent_text,
     analytics,
   })),
   recaptcha: publicModule(recaptchaSettingsSchema.default({}), ({ site_key }) => ({ site_key })),
-  /** Whether e-mails opted in on a form are kept as signups. */
+  /** Whether e-mails opted in on a form are stored as signups. */
   email_capture_enabled: openModule(z.boolean().default(true)),
   active_review_module: openModule(z.boolean().default(true)),
   checkout_countries: checkoutCountries,
@@ -60,7 +60,7 @@ const shopModules = {
   ),
 };
 
-/** Settings of what a shop may have or not, below `modules`. */
+/** Settings of optional features, below `modules`. */
 const optionalModules = {
   sociallogins: openModule(
     z
@@ -71,10 +71,7 @@ const optionalModules = {
   "order-management": orderManagement,
 };
 
-/**
- * Everything an owner can switch in a shop: its modules put together. Every key has a default, so
- * `shopSettingsSchema.parse({})` is a working shop.
- */
+/** All settings of a shop. Every key has a default, so `shopSettingsSchema.parse({})` is a working shop. */
 export const shopSettingsSchema = z
   .object({
     ...schemasOf(shopModules),
@@ -86,12 +83,12 @@ export const shopSettingsSchema = z
 export type ShopSettings = z.output<typeof shopSettingsSchema>;
 /** Settings as an owner writes them: every key optional. */
 export type ShopSettingsInput = z.input<typeof shopSettingsSchema>;
-/** What of a shop's settings may reach a browser. */
+/** The part of a shop's settings that may reach a browser. */
 export type PublicSettings = PublicParts<typeof shopModules> & {
   modules: PublicParts<typeof optionalModules>;
 };
 
-/** Takes out of a shop's settings what may reach a browser: the public parts of their modules, and nothing else. */
+/** Extracts the part of a shop's settings that may reach a browser: the public parts of their modules only. */
 export const publicSettings = ({ settings }: { settings: ShopSettings }): PublicSettings => ({
   ...publicPartsOf(shopModules, settings),
   modules: publicPartsOf(optionalModules, settings.modules),

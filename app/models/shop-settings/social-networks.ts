@@ -1,9 +1,9 @@
 /** Networks in their default order (rule menus-7). */
 export const socialNetworks = ["facebook", "youtube", "twitter", "instagram", "pinterest", "tiktok"] as const;
-/** A network a shop may be found on. */
+/** A supported social network. */
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** Names as they are read out. */
+/** Accessible names. */
 export const socialNames: Record<SocialNetwork, string> = {
   facebook: "Facebook",
   youtube: "YouTube",

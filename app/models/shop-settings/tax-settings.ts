@@ -16,7 +16,7 @@ const taxRuleSchema = z
   })
   .strict();
 
-/** Taxes; a cart shows what they come to. */
+/** Taxes; a cart shows their amounts. */
 export const tax = privateModule(
   z
     .object({ pricesInclude: z.boolean().default(false), rules: z.array(taxRuleSchema).default([]) })

@@ -3,8 +3,7 @@ import { z } from "zod";
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, "Use a colour such as #1f3a34");
 
 /**
- * The look a shop may set at run time. Only whole, checked values reach a style, so a theme cannot carry CSS of its
- * own. Lengths are px.
+ * The theme of a shop. Only complete, validated values reach a style, so a theme cannot inject CSS. Lengths are px.
  */
 export const themeSchema = z
   .object({
@@ -26,12 +25,12 @@ export const themeSchema = z
     headingFamily: z.enum(["sans", "serif", "rounded"]).default("sans"),
     radiusPx: z.number().int().min(0).max(24).default(10),
     headerStyle: z.enum(["light", "brand"]).default("light"),
-    /** Shows the hamburger in the header at all times, not only past 200 px (rule layout-3). */
+    /** Shows the hamburger in the header always, not only beyond 200 px (rule layout-3). */
     alwaysShowHamburger: z.boolean().default(false),
   })
   .strict();
 
-/** A checked theme. */
+/** A validated theme. */
 export type Theme = z.output<typeof themeSchema>;
 
 const variableOf: Record<keyof Theme["colors"], string> = {
@@ -45,7 +44,7 @@ const variableOf: Record<keyof Theme["colors"], string> = {
   line: "--color-line",
 };
 
-/** The theme as CSS declarations for `:root`; only what differs from the built-in tokens is written. */
+/** The theme as CSS declarations for `:root`, without values equal to the built-in tokens. */
 export function themeCss(theme: Theme): string {
   const colours = Object.entries(theme.colors).map(
     ([name, value]) => `${variableOf[name as keyof Theme["colors"]]}:${value}`,
@@ -58,7 +57,7 @@ export function themeCss(theme: Theme): string {
   ].join(";");
 }
 
-/** Which of our own typefaces a theme shows; the rounded family is the system's. */
+/** The bundled typefaces a theme uses; the rounded family is the system's. */
 export function fontUse(theme: Theme): { sans: boolean; serif: boolean } {
   const families = [theme.fontFamily, theme.headingFamily];
   return { sans: families.includes("sans"), serif: families.includes("serif") };

@@ -16,12 +16,12 @@ describe.each<[Consent, boolean, boolean]>([
   ["declined", false, false],
   [null, false, true],
 ])("a visitor whose consent is %j", (consent, whereAsked, whereNotAsked) => {
-  test("is told of accordingly", () => {
+  test("is tracked accordingly", () => {
     expect(mayTrack(asking, consent)).toBe(whereAsked);
     expect(mayTrack(notAsking, consent)).toBe(whereNotAsked);
   });
 
-  test("is never told of by a shop without a service", () => {
+  test("is never tracked in a shop without a service", () => {
     expect(mayTrack(off, consent)).toBe(false);
   });
 });
@@ -37,10 +37,10 @@ test.each([
   ["a visitor who answered", asking, "declined", false],
   ["a shop that need not ask", notAsking, null, false],
   ["a shop without a service", shopWith({}, []), null, false],
-] as const)("the banner and %s", (_, shop, consent, isShown) => {
+] as const)("the banner with %s", (_, shop, consent, isShown) => {
   expect(asksConsent(shop, consent)).toBe(isShown);
 });
 
-test("a measurement id is checked", () => {
+test("a measurement id is validated", () => {
   expect(trackingSchema.safeParse({ analytics: { measurement_id: "UA-1" } }).success).toBe(false);
 });

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { hasSecrets, type SecretName } from "../secret/secret-name";
 
 /**
- * Services told what shoppers do: Google Analytics, and a marketing service that takes Klaviyo's events, which needs
- * nothing but the secret `tracking.email_marketing.private_key`. Without its keys a service is off. With `require_consent` nothing
- * is told of a visitor who has not agreed; without it, of nobody who has declined.
+ * Tracking services: Google Analytics, and a marketing service with Klaviyo's events API, which needs only the
+ * secret `tracking.email_marketing.private_key`. A service without its keys is off. With `require_consent` only
+ * visitors who agreed are tracked; without it, all who have not declined.
  */
 export const trackingSchema = z
   .object({
@@ -25,13 +25,13 @@ export const trackingSchema = z
   })
   .strict();
 
-/** A shop as far as its tracking goes. */
+/** A shop, as tracking needs it. */
 type TrackedShop = {
   settings: { tracking: z.output<typeof trackingSchema> };
   secretNames: readonly SecretName[];
 };
 
-/** Services of a shop that are on. */
+/** The active services of a shop. */
 export function trackingServices(shop: TrackedShop) {
   const { measurement_id } = shop.settings.tracking.analytics;
   return {
@@ -40,17 +40,17 @@ export function trackingServices(shop: TrackedShop) {
   };
 }
 
-/** What a visitor answered to the consent banner; null before they did. */
+/** A visitor's answer to the consent banner; null before they answered. */
 export type Consent = "granted" | "declined" | null;
 
-/** Whether anything may be told of this visitor. */
+/** Whether this visitor may be tracked. */
 export function mayTrack(shop: TrackedShop, consent: Consent): boolean {
   const { analytics, emailMarketing } = trackingServices(shop);
   if (!analytics && !emailMarketing) return false;
   return shop.settings.tracking.require_consent ? consent === "granted" : consent !== "declined";
 }
 
-/** Whether to ask: a shop that tells nobody anything, or may do so without asking, has no banner. */
+/** Whether to show the consent banner: not if the shop tracks no visitor, or may do so without consent. */
 export function asksConsent(shop: TrackedShop, consent: Consent): boolean {
   const { analytics, emailMarketing } = trackingServices(shop);
   return shop.settings.tracking.require_consent && consent === null && (analytics || emailMarketing);

@@ -1,6 +1,6 @@
 import type { Shop } from "./shop";
 
-/** Whose changes touch what a shop shows: its own, by its id, and those of its tenant. */
+/** The owners whose changes affect a shop's pages: the shop itself by its id, and its tenant. */
 export type Owners = readonly [shopId: string, tenantId: string];
 
 /** The owners of what a shop shows. */

@@ -1,4 +1,4 @@
-/** States of a seller: asked to join, selling, not selling for a while, or gone for good. */
+/** States of a seller: applied, selling, suspended, or closed. */
 export const sellerStates = ["invited", "active", "paused", "closed"] as const;
 
 /** The state of a seller. */

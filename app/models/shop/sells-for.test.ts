@@ -8,6 +8,6 @@ test.each([
   ["marketplaceseller", "other", false],
   ["marketplace", "own", true],
   ["marketplace", "other", true],
-] as const)("a shop of type %s sells for its %s seller: %s", (type, sellerId, answer) => {
+] as const)("a shop of type %s sells goods of its %s seller: %s", (type, sellerId, answer) => {
   expect(sellsFor({ type, sellerId: "own" }, sellerId)).toBe(answer);
 });

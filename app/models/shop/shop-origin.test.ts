@@ -31,7 +31,7 @@ describe("the address of a shop", () => {
   });
 });
 
-test("the host of base_url is the primary one", () => {
+test("the host of base_url is the primary host", () => {
   expect(primaryHost(shopWith(["a.example", "b.example"], "https://b.example"), "localhost")).toBe(
     "b.example",
   );

@@ -1,17 +1,17 @@
 import type { Shop } from "./shop";
 
-/** How the shops of an installation are reached: rule hosts-1. */
+/** How the shops of an installation are addressed: rule hosts-1. */
 export type PublicAddress = {
   scheme: "http" | "https";
-  /** Port a browser sees; the scheme's own is left out of addresses. */
+  /** Port that browsers use; the scheme's default port is left out of addresses. */
   port: number;
-  /** A shop without a domain is reached at `{code}.{baseDomain}`. */
+  /** A shop without a domain has the address `{code}.{baseDomain}`. */
   baseDomain: string;
 };
 
 const usualPort = { http: 80, https: 443 };
 
-/** The one host that a shop's addresses name; every other host of the shop is an alias of it. */
+/** The host used in a shop's addresses; its other hosts are aliases. */
 export function primaryHost(
   { code, domains, settings }: Pick<Shop, "code" | "domains" | "settings">,
   baseDomain: string,
@@ -20,7 +20,7 @@ export function primaryHost(
   return base_url ? new URL(base_url).hostname : (domains[0] ?? `${code}.${baseDomain}`);
 }
 
-/** Scheme, host and port that every link to the shop begins with, without a trailing slash. */
+/** Scheme, host and port of every link to the shop, without a trailing slash. */
 export function shopOrigin(
   shop: Pick<Shop, "code" | "domains" | "settings">,
   { scheme, port, baseDomain }: PublicAddress,

@@ -1,5 +1,5 @@
 import type { Shop } from "./shop";
 
-/** The shop's name as shoppers know it: that of its app, where the owner gave one. */
+/** The shop's displayed name: the one of its app, if the owner set it. */
 export const shopTitle = (shop: Pick<Shop, "name" | "settings">): string =>
   shop.settings.general.app.name || shop.name;

@@ -1,4 +1,4 @@
-/** A business: who owns catalogue, stock, customers and orders. Its `id` leads every key of what it owns. */
+/** A business: the owner of catalogue, stock, customers and orders. Its `id` leads every key of its data. */
 export type Tenant = {
   id: string;
   code: string;

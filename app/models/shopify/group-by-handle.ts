@@ -1,12 +1,12 @@
 import type { RowMessage } from "../shop-folder/product-record";
 import type { ShopifyRow } from "./shopify-columns";
 
-/** The rows of one product: the first carries the product, every row may carry a variant and a picture. */
+/** The rows of one product: the first has the product, every row may have a variant and a picture. */
 export type ShopifyGroup = { handle: string; first: ShopifyRow; rows: ShopifyRow[] };
 
 /**
- * Gathers rows by handle. Later rows of a product leave the title empty or repeat it; another title under a handle that
- * was used before is another product that took the same handle, and its rows are refused.
+ * Groups rows by handle. Later rows of a product leave the title empty or repeat it; another title with a used
+ * handle is another product, and its rows are refused.
  */
 export function groupByHandle(rows: ShopifyRow[]): { groups: ShopifyGroup[]; refused: RowMessage[] } {
   const groups = new Map<string, ShopifyGroup>();

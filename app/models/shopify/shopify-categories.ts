@@ -2,17 +2,17 @@ import { type CategoryRecord, newCategory } from "../shop-folder/category-file";
 import { isReservedSlug } from "../slug/is-reserved-slug";
 import { slugify } from "../slug/slugify";
 
-/** What the categories of a product are made of. `type` may be empty. */
+/** The parts of a product that categories are made from. `type` may be empty. */
 export type CategorySource = { type: string; tags: string[] };
 
-/** How many products must carry a tag before it becomes a subcategory of their type. */
+/** Number of products that must have a tag before it becomes a subcategory of their type. */
 const subcategorySize = 3;
 
 /**
- * Makes categories of types and tags. A type is a category. A tag that at least three products carry, all of them of
- * one type, is a subcategory of it; every other tag stays a filter. Products without a type are listed under their tags.
- * @param takenSlugs addresses that belong to products and pages; a category that wants one of them gets `-products`
- * @returns the categories, parents first, and the slugs of each source, primary first
+ * Makes categories from types and tags. Each type is a category. A tag of at least three products, all of one type,
+ * is its subcategory; other tags are filters only. Products without a type are listed under their tags.
+ * @param takenSlugs addresses of products and pages; a category that wants one of them gets `-products`
+ * @returns the categories, parents first, and the slugs for each source, primary first
  */
 export function categoriesOf(
   sources: CategorySource[],
@@ -42,12 +42,12 @@ export function categoriesOf(
   return { categories: [...found.values()], slugsOf: slugsOf.map((slugs) => [...new Set(slugs)]) };
 }
 
-/** Tags are often typed in lower case; a heading is not. */
+/** Tags are often typed in lower case; headings are capitalized. */
 function titleOf(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** How many products carry each tag, and under which types; a tag that is itself a type is not a subcategory. */
+/** Number of products per tag, and their types; a tag that is also a type is not a subcategory. */
 function tagTypes(sources: CategorySource[], slugOf: (name: string) => string) {
   const types = new Set(sources.map((source) => slugOf(source.type)));
   const uses = new Map<string, { count: number; types: Set<string> }>();

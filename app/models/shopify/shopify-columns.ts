@@ -1,8 +1,8 @@
 import type { CsvRow } from "../shop-folder/product-record";
 
 /**
- * Columns of Shopify's product CSV by the names of its exports and of its newer template. Columns that are not named
- * here (metafields, markets, cost) have no place in a shop of ours and are passed over.
+ * Columns of Shopify's product CSV, by their names in its exports and in its newer template. Other columns
+ * (metafields, markets, cost) are ignored.
  */
 const columnNames = {
   handle: ["handle", "url handle"],
@@ -40,21 +40,21 @@ const columnNames = {
   seoDescription: ["seo description"],
 } as const;
 
-/** A column of Shopify's product CSV that means something to us. */
+/** A column of Shopify's product CSV that is imported. */
 type ShopifyColumn = keyof typeof columnNames;
 
-/** A row of Shopify's CSV with our names for its columns; missing columns are empty. */
+/** A row of Shopify's CSV with normalized column names; missing columns are empty. */
 export type ShopifyRow = { line: number } & Record<ShopifyColumn, string>;
 
 const columns = Object.keys(columnNames) as ShopifyColumn[];
 
-/** Whether a header is that of Shopify's product CSV: it names a handle and a title. */
+/** Whether a header is that of Shopify's product CSV: it has a handle and a title. */
 export function isShopifyHeader(header: string[]): boolean {
   const names = new Set(header.map((name) => name.trim().toLowerCase()));
   return columnNames.handle.some((name) => names.has(name)) && names.has("title");
 }
 
-/** Gives the cells of a row our names. */
+/** Renames the cells of a row. */
 export function toShopifyRow(row: CsvRow): ShopifyRow {
   const cells = new Map(
     Object.entries(row.cells).map(([name, cell]) => [name.trim().toLowerCase(), cell.trim()]),

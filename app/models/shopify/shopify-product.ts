@@ -8,7 +8,7 @@ import type { ShopifyRow } from "./shopify-columns";
 import { parseShopifyTags } from "./shopify-tags";
 import { isVariantRow, parseShopifyVariant, type ShopifyVariant } from "./shopify-variant";
 
-/** A product of the file before its categories are known: the product first, then its variations. */
+/** A product of the file before its categories are known: the product, then its variations. */
 export type ShopifyProduct = {
   records: ProductRecord[];
   type: string;
@@ -16,14 +16,14 @@ export type ShopifyProduct = {
   refused: RowMessage[];
 };
 
-/** A single variant with this value means a product without options. */
+/** A single variant with this title means a product without options. */
 const noOptionsValue = "default title";
 
 /**
- * Turns the rows of one handle into a product. One variant named `Default Title` makes a simple product; everything
- * else a variable product with a variation for each variant. A gift card becomes a gift certificate, or one variation
- * of that class for each amount. Without a title nothing goes in.
- * @param skuOf gives a SKU that no other record of the file has
+ * Turns the rows of one handle into a product. One variant named `Default Title` makes a simple product; otherwise
+ * a variable product with a variation for each variant. A gift card becomes a gift certificate, or one variation of
+ * that class for each amount. Without a title the product is refused.
+ * @param skuOf makes a SKU unique within the file
  */
 export function parseShopifyProduct(
   group: ShopifyGroup,
@@ -40,7 +40,7 @@ export function parseShopifyProduct(
       group.rows.map((row) => ({ line: row.line, reason: row === first ? reason : `${reason} (${handle})` })),
     );
   if (first.title === "") return refuseAll("Title is missing");
-  if (slugify(handle) === "") return refuseAll(`Handle '${handle}' makes no address`);
+  if (slugify(handle) === "") return refuseAll(`Handle '${handle}' cannot be made into an address`);
   const variantRows = group.rows.filter(isVariantRow);
   const optionNames = optionNamesOf(first, variantRows);
   if (optionNames === null) return refuseAll("more than 3 options");
@@ -105,7 +105,7 @@ function readVariants(rows: ShopifyRow[], optionNames: string[], currency: Curre
   return { variants, refused };
 }
 
-/** Pictures in the order of their positions; one that stands on several rows counts once. */
+/** Pictures sorted by position, without repeats. */
 function imagesOf(group: ShopifyGroup): ImageSource[] {
   const placed = group.rows
     .filter((row) => row.imageSrc !== "")
@@ -119,7 +119,7 @@ function imagesOf(group: ShopifyGroup): ImageSource[] {
   return [...bySource.values()].toReversed();
 }
 
-/** What the product says of its offer; its variants add price and stock. */
+/** The product's share of its offer; its variants add price and stock. */
 function offerOf({ status, published }: ShopifyRow): OfferRecord {
   return {
     priceMinor: 0,

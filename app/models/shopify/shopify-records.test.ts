@@ -25,12 +25,12 @@ const parse = (...rows: Record<string, string>[]) =>
   );
 
 describe("products", () => {
-  test("a single Default Title is a simple product, with its handle as SKU when it has none", () => {
+  test("a single Default Title is a simple product, with its handle as the default SKU", () => {
     const { records } = parse(product("stool"));
     expect(records).toMatchObject([{ sku: "stool", slug: "stool", classCode: "simple", optionAxes: [] }]);
   });
 
-  test("values of an option make a variable product and variations with stable SKUs", () => {
+  test("option values make a variable product and variations with stable SKUs", () => {
     const { records } = parse(
       product("throw", { "Option1 Name": "Size", "Option1 Value": "Small" }),
       variant("throw", "Extra large"),
@@ -43,7 +43,7 @@ describe("products", () => {
     expect(records[0]?.optionAxes[0]?.values).toEqual([{ value: "Small" }, { value: "Extra large" }]);
   });
 
-  test("a SKU that two variants share is kept by the first and told apart by options for the second", () => {
+  test("of two variants with the same SKU, the first keeps it and the second gets its options appended", () => {
     const { records, notes } = parse(
       product("chair", { "Option1 Name": "Color", "Option1 Value": "Mint", "Variant SKU": "404" }),
       variant("chair", "Pearl", { "Variant SKU": "404" }),
@@ -52,7 +52,7 @@ describe("products", () => {
     expect(notes).toEqual([{ line: 3, reason: "SKU '404' is used twice; here it became '404-pearl'" }]);
   });
 
-  test("a gift card of one amount is a gift certificate, of several a variation for each", () => {
+  test("a gift card with one amount is a gift certificate, with several it has a variation for each", () => {
     const { records } = parse(
       product("card", { "Gift Card": "true" }),
       product("cards", { "Gift Card": "true", "Option1 Name": "Amount", "Option1 Value": "$25" }),
@@ -76,7 +76,7 @@ describe("products", () => {
     expect(parse(product("stool", cells)).records).toMatchObject([{ offer: { isVisible }, status }]);
   });
 
-  test("pictures come in the order of their positions, each once", () => {
+  test("pictures are sorted by position, without repeats", () => {
     const { records } = parse(
       product("stool", { "Image Src": "side.png", "Image Position": "2", "Image Alt Text": "Side" }),
       { Handle: "stool", "Image Src": "front.png", "Image Position": "1" },
@@ -88,7 +88,7 @@ describe("products", () => {
     ]);
   });
 
-  test("the newer column names are understood too", () => {
+  test("the newer column names are read too", () => {
     const { records } = parse({
       "URL handle": "stool",
       Title: "Stool",
@@ -131,7 +131,7 @@ describe("prices and stock", () => {
     expect(parse(product("stool", cells)).records).toMatchObject([{ offer: { stock } }]);
   });
 
-  test("what needs no shipping and no tax says so, grams are rounded", () => {
+  test("products without shipping and tax are marked, and grams are rounded", () => {
     const cells = {
       "Variant Requires Shipping": "false",
       "Variant Taxable": "false",
@@ -143,7 +143,7 @@ describe("prices and stock", () => {
   });
 });
 
-describe("rows are refused by line and reason, the rest goes in", () => {
+describe("rows are refused with line and reason, the rest is accepted", () => {
   test.each([
     [{ Handle: "" }, "Handle is missing"],
     [{ Title: "" }, "Title is missing"],
@@ -157,7 +157,7 @@ describe("rows are refused by line and reason, the rest goes in", () => {
     expect(records.map(({ sku }) => sku)).toEqual(["good"]);
   });
 
-  test("a variant with the options of another, or with one missing", () => {
+  test("a variant that repeats the options of another, or lacks one", () => {
     const { records, refused } = parse(
       product("throw", {
         "Option1 Name": "Size",
@@ -175,7 +175,7 @@ describe("rows are refused by line and reason, the rest goes in", () => {
     expect(records).toHaveLength(2);
   });
 
-  test("a handle another product took, with the rows that follow it", () => {
+  test("a handle of another product, with the following rows", () => {
     const { refused } = parse(
       product("stool"),
       product("chair"),
@@ -188,13 +188,13 @@ describe("rows are refused by line and reason, the rest goes in", () => {
     ]);
   });
 
-  test("a product none of whose variants is right", () => {
+  test("a product without a valid variant", () => {
     expect(parse(product("stool", { "Variant Price": "x" })).records).toEqual([]);
   });
 });
 
 describe("categories and filters", () => {
-  test("the type is the category; words and named tags are filters; the vendor is the brand", () => {
+  test("the type is the category, words and named tags are filters, the vendor is the brand", () => {
     const { records, categories } = parse(
       product("stool", {
         Type: "Seating",
@@ -219,19 +219,19 @@ describe("categories and filters", () => {
   test.each([
     [2, ["electronics"]],
     [3, ["electronics", "computers"]],
-  ])("a tag that %i products of one type carry", (count, slugs) => {
+  ])("a tag of %i products of one type", (count, slugs) => {
     const rows = Array.from({ length: count }, (_, n) =>
       product(`p${n}`, { Type: "Electronics", Tags: "Computers" }),
     );
     expect(parse(...rows).categories.map(({ slug }) => slug)).toEqual(slugs);
   });
 
-  test("a tag that products of two types carry stays a filter", () => {
+  test("a tag of products of two types is only a filter", () => {
     const rows = ["A", "A", "B"].map((Type, n) => product(`p${n}`, { Type, Tags: "Gold" }));
     expect(parse(...rows).categories.map(({ slug }) => slug)).toEqual(["a", "b"]);
   });
 
-  test("a category never takes the address of a product or a page of the shop", () => {
+  test("a category never takes the address of a product or page", () => {
     const { categories } = parse(product("tent", { Type: "Tent" }), product("cart", { Type: "Search" }));
     expect(categories.map(({ slug }) => slug)).toEqual(["tent-products", "search-products"]);
   });

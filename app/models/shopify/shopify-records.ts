@@ -7,12 +7,12 @@ import { toShopifyRow } from "./shopify-columns";
 import { parseShopifyProduct } from "./shopify-product";
 import { madeSku } from "./shopify-variant";
 
-/** What a Shopify file gives: products, the categories made for them, refusals, and remarks on rows that went in. */
+/** The result of reading a Shopify file: products, their categories, refusals, and notes about accepted rows. */
 export type ShopifyRecords = ParsedRows & { categories: CategoryRecord[]; notes: RowMessage[] };
 
 /**
- * Reads the rows of a Shopify product CSV. Wrong rows are refused with their line, the rest is kept.
- * @param takenSlugs addresses the shop already uses for pages and products; a category never takes one of them
+ * Reads the rows of a Shopify product CSV. Invalid rows are refused with their line, the rest is accepted.
+ * @param takenSlugs addresses of the shop's pages and products; categories never take them
  */
 export function parseShopifyRows(
   rows: CsvRow[],
@@ -45,7 +45,7 @@ export function parseShopifyRows(
   return { records, categories, notes, refused: allRefused.sort((a, b) => a.line - b.line) };
 }
 
-/** Shopify lets variants share a SKU; here it is the key of a row, so a later one is told apart by its options. */
+/** Shopify variants may share a SKU, but here it is a row's key; a later variant gets its options appended. */
 class SkuRegister {
   readonly #taken = new Set<string>();
 

@@ -1,13 +1,13 @@
 import { slugify } from "../slug/slugify";
 
-/** What the tags of a product say: plain words, and values by attribute code (`plant type:Indoor`). */
+/** The tags of a product: plain words, and values by attribute code (`plant type:Indoor`). */
 export type ShopifyTags = { plain: string[]; attributes: Record<string, string[]> };
 
-/** Reads the comma separated tags; a tag `name:value` is a filterable attribute. Repeated tags count once. */
+/** Parses the comma-separated tags; a tag `name:value` is a filterable attribute. Repeated tags count once. */
 export function parseShopifyTags(text: string): ShopifyTags {
   const plain = new Set<string>();
   const attributes: Record<string, string[]> = {};
-  // A bar separates values in files and addresses, so a value may not hold one.
+  // A bar separates values in files and addresses, so values must not contain it.
   for (const tag of text
     .replaceAll("|", "/")
     .split(",")
@@ -21,7 +21,7 @@ export function parseShopifyTags(text: string): ShopifyTags {
   return { plain: [...plain], attributes };
 }
 
-/** The code of an attribute: `Plant type` becomes `plant_type`; empty when nothing fit for a code is left. */
+/** The code of an attribute: `Plant type` becomes `plant_type`; empty without usable characters. */
 function attributeCodeOf(name: string): string {
   return slugify(name)
     .replaceAll("-", "_")

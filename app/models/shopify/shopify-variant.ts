@@ -10,10 +10,10 @@ import { type CellReader, readCells } from "../shop-folder/read-cells";
 import { slugify } from "../slug/slugify";
 import type { ShopifyRow } from "./shopify-columns";
 
-/** What a variant's row says of itself: SKU, options, price, stock, weight, its own picture. */
+/** A variant's row: SKU, options, price, stock, weight, picture. */
 export type ShopifyVariant = {
   line: number;
-  /** Empty when the row has none. */
+  /** Empty if the row has none. */
   sku: string;
   optionValues: Record<string, string>;
   images: ImageSource[];
@@ -21,14 +21,14 @@ export type ShopifyVariant = {
     offer: Pick<OfferRecord, "priceMinor" | "finalPriceMinor"> & { stock: Omit<StockRecord, "sku"> };
   };
 
-/** Whether a row carries a variant; the others only bring further pictures. */
+/** Whether a row contains a variant; other rows only add pictures. */
 export function isVariantRow(row: ShopifyRow): boolean {
   return [row.title, row.option1Value, row.sku, row.price].some((cell) => cell !== "");
 }
 
 /**
- * Reads a variant. A compare-at price above the price is the list price the product is marked down from. No inventory
- * tracker means that nothing is counted; the policy `continue` sells beyond stock.
+ * Reads a variant. A compare-at price above the price is the list price. Without an inventory tracker stock is not
+ * counted; the policy `continue` allows backorders.
  * @param optionNames names of the product's options in order; empty for a product without options
  * @returns the variant, or why the row is refused
  */
@@ -75,7 +75,7 @@ export function parseShopifyVariant(
   return cells.problems.length > 0 ? { line, reason: cells.problems.join("; ") } : variant;
 }
 
-/** SKU of a variant that has none, stable as long as handle and options are: `clay-pot-large`. */
+/** SKU of a variant without one, stable while handle and options are unchanged: `clay-pot-large`. */
 export function madeSku(handle: string, optionValues: Record<string, string>): string {
   return [handle, ...Object.values(optionValues).map(slugify)].filter(Boolean).join("-");
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isReservedSlug } from "./is-reserved-slug";
 
 test.each(["account", "Checkout", "api-graphql", "product", "robots.txt", "healthz"])(
-  "%s is a route's own",
+  "%s is reserved",
   (slug) => {
     expect(isReservedSlug(slug)).toBe(true);
   },

@@ -1,4 +1,4 @@
-/** Letters that carry no mark to strip and still have a customary spelling. */
+/** Letters that do not decompose but have a customary spelling. */
 const spellings: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -12,12 +12,12 @@ const spellings: Record<string, string> = {
   "&": " and ",
 };
 
-/** Longer addresses are cut in search results and in mails. */
+/** Longer addresses are cut off in search results and mails. */
 const maxLength = 96;
 
 /**
- * A name as part of an address: lower case, marks folded away, words joined by hyphens ('Café & Crème' is
- * `cafe-and-creme`). Letters of other scripts stay. Empty when nothing of the name can stand in an address.
+ * A name as part of an address: lower case, without diacritics, words joined by hyphens ('Café & Crème' is
+ * `cafe-and-creme`). Letters of other scripts are kept. Empty without usable characters.
  */
 export function slugify(name: string): string {
   const folded = name

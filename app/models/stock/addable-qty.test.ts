@@ -10,10 +10,10 @@ test.each([
   [101, 0, 100],
   [1000, 40, 60],
   [0, 0, 1],
-])("of %i salable with %i in the cart, %i may be added", (salable, inCart, addable) => {
+])("with %i salable and %i in the cart, %i may be added", (salable, inCart, addable) => {
   expect(addableQty(salable, inCart)).toBe(addable);
 });
 
-test("a product's own limit counts too", () => {
+test("a product's own limit applies too", () => {
   expect(addableQty(50, 1, 4)).toBe(3);
 });

@@ -15,15 +15,15 @@ test.each([
   expect(clampQty(typed, 5)).toEqual({ qty });
 });
 
-test.each(["6", "1e9", "Infinity"])("%j is lowered and says so", (typed) => {
+test.each(["6", "1e9", "Infinity"])("%j is lowered with a message", (typed) => {
   expect(clampQty(typed, 5)).toEqual({ qty: 5, message: "Only 5 available" });
 });
 
-test("the reason can be a limit rather than the shelf", () => {
+test("the reason can be a limit rather than the stock", () => {
   expect(clampQty(11, 10, stockLabels.limitOf).message).toBe("Limit of 10");
 });
 
-test("the result is always a whole number within what may be added", () => {
+test("the result is always a whole number that may be added", () => {
   fc.assert(
     fc.property(fc.oneof(fc.double(), fc.string()), fc.integer({ min: 1, max: 100 }), (typed, addable) => {
       const { qty } = clampQty(typed, addable);
@@ -32,7 +32,7 @@ test("the result is always a whole number within what may be added", () => {
   );
 });
 
-test("a number is taken as it is, and one is enough", () => {
+test("a number is accepted too, and 1 is valid", () => {
   expect(clampQty(3, 5)).toEqual({ qty: 3 });
   expect(clampQty(1, 5)).toEqual({ qty: 1 });
   expect(clampQty(1, 0)).toEqual({ qty: 0, message: "Only 0 available" });

@@ -1,11 +1,11 @@
 import { stockLabels } from "./stock-labels";
 
-/** A quantity made valid; `message` tells the shopper why it was lowered. */
+/** A corrected quantity; `message` tells the shopper why it was lowered. */
 export type ClampedQty = { qty: number; message?: string };
 
 /**
- * Makes a typed quantity valid (rule selling-7): what is not a number or below 1 becomes 1, fractions are dropped, and
- * what exceeds `addable` becomes `addable` with a message.
+ * Corrects a typed quantity (rule selling-7): text that is not a number, or a value below 1, becomes 1; fractions
+ * are dropped; a value above `addable` becomes `addable`, with a message.
  */
 export function clampQty(
   requested: string | number,

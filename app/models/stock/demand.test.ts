@@ -4,7 +4,7 @@ import { checkDemand, sumDemand } from "./demand";
 const shelf = { onHand: 5, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 };
 
 describe("sumDemand", () => {
-  test("adds up lines that draw from one item", () => {
+  test("adds up lines of the same stock item", () => {
     const lines = [
       { stockItemId: "bulb", qty: 3 },
       { stockItemId: "lamp", qty: 1 },
@@ -22,23 +22,23 @@ describe("checkDemand", () => {
     expect(checkDemand(new Map([["bulb", 5]]), new Map([["bulb", shelf]]))).toEqual([]);
   });
 
-  test("one more cannot", () => {
+  test("one piece more cannot", () => {
     expect(checkDemand(new Map([["bulb", 6]]), new Map([["bulb", shelf]]))).toEqual([
       { stockItemId: "bulb", requestedQty: 6, salableQty: 5, message: "Only 5 available" },
     ]);
   });
 
-  test("nothing left is out of stock", () => {
+  test("an empty stock is out of stock", () => {
     const sold = new Map([["bulb", { ...shelf, reserved: 5 }]]);
     expect(checkDemand(new Map([["bulb", 1]]), sold)[0]?.message).toBe("Out of Stock");
   });
 
-  test("backorders refuse nobody", () => {
+  test("an item with backorders is never refused", () => {
     const open = new Map([["bulb", { ...shelf, allowBackorders: true }]]);
     expect(checkDemand(new Map([["bulb", 60]]), open)).toEqual([]);
   });
 
-  test("an unknown item has nothing to sell, and refusals are ordered", () => {
+  test("an unknown item cannot be sold, and refusals are sorted", () => {
     const refused = checkDemand(
       new Map([
         ["z", 1],
@@ -50,7 +50,7 @@ describe("checkDemand", () => {
   });
 });
 
-test("refusals come in the order of their items, whatever order was asked in", () => {
+test("refusals are sorted by item, in any order of demand", () => {
   const asked = ["c", "a", "b"].map((id) => [id, 9] as const);
   const ids = (pairs: readonly (readonly [string, number])[]) =>
     checkDemand(new Map(pairs), new Map()).map(({ stockItemId }) => stockItemId);

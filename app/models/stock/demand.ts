@@ -2,10 +2,10 @@ import { salableQty } from "./salable-qty";
 import type { StockItem } from "./stock-item";
 import { stockLabels } from "./stock-labels";
 
-/** What a line takes from a stock item, in pieces. */
+/** The pieces a line takes from a stock item. */
 export type DemandLine = { stockItemId: string; qty: number };
 
-/** A stock item that cannot give what is asked of it. */
+/** A stock item that cannot meet its demand. */
 export type DemandRefusal = {
   stockItemId: string;
   requestedQty: number;
@@ -14,8 +14,8 @@ export type DemandRefusal = {
 };
 
 /**
- * Pieces asked of each stock item. Lines that draw from the same item are added up first: checking them one by one
- * sells the last piece twice.
+ * Pieces demanded of each stock item. Lines of the same item are added up first; checked one by one, they would
+ * sell the last piece twice.
  */
 export function sumDemand(lines: readonly DemandLine[]): Map<string, number> {
   const demand = new Map<string, number>();
@@ -24,8 +24,8 @@ export function sumDemand(lines: readonly DemandLine[]): Map<string, number> {
 }
 
 /**
- * The stock items that cannot meet their demand, ordered by id; none when everything can be sold. An item that is not
- * in `stock` has nothing to sell.
+ * The stock items that cannot meet their demand, sorted by id; empty if everything can be sold. An item missing
+ * from `stock` cannot be sold.
  */
 export function checkDemand(
   demand: ReadonlyMap<string, number>,

@@ -29,11 +29,11 @@ describe("a variable product", () => {
     ["Out of Stock", [empty, empty]],
     ["Out of Stock", [empty, withdrawn]],
     ["Unavailable", [withdrawn, withdrawn]],
-  ])("is %s as its best variation is", (text, variations) => {
+  ])("is %s like its best variation", (text, variations) => {
     expect(variableStock(variations).stockStatusText).toBe(text);
   });
 
-  test("sells as many as its best stocked variation", () => {
+  test("can sell as many as its best-stocked variation", () => {
     expect(variableStock([full, fuller]).salableQty).toBe(7);
   });
 });
@@ -50,10 +50,10 @@ describe("a grouped product", () => {
   });
 });
 
-describe("what a family is told as", () => {
+describe("the figures of a family", () => {
   const info = (over: Partial<ReturnType<typeof member>>) => ({ ...full, ...over });
 
-  test("is the largest of each figure, the cart's pieces added up, and no words of a single member", () => {
+  test("are the largest of its members', the cart's pieces added up, without messages of a single member", () => {
     const small = info({ stockQty: 3, maxCartQty: 2, requestedQty: 1, qtyInCart: 1, manageStock: false });
     const large = info({ stockQty: 7, maxCartQty: 5, requestedQty: 4, qtyInCart: 2, manageStock: true });
     expect(variableStock([small, large, empty])).toEqual({
@@ -74,11 +74,11 @@ describe("what a family is told as", () => {
     });
   });
 
-  test("counts stock only where a member does", () => {
+  test("count stock only if a member does", () => {
     expect(variableStock([info({ manageStock: false })]).manageStock).toBe(false);
   });
 
-  test("has one reason only where all members share it, else is sold out", () => {
+  test("have a reason only if all members share it, else sold out", () => {
     expect(variableStock([withdrawn, empty])).toMatchObject({
       stockStatus: "out-of-stock",
       stockStatusText: "Out of Stock",

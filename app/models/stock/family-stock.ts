@@ -1,15 +1,12 @@
 import type { StockInfo, StockStatus, StockStatusText } from "./stock-state";
 
-/**
- * The stock of a variable product from its variations (rule selling-9): as good as its best variation; one without any
- * variation is 'Unavailable'.
- */
+/** The stock of a variable product (rule selling-9): that of its best variation; 'Unavailable' without variations. */
 export function variableStock(variations: readonly StockInfo[]): StockInfo {
   if (variations.length === 0) return soldFamily(variations, "unavailable_for_sale", "Unavailable");
   return familyStock(variations);
 }
 
-/** The stock of a grouped product from its children (rule selling-9): out of stock unless one of them can be bought. */
+/** The stock of a grouped product (rule selling-9): out of stock unless a child can be bought. */
 export function groupedStock(children: readonly StockInfo[]): StockInfo {
   if (!children.some((child) => child.isInStock)) return soldFamily(children, "out-of-stock", "Out of Stock");
   return familyStock(children);
@@ -21,7 +18,7 @@ function familyStock(members: readonly StockInfo[]): StockInfo {
     return soldFamily(sellable, "in-stock", "In Stock");
   }
   if (sellable.length > 0) return soldFamily(sellable, "backordered", "Backordered");
-  // Only when every member shares one reason does the family carry it: a mixture is simply sold out.
+  // A family has a reason only if all members share it; otherwise it is sold out.
   const [first] = members;
   const isShared = first && members.every((member) => member.stockStatusText === first.stockStatusText);
   return isShared
@@ -36,7 +33,7 @@ function soldFamily(
 ): StockInfo {
   const largest = (pick: (member: StockInfo) => number) => Math.max(0, ...members.map(pick));
   return {
-    // A family is bought one member at a time, so it can sell what its best stocked member can.
+    // Members are bought one at a time, so a family can sell what its best-stocked member can.
     salableQty: largest((member) => member.salableQty),
     stockQty: largest((member) => member.stockQty),
     stockStatus,

@@ -24,7 +24,7 @@ describe("the state of a product", () => {
     expect([info.stockStatusText, info.stockStatus]).toEqual([text, status]);
   });
 
-  test("a price of one cent is a price", () => {
+  test("a price of one cent is valid", () => {
     expect(productStock({ ...lamp, unitPriceMinor: 1 }).isInStock).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe("the state of a product", () => {
     expect(productStock({ ...lamp, status: "discontinued", item }).stockStatus).toBe("discontinued");
   });
 
-  test("what is withdrawn has nothing to sell", () => {
+  test("a withdrawn product has nothing to sell", () => {
     expect(productStock({ ...lamp, availableForSale: false })).toMatchObject({
       salableQty: 0,
       isInStock: false,
@@ -44,11 +44,11 @@ describe("the state of a product", () => {
 describe("backorders", () => {
   const item = { ...shelf, allowBackorders: true };
 
-  test("begin with the first piece beyond the shelf", () => {
+  test("begin with the first piece above the stock", () => {
     expect(productStock({ ...lamp, item, requestedQty: 5 }).isBackorders).toBe(false);
   });
 
-  test("count the pieces beyond the shelf, those in the cart included", () => {
+  test("count the pieces above the stock, including those in the cart", () => {
     const info = productStock({ ...lamp, item, qtyInCart: 4, requestedQty: 3 });
     expect([info.backordersQty, info.stockMessage, info.backordersMessage]).toEqual([
       2,
@@ -57,14 +57,14 @@ describe("backorders", () => {
     ]);
   });
 
-  test("are announced in the owner's words where there are any", () => {
+  test("use the owner's message if there is one", () => {
     const info = productStock({ ...lamp, item: { ...item, onHand: 0 }, backorderMessage: "Ships in June" });
     expect(info.backordersMessage).toBe("Ships in June");
   });
 });
 
 describe("the stock message", () => {
-  test("says nothing about a well filled shelf", () => {
+  test("is empty for a large stock", () => {
     expect(productStock(lamp).stockMessage).toBe("");
   });
 
@@ -78,7 +78,7 @@ describe("the stock message", () => {
     );
   });
 
-  test("tells few pieces in the owner's words where there are any, unless a limit has to be told", () => {
+  test("uses the owner's text for few pieces, unless a limit must be shown", () => {
     const last = { ...lamp, lowStockAlertMessage: "The last of this batch" };
     const item = { ...shelf, lowStockThreshold: 5 };
     expect(productStock({ ...last, item })).toMatchObject({
@@ -93,15 +93,15 @@ describe("the stock message", () => {
     expect(productStock({ ...last, item: { ...item, onHand: 0 } }).lowStockMessage).toBe("");
   });
 
-  test("says how many are available when more are wanted", () => {
+  test("shows the available quantity if more is wanted", () => {
     expect(productStock({ ...lamp, requestedQty: 6 }).stockMessage).toBe("Only 5 available");
   });
 
-  test("names the product's limit when that is reached first", () => {
+  test("shows the product's limit if that is lower", () => {
     expect(productStock({ ...lamp, maxCartQty: 2, requestedQty: 3 }).stockMessage).toBe("Limit of 2");
   });
 
-  test("names the general limit where stock is not managed", () => {
+  test("shows the general limit for unmanaged stock", () => {
     const info = productStock({ ...lamp, item: { ...empty, manageStock: false }, requestedQty: 101 });
     expect(info.stockMessage).toBe("Limit of 100");
   });
@@ -119,10 +119,10 @@ describe("the most a cart may hold", () => {
   });
 });
 
-describe("the edges of a shelf", () => {
+describe("edge cases of stock", () => {
   const back = { ...shelf, allowBackorders: true };
 
-  test("one that may not go below zero has no backorders, whatever is asked", () => {
+  test("an item without backorders has none, whatever quantity is wanted", () => {
     expect(productStock({ ...lamp, requestedQty: 9 })).toMatchObject({
       backordersQty: 0,
       isBackorders: false,
@@ -130,7 +130,7 @@ describe("the edges of a shelf", () => {
     });
   });
 
-  test("a piece beyond it is a backorder", () => {
+  test("a piece above the stock is a backorder", () => {
     expect(productStock({ ...lamp, item: back, requestedQty: 6 })).toMatchObject({
       backordersQty: 1,
       isBackorders: true,
@@ -138,26 +138,26 @@ describe("the edges of a shelf", () => {
     });
   });
 
-  test("no words of backorders are said before there are any", () => {
+  test("there is no backorder message before a backorder", () => {
     const info = productStock({ ...lamp, item: back, requestedQty: 5, backorderMessage: "Ships in June" });
     expect([info.backordersMessage, info.stockMessage]).toEqual(["", ""]);
   });
 
-  test("an empty one that takes backorders has none in stock to tell of", () => {
+  test("an empty item with backorders shows no stock", () => {
     expect(productStock({ ...lamp, item: { ...back, onHand: 0 }, requestedQty: 2 }).stockMessage).toBe("");
   });
 
-  test("all of it may be wanted without a word, and nothing is said of what is sold out", () => {
+  test("the whole stock may be wanted without a message, and a sold-out product has none", () => {
     expect(productStock({ ...lamp, requestedQty: 5 }).stockMessage).toBe("");
     expect(productStock({ ...lamp, item: empty, requestedQty: 5 }).stockMessage).toBe("");
   });
 
-  test("a limit may be reached, and is told where it is lower than what is there", () => {
+  test("a limit may be reached, and is shown if it is below the stock", () => {
     expect(productStock({ ...lamp, maxCartQty: 2, requestedQty: 2 }).stockMessage).toBe("");
     expect(productStock({ ...lamp, maxCartQty: 2, requestedQty: 9 }).stockMessage).toBe("Limit of 2");
   });
 
-  test("one without an end is never low", () => {
+  test("unlimited stock is never low", () => {
     const endless = { ...shelf, manageStock: false, lowStockThreshold: unlimitedQty };
     expect(productStock({ ...lamp, item: endless }).lowStockMessage).toBe("");
   });

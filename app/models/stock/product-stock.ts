@@ -6,27 +6,27 @@ import type { StockItem } from "./stock-item";
 import { stockLabels } from "./stock-labels";
 import type { StockInfo, StockStatus, StockStatusText } from "./stock-state";
 
-/** A product that is itself bought: a simple product, a variation or a gift certificate. */
+/** A product that is bought itself: a simple product, a variation or a gift certificate. */
 export type ProductStockInput = {
-  /** The price of one piece for this shopper, option fees included. */
+  /** Unit price for this shopper, with option fees. */
   unitPriceMinor: Minor;
   item: StockItem;
   status: "active" | "archived" | "discontinued";
   availableForSale: boolean;
-  /** The product's own limit for a cart; null leaves only the general one. */
+  /** The product's own cart limit; null if only the general limit applies. */
   maxCartQty?: number | null;
-  /** The owner's words for backorders; empty says how many. */
+  /** The owner's backorder message; empty for the default. */
   backorderMessage?: string;
-  /** The owner's words for few pieces left; empty says how many. */
+  /** The owner's message for few pieces left; empty for the default. */
   lowStockAlertMessage?: string;
   qtyInCart?: number;
-  /** Pieces asked for on top of those in the cart; 1 when left out. */
+  /** Pieces wanted in addition to those in the cart; 1 by default. */
   requestedQty?: number;
 };
 
 /**
- * The stock of a product that is itself bought (rule selling-2): what withdraws it from sale comes first, then
- * an invalid price, then the shelf.
+ * The stock of a product that is bought itself (rule selling-2): reasons for withdrawal come first, then an invalid
+ * price, then the stock.
  */
 export function productStock(input: ProductStockInput): StockInfo {
   const item = sellableItem(input);
@@ -76,7 +76,7 @@ function shelfState(shelfQty: number, sellableQty: number, backordersQty: number
   return ["in-stock", backordersQty > 0 ? "Limited Stock" : "In Stock"];
 }
 
-/** What keeps the shopper from having as many as they want; empty where nothing does. */
+/** What limits the shopper's quantity, as a message; empty if nothing does. */
 function limitMessage(stock: {
   shelfQty: number;
   sellableQty: number;

@@ -10,7 +10,7 @@ const lamp = stockInfo({
   availableForSale: true,
 });
 
-test("a simple product answers for its own shelf", () => {
+test("a simple product has its own stock", () => {
   expect(lamp.salableQty).toBe(5);
 });
 
@@ -22,6 +22,6 @@ test("a grouped product without children is out of stock", () => {
   expect(stockInfo({ classCode: "grouped", children: [] }).stockStatusText).toBe("Out of Stock");
 });
 
-test("a family sells what its members do", () => {
+test("a family has its members' stock", () => {
   expect(stockInfo({ classCode: "variable_product", variations: [lamp] }).isInStock).toBe(true);
 });

@@ -4,7 +4,7 @@ import type { StockInfo } from "./stock-state";
 
 export type { StockInfo } from "./stock-state";
 
-/** A product of any class, with what its stock depends on; members of a family come with theirs already known. */
+/** A product of any class with what its stock depends on; members of a family have theirs already computed. */
 export type StockInfoInput =
   | ({ classCode: "simple" | "gift_certificate" } & ProductStockInput)
   | { classCode: "variable_product"; variations: readonly StockInfo[] }

@@ -1,12 +1,12 @@
-/** What a warehouse knows of one stock item; several products may draw from the same item. */
+/** A stock item; several products may share it. */
 export type StockItem = {
-  /** Pieces on the shelf. */
+  /** Pieces in stock. */
   onHand: number;
-  /** Pieces of those promised to placed orders; above `onHand` when backorders were taken. */
+  /** Pieces reserved by placed orders; above `onHand` after backorders. */
   reserved: number;
-  /** False never runs out. */
+  /** False means unlimited stock. */
   manageStock: boolean;
   allowBackorders: boolean;
-  /** At or below this many pieces 'Only N in Stock' shows; 0 never. */
+  /** At or below this quantity 'Only N in Stock' is shown; 0 disables it. */
   lowStockThreshold: number;
 };

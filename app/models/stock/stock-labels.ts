@@ -1,4 +1,4 @@
-/** The words of stock limits (rule selling-11); `qty` counts pieces. */
+/** Messages about stock limits (rule selling-11); `qty` counts pieces. */
 export const stockLabels = {
   limitOf: (qty: number) => `Limit of ${qty}`,
   onlyAvailable: (qty: number) => `Only ${qty} available`,

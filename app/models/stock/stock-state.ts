@@ -1,4 +1,4 @@
-/** The stock states a shopper can meet. */
+/** The stock states a shopper may see. */
 export type StockStatus =
   | "in-stock"
   | "backordered"
@@ -6,7 +6,7 @@ export type StockStatus =
   | "discontinued"
   | "unavailable_for_sale";
 
-/** The words of a stock state (rule selling-2). */
+/** The labels of stock states (rule selling-2). */
 export type StockStatusText =
   | "In Stock"
   | "Limited Stock"
@@ -16,20 +16,20 @@ export type StockStatusText =
   | "Discontinued"
   | "Unavailable";
 
-/** The stock fields of a product for one shopper. Quantities are pieces; empty messages say nothing. */
+/** The stock fields of a product for one shopper. Quantities are pieces; empty messages are not shown. */
 export type StockInfo = {
-  /** Pieces that may be ordered, backorders included. */
+  /** Pieces that may be ordered, with backorders. */
   salableQty: number;
-  /** Pieces free on the shelf. */
+  /** Free pieces in stock. */
   stockQty: number;
   stockStatus: StockStatus;
   stockStatusText: StockStatusText;
   stockMessage: string;
-  /** That few pieces are left, in the owner's words or 'Only 3 in Stock' (rule selling-11). */
+  /** Message for few pieces left, the owner's or 'Only 3 in Stock' (rule selling-11). */
   lowStockMessage: string;
-  /** May be bought: in stock or backordered. */
+  /** Whether it can be bought: in stock or backordered. */
   isInStock: boolean;
-  /** Part of what is asked for would be backordered. */
+  /** Whether part of the wanted quantity would be backordered. */
   isBackorders: boolean;
   backordersQty: number;
   backordersMessage: string;

@@ -8,15 +8,15 @@ const federal = { ...salesTax, state: undefined, rateBasisPoints: 100 };
 const local = { ...salesTax, postcodePattern: "180*", rateBasisPoints: 700 };
 
 describe("matchTaxRules", () => {
-  test("the state's rule replaces the country's of the same name", () => {
+  test("a state's rule replaces the country's rule of the same name", () => {
     expect(matchTaxRules([federal, salesTax], nazareth, all)).toEqual([salesTax]);
   });
 
-  test("the postal code's rule replaces the state's, wherever it stands", () => {
+  test("a postal code's rule replaces the state's, in any order", () => {
     expect(matchTaxRules([local, salesTax, federal], nazareth, all)).toEqual([local]);
   });
 
-  test("a postal code's rule without a state still does", () => {
+  test("also without naming the state", () => {
     const anywhere = { ...local, state: undefined };
     expect(matchTaxRules([salesTax, anywhere], nazareth, all)).toEqual([anywhere]);
   });
@@ -26,18 +26,18 @@ describe("matchTaxRules", () => {
     expect(matchTaxRules([salesTax, county], nazareth, all)).toHaveLength(2);
   });
 
-  test("a tax and a duty of one name are two", () => {
+  test("a tax and a duty with the same name are two rules", () => {
     expect(matchTaxRules([salesTax, { ...salesTax, kind: "other" }], nazareth, all)).toHaveLength(2);
   });
 
   test.each([
     ["another state", { ...nazareth, state: "NJ" }],
     ["another country", { ...nazareth, country: "CA" }],
-  ])("nothing holds in %s", (_, destination) => {
+  ])("no rule applies in %s", (_, destination) => {
     expect(matchTaxRules([salesTax], destination, all)).toEqual([]);
   });
 
-  test("nothing is owed before the destination is known", () => {
+  test("no tax is due before the destination is known", () => {
     expect(matchTaxRules([salesTax], null, all)).toEqual([]);
   });
 
@@ -48,12 +48,12 @@ describe("matchTaxRules", () => {
   });
 });
 
-test("of two rules as specific as each other the first holds", () => {
+test("of two equally specific rules the first applies", () => {
   const second = { ...salesTax, rateBasisPoints: 800 };
   expect(matchTaxRules([salesTax, second], nazareth, all)).toEqual([salesTax]);
 });
 
-test("of two postal code rules the more exact one holds, and one with a state before one without", () => {
+test("of two postal code rules the more exact one applies, and one with a state before one without", () => {
   const exact = { ...local, postcodePattern: nazareth.postcode };
   const anywhere = { ...local, state: undefined };
   expect(matchTaxRules([local, exact], nazareth, all)).toEqual([exact]);
@@ -61,6 +61,6 @@ test("of two postal code rules the more exact one holds, and one with a state be
   expect(matchTaxRules([anywhere, local], nazareth, all)).toEqual([local]);
 });
 
-test("a postal code rule of another place does not hold", () => {
+test("a postal code rule of another place does not apply", () => {
   expect(matchTaxRules([{ ...local, postcodePattern: "9*" }], nazareth, all)).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { postcodeMatch } from "./postcode-match";
 import type { TaxRule, TaxTable } from "./tax-rule";
 
 /**
- * The rules that hold at a destination (rule tax-1). Rules of one kind and name are the same tax: the most specific one
- * wins (postal code before state before country, the earlier of equals). Different names add up. Without a destination
- * nothing is owed yet.
+ * The rules that apply at a destination (rule tax-1). Rules of the same kind and name are one tax: the most
+ * specific applies (postal code before state before country, the earlier of equals). Different names add up.
+ * Without a destination no tax is due yet.
  */
 export function matchTaxRules(
   table: TaxTable,

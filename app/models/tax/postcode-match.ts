@@ -2,9 +2,9 @@ const exactRank = 1000;
 const rangeRank = 500;
 
 /**
- * How exactly a pattern names a postal code, higher being more exact; null when it does not. A pattern is a list
- * separated by commas of whole codes (`19104`), beginnings (`191*`) and ranges (`19100..19199`, both ends included).
- * Letter case and spaces do not matter; `19104` also stands for `19104-1234`.
+ * How exactly a pattern matches a postal code, higher being more exact; null if it does not. A pattern is a
+ * comma-separated list of whole codes (`19104`), prefixes (`191*`) and ranges (`19100..19199`, inclusive). Case and
+ * spaces are ignored; `19104` also matches `19104-1234`.
  */
 export function postcodeMatch(pattern: string, postcode: string): number | null {
   const code = normalize(postcode).replace(/^(\d{5})-\d{4}$/, "$1");

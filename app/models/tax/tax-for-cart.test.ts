@@ -24,7 +24,7 @@ describe("taxForCart", () => {
     ]);
   });
 
-  test("taxes delivery by the rules that say so", () => {
+  test("taxes delivery by the rules that include it", () => {
     expect(taxForCart(cart).shipping).toEqual({ taxMinor: 30, otherTax: [] });
   });
 
@@ -32,11 +32,11 @@ describe("taxForCart", () => {
     expect(taxForCart(cart).taxMinor).toBe(2 + 2 + 30);
   });
 
-  test("duties of one name are one line", () => {
+  test("duties with the same name are added up", () => {
     expect(taxForCart(cart).otherTax).toEqual([{ name: "Tobacco excise", amountMinor: 300 }]);
   });
 
-  test("nothing is owed before the destination is known", () => {
+  test("no tax is due before the destination is known", () => {
     const { taxMinor, otherTax } = taxForCart({ ...cart, destination: null });
     expect([taxMinor, otherTax]).toEqual([0, []]);
   });

@@ -4,23 +4,23 @@ import { matchTaxRules } from "./match-tax-rules";
 import { taxForLine } from "./tax-for-line";
 import type { LineTax, NamedTax, TaxTable } from "./tax-rule";
 
-/** What is taxed: each line's amount after its discount, and what delivery costs after its discount. */
+/** The taxable amounts: each line and the delivery, after discounts. */
 export type TaxableCart = {
   lines: readonly { taxClass: string; amountMinor: Minor }[];
   shippingMinor: Minor;
-  /** Where it is delivered; null while that is not known, when nothing is owed yet. */
+  /** The destination; null while unknown, when no tax is due yet. */
   destination: Destination | null;
   table: TaxTable;
-  /** Whether prices already contain their tax. */
+  /** Whether prices include tax. */
   inclusive: boolean;
 };
 
-/** The tax of every line and of delivery, and their sums; `otherTax` is one entry a name. */
+/** The tax on every line and on delivery, with sums; `otherTax` has one entry per name. */
 export type CartTax = { lines: LineTax[]; shipping: LineTax } & LineTax;
 
 /**
- * The tax of a cart (rule tax-2): rounded once per line, and the sum of the lines is the total. Delivery is taxed by
- * the rules that say so, whatever their tax class.
+ * The tax of a cart (rule tax-2): rounded once per line; the total is the sum of the lines. Delivery is taxed by
+ * the rules that include it, whatever their tax class.
  */
 export function taxForCart(cart: TaxableCart): CartTax {
   const { table, destination, inclusive } = cart;
@@ -39,7 +39,7 @@ export function taxForCart(cart: TaxableCart): CartTax {
   };
 }
 
-/** Adds up duties of the same name, in the order their names first appear. */
+/** Sums duties by name, in the order of first appearance. */
 function sumByName(taxes: readonly NamedTax[]): NamedTax[] {
   const totals = new Map<string, Minor>();
   for (const { name, amountMinor } of taxes) totals.set(name, (totals.get(name) ?? 0) + amountMinor);

@@ -20,20 +20,20 @@ describe("tax on top of the price", () => {
     expect(taxForLine(50, [{ ...salesTax, rateBasisPoints: 100 }, county], false).taxMinor).toBe(1);
   });
 
-  test("a duty stands on a line of its own", () => {
+  test("a duty is a separate line", () => {
     expect(taxForLine(1000, [salesTax, excise], false)).toEqual({
       taxMinor: 60,
       otherTax: [{ name: "Tobacco excise", amountMinor: 100 }],
     });
   });
 
-  test("no rule, no tax", () => {
+  test("without rules there is no tax", () => {
     expect(taxForLine(1000, [], false)).toEqual({ taxMinor: 0, otherTax: [] });
   });
 });
 
 describe("tax inside the price", () => {
-  test("is taken out of it", () => {
+  test("is extracted from it", () => {
     expect(taxForLine(1060, [salesTax], true).taxMinor).toBe(60);
   });
 
@@ -42,7 +42,7 @@ describe("tax inside the price", () => {
     expect([taxMinor, otherTax[0]?.amountMinor]).toEqual([60, 100]);
   });
 
-  test("never exceeds the price, and its parts are what one rounding of the whole gives", () => {
+  test("never exceeds the price, and its parts add up to a single rounding of the whole", () => {
     const rate = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
       fc.property(fc.nat(1e8), rate, rate, (amountMinor, taxRate, dutyRate) => {

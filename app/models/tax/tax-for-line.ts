@@ -4,9 +4,9 @@ import { containedRate, multiplyRate } from "../money/multiply-rate";
 import type { LineTax, TaxRule } from "./tax-rule";
 
 /**
- * What one line owes under the rules that hold for it. Rates of kind `tax` are added up and rounded once, half away
- * from zero; each `other` tax is rounded once on its own line. When prices include tax, the whole of what is contained
- * is found and rounded once and then split by rate, so that net and taxes add up to the price exactly.
+ * The taxes on one line under the rules that apply to it. Rates of kind `tax` are added up and rounded once, half
+ * away from zero; each `other` tax is rounded once by itself. If prices include tax, the whole included amount is
+ * computed and rounded once and then split by rate, so that net and taxes add up to the price exactly.
  */
 export function taxForLine(amountMinor: Minor, rules: readonly TaxRule[], inclusive: boolean): LineTax {
   const others = rules.filter((rule) => rule.kind === "other");
@@ -21,7 +21,7 @@ export function taxForLine(amountMinor: Minor, rules: readonly TaxRule[], inclus
   return { taxMinor, otherTax };
 }
 
-/** Rates as whole numbers for splitting by them: a ten-thousandth of a basis point each. */
+/** Rates as integers for splitting: in ten-thousandths of a basis point. */
 const stepsPerBasisPoint = 10_000;
 
 function containedAmounts(amountMinor: Minor, rates: readonly number[]): Minor[] {

@@ -1,15 +1,15 @@
 import type { Minor } from "../money/money";
 
-/** One row of a shop's tax table. */
+/** A row of a shop's tax table. */
 export type TaxRule = {
-  /** What the tax is called on the receipt. */
+  /** Name of the tax on the receipt. */
   name: string;
-  /** `other` is a duty such as an excise, shown as a line of its own. */
+  /** `other` is a duty such as an excise, shown on its own line. */
   kind: "tax" | "other";
   country: string;
-  /** A state's postal code; missing or empty means the whole country. */
+  /** Postal abbreviation of a state; missing or empty for the whole country. */
   state?: string | undefined;
-  /** See `postcodeMatch`; missing or empty means every postal code. */
+  /** See `postcodeMatch`; missing or empty for all postal codes. */
   postcodePattern?: string | undefined;
   taxClass: string;
   /** Hundredths of a percent; fractions are allowed (8.875 % is 887.5). */
@@ -20,8 +20,8 @@ export type TaxRule = {
 /** All tax rules of a shop. */
 export type TaxTable = readonly TaxRule[];
 
-/** A duty shown as its own line. */
+/** A duty on its own line. */
 export type NamedTax = { name: string; amountMinor: Minor };
 
-/** What one line owes. */
+/** The taxes on one line. */
 export type LineTax = { taxMinor: Minor; otherTax: NamedTax[] };

@@ -25,7 +25,7 @@ describe("analytics", () => {
   const body = (facts: EventFacts) =>
     ga4Body(facts, { clientId: "b.1", at, origin: "https://harbor.example" });
 
-  test("is told of a page by its address", () => {
+  test("receives a page view with its address", () => {
     expect(body(viewed)).toEqual({
       client_id: "b.1",
       timestamp_micros: 1_772_366_400_000_000,
@@ -42,7 +42,7 @@ describe("analytics", () => {
     });
   });
 
-  test("is told of an order by number and total", () => {
+  test("receives an order with number and total", () => {
     expect(body(bought).events[0]?.params).toMatchObject({
       transaction_id: "1001",
       value: 48.5,
@@ -50,7 +50,7 @@ describe("analytics", () => {
     });
   });
 
-  test("is never told a product's price", () => {
+  test("never receives a product's price", () => {
     expect(JSON.stringify(body(added))).not.toMatch(/price|value/);
   });
 });
@@ -58,7 +58,7 @@ describe("analytics", () => {
 describe("marketing", () => {
   const body = (facts: EventFacts) => marketingBody(facts, { email: "ann@example.com", at, uniqueId: "u1" });
 
-  test("is told who put what into the cart", () => {
+  test("receives who added what to the cart", () => {
     expect(body(added)?.data.attributes).toMatchObject({
       metric: { data: { attributes: { name: "Added to Cart" } } },
       profile: { data: { attributes: { email: "ann@example.com" } } },
@@ -67,11 +67,11 @@ describe("marketing", () => {
     });
   });
 
-  test("is told an order's value", () => {
+  test("receives an order's value", () => {
     expect(body(bought)?.data.attributes).toMatchObject({ value: 48.5, properties: { OrderId: "1001" } });
   });
 
-  test("is not told of pages", () => {
+  test("receives no page views", () => {
     expect(body(viewed)).toBeNull();
   });
 });
@@ -81,6 +81,6 @@ test.each([
   { name: "add_to_cart", product_id: 1, qty: 0 },
   { name: "purchase", order_id: "1001" },
   { name: "delete_shop" },
-])("%j is no event", (event) => {
+])("%j is not an event", (event) => {
   expect(shopEventSchema.safeParse(event).success).toBe(false);
 });

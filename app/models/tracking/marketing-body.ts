@@ -1,18 +1,18 @@
 import type { EventFacts, ShopEvent } from "./shop-event";
 
-/** Events a marketing service is told of, by the names it shows to owners. Page views are none of them. */
+/** The events sent to a marketing service, by the names it shows to owners. Page views are not among them. */
 const metricOf: Partial<Record<ShopEvent["name"], string>> = {
   view_item: "Viewed Product",
   add_to_cart: "Added to Cart",
   purchase: "Placed Order",
 };
 
-/** Whether a marketing service is told of events of this name. */
+/** Whether a marketing service receives events of this name. */
 export const isMarketingEvent = (name: ShopEvent["name"]): boolean => metricOf[name] !== undefined;
 
 /**
- * The body of Klaviyo's "create event" call; null for an event it is not told of.
- * @param uniqueId the service counts events of the same id once
+ * The body of Klaviyo's "create event" call; null for an event it does not receive.
+ * @param uniqueId the service counts events with the same id once
  */
 export function marketingBody(
   { event, items, order }: EventFacts,

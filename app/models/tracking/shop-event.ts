@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rowIdSchema } from "../validation/row-id";
 
-/** What a shopper did, as a page or an action tells it. It names things by id only: what they are is looked up here. */
+/** An action of a shopper, as a page or action reports it. It contains ids only; the server looks up the rest. */
 export const shopEventSchema = z.discriminatedUnion("name", [
   z.object({
     name: z.literal("page_view"),
@@ -17,16 +17,16 @@ export const shopEventSchema = z.discriminatedUnion("name", [
   z.object({ name: z.literal("purchase"), order_id: z.string().uuid() }),
 ]);
 
-/** What a shopper did. */
+/** An action of a shopper. */
 export type ShopEvent = z.output<typeof shopEventSchema>;
 
-/** A product of an event. It has no price: a hidden one would leave the shop here. */
+/** A product in an event. It has no price, because a hidden one would leave the shop here. */
 export type EventItem = { sku: string; name: string; qty: number };
 
-/** An event with everything a service is told of it. Amounts are in major units, as these services want them. */
+/** An event with everything that services receive. Amounts are in major units, as these services expect. */
 export type EventFacts = {
   event: ShopEvent;
   items: EventItem[];
-  /** Of a purchase. */
+  /** Set for a purchase. */
   order: { number: string; total: number; tax: number; shipping: number; currency: string } | null;
 };

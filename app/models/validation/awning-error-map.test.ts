@@ -18,15 +18,15 @@ describe("awningErrorMap", () => {
     [z.string().email(), "ada", "Please enter a valid email address"],
     [z.number().min(1), 0, "First name must be greater than or equal to 1"],
     [z.number().max(5), 6, "First name must be less than or equal to 5"],
-  ])("rule %# has the platform's words", (schema, value, message) => {
+  ])("rule %# has the shared message", (schema, value, message) => {
     expect(messageFor(schema, value)).toBe(message);
   });
 
-  test("a rule without shared words keeps zod's", () => {
+  test("a rule without a shared message keeps zod's", () => {
     expect(messageFor(z.string().url(), "nowhere")).toBe("Invalid url");
   });
 
-  test("a form's own label is used", () => {
+  test("uses a form's own label", () => {
     const errorMap = errorMapWithLabels({ first_name: "Given name" });
     expect(messageFor(z.string(), undefined, errorMap)).toBe("Given name is required");
   });

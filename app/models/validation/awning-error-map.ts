@@ -3,8 +3,8 @@ import { fieldLabel } from "./field-label";
 import { messages } from "./messages";
 
 /**
- * A zod error map with the platform's words (rule forms-1). `labels` names fields as the form does; a field without a
- * label is called by its own name. What no shared rule covers keeps zod's words.
+ * A zod error map with the shared messages (rule forms-1). `labels` names fields as the form does; a field without
+ * a label is named after its key. Rules without a shared message keep zod's.
  */
 export function errorMapWithLabels(labels: Readonly<Record<string, string>>): ZodErrorMap {
   return (issue, context) => {
@@ -14,7 +14,7 @@ export function errorMapWithLabels(labels: Readonly<Record<string, string>>): Zo
   };
 }
 
-/** The error map for schemas whose fields have no labels of their own. */
+/** The error map for schemas without labels. */
 export const awningErrorMap: ZodErrorMap = errorMapWithLabels({});
 
 function messageOf(issue: ZodIssueOptionalMessage, field: string, value: unknown): string | null {

@@ -9,6 +9,6 @@ test.each(["", "  ", undefined])("%o is required", (value) => {
   expect(emailSchema.safeParse(value).error?.issues[0]?.message).toBe("Email is required");
 });
 
-test.each(["ada", "ada@", "@example.com", "ada@example", "a da@example.com"])("%s is no address", (value) => {
+test.each(["ada", "ada@", "@example.com", "ada@example", "a da@example.com"])("%s is not valid", (value) => {
   expect(emailSchema.safeParse(value).error?.issues[0]?.message).toBe("Please enter a valid email address");
 });

@@ -1,4 +1,4 @@
-/** A field's name as people read it, for forms that give no label: `first_name` and `firstName` are 'First name'. */
+/** A field's label derived from its name, for forms without labels: `first_name` and `firstName` are 'First name'. */
 export function fieldLabel(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")

@@ -42,15 +42,15 @@ test.each([
   [{ codes: Array(3).fill({ code: "x" }) }, "codes", "Use at most 2 entries"],
   [{ ways: [{ type: "round" }] }, "ways.0.type", "Use one of flat"],
   [{ ways: [{ type: "flat", cost: 1 }] }, "ways.0.cost", "There is no such key"],
-])("%j is mended at %s: %s", (input, key, mend) => {
+])("%j is corrected at %s: %s", (input, key, mend) => {
   expect(checkInput(schema, input)).toEqual({ problems: [{ key, mend }] });
 });
 
-test("everything that is wrong is named at once", () => {
+test("all errors are listed at once", () => {
   const checked = checkInput(schema, { on: 1, page: { size: 0, color: "red" } });
   expect("problems" in checked && problemText("shop.json", checked.problems)).toBe(
     [
-      "shop.json: 3 things are wrong",
+      "shop.json: 3 errors",
       "page.size: Use at least 1",
       "page.color: There is no such key: use one of size, side",
       "on: Use true or false",
@@ -58,13 +58,13 @@ test("everything that is wrong is named at once", () => {
   );
 });
 
-test("one thing that is wrong takes one line", () => {
+test("a single error is one line", () => {
   expect(problemText("shop.json", [{ key: "", mend: "Use an object in { }" }])).toBe(
     "shop.json: the whole file: Use an object in { }",
   );
 });
 
-test("what is right comes back complete", () => {
+test("valid input is returned with defaults", () => {
   expect(checkInput(schema, { name: "b" })).toEqual({
     data: { page: { size: 24 }, on: true, name: "b", codes: [], ways: [] },
   });

@@ -1,11 +1,11 @@
 import { type ZodErrorMap, type ZodIssueOptionalMessage, type ZodTypeAny, z } from "zod";
 
-/** What is wrong with an input: the key, such as `catalogue.pageSize`, and what to write instead. */
+/** An error in an input: the key, such as `catalogue.pageSize`, and how to correct it. */
 export type InputProblem = { key: string; mend: string };
 
 /**
- * Checks an input that a person wrote as JSON: a file, or settings.
- * @returns the checked input, or everything that is wrong with it at once
+ * Validates JSON written by a person: a file, or settings.
+ * @returns the validated input, or all errors at once
  */
 export function checkInput<Schema extends ZodTypeAny>(
   schema: Schema,
@@ -29,11 +29,14 @@ export function checkInput<Schema extends ZodTypeAny>(
   };
 }
 
-/** Problems as a person reads them: one in a line, several in a line each. @param source file or module */
+/**
+ * Errors as text: a single one on one line, several on a line each.
+ * @param source file or module
+ */
 export function problemText(source: string, problems: readonly InputProblem[]): string {
   const lines = problems.map(({ key, mend }) => `${key || "the whole file"}: ${mend}`);
   if (lines.length === 1) return `${source}: ${lines[0]}`;
-  return [`${source}: ${lines.length} things are wrong`, ...lines].join("\n  ");
+  return [`${source}: ${lines.length} errors`, ...lines].join("\n  ");
 }
 
 const mendMap: ZodErrorMap = (issue, { defaultError, data }) => ({
@@ -71,7 +74,7 @@ function mendOf(issue: ZodIssueOptionalMessage, value: unknown): string | null {
 const unitOf = (type: string): string =>
   type === "string" ? " characters" : type === "array" ? " entries" : "";
 
-/** The keys a schema knows at a place; none where what is there decides. */
+/** The keys of a schema at a path; empty if they depend on the input. */
 function knownKeys(schema: ZodTypeAny, path: readonly (string | number)[]): string[] {
   const found = path.reduce<ZodTypeAny | null>((inner, key) => stepInto(inner, key), schema);
   const bare = found && unwrap(found);

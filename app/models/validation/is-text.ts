@@ -1,2 +1,2 @@
-/** Whether a database takes what was sent as text: PostgreSQL refuses the NUL character, wherever it stands. */
+/** Whether a database can store the input as text: PostgreSQL refuses the NUL character. */
 export const isText = (sent: string): boolean => !sent.includes("\u0000");

@@ -1,4 +1,4 @@
-/** The words of the shared form rules (rule forms-1). `field` is the label the shopper reads. */
+/** The messages of the shared form rules (rule forms-1). `field` is the label the shopper sees. */
 export const messages = {
   required: (field: string) => `${field} is required`,
   email: () => "Please enter a valid email address",

@@ -15,13 +15,13 @@ describe("formatPhone", () => {
     expect(formatPhone(typed)).toBe(written);
   });
 
-  test("a formatted number stays as it is", () => {
+  test("a formatted number is unchanged", () => {
     expect(formatPhone("(610) 555-1234")).toBe("(610) 555-1234");
   });
 });
 
 describe("isPhone", () => {
-  test.each(["", "  ", "6105551234", "1 (610) 555-1234", "+44 20 7946 0958"])("takes %j", (text) => {
+  test.each(["", "  ", "6105551234", "1 (610) 555-1234", "+44 20 7946 0958"])("accepts %j", (text) => {
     expect(isPhone(text)).toBe(true);
   });
 

@@ -4,7 +4,7 @@ function phoneDigits(text: string): string {
 }
 
 /**
- * A phone number as it is shown: (xxx) xxx-xxxx, at most ten digits; fewer are grouped as far as they go (rule
+ * A phone number as displayed: (xxx) xxx-xxxx, at most ten digits; fewer are formatted as far as they go (rule
  * forms-2).
  */
 export function formatPhone(text: string): string {
@@ -14,7 +14,7 @@ export function formatPhone(text: string): string {
   return `(${digits.slice(0, 3)}) ${rest.length > 3 ? `${rest.slice(0, 3)}-${rest.slice(3)}` : rest}`;
 }
 
-/** Whether a text may stand in a phone field: empty, or at least ten digits (rule forms-2). */
+/** Whether a text is valid in a phone field: empty, or at least ten digits (rule forms-2). */
 export function isPhone(text: string): boolean {
   return text.trim() === "" || phoneDigits(text).length >= 10;
 }

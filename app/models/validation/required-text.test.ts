@@ -14,12 +14,12 @@ describe("requiredText", () => {
     expect(requiredText("City", 4).safeParse("Troy").success).toBe(true);
   });
 
-  test("and no longer", () => {
+  test("but no longer", () => {
     const message = requiredText("City", 3).safeParse("Troy").error?.issues[0]?.message;
     expect(message).toBe("City may not be greater than 3 characters");
   });
 });
 
-test("optionalText is empty when it is left out", () => {
+test("optionalText is empty if missing", () => {
   expect(optionalText("Company").parse(undefined)).toBe("");
 });

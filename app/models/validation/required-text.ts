@@ -2,8 +2,8 @@ import { z } from "zod";
 import { messages } from "./messages";
 
 /**
- * A trimmed text that must not be empty, at most `maxLength` characters, with the platform's words (rules forms-1 and
- * forms-4).
+ * A trimmed text that must not be empty, at most `maxLength` characters, with the shared messages (rules forms-1
+ * and forms-4).
  */
 export function requiredText(label: string, maxLength = 255) {
   const required = messages.required(label);
@@ -14,7 +14,7 @@ export function requiredText(label: string, maxLength = 255) {
     .max(maxLength, messages.max(label, maxLength));
 }
 
-/** A trimmed text that may be left out or empty; empty when it is. */
+/** A trimmed optional text; empty if missing. */
 export function optionalText(label: string, maxLength = 255) {
   return z.string().trim().max(maxLength, messages.max(label, maxLength)).default("");
 }

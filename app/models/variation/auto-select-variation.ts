@@ -3,16 +3,16 @@ import { optionType } from "./option-type";
 import { scoreVariation } from "./score-variation";
 import type { Selection, Variation } from "./variation";
 
-/** The label under a selection that moved other options (rule variations-4). */
+/** The label below a selection that changed other options (rule variations-4). */
 export const optionsUpdatedText = "Other options updated based on this selection";
 
-/** The variation to show, and the labels of options whose chosen value had to change for it. */
+/** The variation to show, and the labels of options whose value had to change for it. */
 export type AutoSelection<V extends Variation> = { variation: V; updatedLabels: string[] };
 
 /**
- * The variation for a selection (rule variations-3). When the chosen combination is unavailable or missing, the top
- * scorer among those that are available is picked, the first of equals. The value just chosen (`changedLabel`) is kept:
- * a shopper who asks for red is never handed blue. Null when nothing fits.
+ * The variation for a selection (rule variations-3). If the selected combination is unavailable or missing, the
+ * available variation with the highest score is picked, the first of equals. The value just selected
+ * (`changedLabel`) is kept: a shopper who selects red never gets blue. Null if nothing fits.
  */
 export function autoSelectVariation<V extends Variation>(
   variations: readonly V[],

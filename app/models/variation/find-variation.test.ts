@@ -13,12 +13,12 @@ test.each([
   [{ Color: "Navy", Size: "M" }, navyM],
   [{ Color: "Sand", Size: "S" }, sandS],
   [{ Color: "Navy", Size: "S", Engraving: "Ada" }, navyS],
-])("%j is one variation", (selection, found) => {
+])("%j selects one variation", (selection, found) => {
   expect(findVariation(all, selection)).toBe(found);
 });
 
 test.each([[{ Color: "Navy" }], [{ Size: "S" }], [{ Color: "Sand", Size: "M" }], [{}]])(
-  "%j is none",
+  "%j selects none",
   (selection) => {
     expect(findVariation(all, selection)).toBeUndefined();
   },

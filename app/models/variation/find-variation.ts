@@ -1,6 +1,6 @@
 import type { Selection, Variation } from "./variation";
 
-/** The variation with exactly these values for every option it has; undefined when the selection leaves one open. */
+/** The variation with exactly these option values; undefined if the selection is incomplete. */
 export function findVariation<V extends Variation>(
   variations: readonly V[],
   selection: Selection,

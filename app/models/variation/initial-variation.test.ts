@@ -7,7 +7,7 @@ const sand = variation({ Color: "Sand" }, { stockStatus: "out-of-stock" });
 const rust = variation({ Color: "Rust" }, { stockStatus: "unavailable_for_sale" });
 
 describe("initialVariation", () => {
-  test("is the one the address names, even when it is unavailable", () => {
+  test("is the one in the address, even if it is unavailable", () => {
     expect(initialVariation([navy, rust], { addressSku: "rust", defaultSku: "navy" })).toBe(rust);
   });
 
@@ -15,11 +15,11 @@ describe("initialVariation", () => {
     expect(initialVariation([navy, sand], { addressSku: null, defaultSku: "sand" })).toBe(sand);
   });
 
-  test("is the best available when the default is not", () => {
+  test("is the best available one if the default is not", () => {
     expect(initialVariation([rust, sand, navy], { addressSku: "none", defaultSku: "rust" })).toBe(navy);
   });
 
-  test("is none when nothing is available", () => {
+  test("is null if none is available", () => {
     expect(initialVariation([rust], { addressSku: null, defaultSku: null })).toBeNull();
   });
 });

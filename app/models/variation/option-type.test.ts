@@ -12,10 +12,10 @@ test.each([
   expect(optionType(variation({ Color: "Navy" }, { stockStatus }))).toBe(type);
 });
 
-test("a combination that does not exist is unavailable", () => {
+test("a missing combination is unavailable", () => {
   expect(optionType(undefined)).toBe("type_4");
 });
 
-test("what only others sell leads to them", () => {
+test("a variation of other sellers only links to them", () => {
   expect(optionType(variation({ Color: "Navy" }, { isFromJpin: true }))).toBe("type_5");
 });

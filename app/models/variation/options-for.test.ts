@@ -23,11 +23,11 @@ function choice(selection: Record<string, string>, label: string, value: string,
 describe("a value of an option", () => {
   const navyM = { Color: "Navy", Size: "M" };
 
-  test("is selected when it is the chosen one", () => {
+  test("is selected if it is the chosen one", () => {
     expect(choice(navyM, "Color", "Navy")).toMatchObject({ selected: true, type: "type_1", sku: "navy-m" });
   });
 
-  test("that is sold out can still be looked at", () => {
+  test("that is sold out can still be selected", () => {
     expect(choice(navyM, "Size", "L")).toMatchObject({
       type: "type_3",
       statusText: "Sold Out",
@@ -35,7 +35,7 @@ describe("a value of an option", () => {
     });
   });
 
-  test("that exists only with other options leads there", () => {
+  test("that exists only with other options selects those", () => {
     expect(choice(navyM, "Color", "Sand")).toMatchObject({
       type: "type_6",
       statusText: "See Options",
@@ -43,7 +43,7 @@ describe("a value of an option", () => {
     });
   });
 
-  test("that no variation has is unavailable", () => {
+  test("without a variation is unavailable", () => {
     expect(choice(navyM, "Color", "Rust")).toMatchObject({
       type: "type_4",
       statusText: "Unavailable",
@@ -52,42 +52,42 @@ describe("a value of an option", () => {
     });
   });
 
-  test("shows the stock of what it completes to while other options are open", () => {
+  test("shows the stock of the variation it completes while other options are open", () => {
     expect(choice({}, "Color", "Sand")).toMatchObject({ type: "type_2", sku: "sand-l" });
   });
 
-  test("that only others sell leads to them", () => {
+  test("of other sellers only links to them", () => {
     const others = [variation({ Color: "Navy" }, { isFromJpin: true })];
     expect(optionsFor([color], others, {})[0]?.choices[0]?.type).toBe("type_5");
   });
 });
 
-describe("what is hidden", () => {
-  test("nothing of buttons when all values are shown", () => {
+describe("hidden values", () => {
+  test("no buttons if all values are shown", () => {
     expect(choice({}, "Color", "Rust")?.hidden).toBe(false);
   });
 
-  test("what is unavailable when only valid values are shown", () => {
+  test("unavailable values if only valid ones are shown", () => {
     const [view] = optionsFor([color], shirts, {}, "valid");
     expect(view?.choices.map((candidate) => candidate.hidden)).toEqual([false, false, true]);
   });
 
-  test("what is disabled in a dropdown", () => {
+  test("disabled values in a dropdown", () => {
     expect(choice({}, "Color", "Rust", [{ ...color, display: "dropdown" }, size])?.hidden).toBe(true);
   });
 });
 
 describe("hasNoOptions", () => {
-  test("when every value is disabled", () => {
+  test("is true if every value is disabled", () => {
     expect(hasNoOptions(optionsFor([color, size], [], {}))).toBe(true);
   });
 
-  test("not while one is enabled", () => {
+  test("is false while one is enabled", () => {
     expect(hasNoOptions(optionsFor([color, size], shirts, {}))).toBe(false);
   });
 });
 
-test("nothing can be chosen only where every value of every option is disabled", () => {
+test("is true only if every value of every option is disabled", () => {
   const views = (...enabled: boolean[][]) =>
     enabled.map((choices, index) => ({
       label: `Option ${index}`,
@@ -102,7 +102,7 @@ test("nothing can be chosen only where every value of every option is disabled",
   expect(hasNoOptions(views([false, true], [false]))).toBe(false);
 });
 
-test("one value of an option is selected, and only that one", () => {
+test("exactly one value of an option is selected", () => {
   const selected = ["Navy", "Sand", "Rust"].map(
     (value) => choice({ Color: "Navy", Size: "M" }, "Color", value)?.selected,
   );

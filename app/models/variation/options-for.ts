@@ -6,16 +6,16 @@ import type { Selection, VariantOption, Variation } from "./variation";
 /** Shown when every value of every option is disabled (rule variations-6). */
 export const noOptionsText = "There are no options available for this product.";
 
-/** One value of an option under the current selection. */
+/** A value of an option under the current selection. */
 export type OptionChoice = {
   value: string;
   type: OptionType;
-  /** What stands beside the value; empty for what can simply be bought. */
+  /** Text beside the value; empty if it can be bought. */
   statusText: string;
   selected: boolean;
   enabled: boolean;
   hidden: boolean;
-  /** The variation that choosing this value leads to; null when there is none. */
+  /** The variation that this value selects; null if there is none. */
   sku: string | null;
 };
 
@@ -27,8 +27,8 @@ export type OptionView = {
 };
 
 /**
- * Every option with what each of its values leads to (rule variations-6). `valid` shows only values that lead
- * somewhere; `all` shows the rest disabled, but a dropdown never lists a disabled value.
+ * Every option with its values (rule variations-6). `valid` shows only values with a variation; `all` shows the
+ * others disabled, but a dropdown never lists a disabled value.
  */
 export function optionsFor(
   options: readonly VariantOption[],
@@ -55,7 +55,7 @@ export function optionsFor(
   }));
 }
 
-/** Whether nothing at all can be chosen, which is said with `noOptionsText`. */
+/** Whether nothing can be selected; the page then shows `noOptionsText`. */
 export function hasNoOptions(options: readonly OptionView[]): boolean {
   return options.every((option) => option.choices.every((choice) => !choice.enabled));
 }
@@ -63,13 +63,13 @@ export function hasNoOptions(options: readonly OptionView[]): boolean {
 function choiceTarget(variations: readonly Variation[], wanted: Selection, label: string) {
   const type = optionType(findVariation(variations, wanted));
   const target = autoSelectVariation(variations, wanted, label);
-  // The combination itself is not there, but the value is, with other options than those chosen.
+  // The combination does not exist, but the value does with other options.
   const leadsElsewhere = type === "type_4" && target !== null;
   const sku = target?.variation.sku ?? null;
   return { type: leadsElsewhere ? redirectedType(target.updatedLabels, target.variation) : type, sku };
 }
 
 function redirectedType(updatedLabels: readonly string[], variation: Variation): OptionType {
-  // Options still open are not moved by choosing this value: it shows the stock of what it completes to.
+  // Open options stay open when this value is selected: it shows the stock of the variation it completes.
   return updatedLabels.length > 0 ? "type_6" : optionType(variation);
 }

@@ -8,11 +8,11 @@ test.each([
   ["Harbor tee, white", "White | XS", "White | XS"],
   ["Wool socks", "S", "S"],
   ["Brass pen", "", ""],
-])("beside %j, %j is told as %j", (name, variationText, detail) => {
+])("for the name %j, %j is shown as %j", (name, variationText, detail) => {
   expect(variationDetail({ name, variationText })).toBe(detail);
 });
 
-test("a name takes what it does not say of its variation in brackets", () => {
+test("a name is followed by the missing details in brackets", () => {
   expect(detailedName({ name: "Wool socks", variationText: "S" })).toBe("Wool socks (S)");
   expect(detailedName({ name: "Tide mug, Moss", variationText: "Moss" })).toBe("Tide mug, Moss");
 });

@@ -1,6 +1,6 @@
 /**
- * What is said of a variation beside its name: its text, unless the name lists every value of it already, as a name of
- * the variation's own does ("Tide mug, Moss"). Empty where nothing is left to say.
+ * The details of a variation shown beside its name: its values, or empty if the name already contains all of them
+ * ("Tide mug, Moss").
  */
 export function variationDetail({ name, variationText }: { name: string; variationText: string }): string {
   const told = name.toLowerCase().split(/, | \| /);
@@ -8,7 +8,7 @@ export function variationDetail({ name, variationText }: { name: string; variati
   return isTold ? "" : variationText;
 }
 
-/** The name of what is bought and, in brackets, what else there is to say of its variation. */
+/** The name of a purchased product, followed by its variation's details in brackets. */
 export function detailedName(item: { name: string; variationText: string }): string {
   const detail = variationDetail(item);
   return detail ? `${item.name} (${detail})` : item.name;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { variationText } from "./variation-text";
 
-test("values stand in the order of the options", () => {
+test("values follow the order of the options", () => {
   expect(variationText({ Size: "M", Color: "Navy" }, ["Color", "Size"])).toBe("Navy | M");
 });
 

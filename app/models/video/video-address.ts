@@ -1,9 +1,9 @@
 import type { VideoSource } from "./video-source";
 
-/** How a player begins. Players only play by themselves when they are mute. */
+/** Player settings. Players only start by themselves when muted. */
 export type VideoPlay = { startAtS?: number; autoplay?: boolean; mute?: boolean; loop?: boolean };
 
-/** Origins of the players, for the policy of pages that show them. */
+/** Origins of the players, for the content security policy. */
 export const videoFrameOrigins = [
   "https://www.youtube-nocookie.com",
   "https://player.vimeo.com",
@@ -11,8 +11,8 @@ export const videoFrameOrigins = [
 ] as const;
 
 /**
- * Address of the service's player in a frame (rule widgets-10): lists by the parameter `list`, the start time passed
- * on. YouTube's is the one that sets no cookies before it plays.
+ * Address of the video player (rule widgets-10): lists use the parameter `list`, the start time is passed on.
+ * YouTube's is the one that sets no cookies before playing.
  */
 export function videoEmbedUrl({ service, id, isPlayList }: VideoSource, play: VideoPlay = {}): string {
   const query = new URLSearchParams();
@@ -23,7 +23,7 @@ export function videoEmbedUrl({ service, id, isPlayList }: VideoSource, play: Vi
     on("autoplay", play.autoplay);
     on("mute", play.mute);
     on("loop", play.loop);
-    // A single video only begins again as a list of itself.
+    // A single video only repeats as a list of itself.
     if (play.loop && !isPlayList) query.set("playlist", id);
     query.set("rel", "0");
     return `https://www.youtube-nocookie.com/embed/${isPlayList ? "videoseries" : id}?${query}`;
@@ -38,7 +38,7 @@ export function videoEmbedUrl({ service, id, isPlayList }: VideoSource, play: Vi
     : `https://player.vimeo.com/video/${id}?${query}${start}`;
 }
 
-/** Address of the video's own page, for those who cannot play it here. */
+/** Address of the video's own page, for browsers without the player. */
 export function videoPageUrl({ service, id, isPlayList }: VideoSource, startAtS = 0): string {
   if (service === "vimeo") return `https://vimeo.com/${isPlayList ? "showcase/" : ""}${id}`;
   if (isPlayList) return `https://www.youtube.com/playlist?list=${id}`;

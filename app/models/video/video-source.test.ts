@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { parseStartAtS, parseVideoSource, parseVideoUrl } from "./video-source";
 
-describe("what an owner writes for a video", () => {
-  test("is an id of the service chosen", () => {
+describe("an owner's video", () => {
+  test("is an id of the selected service", () => {
     expect(parseVideoSource(" 76979871 ", "vimeo", false)).toEqual({
       service: "vimeo",
       id: "76979871",
@@ -38,7 +38,7 @@ describe("what an owner writes for a video", () => {
     "https://vimeo.com/76979871",
     "https://player.vimeo.com/video/76979871?h=1",
     "https://vimeo.com/channels/staff/76979871",
-  ])("may be the film %s", (address) => {
+  ])("may be the video %s", (address) => {
     expect(parseVideoSource(address, "youtube", false)).toEqual({
       service: "vimeo",
       id: "76979871",
@@ -64,7 +64,7 @@ describe("what an owner writes for a video", () => {
 });
 
 describe("the address of a product's video", () => {
-  test("is that of one video", () => {
+  test("is the address of a single video", () => {
     const film = { service: "youtube", id: "aBc_123-XyZ", isPlayList: false };
     expect(parseVideoUrl("https://youtu.be/aBc_123-XyZ")).toEqual(film);
   });
@@ -87,6 +87,6 @@ test.each([
   ["-5", 0],
   ["soon", 0],
   ["1:99", 0],
-])("a start at %j is second %d", (text, seconds) => {
+])("a start at %j means second %d", (text, seconds) => {
   expect(parseStartAtS(text)).toBe(seconds);
 });

@@ -1,20 +1,20 @@
-/** Services whose players can be shown. */
+/** Supported video services. */
 export const videoServices = ["youtube", "vimeo"] as const;
-/** A service whose player can be shown. */
+/** A supported video service. */
 export type VideoService = (typeof videoServices)[number];
 
-/** A video or a list of videos at its service. */
+/** A video or a playlist. */
 export type VideoSource = { service: VideoService; id: string; isPlayList: boolean };
 
-/** Shown for an address that is no video we can embed (rule widgets-10). */
+/** Message for an address without an embeddable video (rule widgets-10). */
 export const unsupportedVideoText = "Unsupported or not a video URL.";
 
 const plainId = /^[\w-]{3,64}$/;
 const vimeoId = /^\d{3,15}$/;
 
 /**
- * Reads what an owner wrote into `videoId`: the id, or the whole address copied from the browser, which then also says
- * which service it is of. Null for an address of neither service.
+ * Reads an owner's `videoId`: the id, or a copied address, which also determines the service. Null for an address
+ * of another service.
  */
 export function parseVideoSource(
   text: string,
@@ -25,7 +25,7 @@ export function parseVideoSource(
   return plainId.test(trimmed) ? { service, id: trimmed, isPlayList } : parseVideoAddress(trimmed);
 }
 
-/** The one video an address names; null for a list of them, as for any other address. */
+/** The single video of an address; null for a playlist or any other address. */
 export function parseVideoUrl(text: string): VideoSource | null {
   const source = parseVideoAddress(text);
   return source?.isPlayList ? null : source;
@@ -57,7 +57,7 @@ function vimeoSource(segments: string[]): VideoSource | null {
   return id && vimeoId.test(id) ? { service: "vimeo", id, isPlayList: showcase } : null;
 }
 
-/** Seconds of a start time: `90`, `1:30` or `1:02:03`; 0 for anything else. */
+/** A start time in seconds: `90`, `1:30` or `1:02:03`; 0 for anything else. */
 export function parseStartAtS(text: string): number {
   if (!/^\d{1,5}(:[0-5]?\d){0,2}$/.test(text.trim())) return 0;
   return text

@@ -11,6 +11,6 @@ test.each([
   ["a", "a", null],
   ["", "a", null],
   [null, "a", null],
-])("of %j the cookie %s is %j", (header, name, expected) => {
+])("in %j the cookie %s is %j", (header, name, expected) => {
   expect(cookieValue(header, name)).toBe(expected);
 });

@@ -1,4 +1,7 @@
-/** The value of a cookie as the browser sent it; null when it did not. @param header `Cookie`, or `document.cookie` */
+/**
+ * The value of a cookie; null if absent.
+ * @param header `Cookie`, or `document.cookie`
+ */
 export function cookieValue(header: string | null | undefined, name: string): string | null {
   const start = `${name}=`;
   for (const pair of (header ?? "").split(";")) {

@@ -18,11 +18,11 @@ const signedIn = (change: Partial<VisitorCustomer> = {}): Visitor => ({
   customer: { ...ada, ...change },
 });
 
-test("a guest with an empty cart sees what everybody sees", () => {
+test("a guest with an empty cart belongs to the general audience", () => {
   expect(pageAudience(guest, 0)).toBeNull();
 });
 
-test("two customers of one group and standing share pages, whatever their names and mailboxes", () => {
+test("two customers of one group and status share pages, whatever their names and e-mails", () => {
   const bob = signedIn({ id: 8, email: "bob@example.com", firstName: "Bob", lastName: "Reed" });
   expect(pageAudience(bob, 0)).toBe(pageAudience(signedIn(), 0));
 });
@@ -31,7 +31,7 @@ test("all carts with more than one piece share pages", () => {
   expect(pageAudience(guest, 2)).toBe(pageAudience(guest, 99));
 });
 
-test("no two of these share pages", () => {
+test("these visitors all have different audiences", () => {
   const audiences = [
     pageAudience(guest, 0),
     pageAudience(guest, 1),

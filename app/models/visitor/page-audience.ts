@@ -1,9 +1,9 @@
 import type { Visitor } from "./visitor";
 
 /**
- * Names everything a shared page may show of a visitor with a session, but for the two values that are filled in
- * afterwards (first name and a cart count above one). Visitors of one audience get the same page; null for a visitor
- * about whom a page says nothing, who gets what everybody without a session gets.
+ * A key for everything that a shared page may show of a visitor with a session, except two values that are filled
+ * in afterwards (first name and a cart count above one). Visitors with the same key get the same page. Null for a
+ * visitor whose pages equal those without a session.
  */
 export function pageAudience({ customer }: Visitor, cartCount: number): string | null {
   const count = cartCount > 1 ? "many" : String(cartCount);

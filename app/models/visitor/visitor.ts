@@ -1,4 +1,7 @@
-/** Who is asking. A visitor without a session is anonymous, has no cart and may be served from the shared page cache. */
+/**
+ * The visitor of a request. Without a session they are anonymous, have no cart and may get pages from the shared
+ * cache.
+ */
 export type Visitor = {
   /** SHA-256 of the session token, or null. */
   sessionHash: string | null;
@@ -7,7 +10,7 @@ export type Visitor = {
   cartId: string | null;
 };
 
-/** The signed-in customer, as far as rules need it. */
+/** The signed-in customer, as rules need them. */
 export type VisitorCustomer = {
   id: number;
   email: string;
@@ -30,8 +33,8 @@ export function isVerifiedCustomer(visitor: Visitor): boolean {
 }
 
 /**
- * Names what headers, footers and other shared content may depend on: visitors of one audience see the same. Popups ask
- * whether somebody is signed in, prices whether that customer is verified and of which group.
+ * A key for what headers, footers and other shared content may depend on; visitors with the same key see the same.
+ * Popups depend on whether the visitor is signed in, prices on verification and group.
  */
 export function contentAudience(visitor: Visitor): string {
   const { customer } = visitor;
@@ -39,10 +42,10 @@ export function contentAudience(visitor: Visitor): string {
   return `${isVerifiedCustomer(visitor) ? "verified" : "unverified"} ${customer.group}`;
 }
 
-/** What the header of every page says about the visitor. */
+/** The visitor's part of every page's header. */
 export type VisitorView = { isSignedIn: boolean; firstName: string; cartCount: number };
 
-/** What the header says about a visitor with so many pieces in the cart. */
+/** The visitor's part of the header, for this many pieces in the cart. */
 export const visitorView = ({ customer }: Visitor, cartCount: number): VisitorView => ({
   isSignedIn: customer !== null,
   firstName: customer?.firstName ?? "",

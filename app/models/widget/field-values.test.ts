@@ -11,7 +11,7 @@ describe("a switch", () => {
   test.each([false, "false", 0, "0", "no", "Off"])("%j is off", (value) => {
     expect(fieldFlag(item(value), "field", true)).toBe(false);
   });
-  test.each([null, "", "perhaps"])("%j is what it was", (value) => {
+  test.each([null, "", "perhaps"])("%j gives the fallback", (value) => {
     expect([fieldFlag(item(value), "field", true), fieldFlag(item(value), "field", false)]).toEqual([
       true,
       false,
@@ -29,7 +29,7 @@ test.each([
   expect(fieldNumber(item(value), "field", 7)).toBe(number);
 });
 
-test("an unknown word is the first choice", () => {
+test("an unknown word gives the first choice", () => {
   expect(fieldChoice(item("diagonal"), "field", ["left", "center"])).toBe("left");
   expect(fieldChoice(item("center"), "field", ["left", "center"])).toBe("center");
 });
@@ -38,6 +38,6 @@ test("a list is separated by commas, bars or lines", () => {
   expect(fieldList(item("A-1, B-2|C-3\n\nD-4,"), "field")).toEqual(["A-1", "B-2", "C-3", "D-4"]);
 });
 
-test("a missing item has nothing", () => {
+test("a missing field gives nothing", () => {
   expect(fieldList(undefined, "field")).toEqual([]);
 });

@@ -3,20 +3,20 @@ import { fieldText, type WidgetItem } from "./widget-content";
 const yes = new Set(["true", "1", "yes", "on"]);
 const no = new Set(["false", "0", "no", "off"]);
 
-/** A field as a switch: booleans, and the words and digits owners write for them. */
+/** A field as a boolean: booleans, and the words and digits owners write for them. */
 export function fieldFlag(item: WidgetItem | undefined, name: string, fallback = false): boolean {
   const word = fieldText(item, name).toLowerCase();
   return yes.has(word) || (!no.has(word) && fallback);
 }
 
-/** A field as a number; the fallback for what is none. */
+/** A field as a number; the fallback if it is not one. */
 export function fieldNumber(item: WidgetItem | undefined, name: string, fallback: number): number {
   const text = fieldText(item, name).trim();
   const number = Number(text);
   return text !== "" && Number.isFinite(number) ? number : fallback;
 }
 
-/** A field as one of several words; the first of them for anything else. */
+/** A field as one of several words; the first of them for any other value. */
 export function fieldChoice<const Words extends readonly [string, ...string[]]>(
   item: WidgetItem | undefined,
   name: string,

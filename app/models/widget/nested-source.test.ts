@@ -14,7 +14,7 @@ test("the item's name comes first", () => {
   expect(nestedTemplate(nestedSchema.parse({ template: "other" }), [named])?.name).toBe("delivery-note");
 });
 
-test("a block without a name is none", () => {
+test("a block without a name is null", () => {
   expect(nestedTemplate(nestedSchema.parse({}), [])).toBeNull();
 });
 
@@ -22,6 +22,6 @@ test("a footer without a name is the primary one", () => {
   expect(nestedTemplate(nestedSchema.parse({ source: "footer" }), [])).toEqual({ entityType: "footer" });
 });
 
-test("any other kind is a block", () => {
+test("any other kind is treated as a block", () => {
   expect(nestedSchema.parse({ source: "page" }).source).toBe("block");
 });

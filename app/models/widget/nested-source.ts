@@ -2,24 +2,25 @@ import { z } from "zod";
 import { fieldText, type WidgetItem } from "./widget-content";
 import { choiceProp, textProp } from "./widget-props";
 
-/**
- * Names of the one widget that shows another template (rule widgets-13); the latter two are those pages give to forms.
- */
+/** Names of the widget that shows another template (rule widgets-13); pages use the latter two for forms. */
 export const nestedTypes: readonly string[] = ["block", "form-content", "form-placeholder"];
 
 /**
- * Properties of the widgets that show another template (rule widgets-13): which kind it is of, and its name. Headers
- * and footers come from their own source.
+ * Properties of the widget that shows another template (rule widgets-13): kind and name. Headers and footers have
+ * their own source.
  */
 export const nestedSchema = z.object({
   source: choiceProp(["block", "form", "header", "footer"]),
   template: textProp(),
 });
 
-/** Checked properties. */
+/** Validated properties. */
 export type NestedProps = z.output<typeof nestedSchema>;
 
-/** The template to show: named here or in the first item. Null names none; a header or footer is then the primary one. */
+/**
+ * The template to show, named here or in the first item. Null without a name; a header or footer is then the
+ * primary one.
+ */
 export function nestedTemplate(
   props: NestedProps,
   items: WidgetItem[],

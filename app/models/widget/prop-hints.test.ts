@@ -12,7 +12,7 @@ const schema = z.object({
 const hints = (written: Record<string, unknown>) => propHints(written, schema.parse(written));
 
 test.each([[{}], [{ columns: 3, size: "small", autoplay: true, skus: ["A", 7, ""] }]])(
-  "%j is as it should be",
+  "%j gives no hint",
   (written) => {
     expect(hints(written)).toEqual([]);
   },
@@ -24,6 +24,6 @@ test.each([
   [{ size: "huge" }, `its property size can't be "huge"; "large" is used`],
   [{ autoplay: "yes" }, `its property autoplay can't be "yes"; false is used`],
   [{ skus: "A, B" }, `its property skus can't be "A, B"; [] is used`],
-])("%j is told of", (written, hint) => {
+])("%j gives a hint", (written, hint) => {
   expect(hints(written)).toEqual([hint]);
 });

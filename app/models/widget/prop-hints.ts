@@ -1,8 +1,8 @@
 /**
- * Properties an owner wrote that a widget does not know or could not use, in words for the owner. Each falls back to
- * its default without breaking anything (rule widgets-1), which would go unnoticed otherwise.
- * @param written as they stand in the content
- * @param read what the widget's schema made of them
+ * Hints for the owner about properties that a widget does not have or could not use. Each falls back to its default
+ * (rule widgets-1), which would otherwise go unnoticed.
+ * @param written as in the content
+ * @param read the schema's result
  */
 export function propHints(written: Readonly<Record<string, unknown>>, read: unknown): string[] {
   if (typeof read !== "object" || read === null) return [];
@@ -14,7 +14,7 @@ export function propHints(written: Readonly<Record<string, unknown>>, read: unkn
   });
 }
 
-/** Numbers may be written as texts and lists hold either; empty entries are dropped. */
+/** Numbers may be written as text and lists may be either; empty entries are dropped. */
 const plain = (value: unknown): string =>
   JSON.stringify(
     Array.isArray(value)

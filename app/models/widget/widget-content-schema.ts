@@ -5,7 +5,7 @@ import type { WidgetContent, WidgetField } from "./widget-content";
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const field = z.union([z.object({ value: scalar, label: z.string().default("") }).strict(), scalar]);
 
-/** Content of one widget as it is stored: type, properties, items. Plain values are widened to `{ value, label }`. */
+/** Stored content of a widget: type, properties, items. Plain values become `{ value, label }`. */
 export const widgetContentSchema = z
   .object({
     type: z.string().min(1),

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { choiceProp, countProp, flagProp, numberProp, textListProp, textProp } from "./widget-props";
 
 describe.each([undefined, null, {}, [], "nonsense", -1, 1.5])("given %j", (wrong) => {
-  test("a switch is its default", () => {
+  test("a switch has its default", () => {
     expect(flagProp(true).parse(wrong)).toBe(true);
   });
   test("a choice is its first word", () => {
     expect(choiceProp(["fill", "center"]).parse(wrong)).toBe("fill");
   });
-  test("a count is its default", () => {
+  test("a count has its default", () => {
     expect(countProp(1, 10, 4).parse(wrong)).toBe(4);
   });
 });
@@ -18,7 +18,7 @@ test.each([
   [10, 10],
   [0, 4],
   [11, 4],
-])("a count from 1 to 10 takes %d as %d", (given, taken) => {
+])("a count from 1 to 10 reads %d as %d", (given, taken) => {
   expect(countProp(1, 10, 4).parse(given)).toBe(taken);
 });
 
@@ -26,7 +26,7 @@ test("a number may have a fraction", () => {
   expect(numberProp(0, 10, 2).parse(2.5)).toBe(2.5);
 });
 
-test("a text is a text, not a number", () => {
+test("a number is not accepted as text", () => {
   expect(textProp("none").parse(7)).toBe("none");
 });
 

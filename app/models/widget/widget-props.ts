@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /*
- * Properties of widgets. Every one falls back to its default when it is missing or of the wrong type, so that content
- * an owner got wrong never breaks a page (rule widgets-1).
+ * Properties of widgets. Each falls back to its default if it is missing or of the wrong type, so that wrong
+ * content never breaks a page (rule widgets-1).
  */
 
 /** A text. */
@@ -26,7 +26,7 @@ export const countProp = (min: number, max: number, fallback: number) =>
 export const numberProp = (min: number, max: number, fallback: number) =>
   z.number().min(min).max(max).catch(fallback).default(fallback);
 
-/** A list of texts; texts and numbers are taken, anything else is dropped. */
+/** A list of texts; texts and numbers are kept, anything else is dropped. */
 export const textListProp = () =>
   z
     .array(z.union([z.string(), z.number().transform(String)]).catch(""))

@@ -53,7 +53,7 @@ it("names everything that is wrong, and writes nothing of it", async () => {
   const changes = { catalogue: { pageSize: 0 }, seo: { robots: "all" }, checkout: { legalAge: 18 } };
   await expect(write(changes)).rejects.toThrow(
     [
-      "settings: 2 things are wrong",
+      "settings: 2 errors",
       "catalogue.pageSize: Use at least 1",
       "seo.robots: Use one of index_follow, noindex_follow, index_nofollow, noindex_nofollow",
     ].join("\n  "),

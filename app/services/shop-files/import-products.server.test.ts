@@ -190,7 +190,7 @@ test("our own columns are understood by their header", async () => {
 test.each([
   ["id,title\n1,x\n", "is neither a Shopify product file"],
   ["", "is empty"],
-  ["sku,sku\n", "column 'sku' is there twice"],
+  ["sku,sku\n", "column 'sku' is listed twice"],
   ['Handle,Title\n"open,x\n', "is not CSV"],
 ])("a file like %o is refused whole", async (text, message) => {
   await expect(importText(text)).rejects.toThrow(message);

@@ -37,7 +37,7 @@ export function parseCsv(text: string, file: string): CsvFile {
   if (header.length > maxColumns)
     throw new AppError("invalid", `${file} has ${header.length} columns; ${maxColumns} are read at most`);
   const twice = header.find((name, index) => name !== "" && header.indexOf(name) !== index);
-  if (twice) throw new AppError("invalid", `${file}: column '${twice}' is there twice`);
+  if (twice) throw new AppError("invalid", `${file}: column '${twice}' is listed twice`);
   const result: CsvFile = { header: header.filter(Boolean), rows: [], refused: [] };
   for (const { line, record } of records.slice(1)) {
     if (record.every((cell) => cell.trim() === "")) continue;

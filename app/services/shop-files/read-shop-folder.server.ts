@@ -74,7 +74,7 @@ async function readWidgets(folder: string): Promise<Map<string, WidgetContent>> 
     const contents = (await readJson(folder, file, widgetFileSchema)) ?? {};
     for (const [attributeName, content] of Object.entries(contents)) {
       if (widgets.has(attributeName))
-        throw new AppError("invalid", `${file}: '${attributeName}' is there twice`);
+        throw new AppError("invalid", `${file}: '${attributeName}' is listed twice`);
       widgets.set(attributeName, content);
     }
   }
@@ -86,7 +86,7 @@ async function readMenus(folder: string): Promise<Menu[]> {
   for (const file of await listFiles(folder, "menus", ".json")) {
     const menu = await readJson(folder, file, menuSchema);
     if (menu && menus.has(menu.id))
-      throw new AppError("invalid", `${file}: menu '${menu.id}' is there twice`);
+      throw new AppError("invalid", `${file}: menu '${menu.id}' is listed twice`);
     if (menu) menus.set(menu.id, menu);
   }
   return [...menus.values()];

@@ -226,7 +226,7 @@ describe("paid back", () => {
     const { amountMinor } = await payment();
     expect(await refund(100)).toBe("done");
     expect(await refund(null)).toBe("done");
-    await expect(refund(1)).rejects.toThrow("Nothing of this payment is left to pay back.");
+    await expect(refund(1)).rejects.toThrow("Nothing is left to refund for this payment.");
     const made = await refundsOf(shop, await payment());
     expect(made.map(({ amountMinor: part }) => part).sort((a, b) => a - b)).toEqual([100, amountMinor - 100]);
     expect(made.every(({ status: end }) => end === "done")).toBe(true);
