@@ -25,7 +25,7 @@ test.describe("a form that is refused @any-width", () => {
     await page.getByLabel("Email").fill("nobody@example.com");
     await page.getByLabel("Password").fill("not the password");
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
-    await expect(page.getByText("The email or password is not right.")).toBeVisible();
+    await expect(page.getByText("The email or password is incorrect.")).toBeVisible();
     await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com");
   });
 

@@ -15,7 +15,7 @@ test.describe("signing in without leaving the page", () => {
     await dialog.getByLabel("Email").fill(email);
     await dialog.getByLabel("Password").fill("not the password");
     await dialog.getByRole("button", { name: "Sign in" }).click();
-    await expect(dialog.getByText("The email or password is not right.")).toBeVisible();
+    await expect(dialog.getByText("The email or password is incorrect.")).toBeVisible();
     await dialog.getByLabel("Password").fill(password);
     await dialog.getByRole("button", { name: "Sign in" }).click();
     await expect(dialog).toBeHidden();

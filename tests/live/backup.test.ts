@@ -131,7 +131,7 @@ test("shops are backed up while they sell, and restored they show the orders, th
     );
     expect(statSync(join(emptyData, "session-secret")).mode & 0o077).toBe(0);
     expect(await refusal(target, "restore", secondFolder)).toMatch(
-      /^The data folder .* holds .* already: set DATA_DIR/,
+      /^The data folder .* already contains .*\. Set DATA_DIR/,
     );
     await third.stop();
   } finally {
@@ -146,15 +146,13 @@ test("a backup that is damaged, unfinished, foreign or not of shops is refused i
   await runShopCommand(source, "backup", folder);
   const target = { DATA_DIR: join(backups, "target"), DATABASE_URL: "" };
   expect(await refusal(source, "backup", folder)).toBe(
-    `${folder} is not empty: name a new folder for the backup.`,
+    `${folder} is not empty. Choose a new folder for the backup.`,
   );
-  expect(await refusal(source, "backup", join(database.dataDir, "backup"))).toMatch(
-    /lies in the data folder/,
-  );
+  expect(await refusal(source, "backup", join(database.dataDir, "backup"))).toMatch(/is in the data folder/);
 
   appendFileSync(join(folder, "database", "public.orders.gz"), "x");
   expect(await refusal(target, "restore", folder)).toBe(
-    `${folder} is damaged: database/public.orders.gz is not what was backed up.`,
+    `${folder} is damaged: database/public.orders.gz has changed since the backup.`,
   );
   rmSync(join(folder, "database", "public.orders.gz"));
   expect(await refusal(target, "restore", folder)).toBe(
@@ -167,6 +165,6 @@ test("a backup that is damaged, unfinished, foreign or not of shops is refused i
   const filled = { DATABASE_URL: database.url, DATA_DIR: join(backups, "other") };
   const whole = join(backups, "whole");
   await runShopCommand(source, "backup", whole);
-  expect(await refusal(filled, "restore", whole)).toMatch(/^The database holds shops already/);
+  expect(await refusal(filled, "restore", whole)).toMatch(/^The database already contains shops/);
   expect(readdirSync(backups)).toContain("whole");
 });

@@ -44,7 +44,7 @@ const openCorner = async (): Promise<ShopFilesContext> => {
   if (!shop) throw new Error("the shop is not there");
   return { ...base(), tenant: shop.tenant, shop };
 };
-/** The rows that a change leaves. */
+/** The audit rows of a change. */
 const rowsAfter = async (change: () => Promise<unknown>) => {
   await database.db.delete(auditLog);
   await change();
@@ -65,7 +65,7 @@ const productsWith = (from: string, to: string) => () =>
 
 beforeEach(() => apply({}));
 
-it("leaves nothing where nothing changed", async () => {
+it("an apply without changes leaves no rows", async () => {
   expect(await rowsAfter(() => apply({}))).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ type Change = {
   after?: object;
 };
 
-/** A change of each kind of thing that files can change, and what the audit keeps of it. */
+/** A change of each kind that files can make, with its audit row. */
 const changes: Record<string, Change> = {
   "a price": {
     files: productsWith("24,19.5", "26,19.5"),
@@ -139,7 +139,7 @@ const changes: Record<string, Change> = {
 };
 
 describe("a folder that changes", () => {
-  it.each(Object.entries(changes))("%s leaves who and what, before and after", async (_, change) => {
+  it.each(Object.entries(changes))("%s leaves a row with actor, old and new values", async (_, change) => {
     const { files, thing, before, after } = change;
     const changed = await files();
     const rows = await rowsAfter(() => apply(changed));
@@ -154,7 +154,7 @@ describe("a folder that changes", () => {
   });
 });
 
-it("an import that changes a price leaves it too", async () => {
+it("an import that changes a price leaves a row too", async () => {
   const file = join(disk.path, "prices.csv");
   await writeFiles(disk.path, {
     "prices.csv": "sku,name,price,final_price,categories,qty\nMUG,Mug,29,19.5,mugs,10",

@@ -88,7 +88,7 @@ describe("an order", () => {
     expect((await history("stock_items")).at(-1)).toMatchObject({ actor: provider, after: { reserved: 0 } });
   });
 
-  it("is paid back by staff through its provider", async () => {
+  it("is refunded by staff through its provider", async () => {
     await settle("paid");
     const [payment] = await database.db.select().from(payments).where(eq(payments.orderId, orderId));
     const grants = [{ role: "orders", shopId: null }] as const;
@@ -105,7 +105,7 @@ describe("an order", () => {
     ]);
   });
 
-  it("is canceled by staff, which gives its stock back", async () => {
+  it("is canceled by staff, which releases its stock", async () => {
     const grants = [{ role: "orders", shopId: null }] as const;
     const staff = acting({ kind: "staff", tenantId: shop.tenant.id, staffId: 5, grants });
     await changeOrderStatus({ ...shop, actor: staff }, orderId, "canceled");
@@ -119,7 +119,7 @@ describe("an order", () => {
     expect(rows).not.toMatch(/ada@example\.com|Nazareth|session/i);
   });
 
-  it("is listed for its shop with what all shops share, and from a moment on", async () => {
+  it("is listed with its shop's and its tenant's changes, from a moment on", async () => {
     const all = await entriesSince(new Date(0));
     expect(new Set(all.map(({ thing }) => thing))).toEqual(
       new Set(["sellers", "shops", "settings", "stock_items", "products", "offers", "orders", "payments"]),
@@ -128,8 +128,8 @@ describe("an order", () => {
   });
 });
 
-describe("no change can be forgotten", () => {
-  /** Tables whose changes leave no audit row, and why. */
+describe("every change is recorded", () => {
+  /** Tables without audit rows, and why. */
   const notAudited: Record<string, string> = {
     audit_log: "is the audit",
     cart_items: "a cart is its shopper's own",
@@ -163,12 +163,12 @@ describe("no change can be forgotten", () => {
     return rows;
   };
 
-  it("every table is audited or says why it is not", async () => {
+  it("every table is audited or has a reason not to be", async () => {
     const silent = (await tables()).filter(({ audited }) => !audited).map(({ name }) => name);
     expect(silent).toEqual(Object.keys(notAudited).sort());
   });
 
-  it("every audited table refuses a change that names no actor", async () => {
+  it("every audited table refuses a change without an actor", async () => {
     for (const { name } of (await tables()).filter(({ audited }) => audited))
       await expect(
         database.pool.query(`delete from ${name} where false`).then(() => name),

@@ -9,8 +9,8 @@ import type { ShopContext } from "../shop-context.server";
 const pageSize = 1000;
 
 /**
- * What was changed in a shop and in what all shops of its tenant share, the oldest first, read page by page.
- * @param since the first moment that counts
+ * The changes of a shop and of what its tenant's shops share, oldest first, read page by page.
+ * @param since first moment to include
  */
 export async function* listAudit(ctx: ShopContext, since: Date): AsyncGenerator<AuditEntry> {
   insist(await ctx.actor(), "view", shopThing("audit", ctx.shop));

@@ -65,7 +65,7 @@ const within = (call: Call): Call => {
 };
 const emptyContent = { templates: [], widgets: new Map(), menus: [] };
 
-/** Services that change something or read what is private, and the roles of staff that may have them do it. */
+/** Services that change something or read private data, and the staff roles that may use them. */
 const services: Record<string, { call: Call; may: readonly StaffRole[]; refusal?: "not_found" }> = {
   readOrder: {
     call: (own, { orderId }) => readOrder(own, orderId, { secret: own.secret }),
@@ -136,14 +136,14 @@ const answerTo = (actor: Actor, call: Call) =>
   );
 
 describe.each(Object.entries(services))("%s", (_, { call, may, refusal = "forbidden" }) => {
-  it.each(staffRoles)("asks whether the role %s may", async (role) => {
+  it.each(staffRoles)("checks the role %s", async (role) => {
     const grants = [{ role, shopId: null }];
     const answer = await answerTo({ kind: "staff", tenantId: ctx.tenant.id, staffId: 1, grants }, call);
     if (may.includes(role)) expect([refusal, "forbidden"]).not.toContain(answer);
     else expect(answer).toBe(refusal);
   });
 
-  it("refuses a stranger", async () => {
+  it("refuses a guest", async () => {
     expect(await answerTo(shopper(ctx.tenant.id, anonymousVisitor), call)).toBe(refusal);
   });
 });

@@ -7,10 +7,10 @@ import type { ShopContext } from "../shop-context.server";
 import { hashPassword } from "./hash-password.server";
 import { SESSION_COOKIE } from "./session-cookie.server";
 
-/** A shop of a test, with a request's origin and a clock that is set by hand. */
+/** A shop for tests, with a request's origin and a clock to set. */
 export type AccountTestShop = ShopContext & { origin: string; secret: string; clock: { now: Date } };
 
-/** A new shop at noon. `clock.now` moves its time. */
+/** A new shop at noon. Set `clock.now` to move its time. */
 export async function openAccountShop(db: Db): Promise<AccountTestShop> {
   const clock = { now: new Date("2026-03-01T12:00:00Z") };
   const parts = { origin: "https://harbor.example", secret: "s".repeat(32) };
@@ -21,7 +21,7 @@ export async function openAccountShop(db: Db): Promise<AccountTestShop> {
 export const testPassword = "sea-salt-9";
 let testPasswordHash: Promise<string> | undefined;
 
-/** A customer with {@link testPassword}; hashed once, since hashing is slow on purpose. */
+/** A customer with {@link testPassword}; it is hashed once, because hashing is slow by design. */
 export async function addCustomer(ctx: ShopContext, over: Partial<typeof customers.$inferInsert> = {}) {
   testPasswordHash ??= hashPassword(testPassword);
   const [row] = await ctx.db
@@ -39,7 +39,7 @@ export async function addCustomer(ctx: ShopContext, over: Partial<typeof custome
   return row;
 }
 
-/** An empty cart, of a guest unless a customer is named. */
+/** An empty cart, a guest's by default. */
 export async function addCart(ctx: ShopContext, customerId: number | null = null): Promise<string> {
   const expiresAt = new Date(ctx.now().getTime() + 86_400_000);
   const [row] = await ctx.db
@@ -50,10 +50,10 @@ export async function addCart(ctx: ShopContext, customerId: number | null = null
   return row.id;
 }
 
-/** The `Cookie` header by which a browser sends back what was set, as services read it. */
+/** The `Cookie` header with which a browser returns these cookies, as services read it. */
 export const cookiesOf = (...setCookies: string[]): string =>
   plainCookies(setCookies.map((cookie) => cookie.split(";")[0]).join("; "), true, () => false);
 
-/** A request whose browser holds a session token. */
+/** A request of a browser with a session token. */
 export const requestWith = (token: string): Request =>
   new Request("https://harbor.example/", { headers: { Cookie: `theme=dark; ${SESSION_COOKIE}=${token}` } });

@@ -5,8 +5,8 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /**
- * Attempts let through in a quarter of an hour: few for one e-mail, since each sends it a mail; more for one network
- * address, behind which a whole office or school may sit. Sign-in has rules of its own (`signInWaits`).
+ * Allowed attempts per quarter of an hour: few for an e-mail, because each sends a mail; more for an IP address,
+ * which an office or a school may share. Sign-in has its own rules (`signInWaits`).
  */
 export const attemptLimits = {
   registerByEmail: { limit: 5, windowMs },
@@ -17,9 +17,9 @@ export const attemptLimits = {
   formByAddress: { limit: 60, windowMs },
   formFilesByAddress: { limit: 120, windowMs },
   signupByAddress: { limit: 60, windowMs },
-  // A page view each: a visitor who reads fast, times an office.
+  // One per page view, enough for several fast readers in an office.
   trackByAddress: { limit: 2000, windowMs },
-  // Files that are kept (rule input-16), sizes in kilobytes of 1,024 bytes.
+  // Stored files (rule input-16), sizes in kilobytes of 1,024 bytes.
   filesByAddress: { limit: 100, windowMs: hourMs },
   fileKilobytesByAddress: { limit: 500 * 1024, windowMs: hourMs },
   filesByForm: { limit: 2000, windowMs: dayMs },

@@ -5,8 +5,9 @@ import { emailChangeOfHash } from "./email-change-link.server";
 import { findEmailChange } from "./find-email-change.server";
 
 /**
- * Ends a change of e-mail by the link either mailbox got; nothing has changed (rule accounts-18).
- * @throws AppError `not_found` when the link is wrong, of another shop, expired, cancelled or the change is done
+ * Cancels a change of e-mail by either mailbox's link (rule accounts-18).
+ * @throws AppError `not_found` if the link is wrong, of another shop or expired, or the change was cancelled or
+ * completed
  */
 export async function cancelEmailChange(ctx: ShopContext & { secret: string }, hash: string): Promise<void> {
   const named = emailChangeOfHash(ctx, hash);

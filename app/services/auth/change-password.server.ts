@@ -9,9 +9,9 @@ import { hashPassword } from "./hash-password.server";
 import { removeSessions } from "./remove-sessions.server";
 
 /**
- * Changes the password of a signed-in customer who knows the current one. Every other session and every mailed link ends
- * (rule accounts-11).
- * @param sessionHash of the session that goes on
+ * Changes the password of a signed-in customer, who must enter the current one. Ends all other sessions and
+ * invalidates all mailed links (rule accounts-11).
+ * @param sessionHash of the session to keep
  * @throws AppError `invalid` on `current_password` or `password`; `too_many` on `current_password`
  */
 export async function changePassword(

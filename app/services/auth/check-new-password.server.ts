@@ -3,14 +3,14 @@ import { minPasswordLength } from "~/models/account/new-password";
 import { passwordProblem } from "~/models/account/password-problem";
 import { AppError } from "~/models/error/app-error";
 
-/** The packaged list of common passwords, in lower case, without those that are too short anyway. */
+/** The bundled list of common passwords, in lower case, without those that are too short. */
 const commonPasswords: ReadonlySet<string> = new Set(
   dictionary["passwords-common"].filter(({ length }) => length >= minPasswordLength),
 );
 
 /**
- * Holds a password being chosen against the rules accounts-6 and accounts-7, the list of common ones included.
- * @param email of the account it is for
+ * Checks a new password against rules accounts-6 and accounts-7, including the list of common ones.
+ * @param email of the account
  * @throws AppError `invalid` on `password`
  */
 export function checkNewPassword(password: string, email: string): void {

@@ -19,7 +19,7 @@ test.each([
   expect(clientAddress(peer, forwardedFor, ours)).toBe(address);
 });
 
-test("a sprayer who writes another address each time stays one address", () => {
+test("an attacker who forges a new address each time is still one address", () => {
   const claims = ["198.51.100.1", "198.51.100.2", "198.51.100.3"];
   const none = trustedProxies([]);
   expect(new Set(claims.map((claim) => clientAddress("127.0.0.1", claim, none)))).toEqual(

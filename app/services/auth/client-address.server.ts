@@ -1,12 +1,12 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 
-/** Whether an address is that of a proxy of ours, whose word about its client counts. */
+/** Whether an address belongs to a trusted proxy, whose `X-Forwarded-For` is believed. */
 export type IsTrustedProxy = (address: string) => boolean;
 
 /**
- * The network address to count attempts by (rule hosts-6). `X-Forwarded-For` counts only as far as trusted
- * proxies wrote it: read from its end, the first address that is none of theirs is the client. From anyone else the
- * header is only a claim. An IPv6 address is cut to its /64, since one subscriber has all of those.
+ * The IP address to count attempts by (rule hosts-6). `X-Forwarded-For` is trusted only as far as trusted proxies
+ * wrote it: read from the end, the first address that is not a trusted proxy is the client. From any other peer the
+ * header is ignored. An IPv6 address is shortened to its /64, because a subscriber has all of those.
  * @param peer address of the socket's other end
  */
 export function clientAddress(
@@ -25,8 +25,8 @@ export function clientAddress(
 }
 
 /**
- * The proxies of a list of addresses and networks, such as `10.0.0.0/8` or `::1`.
- * @throws TypeError for an entry that is neither
+ * Parses a list of proxy addresses and networks, such as `10.0.0.0/8` or `::1`.
+ * @throws TypeError for an invalid entry
  */
 export function trustedProxies(entries: readonly string[]): IsTrustedProxy {
   const list = new BlockList();
@@ -40,7 +40,7 @@ export function trustedProxies(entries: readonly string[]): IsTrustedProxy {
   return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
-/** Without the wrapping of an IPv4 address in IPv6. */
+/** Unwraps an IPv4 address mapped into IPv6. */
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
 
 function networkOf(address: string): string {

@@ -6,15 +6,15 @@ import { emailChangeOfHash } from "./email-change-link.server";
 import { findEmailChange } from "./find-email-change.server";
 import { removeSessions } from "./remove-sessions.server";
 
-/** Whether the e-mail is changed, or the other mailbox has to confirm first. */
+/** Whether the e-mail has changed, or the other mailbox must confirm first. */
 export type ConfirmedChange = "done" | "waits";
 
 /**
- * Confirms a change of e-mail for the mailbox a link went to. With the second one the account has its new e-mail; every
- * other session and every mailed link to a new password ends (rule accounts-18).
- * @param sessionHash of the session that confirms; it goes on if it is the customer's
- * @throws AppError `not_found` when the link is wrong, of another shop, expired, cancelled or used; `conflict` when
- * somebody else has the e-mail by now
+ * Confirms a change of e-mail for the mailbox of a link. After the second confirmation the account has its new
+ * e-mail, and all other sessions and mailed reset links end (rule accounts-18).
+ * @param sessionHash of the confirming session; kept if it is the customer's
+ * @throws AppError `not_found` if the link is wrong, of another shop, expired, cancelled or used; `conflict` if
+ * another account has taken the e-mail since
  */
 export async function confirmEmailChange(
   ctx: ShopContext & { secret: string },
@@ -48,7 +48,7 @@ async function setEmail(ctx: ShopContext, { customerId, newEmail }: Change): Pro
     .from(customers)
     .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.email, newEmail)));
   if (other)
-    throw new AppError("conflict", "This email belongs to another account by now. Nothing has changed.");
+    throw new AppError("conflict", "This email belongs to another account now. Nothing has changed.");
   await ctx.db
     .update(customers)
     .set({ email: newEmail, updatedAt: ctx.now() })

@@ -8,8 +8,8 @@ import { verifyPassword } from "./verify-password.server";
 const field = "current_password";
 
 /**
- * Makes sure that who is signed in knows the password: a browser that was left open must not be enough to take an account
- * over. Wrong ones are counted like those of a known device (rule accounts-3).
+ * Verifies the password of a signed-in customer, so that an unattended browser is not enough to take over an
+ * account. Failures count like those of a known device (rule accounts-3).
  * @throws AppError `invalid` or `too_many` on `current_password`
  */
 export async function confirmPassword(ctx: ShopContext, customerId: number, password: string): Promise<void> {

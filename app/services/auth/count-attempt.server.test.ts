@@ -16,7 +16,7 @@ afterAll(() => database.drop());
 const rate = { limit: 3, windowMs: 60_000 };
 const adas: Attempt = { action: "reset-request", by: "email", who: "ada@example.com" };
 
-/** How many of so many attempts at once are let through. */
+/** How many of several concurrent attempts are allowed. */
 async function letThrough(times: number, attempt = adas, shop: AccountTestShop = ctx): Promise<number> {
   const tries = Array.from({ length: times }, () => countAttempt(shop, attempt, rate));
   const results = await Promise.allSettled(tries);
@@ -31,29 +31,29 @@ test("the fourth is refused with a message", async () => {
   });
 });
 
-test("many at once do not slip through together", async () => {
+test("concurrent attempts cannot exceed the limit", async () => {
   expect(await letThrough(20)).toBe(3);
 });
 
-test("the turn of a window is no new beginning", async () => {
+test("the limit does not reset at the turn of a window", async () => {
   await letThrough(3);
   ctx.clock.now = new Date("2026-03-01T12:01:00Z");
   expect(await letThrough(3)).toBe(0);
 });
 
-test("room comes back as the window moves on", async () => {
+test("attempts are allowed again as the window moves on", async () => {
   await letThrough(3);
   ctx.clock.now = new Date("2026-03-01T12:01:40Z");
   expect(await letThrough(3)).toBe(2);
 });
 
-test("refused attempts do not keep the door shut", async () => {
+test("refused attempts do not count", async () => {
   await letThrough(50);
   ctx.clock.now = new Date("2026-03-01T12:02:00Z");
   expect(await letThrough(3)).toBe(3);
 });
 
-test("each e-mail, action and shop is counted by itself", async () => {
+test("each e-mail, action and shop is counted separately", async () => {
   await letThrough(3);
   expect(await letThrough(1, { ...adas, who: "bo@example.com" })).toBe(1);
   expect(await letThrough(1, { ...adas, action: "register" })).toBe(1);

@@ -10,7 +10,7 @@ import {
 import { rateLimits } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
-/** What is counted: the thing that is tried, and by or for whom. */
+/** What an attempt is counted by: the action, and the e-mail or address. */
 export type Attempt = {
   action:
     | "track"
@@ -26,21 +26,21 @@ export type Attempt = {
   who: string;
 };
 
-/** How much an attempt weighs, 1 without a word, and what its refusal says beside which field. */
+/** The weight of an attempt, 1 by default, and the refusal's message and field. */
 type Weight = { amount?: number; message?: string; field?: string };
 
 const waitMessage = "Too many attempts. Please wait a few minutes and try again.";
 
-/** Key of an attempt: a digest, so that the table does not list e-mails and addresses. */
+/** Key of an attempt, hashed so that the table contains no e-mails and addresses. */
 const attemptKey = ({ action, by, who }: Attempt): string =>
   createHash("sha256")
     .update(JSON.stringify([action, by, who]))
     .digest("hex");
 
 /**
- * Counts an attempt before it is made, so that many at once cannot slip through together. One that is refused is not
- * counted: after a wait there is room again. One that weighs more than the limit is always refused.
- * @throws AppError `too_many` when the limit is reached
+ * Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit. Refused attempts do not
+ * count, so waiting helps. An attempt heavier than the limit is always refused.
+ * @throws AppError `too_many` if the limit is reached
  */
 export async function countAttempt(
   ctx: ShopContext,
@@ -61,7 +61,7 @@ export async function countAttempt(
       ),
     );
   const allowance = windowAllowance(previous?.count ?? 0, now, rate);
-  // Refused until the window turns; room may come back a little sooner.
+  // Refused until the window turns; attempts may be possible slightly earlier.
   const retryAfterMs = windowStart(now, rate.windowMs).getTime() + rate.windowMs - now.getTime();
   const tooMany = () => new AppError("too_many", message, field, retryAfterMs);
   if (allowance < amount) throw tooMany();

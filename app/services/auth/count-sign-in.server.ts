@@ -12,14 +12,14 @@ import {
 import { signInFailures } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
-/** What a try is counted against: an e-mail, a device id or a network address. */
+/** The key of a scope: an e-mail, a device id or an IP address. */
 export type SignInCount = { scope: SignInScope; who: string };
 
 /**
- * Counts a try as a failure before its password is looked at, so that many at once cannot slip through together. A try
- * that has to wait is refused at once and not counted (rules accounts-1 and accounts-2).
+ * Counts an attempt as a failure before its password is checked, so that concurrent attempts cannot exceed the
+ * limit. An attempt that must wait is refused and not counted (rules accounts-1 and accounts-2).
  * @param counts in the order their rows are locked: address first
- * @returns whether it is time to write to the owner of the account
+ * @returns whether to warn the account's owner
  * @throws AppError `too_many` on `password`, with the time to wait
  */
 export function countSignIn(
@@ -56,8 +56,8 @@ export function countSignIn(
 }
 
 /**
- * Takes the count of a try back whose password was right: the account or device begins anew, and the address, behind
- * which others may guess, gets back this one try.
+ * Removes a successful attempt from the counts: the account or device is reset, the address, which others may
+ * share, loses only this attempt.
  */
 export async function forgiveSignIn(ctx: ShopContext, counts: readonly SignInCount[]): Promise<void> {
   const keysOf = (isAddress: boolean) =>
@@ -82,7 +82,7 @@ const keyOf = ({ scope, who }: SignInCount) =>
 const tooManyTries = (waitMs: number) =>
   new AppError(
     "too_many",
-    `Too many tries. Please wait ${waitInWords(waitMs)}, or choose a new password.`,
+    `Too many attempts. Please wait ${waitInWords(waitMs)}, or choose a new password.`,
     "password",
     waitMs,
   );

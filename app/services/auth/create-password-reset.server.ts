@@ -2,10 +2,10 @@ import { passwordResets } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { createSessionToken, hashSessionToken } from "./session-token.server";
 
-/** How long a link to choose a new password works: one hour. */
+/** Lifetime of a password reset link: one hour. */
 export const PASSWORD_RESET_LIFETIME_MS = 60 * 60 * 1000;
 
-/** Makes the token of a link that lets a customer choose a new password; only its hash is kept. */
+/** Creates the token of a password reset link; only its hash is stored. */
 export async function createPasswordReset(ctx: ShopContext, customerId: number): Promise<string> {
   const token = createSessionToken();
   const now = ctx.now();

@@ -11,15 +11,15 @@ const at = (afterMs: number, over: { secret?: string; tenantId?: string } = {}) 
 });
 const cookie = deviceCookie(at(0), 7).split(";")[0] ?? "";
 
-test("a browser is known as the device of the customer who signed in", () => {
+test("a browser is a known device of the customer who signed in", () => {
   expect(knownDevice(at(0), cookie, 7)).toMatch(/^[\w-]{22}$/);
 });
 
-test("each sign-in makes another device", () => {
+test("each sign-in creates a new device", () => {
   expect(deviceCookie(at(0), 7)).not.toBe(deviceCookie(at(0), 7));
 });
 
-test("for half a year and not a moment longer", () => {
+test("for exactly half a year", () => {
   expect(knownDevice(at(DEVICE_LIFETIME_MS - 1), cookie, 7)).not.toBeNull();
   expect(knownDevice(at(DEVICE_LIFETIME_MS), cookie, 7)).toBeNull();
 });

@@ -4,17 +4,17 @@ import { cookieValue } from "~/models/visitor/cookie-value";
 import { hostCookie } from "../http/host-cookie.server";
 import { isSignatureOf, sign } from "./signature.server";
 
-/** Name of the cookie by which a browser is known as one its customer has signed in with. */
+/** Name of the cookie that marks a browser as a known device of a customer. */
 const DEVICE_COOKIE = "awning_device";
 /** How long a device stays known without a sign-in: half a year. */
 export const DEVICE_LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** What signing and reading take: whose customers they are, the key and the clock. */
+/** What writing and reading the cookie need: the tenant, the key and the clock. */
 type DeviceContext = { tenant: Tenant; secret: string; now: () => Date };
 
 /**
- * `Set-Cookie` value that makes a browser a known device of a customer (rule accounts-3). It signs nobody in: wrong
- * passwords of strangers do not slow down who holds it, and its own are counted apart.
+ * `Set-Cookie` value that makes a browser a known device of a customer (rule accounts-3). It grants no access: it
+ * only separates the device's failed sign-ins from those of other devices.
  */
 export function deviceCookie(ctx: DeviceContext & { origin: string }, customerId: number): string {
   const deviceId = randomBytes(16).toString("base64url");
@@ -24,7 +24,7 @@ export function deviceCookie(ctx: DeviceContext & { origin: string }, customerId
   return hostCookie(DEVICE_COOKIE, value, { maxAgeS: DEVICE_LIFETIME_MS / 1000, origin: ctx.origin });
 }
 
-/** Id of the device a request comes from, if it is known as one of this customer; else null. */
+/** Id of the request's device if it is a known device of this customer; else null. */
 export function knownDevice(
   ctx: DeviceContext,
   cookieHeader: string | null,

@@ -1,17 +1,17 @@
 import type { Tenant } from "~/models/shop/tenant";
 import { isSignatureOf, sign } from "./signature.server";
 
-/** Whose change a link answers, and the key. */
+/** The tenant and key of a link. */
 type LinkContext = { tenant: Tenant; secret: string };
 
-/** Which mailbox a link went to. */
+/** The mailbox a link was sent to. */
 export type Mailbox = "old" | "new";
 
-/** The part of a mailed link that answers a change of e-mail: its id, the mailbox, and a signature nobody else can make. */
+/** The token of a mailed link that confirms a change of e-mail: its id, the mailbox, and a signature. */
 export const emailChangeHash = ({ tenant, secret }: LinkContext, id: number, mailbox: Mailbox): string =>
   `${id}.${mailbox}.${sign(secret, "email-change", tenant.id, id, mailbox)}`;
 
-/** The change and the mailbox a link names; null when we did not write it. */
+/** The change and mailbox of a link; null if the signature is wrong. */
 export function emailChangeOfHash(
   { tenant, secret }: LinkContext,
   hash: string,

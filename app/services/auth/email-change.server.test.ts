@@ -49,14 +49,14 @@ const emailNow = async () => {
 };
 const gone = {
   status: 404,
-  message: "This link was used before or has expired, or the change was cancelled.",
+  message: "This link was already used or has expired, or the change was cancelled.",
 };
 
 test.each([
   ["old", "new"],
   ["new", "old"],
 ] as const)(
-  "the %s mailbox alone changes nothing, with the %s one the email is changed",
+  "the %s mailbox alone changes nothing; after the %s one the email is changed",
   async (first, second) => {
     await ask();
     const [one, other] = [await link(first), await link(second)];
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test("a change ends the other sessions and links to a new password, and keeps this session", async () => {
+test("a change ends other sessions and password reset links, and keeps this session", async () => {
   const begin = () => startSession({ ...ctx, clientAddress: "" }, { customerId: ada.id, userAgent: "" });
   const [mine, other] = [await begin(), await begin()];
   const token = await createPasswordReset(ctx, ada.id);
@@ -85,16 +85,16 @@ test("a change ends the other sessions and links to a new password, and keeps th
   });
 });
 
-test("it takes the password, and another email than the one there is", async () => {
+test("requires the password and an email different from the current one", async () => {
   await expect(ask(newEmail, "wrong")).rejects.toMatchObject({ field: "current_password", status: 422 });
   await expect(ask(ada.email)).rejects.toMatchObject({
     field: "email",
-    message: "This is your email already.",
+    message: "This is already your email.",
   });
   expect(await changes()).toEqual([]);
 });
 
-test("an email somebody has an account with is answered like any other, and is never taken over", async () => {
+test("an email with an account gets the same answer as any other, and is never taken over", async () => {
   await addCustomer(ctx, { email: "bo@example.com" });
   await expect(ask("bo@example.com")).resolves.toBeUndefined();
   const [old, fresh] = [await link("old"), await link("new")];
@@ -103,7 +103,7 @@ test("an email somebody has an account with is answered like any other, and is n
   expect(await emailNow()).toBe("ada@example.com");
 });
 
-test("either mailbox cancels", async () => {
+test("either mailbox can cancel", async () => {
   for (const mailbox of ["old", "new"] as const) {
     await ask();
     const [mine, other] = [await link(mailbox), await link(mailbox === "old" ? "new" : "old")];
@@ -112,7 +112,7 @@ test("either mailbox cancels", async () => {
   }
 });
 
-test("links end after a day, with a newer wish, and are worth nothing when altered", async () => {
+test("links end after a day or with a newer request, and are refused when altered", async () => {
   await ask();
   const first = await link("old");
   await ask("ada@newer.example");
@@ -123,7 +123,7 @@ test("links end after a day, with a newer wish, and are worth nothing when alter
   await expect(confirmEmailChange(ctx, fresh, null)).rejects.toMatchObject(gone);
 });
 
-test("one mailbox gets five mails in a quarter of an hour", async () => {
+test("a mailbox gets at most five mails in a quarter of an hour", async () => {
   for (let asked = 0; asked < 5; asked++) await ask();
   await expect(ask()).rejects.toMatchObject({ status: 429 });
 });

@@ -3,8 +3,8 @@ import type { ShopContext } from "../shop-context.server";
 import { type EndedSessions, removeSessions } from "./remove-sessions.server";
 
 /**
- * Ends sessions of a customer in all shops of the tenant, at once and for good. What is another customer's stays.
- * @throws AppError `forbidden` where the actor may not change the customer's account
+ * Ends sessions of a customer in all shops of the tenant. Other customers' sessions are unaffected.
+ * @throws AppError `forbidden` if the actor may not change the customer's account
  */
 export async function endCustomerSessions(
   ctx: ShopContext,

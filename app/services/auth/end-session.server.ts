@@ -5,9 +5,9 @@ import type { ShopContext } from "../shop-context.server";
 import { expiredSessionCookie } from "./session-cookie.server";
 
 /**
- * Ends a session for good: the token is worth nothing afterwards, wherever it was copied to.
- * @param sessionHash of the visitor; null when there is no session to end
- * @returns the `Set-Cookie` value that makes the browser forget it
+ * Ends a session; its token becomes invalid everywhere.
+ * @param sessionHash of the visitor; null without a session
+ * @returns the `Set-Cookie` value that removes the cookie
  */
 export async function endSession(
   ctx: ShopContext & { origin?: string },

@@ -43,19 +43,19 @@ async function guestWithCart(): Promise<{ visitor: Visitor; token: string; cartI
 const put = (cartId: string, productId: number, qty: number) =>
   database.db.insert(cartItems).values({ tenantId: ctx.tenant.id, cartId, productId, qty });
 
-test("the customer is signed in by the cookie that is set", async () => {
+test("the returned cookie signs the customer in", async () => {
   const headers = await enterAccount(ctx, anonymousVisitor, customerId);
   expect((await findVisitor(ctx, requestWith(tokenIn(headers)))).customer?.id).toBe(customerId);
 });
 
-test("the session of before is worth nothing afterwards", async () => {
+test("the previous session becomes invalid", async () => {
   const guest = await guestWithCart();
   const headers = await enterAccount(ctx, guest.visitor, customerId);
   expect(tokenIn(headers)).not.toBe(guest.token);
   expect(await findVisitor(ctx, requestWith(guest.token))).toEqual(anonymousVisitor);
 });
 
-test("the guest's cart is the customer's now", async () => {
+test("the guest's cart becomes the customer's", async () => {
   const guest = await guestWithCart();
   await put(guest.cartId, await addProduct(ctx, "MUG", { stock: { onHand: 9 } }), 2);
   const headers = await enterAccount(ctx, guest.visitor, customerId);
@@ -66,7 +66,7 @@ test("the guest's cart is the customer's now", async () => {
   expect(items.map(({ qty }) => qty)).toEqual([2]);
 });
 
-test("what stock did not allow is told on the next page", async () => {
+test("the next page lists what stock did not allow", async () => {
   const productId = await addProduct(ctx, "MUG", { stock: { onHand: 3 } });
   await put(await addCart(ctx, customerId), productId, 2);
   const guest = await guestWithCart();
@@ -76,13 +76,13 @@ test("what stock did not allow is told on the next page", async () => {
   expect(readNotice(next)).toEqual([expect.stringContaining("Only 3 available")]);
 });
 
-test("a cart as the guest left it needs no words", async () => {
+test("an unchanged cart needs no notice", async () => {
   const guest = await guestWithCart();
   await put(guest.cartId, await addProduct(ctx, "MUG", { stock: { onHand: 9 } }), 2);
   expect(cookiesIn(await enterAccount(ctx, guest.visitor, customerId))).not.toContain("awning_notice");
 });
 
-test("a customer who signs in again does not bring the old account's cart along", async () => {
+test("signing in again does not carry over the old account's cart", async () => {
   const bo = await addCustomer(ctx, { email: "bo@example.com" });
   const bosCart = await addCart(ctx, bo.id);
   const { token } = await startSession(ctx, { customerId: bo.id });
@@ -90,7 +90,7 @@ test("a customer who signs in again does not bring the old account's cart along"
   expect((await findVisitor(ctx, requestWith(tokenIn(headers)))).cartId).not.toBe(bosCart);
 });
 
-test("a merge that fails stands in nobody's way: signed in, told so, and the guest's cart is still there", async () => {
+test("after a failed merge the customer is signed in, notified, and keeps the guest's cart", async () => {
   const productId = await addProduct(ctx, "MUG");
   const guest = await guestWithCart();
   await put(guest.cartId, productId, 2);
@@ -101,7 +101,7 @@ test("a merge that fails stands in nobody's way: signed in, told so, and the gue
   );
   const next = new Request("https://harbor.example/", { headers: { Cookie: cookiesIn(headers) } });
   expect((await findVisitor(ctx, next)).customer?.id).toBe(customerId);
-  expect(readNotice(next)).toEqual([expect.stringContaining("could not be combined")]);
+  expect(readNotice(next)).toEqual([expect.stringContaining("combine your cart")]);
   const kept = await database.db.query.cartItems.findMany({
     where: (item, { eq }) => eq(item.cartId, guest.cartId),
   });

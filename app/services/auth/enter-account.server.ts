@@ -7,12 +7,12 @@ import { noticeCookie } from "./notice-cookie.server";
 import { startSession } from "./start-session.server";
 
 const notMerged =
-  "Your cart could not be combined with the one of your account. Please check it before you order.";
+  "We couldn't combine your cart with the one in your account. Please check it before you order.";
 
 /**
- * Lets a customer in whose identity is established: a new session replaces the visitor's, and the guest's cart moves
- * into the customer's. A cart that could not be merged does not stand in the way; the new session holds on to it.
- * The browser becomes a known device of the customer. What the merge changed is told on the next page, but for lines that are as the guest left them.
+ * Signs in an identified customer: a new session replaces the visitor's, and the guest's cart is merged into the
+ * customer's. If merging fails, the new session keeps the guest's cart. The browser becomes a known device of the
+ * customer. The next page lists what merging changed.
  * @returns headers with the cookies to set
  */
 export async function enterAccount(

@@ -12,10 +12,7 @@ import type { ShopContext } from "../shop-context.server";
 
 const keptAttemptsMs = 24 * 60 * 60 * 1000;
 
-/**
- * Removes sessions and mailed links that have expired, and counts of attempts older than a day: of all shops, one tenant
- * after the other.
- */
+/** Deletes expired sessions and mailed links, and counts of attempts older than a day, tenant by tenant. */
 export async function expireSignIns(ctx: Pick<ShopContext, "db" | "now">): Promise<void> {
   const { db } = ctx;
   const at = ctx.now();

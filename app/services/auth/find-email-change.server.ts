@@ -4,8 +4,8 @@ import { emailChanges } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
 /**
- * A change of e-mail that is under way, locked until the transaction ends: both mailboxes may answer at once.
- * @param id null for a link we did not write
+ * An open change of e-mail, locked until the transaction ends, because both mailboxes may answer at once.
+ * @param id null for an invalid link
  * @throws AppError `not_found`
  */
 export async function findEmailChange(ctx: ShopContext, id: number | null) {
@@ -24,6 +24,9 @@ export async function findEmailChange(ctx: ShopContext, id: number | null) {
           )
           .for("update");
   if (!change)
-    throw new AppError("not_found", "This link was used before or has expired, or the change was cancelled.");
+    throw new AppError(
+      "not_found",
+      "This link was already used or has expired, or the change was cancelled.",
+    );
   return change;
 }

@@ -6,7 +6,7 @@ import type { Db } from "../db/open-pool.server";
 import { sessions } from "../db/schema";
 import { hashSessionToken } from "./session-token.server";
 
-/** The visitor of a session, and the pieces in their cart. */
+/** The visitor of a session, and the number of pieces in their cart. */
 export type SessionVisitor = { visitor: Visitor; cartCount: number };
 
 type VisitorRow = Omit<VisitorCustomer, "id"> & {
@@ -16,10 +16,10 @@ type VisitorRow = Omit<VisitorCustomer, "id"> & {
   isSeenAnew: boolean;
 };
 
-/** How exact the time is at which a customer was last seen: writing it with every page would cost more than it tells. */
+/** Precision of the time a customer was last seen; writing it on every page would cost too much. */
 const seenEveryMs = 10 * 60_000;
 
-// Read by keys before every page of a visitor with a session.
+// Read by key before every page of a visitor with a session.
 const readRow = namedStatement<VisitorRow>("visitor_of_session", () => {
   const now = sql`${sql.placeholder("now")}::timestamptz`;
   const sellerId = sql.placeholder("sellerId");
@@ -42,11 +42,10 @@ const readRow = namedStatement<VisitorRow>("visitor_of_session", () => {
 });
 
 /**
- * Finds the visitor of a session token, in one statement; null for a session that ended, expired or belongs to another
+ * Finds the visitor of a session token in one statement; null if the session ended, expired or belongs to another
  * shop.
- *
- * A customer's cart is the one on their account; the cart the session holds steps in where they have none, so that a
- * cart that could not be merged at sign-in is not lost.
+ * A customer's cart is the one on their account; without one it is the session's, so that a cart that could not be
+ * merged at sign-in is not lost.
  */
 export async function findSessionVisitor(
   db: Db,

@@ -28,14 +28,14 @@ afterAll(() => database.drop());
 const later = (ms: number) => new Date(ctx.clock.now.getTime() + ms);
 const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
 
-test("who brings no session is anonymous, without a query", async () => {
+test("a visitor without a session is anonymous, without a query", async () => {
   const withoutDatabase = { ...ctx, db: null as never };
   expect(await findVisitor(withoutDatabase, new Request("https://harbor.example/"))).toEqual(
     anonymousVisitor,
   );
 });
 
-test("a made-up token is nobody's", async () => {
+test("a made-up token finds no visitor", async () => {
   expect(await findVisitor(ctx, requestWith("x".repeat(43)))).toEqual(anonymousVisitor);
 });
 
@@ -45,14 +45,14 @@ test("a guest has the cart of the session", async () => {
   expect(await findVisitor(ctx, requestWith(token))).toEqual({ sessionHash: hash, customer: null, cartId });
 });
 
-test("the database does not hold the token", async () => {
+test("the database does not contain the token", async () => {
   const { token } = await startSession(ctx);
   const rows = await database.db.select().from(sessions).where(eq(sessions.tenantId, ctx.tenant.id));
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
 describe("a customer", () => {
-  test("is known by name, group and standing", async () => {
+  test("is known by name, group and status", async () => {
     const { id } = await addCustomer(ctx, {
       groupCode: "trade",
       isRestricted: true,
@@ -72,14 +72,14 @@ describe("a customer", () => {
     });
   });
 
-  test("has the cart of the account, in every browser", async () => {
+  test("has the account's cart in every browser", async () => {
     const { id } = await addCustomer(ctx);
     const cartId = await addCart(ctx, id);
     const { token } = await startSession(ctx, { customerId: id, cartId: await addCart(ctx) });
     expect((await findVisitor(ctx, requestWith(token))).cartId).toBe(cartId);
   });
 
-  test("without one keeps the cart the session holds", async () => {
+  test("without a cart on the account has the session's", async () => {
     const { id } = await addCustomer(ctx);
     const cartId = await addCart(ctx);
     const { token } = await startSession(ctx, { customerId: id, cartId });
@@ -87,7 +87,7 @@ describe("a customer", () => {
   });
 });
 
-test("a guest's session does not open a cart that became somebody's", async () => {
+test("a guest's session does not open a cart that now belongs to a customer", async () => {
   const cartId = await addCart(ctx);
   const { token } = await startSession(ctx, { cartId });
   const { id } = await addCustomer(ctx);
@@ -95,7 +95,7 @@ test("a guest's session does not open a cart that became somebody's", async () =
   expect((await findVisitor(ctx, requestWith(token))).cartId).toBeNull();
 });
 
-test("the pieces in the visitor's own cart are counted along", async () => {
+test("the pieces in the visitor's own cart are counted", async () => {
   const { id } = await addCustomer(ctx);
   const own = await addCart(ctx, id);
   const held = await addCart(ctx);
@@ -110,13 +110,13 @@ test("the pieces in the visitor's own cart are counted along", async () => {
   expect(found?.cartCount).toBe(5);
 });
 
-test("an expired cart is gone though the session is not", async () => {
+test("an expired cart is not found although the session is valid", async () => {
   const { token } = await startSession(ctx, { cartId: await addCart(ctx) });
   ctx.clock.now = later(86_400_000);
   expect(await findVisitor(ctx, requestWith(token))).toMatchObject({ cartId: null });
 });
 
-test("a session is good for 30 days and not a moment longer", async () => {
+test("a session lasts exactly 30 days", async () => {
   const { token, hash } = await startSession(ctx);
   ctx.clock.now = later(thirtyDaysMs - 1);
   expect((await findVisitor(ctx, requestWith(token))).sessionHash).toBe(hash);
@@ -124,14 +124,14 @@ test("a session is good for 30 days and not a moment longer", async () => {
   expect(await findVisitor(ctx, requestWith(token))).toEqual(anonymousVisitor);
 });
 
-test("a session that was ended is nobody's", async () => {
+test("an ended session finds no visitor", async () => {
   const { token, hash } = await startSession(ctx);
   await endSession(ctx, hash);
   expect(await findVisitor(ctx, requestWith(token))).toEqual(anonymousVisitor);
 });
 
 describe("between shops", () => {
-  test("a session of one is nothing in another", async () => {
+  test("a session is valid in its own shop only", async () => {
     const { id } = await addCustomer(ctx);
     const { token } = await startSession(ctx, { customerId: id });
     const other = await openAccountShop(database.db);
@@ -144,7 +144,7 @@ describe("between shops", () => {
     expect((await findVisitor(ctx, requestWith(token))).sessionHash).toBe(hash);
   });
 
-  test("a session cannot name a customer of another", async () => {
+  test("a session cannot refer to a customer of another", async () => {
     const { id } = await addCustomer(await openAccountShop(database.db));
     await expect(startSession(ctx, { customerId: id })).rejects.toThrow();
   });

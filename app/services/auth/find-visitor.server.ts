@@ -3,7 +3,9 @@ import type { ShopContext } from "../shop-context.server";
 import { findSessionVisitor } from "./find-session-visitor.server";
 import { readSessionToken } from "./session-cookie.server";
 
-/** Who is asking, in one query; without a session token, in none. A session that is nobody's makes them anonymous. */
+/**
+ * Finds the visitor of a request in one query, or none without a token. Without a valid session they are anonymous.
+ */
 export async function findVisitor(ctx: ShopContext, request: Pick<Request, "headers">): Promise<Visitor> {
   const token = readSessionToken(request);
   const found = token && (await findSessionVisitor(ctx.db, ctx.shop, token, ctx.now()));

@@ -6,12 +6,12 @@ import { sessions, shops } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { nameDevice } from "./name-device.server";
 
-/** Part of a session's hash that names it in a form. */
+/** The part of a session's hash that identifies it in a form. */
 export const sessionKeyLength = 16;
 
 /**
- * The sessions of a customer in all shops of the tenant (rule accounts-10), the one that asks first, then the latest.
- * @param sessionHash of the one that asks
+ * The sessions of a customer in all shops of the tenant (rule accounts-10), the current one first, then the latest.
+ * @param sessionHash of the current session
  */
 export async function listSessions(
   ctx: ShopContext,

@@ -1,9 +1,9 @@
 import Bowser from "bowser";
 
-/** Longest `User-Agent` that is kept and read, in characters. */
+/** Longest `User-Agent` stored and read, in characters. */
 export const maxUserAgentLength = 300;
 
-/** A browser and its device in words, by its `User-Agent`: 'Safari on iPhone', 'Chrome on Windows'. */
+/** Browser and device from a `User-Agent`: 'Safari on iPhone', 'Chrome on Windows'. */
 export function nameDevice(userAgent: string): string {
   if (!userAgent) return "Unknown device";
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, maxUserAgentLength));

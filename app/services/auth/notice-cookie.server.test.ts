@@ -5,20 +5,23 @@ const requestWith = (cookie: string) =>
   new Request("http://harbor.localhost/", { headers: { Cookie: cookie } });
 const sent = (lines: string[]) => noticeCookie(lines).split(";")[0] ?? "";
 
-test("the next page reads the lines it was sent, beside other cookies", () => {
+test("the next page reads the notice, beside other cookies", () => {
   expect(readNotice(requestWith(`a=b; ${sent(["Only 2 “Tea; bowl” left"])}; c=d`))).toEqual([
     "Only 2 “Tea; bowl” left",
   ]);
 });
 
-test("a page without a notice has no lines", () => {
+test("without a notice there are no lines", () => {
   expect(readNotice(new Request("http://harbor.localhost/"))).toEqual([]);
 });
 
-test.each(["!", "bm90IGpzb24", Buffer.from('{"a":1}').toString("base64url")])("%s is no notice", (value) => {
-  expect(readNotice(requestWith(`awning_notice=${value}`))).toEqual([]);
-});
+test.each(["!", "bm90IGpzb24", Buffer.from('{"a":1}').toString("base64url")])(
+  "%s is not a notice",
+  (value) => {
+    expect(readNotice(requestWith(`awning_notice=${value}`))).toEqual([]);
+  },
+);
 
-test("never grows beyond what a browser keeps of a cookie", () => {
+test("never exceeds the size that browsers keep", () => {
   expect(sent(Array<string>(50).fill("x".repeat(500))).length).toBeLessThan(4000);
 });

@@ -3,14 +3,14 @@ import { hostCookie } from "../http/host-cookie.server";
 
 /** Name of the cookie that carries a notice to the next page. */
 export const NOTICE_COOKIE = "awning_notice";
-/** It is told on pages of the next seconds and then forgets itself, so that no page needs to clear it. */
+/** Lifetime in seconds: it expires by itself, so that no page has to remove it. */
 const lifetimeS = 15;
 const maxLines = 6;
 const maxLineLength = 140;
 
 /**
- * `Set-Cookie` value that tells the next page what happened, such as the lines of a cart that changed at sign-in. Without
- * lines the browser forgets what it was told before, and its pages are those it shares with others.
+ * `Set-Cookie` value with a notice for the next page, such as the lines of a cart that changed at sign-in. Without
+ * lines it removes an earlier notice, so that the browser gets shared pages again.
  */
 export function noticeCookie(lines: string[], origin = ""): string {
   const kept = lines.slice(0, maxLines).map((line) => line.slice(0, maxLineLength));
@@ -18,7 +18,7 @@ export function noticeCookie(lines: string[], origin = ""): string {
   return hostCookie(NOTICE_COOKIE, value, { maxAgeS: value ? lifetimeS : 0, origin });
 }
 
-/** The lines a request brings along; none when there are none or they cannot be read. */
+/** The lines of a request's notice; empty if it has none or it is malformed. */
 export function readNotice(request: Pick<Request, "headers">): string[] {
   const value = cookieValue(request.headers.get("Cookie"), NOTICE_COOKIE);
   if (!value) return [];

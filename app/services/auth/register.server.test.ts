@@ -27,7 +27,7 @@ const credentials = { email: ada.email, password: ada.password };
 const registrationsOf = (shop: AccountTestShop) =>
   database.db.select().from(registrations).where(eq(registrations.tenantId, shop.tenant.id));
 
-/** The part of the link in the mail of the latest registration. */
+/** The token of the link in the latest registration mail. */
 async function mailedHash(shop = ctx): Promise<string> {
   const ids = (await registrationsOf(shop)).map(({ id }) => id);
   return registrationHash(shop, Math.max(...ids));
@@ -40,12 +40,12 @@ async function queuedMails(): Promise<Record<string, unknown>[]> {
 }
 
 describe("a registration", () => {
-  test("is no account before its mail is confirmed", async () => {
+  test("is not an account before its mail is confirmed", async () => {
     await register(ctx, ada);
     await expect(signIn(ctx, credentials)).rejects.toMatchObject({ status: 422 });
   });
 
-  test("becomes one by the link in the mail", async () => {
+  test("becomes an account by the mailed link", async () => {
     await register(ctx, ada);
     const id = await verifyEmail(ctx, await mailedHash());
     expect(await signIn(ctx, credentials)).toBe(id);
@@ -56,12 +56,12 @@ describe("a registration", () => {
     expect(row).toMatchObject({ firstName: "Ada", lastName: "Marsh", verifyHash: null });
   });
 
-  test("keeps its password as an argon2id hash only", async () => {
+  test("stores the password as an argon2id hash only", async () => {
     await register(ctx, ada);
     expect((await registrationsOf(ctx))[0]?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
-  test("of an e-mail that has an account does and says the same", async () => {
+  test("with the e-mail of an account behaves the same", async () => {
     await register(ctx, ada);
     const unknown = await queuedMails();
     const { id } = await addCustomer(ctx, { email: "bo@example.com" });
@@ -72,12 +72,12 @@ describe("a registration", () => {
     expect(await signIn(ctx, { email: "bo@example.com", password: testPassword })).toBe(id);
   });
 
-  test("asks for its mail again in the same way, whether there is one or not", async () => {
+  test("resends its mail in the same way, whether or not there is a registration", async () => {
     await sendRegistrationAgain(ctx, "nobody@example.com");
     expect(await queuedMails()).toMatchObject([{ email: "nobody@example.com", registrationId: null }]);
   });
 
-  test("sends an e-mail no more than so many mails", async () => {
+  test("sends a limited number of mails to an e-mail", async () => {
     for (let time = 0; time < attemptLimits.registerByEmail.limit; time++)
       await sendRegistrationAgain(ctx, ada.email);
     await expect(register(ctx, ada)).rejects.toMatchObject({ status: 429 });
@@ -94,20 +94,20 @@ describe("a link", () => {
     await expect(verifyEmail(ctx, hash)).rejects.toMatchObject(gone);
   });
 
-  test("works once also when it is used twice at the same time", async () => {
+  test("works once, even when used twice at the same time", async () => {
     await register(ctx, ada);
     const hash = await mailedHash();
     const results = await Promise.allSettled([verifyEmail(ctx, hash), verifyEmail(ctx, hash)]);
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
-  test("works for a day and not a moment longer", async () => {
+  test("works for exactly a day", async () => {
     await register(ctx, ada);
     ctx.clock.now = new Date(ctx.clock.now.getTime() + REGISTRATION_LIFETIME_MS);
     await expect(verifyEmail(ctx, await mailedHash())).rejects.toMatchObject(gone);
   });
 
-  test("of one registration ends the others of its e-mail", async () => {
+  test("of one registration invalidates the others of its e-mail", async () => {
     await register(ctx, { ...ada, password: "an-attackers-5" });
     const theirs = await mailedHash();
     await register(ctx, ada);
@@ -116,26 +116,29 @@ describe("a link", () => {
     await expect(signIn(ctx, credentials)).resolves.toBeGreaterThan(0);
   });
 
-  test("changes nothing of an account that is there by now", async () => {
+  test("changes nothing in an account created since", async () => {
     await register(ctx, { ...ada, password: "an-attackers-5" });
     const { id } = await addCustomer(ctx);
     await expect(verifyEmail(ctx, await mailedHash())).rejects.toMatchObject(gone);
     expect(await signIn(ctx, { email: ada.email, password: testPassword })).toBe(id);
   });
 
-  test("of one shop makes no account in another", async () => {
+  test("of one shop creates no account in another", async () => {
     await register(ctx, ada);
     const other = await openAccountShop(database.db);
     await expect(verifyEmail(other, await mailedHash())).rejects.toMatchObject(gone);
   });
 
-  test.each(["", "1", "1.", "1.AAAA", "x.y", `1.${"A".repeat(43)}`])("%j is none of ours", async (hash) => {
-    await register(ctx, ada);
-    await expect(verifyEmail(ctx, hash)).rejects.toMatchObject(gone);
-  });
+  test.each(["", "1", "1.", "1.AAAA", "x.y", `1.${"A".repeat(43)}`])(
+    "%j is not a valid token",
+    async (hash) => {
+      await register(ctx, ada);
+      await expect(verifyEmail(ctx, hash)).rejects.toMatchObject(gone);
+    },
+  );
 });
 
-test("the same e-mail may have an account in another business", async () => {
+test("the same e-mail may have an account with another tenant", async () => {
   await addCustomer(await openAccountShop(database.db));
   await register(ctx, ada);
   await expect(verifyEmail(ctx, await mailedHash())).resolves.toBeGreaterThan(0);

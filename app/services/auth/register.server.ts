@@ -7,13 +7,13 @@ import { checkNewPassword } from "./check-new-password.server";
 import { countAttempt } from "./count-attempt.server";
 import { hashPassword } from "./hash-password.server";
 
-/** How long the link that confirms a registration works: one day. */
+/** Lifetime of a registration's link: one day. */
 export const REGISTRATION_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Takes a registration and queues the mail that asks to confirm it (rule accounts-8). Whether there is an account with
- * the e-mail is looked up by the job: the work here is the same, and nobody is signed in.
- * @param returnTo where the visitor was going; empty for the account
+ * Stores a registration and queues the mail that confirms it (rule accounts-8). The job looks up whether the e-mail
+ * has an account, so that this takes the same work either way. It does not sign in.
+ * @param returnTo the visitor's destination; empty for the account
  * @throws AppError `invalid` on `password`, `too_many`
  */
 export async function register(
@@ -44,7 +44,7 @@ export async function register(
 }
 
 /**
- * Queues the mail of a registration again. It says nothing of whether there is one.
+ * Queues the registration mail again. The result does not reveal whether there is a registration.
  * @throws AppError `too_many`
  */
 export async function sendRegistrationAgain(

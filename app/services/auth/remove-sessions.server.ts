@@ -3,10 +3,10 @@ import { sessions } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { sessionKeyLength } from "./list-sessions.server";
 
-/** Which sessions of a customer end: one by its key, all but one by its hash, or all. */
+/** Which sessions to end: one by its key, all but one by its hash, or all. */
 export type EndedSessions = { key: string } | { except: string | null } | "all";
 
-/** Removes sessions of a customer. It does not ask who acts: the caller did, or holds a link that proves it. */
+/** Deletes sessions of a customer without checking the actor: the caller did, or has a link that proves it. */
 export async function removeSessions(
   ctx: ShopContext,
   customerId: number,

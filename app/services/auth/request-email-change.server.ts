@@ -8,12 +8,12 @@ import { attemptLimits } from "./attempt-limits.server";
 import { confirmPassword } from "./confirm-password.server";
 import { countAttempt } from "./count-attempt.server";
 
-/** How long both mailboxes have to confirm: one day. */
+/** Time for both mailboxes to confirm: one day. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
 /**
- * Asks both mailboxes whether a signed-in customer's e-mail should change. An earlier wish ends with it. The job looks the
- * new e-mail up, so that the answer is the same whether somebody has an account with it (rule accounts-17).
+ * Asks both mailboxes to confirm a change of a signed-in customer's e-mail; it replaces an earlier request. The job
+ * looks up the new e-mail, so that the answer does not reveal whether it has an account (rule accounts-17).
  * @throws AppError `invalid` on `email` or `current_password`; `too_many`
  */
 export async function requestEmailChange(
@@ -22,7 +22,7 @@ export async function requestEmailChange(
   { email: newEmail, currentPassword }: { email: string; currentPassword: string },
 ): Promise<void> {
   await confirmPassword(ctx, customerId, currentPassword);
-  if (newEmail === oldEmail) throw new AppError("invalid", "This is your email already.", "email");
+  if (newEmail === oldEmail) throw new AppError("invalid", "This is already your email.", "email");
   for (const who of [oldEmail, newEmail])
     await countAttempt(ctx, { action: "email-change", by: "email", who }, attemptLimits.emailChangeByEmail);
   const now = ctx.now();

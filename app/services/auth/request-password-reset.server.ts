@@ -4,8 +4,8 @@ import { attemptLimits } from "./attempt-limits.server";
 import { countAttempt } from "./count-attempt.server";
 
 /**
- * Queues the mail with a link to choose a new password. The job looks the account up, so that neither the answer nor
- * the time it takes tells whether there is one.
+ * Queues the mail with a password reset link. The job looks the account up, so that neither the answer nor its
+ * duration reveals whether there is one.
  * @throws AppError `too_many`
  */
 export async function requestPasswordReset(

@@ -4,9 +4,9 @@ import { loginPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
 
 /**
- * The signed-in customer of a guarded page. Every loader and action behind the guard asks by itself: loaders of a page
- * run side by side, so one of them cannot stand in for the others.
- * @throws a redirect to sign in, and back to this page afterwards (rule accounts-13)
+ * The signed-in customer of a protected page. Every loader and action must call it, because the loaders of a page
+ * run in parallel.
+ * @throws a redirect to sign-in that returns to this page (rule accounts-13)
  */
 export async function requireCustomer(context: RequestContext, request: Request): Promise<VisitorCustomer> {
   context.doNotCache();

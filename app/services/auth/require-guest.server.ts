@@ -3,13 +3,13 @@ import { safeRedirect } from "~/models/redirect/safe-redirect";
 import { accountPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
 
-/** Where a visitor goes after signing in: the `redirect` of the address when it is safe, else the account. */
+/** Destination after sign-in: the `redirect` parameter if it is safe, else the account. */
 export const afterSignIn = (request: Request): string =>
   safeRedirect(new URL(request.url).searchParams.get("redirect"), accountPath());
 
 /**
- * Keeps a page for visitors who are not signed in.
- * @throws a redirect onwards when they are
+ * Restricts a page to visitors who are not signed in.
+ * @throws a redirect to their destination if they are
  */
 export async function requireGuest(context: RequestContext, request: Request): Promise<void> {
   context.doNotCache();

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => database.drop());
 
 const password = "fresh-bread-3";
-const used = { status: 404, message: "This link was used before or has expired. Please ask for a new one." };
+const used = { status: 404, message: "This link was already used or has expired. Please request a new one." };
 
 test("the new password works and the old one does not", async () => {
   await resetPassword(ctx, { token: await createPasswordReset(ctx, customerId), password });
@@ -36,31 +36,31 @@ test("the new password works and the old one does not", async () => {
   await expect(signIn(ctx, { email: "ada@example.com", password: testPassword })).rejects.toThrow();
 });
 
-test("a link works once, also when it is used twice at the same time", async () => {
+test("a link works once, even when used twice at the same time", async () => {
   const token = await createPasswordReset(ctx, customerId);
   const results = await Promise.allSettled([1, 2].map(() => resetPassword(ctx, { token, password })));
   expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("using one link ends the others", async () => {
+test("using a link invalidates the others", async () => {
   const older = await createPasswordReset(ctx, customerId);
   await resetPassword(ctx, { token: await createPasswordReset(ctx, customerId), password });
   await expect(resetPassword(ctx, { token: older, password })).rejects.toMatchObject(used);
 });
 
-test("a link is good for an hour", async () => {
+test("a link lasts an hour", async () => {
   const token = await createPasswordReset(ctx, customerId);
   ctx.clock.now = new Date(ctx.clock.now.getTime() + PASSWORD_RESET_LIFETIME_MS);
   await expect(resetPassword(ctx, { token, password })).rejects.toMatchObject(used);
 });
 
-test("whoever was signed in with the old password is out", async () => {
+test("all sessions with the old password end", async () => {
   const { token } = await startSession(ctx, { customerId });
   await resetPassword(ctx, { token: await createPasswordReset(ctx, customerId), password });
   expect(await findVisitor(ctx, requestWith(token))).toEqual(anonymousVisitor);
 });
 
-test("having read the mail confirms the e-mail", async () => {
+test("using the mailed link verifies the e-mail", async () => {
   await resetPassword(ctx, { token: await createPasswordReset(ctx, customerId), password });
   const { token } = await startSession(ctx, { customerId });
   expect((await findVisitor(ctx, requestWith(token))).customer?.isVerified).toBe(true);
@@ -73,7 +73,7 @@ test.each(["password1", "ada@example.com"])("%s is refused, and the link still w
   await expect(resetPassword(ctx, { token, password })).resolves.toBeInstanceOf(Headers);
 });
 
-test("the owner gets in on this device, however many guesses others make", async () => {
+test("the owner can sign in on this device despite other people's guesses", async () => {
   const ada = { email: "ada@example.com", password };
   const stranger = { ...ctx, clientAddress: "203.0.113.7" };
   for (let guess = 0; guess < 7; guess++)
@@ -83,7 +83,7 @@ test("the owner gets in on this device, however many guesses others make", async
   expect(await signIn(ctx, ada, cookiesOf(...headers.getSetCookie()))).toBe(customerId);
 });
 
-test("a link of one shop opens nothing in another", async () => {
+test("a link of one shop is invalid in another", async () => {
   const token = await createPasswordReset(ctx, customerId);
   await expect(resetPassword(await openAccountShop(database.db), { token, password })).rejects.toMatchObject(
     used,

@@ -8,11 +8,11 @@ import { hashPassword } from "./hash-password.server";
 import { hashSessionToken } from "./session-token.server";
 
 /**
- * Sets a new password by the token of a mailed link, once. Every other link and every session of the customer ends
- * with it: who knew the old password is out. Having read the mail also confirms the address, and makes the browser a
- * known device, so that guesses of others do not keep the owner out.
- * @returns headers with the cookie of the device
- * @throws AppError `invalid` on `password`; `not_found` when the link was used, expired or belongs to another shop
+ * Sets a new password with the token of a mailed link, which works once. All other links and sessions of the
+ * customer end. The link also verifies the e-mail, and makes the browser a known device, so that other people's
+ * guesses do not lock the owner out.
+ * @returns headers with the device cookie
+ * @throws AppError `invalid` on `password`; `not_found` if the link was used, expired or belongs to another shop
  */
 export async function resetPassword(
   ctx: ShopContext & { secret: string; origin: string },
@@ -34,7 +34,7 @@ export async function resetPassword(
     if (!used)
       throw new AppError(
         "not_found",
-        "This link was used before or has expired. Please ask for a new one.",
+        "This link was already used or has expired. Please request a new one.",
         "form",
       );
     const { customerId } = used;
@@ -42,7 +42,7 @@ export async function resetPassword(
       .select({ email: customers.email })
       .from(customers)
       .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
-    // What is thrown here undoes the use of the link: it works for the next try.
+    // An error here rolls back the use of the link, so that it works again.
     checkNewPassword(password, owner?.email ?? "");
     await tx
       .update(customers)

@@ -36,7 +36,7 @@ const later = (ms: number) => {
 };
 
 describe("the list", () => {
-  test("names device and masked address, this one first", async () => {
+  test("shows device and masked address, the current one first", async () => {
     const mine = await begin();
     later(60_000);
     await begin(phone, "203.0.113.66");
@@ -47,7 +47,7 @@ describe("the list", () => {
     ]);
   });
 
-  test("says when each was last seen, to ten minutes", async () => {
+  test("shows when each was last used, to ten minutes", async () => {
     const { token, hash } = await begin();
     const lastSeen = async () => (await listSessions(ctx, customer.id, hash))[0]?.lastSeen;
     const first = await lastSeen();
@@ -59,32 +59,32 @@ describe("the list", () => {
     expect(await lastSeen()).not.toBe(first);
   });
 
-  test("holds nothing of others", async () => {
+  test("contains no other customer's sessions", async () => {
     await begin("", "", (await addCustomer(ctx, { email: "bo@example.com" })).id);
     expect(await listSessions(ctx, customer.id, null)).toEqual([]);
   });
 });
 
 describe("signing out", () => {
-  test("one leaves the others", async () => {
+  test("one keeps the others", async () => {
     const [mine, other] = [await begin(), await begin()];
     await endCustomerSessions(ctx, customer.id, { key: other.hash.slice(0, 16) });
     expect([await isIn(mine.token), await isIn(other.token)]).toEqual([true, false]);
   });
 
-  test("all others leaves this one", async () => {
+  test("all others keeps the current one", async () => {
     const [mine, other] = [await begin(), await begin()];
     await endCustomerSessions(ctx, customer.id, { except: mine.hash });
     expect([await isIn(mine.token), await isIn(other.token)]).toEqual([true, false]);
   });
 
-  test("everywhere leaves none", async () => {
+  test("everywhere keeps none", async () => {
     const { token } = await begin();
     await endCustomerSessions(ctx, customer.id, "all");
     expect(await findVisitor(ctx, requestWith(token))).toEqual(anonymousVisitor);
   });
 
-  test("does not reach another customer's, whose key one has learnt", async () => {
+  test("cannot end another customer's session, even by its key", async () => {
     const bo = await addCustomer(ctx, { email: "bo@example.com" });
     const { token, hash } = await begin("", "", bo.id);
     for (const which of [{ key: hash.slice(0, 16) }, "all"] as const)
@@ -109,7 +109,7 @@ describe("changing the password", () => {
     expect(await signIn(ctx, { email: customer.email, password: "fresh-bread-3" })).toBe(customer.id);
   });
 
-  test("takes the current one", async () => {
+  test("requires the current one", async () => {
     await expect(change({ currentPassword: "guess" })).rejects.toMatchObject({
       status: 422,
       field: "current_password",
@@ -117,7 +117,7 @@ describe("changing the password", () => {
     });
   });
 
-  test("slows down who guesses it in a browser left open", async () => {
+  test("slows down guesses in an unattended browser", async () => {
     for (let guess = 0; guess < 6; guess++) await change({ currentPassword: "guess" }).catch(() => {});
     await expect(change()).rejects.toMatchObject({ status: 429, field: "current_password" });
   });

@@ -26,9 +26,9 @@ beforeEach(async () => {
 afterAll(() => database.drop());
 
 const ada = { email: "ada@example.com", password: testPassword };
-const refusal = { status: 422, field: "password", message: "The email or password is not right." };
+const refusal = { status: 422, field: "password", message: "The email or password is incorrect." };
 
-test("the right password lets the customer in", async () => {
+test("the right password signs the customer in", async () => {
   const { id } = await addCustomer(ctx);
   expect(await signIn(ctx, ada)).toBe(id);
 });
@@ -38,16 +38,16 @@ test("a wrong password is refused", async () => {
   await expect(signIn(ctx, { ...ada, password: "sea-salt-8" })).rejects.toMatchObject(refusal);
 });
 
-test("an unknown e-mail is refused in the same words", async () => {
+test("an unknown e-mail is refused with the same message", async () => {
   await expect(signIn(ctx, ada)).rejects.toMatchObject(refusal);
 });
 
-test("an account without a password cannot be entered with one", async () => {
+test("an account without a password refuses every password", async () => {
   await addCustomer(ctx, { passwordHash: null });
   await expect(signIn(ctx, ada)).rejects.toMatchObject(refusal);
 });
 
-test("a customer of one shop is a stranger in another", async () => {
+test("a customer of one tenant is unknown to another", async () => {
   await addCustomer(await openAccountShop(database.db));
   await expect(signIn(ctx, ada)).rejects.toMatchObject(refusal);
 });
@@ -63,7 +63,7 @@ const later = (ms: number) => {
   ctx.clock.now = new Date(ctx.clock.now.getTime() + ms);
 };
 
-/** Guesses until they have to wait, each from another address. */
+/** Guesses from different addresses until a wait is imposed. */
 async function bruteForce(): Promise<number> {
   for (let guess = 1; guess < 50; guess++)
     if ((await outcome(signIn(stranger(`198.51.100.${guess}`), wrong))) === 429) return guess - 1;
@@ -75,17 +75,17 @@ describe("guesses at one account", () => {
     await addCustomer(ctx);
   });
 
-  test("wait, however many addresses they come from", async () => {
+  test("must wait, however many addresses they come from", async () => {
     expect(await bruteForce()).toBe(signInWaits.account.free + 1);
   });
 
-  test("are answered at once with the time to wait, beside the field", async () => {
+  test("are refused at once with the time to wait, beside the field", async () => {
     await bruteForce();
     await expect(signIn(ctx, wrong)).rejects.toMatchObject({
       status: 429,
       field: "password",
       retryAfterMs: 5_000,
-      message: "Too many tries. Please wait 5 seconds, or choose a new password.",
+      message: "Too many attempts. Please wait 5 seconds, or choose a new password.",
     });
   });
 
@@ -96,14 +96,14 @@ describe("guesses at one account", () => {
     await expect(signIn(ctx, wrong)).rejects.toMatchObject({ retryAfterMs: 10_000 });
   });
 
-  test("that had to wait do not make the wait longer", async () => {
+  test("during a wait do not extend it", async () => {
     await bruteForce();
     for (const _ of [1, 2, 3]) await outcome(signIn(ctx, wrong));
     later(5_000);
     expect(await outcome(signIn(ctx, ada))).toBe("in");
   });
 
-  test("do not keep out a device its owner has used before", async () => {
+  test("do not lock out a device that its owner has used before", async () => {
     const { id } = await addCustomer(ctx, { email: "bo@example.com" });
     const cookie = cookiesOf(deviceCookie(ctx, id));
     for (let guess = 0; guess < 7; guess++)
@@ -112,7 +112,7 @@ describe("guesses at one account", () => {
     expect(await outcome(signIn(stranger(), { ...ada, email: "bo@example.com" }, cookie))).toBe("in");
   });
 
-  test("wait for a device that was stolen, too", async () => {
+  test("from a stolen device must wait, too", async () => {
     const { id } = await addCustomer(ctx, { email: "bo@example.com" });
     const cookie = cookiesOf(deviceCookie(ctx, id));
     const tries = [];
@@ -122,18 +122,18 @@ describe("guesses at one account", () => {
     expect(await outcome(signIn(ctx, { ...ada, email: "bo@example.com" }))).toBe("in");
   });
 
-  test("many at once do not slip through together", async () => {
+  test("at the same time cannot exceed the limit", async () => {
     const tries = await Promise.all(Array.from({ length: 20 }, () => outcome(signIn(ctx, wrong))));
     expect(tries.filter((status) => status === 422)).toHaveLength(signInWaits.account.free + 1);
   });
 
-  test("begin anew after the owner signed in", async () => {
+  test("are forgotten after the owner signed in", async () => {
     for (let guess = 0; guess < 5; guess++) await outcome(signIn(ctx, wrong));
     await signIn(ctx, ada);
     expect(await bruteForce()).toBe(signInWaits.account.free + 1);
   });
 
-  test("are told to the owner by one mail when they pile up", async () => {
+  test("beyond a number are reported to the owner in one mail", async () => {
     const mails = async () => {
       const { rows } = await database.db.execute<{ email: string }>(sql`
         select payload->>'email' as email from graphile_worker._private_jobs
@@ -152,7 +152,7 @@ describe("guesses at one account", () => {
     expect(await mails()).toEqual([ada.email]);
   });
 
-  test("wait for an unknown e-mail in the same way", async () => {
+  test("must wait for an unknown e-mail in the same way", async () => {
     const tries = async (email: string) => {
       const seen = [];
       for (let guess = 0; guess < 9; guess++) seen.push(await outcome(signIn(ctx, { ...wrong, email })));
@@ -162,7 +162,7 @@ describe("guesses at one account", () => {
   });
 });
 
-describe("one address that tries one password on many e-mails", () => {
+describe("one address that tries a password on many e-mails", () => {
   const spray = async (address: string, tries: number) => {
     const seen = [];
     for (let guess = 0; guess < tries; guess++)
@@ -170,21 +170,21 @@ describe("one address that tries one password on many e-mails", () => {
     return seen;
   };
 
-  test("waits, and others do not", async () => {
+  test("must wait, while others need not", async () => {
     const seen = await spray("203.0.113.7", 25);
     expect(seen.filter((status) => status === 422)).toHaveLength(signInWaits.address.free + 1);
     expect(seen.at(-1)).toBe(429);
     expect(await spray("203.0.113.8", 1)).toEqual([422]);
   });
 
-  test("does not keep out a known device behind it", async () => {
+  test("does not lock out a known device at the same address", async () => {
     const { id } = await addCustomer(ctx);
     await spray("203.0.113.7", 25);
     expect(await outcome(signIn(stranger(), ada))).toBe(429);
     expect(await outcome(signIn(stranger(), ada, cookiesOf(deviceCookie(ctx, id))))).toBe("in");
   });
 
-  test("cannot make itself forgotten with an account of its own", async () => {
+  test("cannot reset its count by signing in to its own account", async () => {
     await addCustomer(ctx);
     const tried = [];
     for (let round = 0; round < 9; round++) {
@@ -195,12 +195,12 @@ describe("one address that tries one password on many e-mails", () => {
   });
 });
 
-test("signing in often is no offence", async () => {
+test("frequent sign-ins are not limited", async () => {
   await addCustomer(ctx);
   for (let time = 0; time <= 2 * signInWaits.account.free; time++) await signIn(stranger(), ada);
 });
 
-test("who has signed in on a device in one shop is a stranger in another", async () => {
+test("a known device of one tenant is unknown to another", async () => {
   const { id } = await addCustomer(ctx);
   const other = await openAccountShop(database.db);
   await expect(signIn(other, ada, cookiesOf(deviceCookie(ctx, id)))).rejects.toMatchObject(refusal);

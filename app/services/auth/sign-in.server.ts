@@ -9,11 +9,11 @@ import { knownDevice } from "./device-cookie.server";
 import { verifyPassword } from "./verify-password.server";
 
 /**
- * Checks e-mail and password. One answer, and the same work, for an unknown e-mail and a wrong password. A device the
- * customer has signed in with before is counted by itself, so that nobody else's guesses keep its owner out.
- * @param cookieHeader of the request, which may name a known device
- * @returns the customer's id; the session is another service's to start
- * @throws AppError `invalid` when they do not match an account of this shop; `too_many` with the time to wait
+ * Checks e-mail and password, with the same answer and the same work for an unknown e-mail and a wrong password. A
+ * known device of the customer is counted separately, so that other people's guesses do not lock the owner out.
+ * @param cookieHeader of the request, which may identify a known device
+ * @returns the customer's id; the caller starts the session
+ * @throws AppError `invalid` if they match no account of this tenant; `too_many` with the time to wait
  */
 export async function signIn(
   ctx: ShopContext & { secret: string; clientAddress?: string },
@@ -34,9 +34,9 @@ export async function signIn(
   const { isTimeToWarn } = await countSignIn(ctx, counts);
   const matches = await verifyPassword(customer?.passwordHash ?? null, password);
   if (!customer || !matches) {
-    // The job looks the account up: queued or not, the answer takes the same time for every e-mail.
+    // The job looks up the account, so that the answer takes the same time for every e-mail.
     if (isTimeToWarn) await enqueueJob(ctx, "send-sign-in-warning-mail", { email });
-    throw new AppError("invalid", "The email or password is not right.", "password");
+    throw new AppError("invalid", "The email or password is incorrect.", "password");
   }
   await forgiveSignIn(ctx, counts);
   return customer.id;

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * Signature of parts that belong together: HMAC-SHA-256, base64url, 43 characters. The first part names the purpose, so
- * that a signature made for one thing is worth nothing for another.
+ * Signature of several parts: HMAC-SHA-256, base64url, 43 characters. The first part is the purpose, so that a
+ * signature for one purpose is invalid for another.
  */
 export function sign(secret: string, ...parts: readonly (string | number)[]): string {
   return createHmac("sha256", secret)
@@ -10,7 +10,7 @@ export function sign(secret: string, ...parts: readonly (string | number)[]): st
     .digest("base64url");
 }
 
-/** Whether a signature is the one of these parts, compared in constant time. */
+/** Verifies a signature of these parts in constant time. */
 export function isSignatureOf(
   signature: string,
   secret: string,

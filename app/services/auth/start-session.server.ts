@@ -7,13 +7,13 @@ import { maxUserAgentLength } from "./name-device.server";
 import { SESSION_LIFETIME_MS, sessionCookie } from "./session-cookie.server";
 import { createSessionToken, hashSessionToken } from "./session-token.server";
 
-/** A new session: the token for the browser, what the database knows of it, and the header that sets the cookie. */
+/** A new session: the token for the browser, the stored data, and the header that sets the cookie. */
 export type StartedSession = { token: string; hash: string; setCookie: string };
 
 /**
- * Starts a session of 30 days. The token is always new, so one planted in a browser before sign-in is worth nothing.
- * @param ctx a request's context carries the `origin` that decides whether the cookie is `Secure`
- * @param holder the customer who signed in and their browser, and a guest's cart the new session takes over
+ * Starts a session of 30 days. The token is always new, so that one planted in a browser before sign-in is useless.
+ * @param ctx with the `origin` that decides whether the cookie is `Secure`
+ * @param holder the customer who signed in and their browser, and a guest's cart to take over
  */
 export async function startSession(
   ctx: ShopContext & { origin?: string; clientAddress?: string },

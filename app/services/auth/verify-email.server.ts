@@ -6,9 +6,9 @@ import type { ShopContext } from "../shop-context.server";
 import { registrationOfHash } from "./registration-link.server";
 
 /**
- * Makes the account a mailed link was written for, once. All other registrations of the e-mail end with it.
+ * Creates the account of a mailed link, which works once. Ends all other registrations of the e-mail.
  * @returns the new customer's id
- * @throws AppError `not_found` when the link is wrong, of another shop, expired, or was used before
+ * @throws AppError `not_found` if the link is wrong, of another shop, expired or already used
  */
 export async function verifyEmail(ctx: ShopContext & { secret: string }, hash: string): Promise<number> {
   const id = registrationOfHash(ctx, hash);
@@ -16,7 +16,7 @@ export async function verifyEmail(ctx: ShopContext & { secret: string }, hash: s
   if (customerId === null)
     throw new AppError(
       "not_found",
-      "This link was used before or has expired. Sign in, or create your account again.",
+      "This link was already used or has expired. Sign in, or create your account again.",
     );
   return customerId;
 }

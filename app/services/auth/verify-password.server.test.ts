@@ -6,7 +6,7 @@ test("is argon2id", async () => {
   expect(await hashPassword("sea-salt-9")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test("one password has a new hash each time", async () => {
+test("a password has a different hash each time", async () => {
   expect(await hashPassword("sea-salt-9")).not.toBe(await hashPassword("sea-salt-9"));
 });
 
@@ -19,6 +19,6 @@ test.each([
   expect(await verifyPassword(await hashPassword("sea-salt-9"), password)).toBe(matches);
 });
 
-test("an account without a password takes none", async () => {
+test("an account without a password accepts none", async () => {
   expect(await verifyPassword(null, "")).toBe(false);
 });

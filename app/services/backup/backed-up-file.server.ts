@@ -8,7 +8,7 @@ import type { BackedUpFile } from "~/models/backup/manifest";
 import { AppError } from "~/models/error/app-error";
 
 /**
- * Writes a file of a backup through to the disk, readable by this user alone.
+ * Writes a file of a backup and syncs it to disk, readable by this user only.
  * @param path in the backup, with `/`
  */
 export async function writeBackedUpFile(
@@ -24,7 +24,7 @@ export async function writeBackedUpFile(
 }
 
 /**
- * Proves that a file of a backup is as it was written.
+ * Verifies a file of a backup.
  * @throws AppError `invalid` naming the file
  */
 export async function checkBackedUpFile(
@@ -40,10 +40,10 @@ export async function checkBackedUpFile(
     const code = (error as NodeJS.ErrnoException).code ?? "unknown";
     throw damaged(code === "ENOENT" ? "is missing" : `cannot be read (${code})`);
   }
-  if (meter.bytes() !== bytes || meter.sha256() !== sha256) throw damaged("is not what was backed up");
+  if (meter.bytes() !== bytes || meter.sha256() !== sha256) throw damaged("has changed since the backup");
 }
 
-/** Passes bytes on, counts them and takes their digest. */
+/** Passes bytes on while counting and hashing them. */
 function createMeter() {
   const hash = createHash("sha256");
   let bytes = 0;

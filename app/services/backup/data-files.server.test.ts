@@ -17,13 +17,13 @@ function put(...paths: string[]): void {
   }
 }
 
-test("pictures, files of shoppers, mails and keys are backed up", async () => {
+test("pictures, shoppers' files, mails and keys are backed up", async () => {
   const kept = ["mail/1.eml", "media/harbor/a.webp", "secrets-key", "session-secret", "uploads/x/y.pdf"];
   put(...kept);
   expect(await listDataFiles(disk)).toEqual(kept);
 });
 
-test("the database's own files, copies that can be made again and unfinished files are not", async () => {
+test("the database's own files, derived copies and unfinished files are not", async () => {
   put(
     "postgres/cluster/PG_VERSION",
     "postgres-location",
@@ -34,7 +34,7 @@ test("the database's own files, copies that can be made again and unfinished fil
   expect(await listDataFiles(disk)).toEqual([]);
 });
 
-test("a link to another disk is followed, one that leads back to itself is not", async () => {
+test("a link to another disk is followed, a circular one is not", async () => {
   put("elsewhere/a.webp");
   mkdirSync(join(disk, "data"));
   symlinkSync(join(disk, "elsewhere"), join(disk, "data", "media"));
@@ -42,6 +42,6 @@ test("a link to another disk is followed, one that leads back to itself is not",
   expect(await listDataFiles(join(disk, "data"))).toEqual(["media/a.webp"]);
 });
 
-test("a folder that is not there holds nothing", async () => {
+test("a missing folder has no files", async () => {
   expect(await listDataFiles(join(disk, "none"))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readdir, realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Of the data folder not backed up: the database's own files, and what is made again or was not finished. */
+/** Parts of the data folder that are not backed up: the database's own files, and derived or unfinished files. */
 const leftOut = [
   /^postgres(-location)?$/,
   /^postgres[-.]/,
@@ -12,8 +12,8 @@ const leftOut = [
 ];
 
 /**
- * Lists what of a data folder belongs in a backup: pictures, files shoppers sent, mails without a mail server, keys.
- * Links are followed, because a host may keep pictures on another disk.
+ * Lists the files of a data folder to back up: pictures, shoppers' files, mails stored without a mail server, keys.
+ * Links are followed, because pictures may be on another disk.
  * @returns paths in the folder, with `/`
  */
 export async function listDataFiles(dataDir: string): Promise<string[]> {
@@ -25,7 +25,7 @@ export async function listDataFiles(dataDir: string): Promise<string[]> {
 async function walk(root: string, path: string, above: string[], found: string[]): Promise<void> {
   const folder = join(root, path);
   const real = await orGone(realpath(folder));
-  // A link that leads back to a folder around it would never end.
+  // A link to an enclosing folder would never end.
   if (real === null || above.includes(real)) return;
   for (const name of (await orGone(readdir(folder))) ?? []) {
     const inner = path ? `${path}/${name}` : name;
@@ -36,7 +36,7 @@ async function walk(root: string, path: string, above: string[], found: string[]
   }
 }
 
-/** Null for what was removed meanwhile. */
+/** Null if the file was deleted meanwhile. */
 async function orGone<T>(look: Promise<T>): Promise<T | null> {
   return look.catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;

@@ -3,7 +3,7 @@ import type pg from "pg";
 /** A table to back up. */
 export type TableToCopy = { schema: string; name: string; columns: string[]; bytes: number };
 
-/** Schemas of the product and its job queue. Their records of migrations are made anew where a backup is restored. */
+/** Schemas of the product and its job queue. Restoring recreates their records of migrations. */
 const ours = `n.nspname in ('public', 'graphile_worker') and (n.nspname, c.relname) <> ('graphile_worker', 'migrations')`;
 
 const tables = `
@@ -18,19 +18,19 @@ const sequences = `
   select schemaname as schema, sequencename as name, last_value::text as value
   from pg_sequences where schemaname in ('public', 'graphile_worker') and last_value is not null order by 1, 2`;
 
-/** The tables that hold what shops own and what is still to be done for them; generated columns are left out. */
+/** The tables with shops' data and pending jobs, without generated columns. */
 export async function listTables(client: pg.ClientBase): Promise<TableToCopy[]> {
   return (await client.query<TableToCopy>(tables)).rows;
 }
 
-/** Where the sequences are that were used. */
+/** The current values of used sequences. */
 export async function listSequences(
   client: pg.ClientBase,
 ): Promise<{ schema: string; name: string; value: string }[]> {
   return (await client.query(sequences)).rows;
 }
 
-/** Name of a table or sequence as a statement takes it. */
+/** A quoted table or sequence name. */
 export const qualified = (
   client: pg.ClientBase,
   { schema, name }: { schema: string; name: string },

@@ -6,16 +6,13 @@ import type { OnProgress } from "../shop-files/files-context.server";
 import { checkBackedUpFile } from "./backed-up-file.server";
 
 /**
- * Reads what a backup holds, and every byte of it, so that nothing is begun with a damaged one.
- * @throws AppError in one sentence when the folder is no whole, undamaged backup
+ * Reads a backup's manifest and verifies every file before a restore begins.
+ * @throws AppError with one sentence if the folder is not a complete, undamaged backup
  */
 export async function readBackup(folder: string, onProgress: OnProgress): Promise<BackupManifest> {
   const text = await readFile(join(folder, "manifest.json"), "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
-    throw new AppError(
-      "not_found",
-      `${folder} is not a backup, or one that was not finished: it has no manifest.json.`,
-    );
+    throw new AppError("not_found", `${folder} is not a complete backup: it has no manifest.json.`);
   });
   const manifest = parseManifest(text, folder);
   const total = backupBytes(manifest);

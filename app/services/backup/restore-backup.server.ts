@@ -4,7 +4,7 @@ import type { OnProgress } from "../shop-files/files-context.server";
 import { refuseFilledDatabase, restoreDatabase } from "./restore-database.server";
 import { bringFiles } from "./restore-files.server";
 
-/** Where a backup goes. */
+/** The target of a restore. */
 export type RestoreTarget = {
   connection: pg.PoolConfig;
   dataDir: string;
@@ -13,9 +13,9 @@ export type RestoreTarget = {
 };
 
 /**
- * Restores a backup that `readBackup` found whole, into an empty database and data folder (rule operations-10). What
- * fails leaves both as good as empty, so that it can be tried again.
- * @throws AppError when the database is not empty, or the backup is of other tables than this release has
+ * Restores a verified backup into an empty database and data folder (rule operations-10). A failure leaves both
+ * effectively empty, so that it can be repeated.
+ * @throws AppError if the database is not empty, or the backup's tables differ from this release's
  */
 export async function restoreBackup(
   target: RestoreTarget,

@@ -15,12 +15,12 @@ import { readTablesVersion } from "./tables-version.server";
 import { takeOffKeys } from "./take-off-keys.server";
 import { withoutTimeouts } from "./without-timeouts.server";
 
-/** Where a backup goes. */
+/** The target of a restore. */
 type Target = { connection: pg.PoolConfig; migrationsFolder: string; onProgress: OnProgress };
 
 /**
- * Fills an empty database with a backup's tables, in one transaction: all of it, or nothing.
- * @throws AppError when the backup is of other tables than this release has
+ * Fills an empty database with a backup's tables in one transaction.
+ * @throws AppError if the backup's tables differ from this release's
  */
 export async function restoreDatabase(
   target: Target,
@@ -50,7 +50,7 @@ export async function restoreDatabase(
 }
 
 /**
- * Refuses a database that holds shops.
+ * Refuses a database that contains shops.
  * @throws AppError `conflict`
  */
 export async function refuseFilledDatabase(connection: pg.PoolConfig): Promise<void> {
@@ -66,7 +66,7 @@ export async function refuseFilledDatabase(connection: pg.PoolConfig): Promise<v
   if (isFilled)
     throw new AppError(
       "conflict",
-      "The database holds shops already: restore into an empty one (another DATA_DIR, or another DATABASE_URL).",
+      "The database already contains shops. Restore into an empty one (another DATA_DIR, or another DATABASE_URL).",
     );
 }
 
@@ -78,7 +78,7 @@ async function refuseOtherTables(client: pg.ClientBase, manifest: BackupManifest
   if (!isSame)
     throw new AppError(
       "conflict",
-      `The backup has the tables of release ${manifest.release}, and this release has others: restore it with that release, then upgrade.`,
+      `The backup has the tables of release ${manifest.release}, which differ from this release's. Restore it with that release, then upgrade.`,
     );
 }
 
@@ -100,7 +100,7 @@ async function copyIn(
   }
   for (const sequence of sequences)
     await client.query("select setval($1::regclass, $2)", [qualified(client, sequence), sequence.value]);
-  // The workers that had them ended with the server that was backed up: these jobs are to be done again.
+  // The workers that had locked these jobs ended with the old server: the jobs must run again.
   if (jobsVersion > 0)
     for (const table of ["_private_jobs", "_private_job_queues"])
       await client.query(

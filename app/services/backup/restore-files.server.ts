@@ -4,12 +4,12 @@ import type { BackupManifest } from "~/models/backup/manifest";
 import { AppError } from "~/models/error/app-error";
 import type { OnProgress } from "../shop-files/files-context.server";
 
-/** What the private PostgreSQL keeps in the data folder, and files on their way. */
+/** Files of the private PostgreSQL in the data folder, and temporary files. */
 const notShops = new Set(["postgres", "postgres-location", "restoring"]);
 const prefix = "files/";
 
 /**
- * Refuses a data folder that holds anything of shops.
+ * Refuses a data folder that contains shops' files.
  * @throws AppError `conflict`
  */
 export async function refuseFilledFolder(dataDir: string): Promise<void> {
@@ -21,11 +21,14 @@ export async function refuseFilledFolder(dataDir: string): Promise<void> {
   if (found)
     throw new AppError(
       "conflict",
-      `The data folder ${dataDir} holds ${found} already: set DATA_DIR to an empty folder.`,
+      `The data folder ${dataDir} already contains ${found}. Set DATA_DIR to an empty folder.`,
     );
 }
 
-/** Brings a backup's files beside the data folder's other entries. @returns puts them in their places */
+/**
+ * Copies a backup's files next to the data folder's entries.
+ * @returns moves them into place
+ */
 export async function bringFiles(
   dataDir: string,
   folder: string,
@@ -37,7 +40,7 @@ export async function bringFiles(
   await mkdir(draft, { recursive: true, mode: 0o700 });
   for (const [at, { path }] of files.entries()) {
     if (!path.startsWith(prefix))
-      throw new AppError("invalid", `${folder} is damaged: ${path} is no file of it.`);
+      throw new AppError("invalid", `${folder} is damaged: ${path} is not one of its files.`);
     onProgress("Files", at, files.length);
     const file = join(draft, path.slice(prefix.length));
     await mkdir(dirname(file), { recursive: true });

@@ -1,10 +1,10 @@
 import type pg from "pg";
 import type { BackupManifest } from "~/models/backup/manifest";
 
-/** What the tables of a database went through. */
+/** The migrations of a database. */
 export type TablesVersion = Pick<BackupManifest, "migrations" | "jobsVersion">;
 
-/** Reads which migrations a database has had; none of either when it is empty. */
+/** Reads which migrations a database has; empty for an empty database. */
 export async function readTablesVersion(client: pg.ClientBase): Promise<TablesVersion> {
   const has = async (table: string) =>
     (await client.query("select to_regclass($1) is not null as it", [table])).rows[0].it as boolean;

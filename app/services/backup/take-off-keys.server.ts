@@ -13,9 +13,9 @@ const triggers = `
   where not t.tgisinternal and n.nspname in ('public', 'graphile_worker')`;
 
 /**
- * Takes foreign keys off and makes triggers rest, so that rows may come in any order. Part of the caller's
- * transaction; needs no more than to own the tables.
- * @returns puts them on again, which checks every row
+ * Drops foreign keys and disables triggers, so that rows can be inserted in any order. Part of the caller's
+ * transaction; requires only ownership of the tables.
+ * @returns restores them, which checks every row
  */
 export async function takeOffKeys(client: pg.ClientBase): Promise<() => Promise<void>> {
   const keys = (await client.query<{ table: string; name: string; definition: string }>(foreignKeys)).rows;

@@ -14,7 +14,7 @@ import { listSequences, listTables, qualified, type TableToCopy } from "./list-t
 import { readTablesVersion } from "./tables-version.server";
 import { withoutTimeouts } from "./without-timeouts.server";
 
-/** What is backed up, and what of it is noted. */
+/** What to back up, and what to record about it. */
 export type BackupSource = {
   connection: pg.PoolConfig;
   /** Absolute path of the data folder. */
@@ -22,16 +22,16 @@ export type BackupSource = {
   now: () => Date;
   /** Version of the product. */
   release: string;
-  /** Variables of the environment that hold keys of the shops. */
+  /** Environment variables with keys of the shops. */
   keysElsewhere: string[];
   onProgress: OnProgress;
 };
 
 /**
- * Writes everything the shops consist of into a folder, beside running servers (rule operations-9). The tables are of
- * one moment; files are copied after that, so that each file a row names is there.
- * @param folder absolute path of an empty folder, or of one to make
- * @throws AppError when the folder is not empty or there is nothing to back up
+ * Writes all data of the shops into a folder while servers run (rule operations-9). The tables are a snapshot;
+ * files are copied after it, so that every file a row refers to is included.
+ * @param folder absolute path of an empty or missing folder
+ * @throws AppError if the folder is not empty or there is nothing to back up
  */
 export async function writeBackup(source: BackupSource, folder: string): Promise<BackupManifest> {
   await claimFolder(folder, source.dataDir);
@@ -53,10 +53,10 @@ export async function writeBackup(source: BackupSource, folder: string): Promise
 async function claimFolder(folder: string, dataDir: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
-    throw new AppError("conflict", `${folder} is not empty: name a new folder for the backup.`);
+    throw new AppError("conflict", `${folder} is not empty. Choose a new folder for the backup.`);
   const [inside, around] = await Promise.all([realpath(folder), realpath(dataDir).catch(() => dataDir)]);
   if (`${inside}${sep}`.startsWith(`${around}${sep}`))
-    throw new AppError("conflict", `${folder} lies in the data folder: name a folder elsewhere.`);
+    throw new AppError("conflict", `${folder} is in the data folder. Choose a folder elsewhere.`);
 }
 
 async function copyDatabase({ connection, onProgress }: BackupSource, folder: string) {
@@ -77,11 +77,11 @@ async function copyDatabase({ connection, onProgress }: BackupSource, folder: st
 async function copyOut(client: pg.PoolClient, folder: string, onProgress: OnProgress) {
   const { migrations, jobsVersion } = await readTablesVersion(client);
   if (migrations.length === 0)
-    throw new AppError("not_found", "There is nothing to back up: this database holds no shops.");
+    throw new AppError("not_found", "There is nothing to back up: this database contains no shops.");
   const tables = await listTables(client);
   await client.query("begin isolation level repeatable read, read only");
   await withoutTimeouts(client);
-  // Before the transaction's moment, so that no migration comes between it and the tables.
+  // Taken before the snapshot, so that no migration runs between it and the tables.
   await client.query(
     `lock table ${tables.map((table) => qualified(client, table)).join(", ")} in access share mode`,
   );
@@ -95,7 +95,7 @@ async function copyOut(client: pg.PoolClient, folder: string, onProgress: OnProg
   }
   const version = await client.query("select current_setting('server_version') as postgres");
   const { postgres } = version.rows[0] as { postgres: string };
-  // Sequences belong to no moment. Read last, each is past whatever the rows took from it.
+  // Sequences are not part of the snapshot. Read last, each is beyond every id in the rows.
   const sequences = await listSequences(client);
   return { postgres, migrations, jobsVersion, tables: copied, sequences };
 }
@@ -121,7 +121,7 @@ async function copyFiles({ dataDir, onProgress }: BackupSource, folder: string):
   return copied;
 }
 
-/** A file may be removed after it was listed: then nothing that was backed up names it. */
+/** A file deleted since it was listed is not referred to by any row in the backup. */
 async function openIfThere(path: string): Promise<FileHandle | null> {
   return open(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;

@@ -22,7 +22,7 @@ const add = (productId: number, qty = 1, visitor = anonymousVisitor) =>
   addToCart(shop, visitor, { productId, qty });
 
 describe("the first piece", () => {
-  it("makes a guest's session and cart", async () => {
+  it("creates a guest's session and cart", async () => {
     const added = await add(await addProduct(shop, "MUG", { name: "Mug" }), 2);
     expect(added).toMatchObject({
       success: true,
@@ -33,7 +33,7 @@ describe("the first piece", () => {
     expect(added.setCookie).toContain("awning_session=");
   });
 
-  it("makes no session for a product that does not exist", async () => {
+  it("creates no session for a product that does not exist", async () => {
     await expect(add(2_000_000)).rejects.toMatchObject({ code: "not_found" });
     const held = await database.db.select().from(sessions).where(eq(sessions.tenantId, shop.tenant.id));
     expect(held).toEqual([]);
@@ -44,7 +44,7 @@ describe("the first piece", () => {
     await expect(add(await addProduct(other, "MUG"))).rejects.toMatchObject({ code: "not_found" });
   });
 
-  it("two first pieces at the same time share one cart", async () => {
+  it("two concurrent first pieces share one cart", async () => {
     const [mug, vase] = [await addProduct(shop, "MUG"), await addProduct(shop, "VASE")];
     const guest = { ...(await guestWith(shop, [[mug, 1]])), cartId: null };
     await database.db.delete(carts).where(eq(carts.tenantId, shop.tenant.id));
@@ -60,7 +60,7 @@ describe("the quantity", () => {
     expect(await add(mug, 3, guest)).toMatchObject({ qty: 5, cartCount: 5, addedQty: 3 });
   });
 
-  it("is lowered to the shelf with the words for it", async () => {
+  it("is lowered to the stock, with a message", async () => {
     const mug = await addProduct(shop, "MUG", { name: "Mug" });
     expect(await add(mug, 12)).toMatchObject({
       success: true,
@@ -70,7 +70,7 @@ describe("the quantity", () => {
     });
   });
 
-  it("is refused when nothing more is allowed", async () => {
+  it("is refused when the limit is reached", async () => {
     const mug = await addProduct(shop, "MUG", { name: "Mug", maxCartQty: 3 });
     const guest = await guestWith(shop, [[mug, 3]]);
     expect(await add(mug, 1, guest)).toMatchObject({ success: false, qty: 3, message: "Mug: Limit of 3" });
@@ -81,7 +81,7 @@ describe("the quantity", () => {
     expect((await add(mug, 400)).qty).toBe(100);
   });
 
-  it("counts what another line takes of the same stock item", async () => {
+  it("subtracts what another line takes of the same stock item", async () => {
     const [single, pair] = [await addProduct(shop, "SINGLE"), await addProduct(shop, "PAIR")];
     const [item] = await database.db
       .select({ id: offers.stockItemId })
@@ -92,20 +92,20 @@ describe("the quantity", () => {
     expect((await add(pair, 7, guest)).qty).toBe(3);
   });
 
-  it("stays within the shelf when 30 clicks arrive together", async () => {
+  it("stays within the stock when 30 clicks arrive together", async () => {
     const mug = await addProduct(shop, "MUG");
     const guest = await guestWith(shop, [[mug, 1]]);
     await Promise.all(Array.from({ length: 30 }, () => add(mug, 1, guest)));
     expect(await countCart(shop, guest.cartId ?? "")).toBe(10);
   });
 
-  it("has no end where backorders are taken, but the general one", async () => {
+  it("is limited only by the general limit with backorders", async () => {
     const mug = await addProduct(shop, "MUG", { stock: { onHand: 1, allowBackorders: true } });
     expect((await add(mug, 30)).qty).toBe(30);
   });
 });
 
-describe("what cannot be sold", () => {
+describe("a product that cannot be sold", () => {
   it.each([
     ["archived", { status: "archived" }, "Mug: Unavailable"],
     ["hidden", { isVisible: false }, "Mug: Unavailable"],
@@ -118,7 +118,7 @@ describe("what cannot be sold", () => {
     expect(await add(mug)).toMatchObject({ success: false, message, cartCount: 0 });
   });
 
-  it("a variable product itself; its variations can be", async () => {
+  it("a variable product cannot be bought, but its variations can", async () => {
     const shirt = await addVariable(shop, "SHIRT", { Red: {} }, { name: "Shirt" });
     expect(await add(shirt)).toMatchObject({ success: false });
     const [red] = await database.db
@@ -130,7 +130,7 @@ describe("what cannot be sold", () => {
 });
 
 describe("prices", () => {
-  it("are noted at the tier the quantity reaches", async () => {
+  it("are stored for the tier of the quantity", async () => {
     const levels = [{ minQty: 3, priceMinor: 800 }];
     const mug = await addProduct(shop, "MUG", { levels });
     const { cartId } = await add(mug, 3);
@@ -138,7 +138,7 @@ describe("prices", () => {
     expect(line?.seenPriceMinor).toBe(800);
   });
 
-  it("kept from anonymous visitors keep them from buying, as long as they are not verified", async () => {
+  it("hidden from anonymous visitors prevent them from buying until they are verified", async () => {
     const modules = { sociallogins: { hide_price_for_anonymous: true } };
     shop = await openPurchaseShop(database.db, { modules });
     const mug = await addProduct(shop, "MUG");

@@ -11,31 +11,32 @@ import { CART_LIFETIME_MS, cartExpiry } from "./cart-lifetime.server";
 import { openCart } from "./open-cart.server";
 import { readCartLines, readCartProduct } from "./read-cart-lines.server";
 
-/** What came of adding. `message` is always there to be shown; `setCookie` when a session had to be started. */
+/** The result of adding. `message` is always set; `setCookie` if a session was started. */
 export type AddedToCart = {
   success: boolean;
   message: string;
-  /** Pieces of the product that were really added. */
+  /** Pieces of the product actually added. */
   addedQty: number;
-  /** Fewer were added than were asked for. */
+  /** Whether fewer pieces were added than requested. */
   isLowered: boolean;
-  /** Pieces of the line afterwards. */
+  /** Pieces of the line after adding. */
   qty: number;
-  /** Pieces in the cart afterwards. */
+  /** Pieces in the cart after adding. */
   cartCount: number;
   cartId: string;
   setCookie?: string;
-  /** The token of a session started just now, for API clients without cookies. */
+  /** Token of a session started by this call, for API clients without cookies. */
   token?: string;
 };
 
-/** What is added: a product, how many pieces of it, and of which seller; the shop's own where none is named. */
+/** What to add: product, quantity and seller; by default the shop's own seller. */
 type Wanted = { productId: number; qty: number; sellerId?: string };
 
 /**
- * Puts a product into the visitor's cart, as many pieces as are allowed (rule selling-6): the cart and a
- * guest's session are made on first use. What cannot be sold is answered with `success: false` and the reason.
- * @throws AppError `not_found` for a product this shop does not have, `forbidden` where prices are kept from the visitor
+ * Adds a product to the visitor's cart, up to its limit (rule selling-6). The cart, and a guest's session, are
+ * created on first use. A product that cannot be sold gives `success: false` with the reason.
+ * @throws AppError `not_found` for a product this shop does not have, `forbidden` if prices are hidden from the
+ * visitor
  */
 export async function addToCart(
   ctx: ShopContext & { origin?: string },
@@ -45,12 +46,12 @@ export async function addToCart(
   refuseWithoutPrices(ctx, visitor);
   if (!sellsFor(ctx.shop, sellerId)) throw missing();
   const wanted = { productId, qty: qty >= 1 ? Math.floor(Math.min(qty, unlimitedQty)) : 1 };
-  // The visitor's known cart is the one with the shop's own seller.
+  // The visitor's open cart is the one with the shop's own seller.
   const knownId = sellerId === ctx.shop.sellerId ? visitor.cartId : null;
   const known = knownId && (await addToOpenCart(ctx, visitor, knownId, wanted));
   if (known) return known;
 
-  // A robot that adds made-up ids must not be given a session and a cart for each.
+  // A bot that adds made-up ids must not get a session and a cart each time.
   if (!(await readCartProduct(ctx, productId, sellerId))) throw missing();
   const { cartId, setCookie, token } = await openCart(ctx, visitor, sellerId);
   const added = await addToOpenCart(ctx, visitor, cartId, wanted);
@@ -66,7 +67,7 @@ function refuseWithoutPrices(ctx: ShopContext, visitor: Visitor): void {
   if (visibility.kind !== "visible") throw new AppError("forbidden", visibility.text);
 }
 
-/** Locks the cart, reads, lets the model decide, and writes. Null when the cart is gone: an order was made of it. */
+/** Locks the cart, reads it, applies the model's decision. Null if the cart is gone because it was ordered. */
 async function addToOpenCart(
   ctx: ShopContext,
   visitor: Visitor,
@@ -92,7 +93,7 @@ async function addToOpenCart(
 
 type OpenCartRow = { id: string; sellerId: string; expiresAt: Date };
 
-/** The commit does not wait for the disk: a cart line lost to a power cut is put in again, an order never is. */
+/** The commit is asynchronous: unlike an order, a cart line lost in a power cut can be added again. */
 async function lockCart(ctx: ShopContext, cartId: string): Promise<OpenCartRow | null> {
   const [cart] = await ctx.db
     .select({

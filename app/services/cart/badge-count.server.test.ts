@@ -24,7 +24,7 @@ it("is 0 without a cart", async () => {
   expect(await badgeCount(shop, null)).toBe(0);
 });
 
-it("is 0 where it cannot be counted, which only the log is told", async () => {
+it("is 0 if counting fails, with a line in the log", async () => {
   const lines: string[] = [];
   const log = createLog({ format: "json", write: (line) => lines.push(line) });
   expect(await badgeCount({ ...shop, log }, "no cart's id")).toBe(0);

@@ -1,7 +1,7 @@
 import type { ShopContext } from "../shop-context.server";
 import { countCart } from "./cart-count.server";
 
-/** The number beside the cart's icon: 0 without a cart, and where it cannot be counted (rule cart-2). */
+/** The number beside the cart icon: 0 without a cart, or if counting fails (rule cart-2). */
 export async function badgeCount(ctx: ShopContext, cartId: string | null): Promise<number> {
   if (cartId === null) return 0;
   try {

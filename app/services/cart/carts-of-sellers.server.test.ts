@@ -46,7 +46,7 @@ async function guestWithTwoCarts() {
 }
 
 describe("a visitor of a marketplace", () => {
-  it("has a cart for each seller, at that seller's price and stock", async () => {
+  it("has a cart for each seller, with that seller's price and stock", async () => {
     const { guest, withPotter } = await guestWithTwoCarts();
     expect((await readCartSummary(market, guest)).items).toMatchObject([{ qty: 2, priceMinor: 1000 }]);
     expect((await readCartSummary(market, withPotter)).items).toMatchObject([{ qty: 3, priceMinor: 800 }]);
@@ -64,7 +64,7 @@ describe("a visitor of a marketplace", () => {
     expect(rows.every((row) => row.customerId === customerId)).toBe(true);
   });
 
-  it("orders from the seller of the cart, with a payment of the group", async () => {
+  it("orders from the cart's seller, with a payment for the group", async () => {
     const { guest, withPotter } = await guestWithTwoCarts();
     await saveDraft(market, withPotter, filledDraft);
     const { orderId } = await pressPlace(market, withPotter);
@@ -76,14 +76,14 @@ describe("a visitor of a marketplace", () => {
   });
 });
 
-it("a shop of one seller sells for no other", async () => {
+it("a single seller's shop sells for no other seller", async () => {
   const own = await addShop(market, { type: "marketplaceseller", sellerId: potterId });
   const bought = addToCart(own, anonymousVisitor, { productId: mug, qty: 1, sellerId: market.shop.sellerId });
   const refusal = await bought.catch((error: unknown) => error);
   expect(isAppError(refusal) && refusal.code).toBe("not_found");
 });
 
-it("what a seller does not offer is not sold in its name", async () => {
+it("a seller's cart takes only what that seller offers", async () => {
   const vase = await addProduct(market, "VASE");
   const bought = addToCart(market, anonymousVisitor, { productId: vase, qty: 1, sellerId: potterId });
   const refusal = await bought.catch((error: unknown) => error);

@@ -6,10 +6,13 @@ import { countCart } from "./cart-count.server";
 import { changeQuantity } from "./change-quantity.server";
 import { removeItem } from "./remove-item.server";
 
-/** What came of a change. `message` is empty when there is nothing to say. */
+/** The result of a change. `message` may be empty. */
 export type ChangedCart = { ok: boolean; message: string; cartCount: number; setCookie?: string };
 
-/** Makes one change the cart's forms can ask for. @throws AppError as {@link addToCart} does */
+/**
+ * Applies one of the cart forms' changes.
+ * @throws AppError like {@link addToCart}
+ */
 export async function changeCart(
   ctx: ShopContext & { origin?: string },
   visitor: Visitor,
@@ -19,7 +22,7 @@ export async function changeCart(
     const qty = Number(form.qty.trim()) || 1;
     const added = await addToCart(ctx, visitor, { productId: form.product_id, qty });
     const { success: ok, cartCount, setCookie } = added;
-    // The button says 'Added' by itself: only what the shopper did not ask for needs words.
+    // The button itself says 'Added'; a message is needed only for unexpected results.
     const message = ok && !added.isLowered ? "" : added.message;
     return { ok, message, cartCount, ...(setCookie ? { setCookie } : {}) };
   }

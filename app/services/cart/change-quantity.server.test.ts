@@ -43,14 +43,14 @@ describe("changeQuantity", () => {
     expect(await qtyNow()).toBe(qty);
   });
 
-  it("lowers what the shelf does not have and says so", async () => {
+  it("lowers a quantity above the stock, with a message", async () => {
     const { guest, itemId, qtyNow } = await guestWithMugs();
     const lowered = await changeQuantity(shop, guest, new Map([[itemId, "11"]]));
     expect(lowered).toEqual([{ itemId, name: "Mug", qty: 10, message: "Only 10 available" }]);
     expect(await qtyNow()).toBe(10);
   });
 
-  it("names the product's own limit where that is what stops it", async () => {
+  it("names the product's own limit if that applies", async () => {
     await changeOffer(shop, mug, { maxCartQty: 4 });
     const { guest, itemId } = await guestWithMugs();
     expect(await changeQuantity(shop, guest, new Map([[itemId, 9]]))).toMatchObject([
@@ -58,7 +58,7 @@ describe("changeQuantity", () => {
     ]);
   });
 
-  it("counts the prices of this moment as seen", async () => {
+  it("records the current prices as seen", async () => {
     const { guest, itemId } = await guestWithMugs();
     await changeOffer(shop, mug, { finalPriceMinor: 900 });
     expect((await readCartSummary(shop, guest)).changedItems).toMatchObject([
@@ -68,7 +68,7 @@ describe("changeQuantity", () => {
     expect((await readCartSummary(shop, guest)).changedItems).toEqual([]);
   });
 
-  it("touches no line of another cart or shop", async () => {
+  it("changes no line of another cart or shop", async () => {
     const { guest, itemId, qtyNow } = await guestWithMugs();
     const stranger = await guestWith(shop, [[mug, 1]]);
     await changeQuantity(shop, stranger, new Map([[itemId, "7"]]));
@@ -78,14 +78,14 @@ describe("changeQuantity", () => {
 });
 
 describe("changeCart", () => {
-  it("removes a line once, and again without complaint", async () => {
+  it("removes a line, and ignores a second removal", async () => {
     const { guest, itemId } = await guestWithMugs();
     const form = { intent: "remove", item_id: itemId } as const;
     expect(await changeCart(shop, guest, form)).toEqual({ ok: true, message: "", cartCount: 0 });
     expect(await changeCart(shop, guest, form)).toMatchObject({ ok: true });
   });
 
-  it("has words only for what was not asked for", async () => {
+  it("has a message only for unexpected results", async () => {
     const add = (qty: string) => changeCart(shop, anonymousVisitor, { intent: "add", product_id: mug, qty });
     expect(await add("2")).toMatchObject({ ok: true, message: "", cartCount: 2 });
     expect(await add("20")).toMatchObject({
@@ -97,7 +97,7 @@ describe("changeCart", () => {
 });
 
 describe("a cart", () => {
-  it("is kept 30 days after it was last changed", async () => {
+  it("is kept for 30 days after its last change", async () => {
     const { guest, itemId } = await guestWithMugs();
     shop.clock.now = new Date("2026-03-20T12:00:00Z");
     await changeQuantity(shop, guest, new Map([[itemId, "3"]]));

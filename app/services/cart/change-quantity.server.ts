@@ -9,14 +9,14 @@ import type { ShopContext } from "../shop-context.server";
 import { keepCart } from "./keep-cart.server";
 import { readCartLines } from "./read-cart-lines.server";
 
-/** A line whose quantity was not accepted as it was typed. */
+/** A line whose typed quantity was corrected. */
 export type LoweredLine = { itemId: number; name: string; qty: number; message: string };
 
 /**
- * Sets the quantities of lines of the visitor's cart, each made valid (rule selling-7): what is no number or below 1
- * becomes 1, what exceeds the allowed amount becomes that amount. The prices of this moment count as seen.
+ * Sets the quantities of lines in the visitor's cart, each corrected if necessary (rule selling-7): an invalid
+ * number becomes 1, one above the limit becomes the limit. Current prices are recorded as seen.
  * @param quantities typed quantity by line; lines that are not in the cart are ignored
- * @returns the lines that were lowered, with the words for it
+ * @returns the lowered lines, with messages
  */
 export async function changeQuantity(
   ctx: ShopContext,

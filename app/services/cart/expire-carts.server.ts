@@ -3,7 +3,7 @@ import { listTenants } from "../db/list-tenants.server";
 import type { Db } from "../db/open-pool.server";
 import { carts } from "../db/schema";
 
-/** Throws away the carts that have not changed for 30 days, of all shops, one tenant after the other. Answers how many. */
+/** Deletes carts unchanged for 30 days, tenant by tenant. Returns their number. */
 export async function expireCarts({ db, now }: { db: Db; now: () => Date }): Promise<number> {
   let count = 0;
   for (const id of await listTenants(db)) {

@@ -3,7 +3,7 @@ import { carts } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { cartExpiry } from "./cart-lifetime.server";
 
-/** Notes that a cart was changed: its 30 days begin again. */
+/** Renews a changed cart's 30 days. */
 export async function keepCart(ctx: ShopContext, cartId: string): Promise<void> {
   const now = ctx.now();
   await ctx.db

@@ -35,7 +35,7 @@ async function linesOf(cartId: string | null) {
 }
 
 describe("mergeCarts", () => {
-  it("adds the guest's goods to those of the account", async () => {
+  it("adds the guest's lines to the account's", async () => {
     const [mug, vase] = [await addProduct(shop, "MUG"), await addProduct(shop, "VASE")];
     const own = await addCart(shop, customerId);
     await addToCart(shop, customer(own), { productId: mug, qty: 2 });
@@ -52,7 +52,7 @@ describe("mergeCarts", () => {
     expect(merged.changes.map(({ kind }) => kind)).toEqual(["summed", "added"]);
   });
 
-  it("lowers to the shelf and says so", async () => {
+  it("lowers to the stock, with a message", async () => {
     const mug = await addProduct(shop, "MUG", { name: "Mug" });
     const own = await addCart(shop, customerId);
     await addToCart(shop, customer(own), { productId: mug, qty: 8 });
@@ -62,7 +62,7 @@ describe("mergeCarts", () => {
     expect(await linesOf(own)).toEqual([["MUG", 10]]);
   });
 
-  it("gives a customer without a cart the guest's, with what was typed", async () => {
+  it("gives a customer without a cart the guest's, with its checkout data", async () => {
     const guest = await guestAtReview(shop, [[await addProduct(shop, "MUG"), 1]]);
     const { cartId } = await mergeCarts(shop, { customerId, guestCartId: guest.cartId });
     expect((await readCart(shop, customer(cartId))).draft).toMatchObject({ shippingMethodCode: "standard" });
@@ -78,7 +78,7 @@ describe("mergeCarts", () => {
     });
   });
 
-  it("never throws: what cannot be merged stays the visitor's", async () => {
+  it("never throws: a cart that cannot be merged stays the visitor's", async () => {
     const guest = await guestWith(shop, [[await addProduct(shop, "MUG"), 1]]);
     const merged = await mergeCarts(shop, { customerId: 2_000_000, guestCartId: guest.cartId });
     expect(merged).toEqual({ cartId: guest.cartId, changes: [] });

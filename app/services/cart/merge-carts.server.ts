@@ -8,16 +8,16 @@ import type { ShopContext } from "../shop-context.server";
 import { openCartOfCustomer } from "./open-cart.server";
 import { readCartLines } from "./read-cart-lines.server";
 
-/** Whose carts come together: the guest's with the shop's seller, and with others all that the session holds. */
+/** The carts to merge: the guest's with the shop's seller, and all others that the session holds. */
 type GuestCarts = { customerId: number; guestCartId: string | null; sessionHash?: string | null };
 
-/** What became of the guest's cart; the changes are told to the shopper on the next page. */
+/** The result for the guest's cart; the next page lists the changes. */
 export type MergedCarts = { cartId: string | null; changes: MergeChange[] };
 
 /**
- * Puts a guest's carts, one for each seller, into the customer's at sign-in (rule cart-5): quantities are summed,
- * lowered to what is allowed, and what changed is listed. It never throws: should it fail, the guest's cart stays as it
- * is and goes on being the visitor's, and the sign-in succeeds.
+ * Merges a guest's carts, one per seller, into the customer's at sign-in (rule cart-5): quantities are summed and
+ * lowered to their limits, and changes are listed. It never throws: on failure the guest's cart is unchanged and
+ * stays the visitor's, and the sign-in succeeds.
  */
 export async function mergeCarts(
   ctx: ShopContext,
@@ -40,7 +40,7 @@ export async function mergeCarts(
 
 const nothing: MergedCarts = { cartId: null, changes: [] };
 
-/** The guest's carts with other sellers than the shop's, in one order for every transaction that locks them. */
+/** The guest's carts with other sellers, in the order every transaction locks them in. */
 async function listOtherCarts(
   ctx: ShopContext,
   sessionHash: string,
@@ -60,7 +60,7 @@ async function merge(ctx: ShopContext, customerId: number, guestCartId: string):
     .from(carts)
     .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, guestCartId)))
     .for("update");
-  // A cart that belongs to a customer is not a guest's, whatever the call says.
+  // A cart that belongs to a customer is never merged, whatever the call says.
   if (!guestCart || guestCart.customerId !== null) return nothing;
   const cartId = await openCartOfCustomer(ctx, customerId, guestCart.sellerId);
   const own = (await readCartLines(ctx, cartId)).map(mergeLine);
@@ -76,7 +76,7 @@ async function merge(ctx: ShopContext, customerId: number, guestCartId: string):
         ...{ lineKey: record.lineKey, lineData: record.lineData, seenPriceMinor: record.seenPriceMinor },
       })),
     );
-  // What was typed as a guest a moment ago counts, unless the account's own cart already has an answer.
+  // The guest's checkout data is used where the account's cart has none.
   await ctx.db
     .update(carts)
     .set({ checkout: sql`${JSON.stringify(guestCart.checkout)}::jsonb || ${carts.checkout}` })
@@ -85,7 +85,7 @@ async function merge(ctx: ShopContext, customerId: number, guestCartId: string):
   return { cartId, changes: merged.changes };
 }
 
-/** Lines without a stock item of their own must not share one. */
+/** Lines without a stock item must not share one. */
 const stockKey = (line: CartLineRecord) =>
   line.stockItemId === null ? `none-${line.productId}` : String(line.stockItemId);
 

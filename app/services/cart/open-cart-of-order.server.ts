@@ -5,8 +5,9 @@ import type { ShopContext } from "../shop-context.server";
 import { openCartOfCustomer, openCartOfSession } from "./open-cart.server";
 
 /**
- * The open cart, with the seller of an order, of the shopper who placed it, made if there is none. Call it inside a transaction.
- * @returns null for a guest whose session ended, because no browser could open the cart
+ * The open cart with an order's seller of the shopper who placed it, created if there is none. Call it inside a
+ * transaction.
+ * @returns null for a guest whose session ended, since no browser could open the cart
  */
 export async function openCartOfOrder(
   ctx: ShopContext,

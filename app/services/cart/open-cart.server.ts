@@ -7,13 +7,12 @@ import { carts, sessions } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { cartExpiry } from "./cart-lifetime.server";
 
-/** The visitor's cart. `setCookie` and `token` are there when it took a new session to hold it. */
+/** The visitor's cart. `setCookie` and `token` are set if a new session was started for it. */
 export type OpenedCart = { cartId: string; sessionHash: string; setCookie?: string; token?: string };
 
 /**
- * The cart to put things of a seller into, made on first use: on the account of a customer, else on the guest's session,
- * which is started here when there is none. A visitor has one cart for each seller; two first uses at the same time end
- * up with one.
+ * The visitor's cart with a seller, created on first use: on a customer's account, else on the guest's session,
+ * which is started if there is none. There is one cart per seller; two concurrent first uses get the same one.
  */
 export async function openCart(
   ctx: ShopContext & { origin?: string },
@@ -41,7 +40,7 @@ async function openWithNewSession(
   return { cartId, sessionHash: hash, token, setCookie };
 }
 
-/** The cart with a seller on a customer's account, made if there is none. Call it inside a transaction. */
+/** The cart with a seller on a customer's account, created if there is none. Call it inside a transaction. */
 export async function openCartOfCustomer(
   ctx: ShopContext,
   customerId: number,
@@ -62,8 +61,8 @@ export async function openCartOfCustomer(
 }
 
 /**
- * The cart with a seller that a guest's session holds, made if there is none. Call it inside a transaction: it locks the session, so that
- * the second of two first uses sees the cart of the first.
+ * The cart with a seller of a guest's session, created if there is none. Call it inside a transaction: it locks the
+ * session, so that the second of two concurrent first uses sees the first one's cart.
  */
 export async function openCartOfSession(
   ctx: ShopContext,

@@ -5,7 +5,7 @@ import { variationText } from "~/models/variation/variation-text";
 import { type SellableTuple, sellableJson, sellableOf } from "../catalogue/sellable-row.server";
 import type { ShopContext } from "../shop-context.server";
 
-/** What a row says of the product, apart from what {@link SellableTuple} holds. */
+/** A row's product data besides {@link SellableTuple}. */
 type ProductRow = Pick<
   CartProduct,
   | "productId"
@@ -29,8 +29,8 @@ const productColumns: SQL = sql`v.id as "productId", v.sku, v.name, v.sub_title 
   v.option_axes as "optionAxes", ${sellableJson("v", "any")} as self`;
 
 /**
- * The lines of a cart, oldest first, with the product, price tiers and stock of this moment, in one query. A line whose
- * product left the shop is not among them.
+ * The lines of a cart, oldest first, with current product, price tiers and stock, in one query. Lines with deleted
+ * products are missing.
  */
 export async function readCartLines(ctx: ShopContext, cartId: string): Promise<CartLineRecord[]> {
   const { rows } = await ctx.db.execute<LineRow>(sql`
@@ -47,7 +47,7 @@ export async function readCartLines(ctx: ShopContext, cartId: string): Promise<C
   }));
 }
 
-/** A product as a cart with a seller would hold it; null when that seller has no such product. */
+/** A product as a cart with a seller would contain it; null if that seller has no such product. */
 export async function readCartProduct(
   ctx: ShopContext,
   productId: number,

@@ -7,10 +7,10 @@ import { carts } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { readCartLines } from "./read-cart-lines.server";
 
-/** The visitor's cart with what was typed at checkout and the one-time token of its next order. */
+/** The visitor's cart with its checkout data and the one-time token of its next order. */
 export type OpenCart = { summary: CartSummary; draft: CheckoutDraft; placeToken: string | null };
 
-/** The visitor's cart at this moment's prices and stock. It only reads: looking at a cart changes nothing. */
+/** The visitor's cart at current prices and stock. It only reads. */
 export async function readCart(ctx: ShopContext, visitor: Visitor): Promise<OpenCart> {
   const { cartId } = visitor;
   const summarize = (

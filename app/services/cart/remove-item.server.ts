@@ -3,7 +3,7 @@ import { cartItems } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { keepCart } from "./keep-cart.server";
 
-/** Takes a line out of a cart; a line that is not in it is already out. */
+/** Removes a line from a cart; a missing line is ignored. */
 export async function removeItem(ctx: ShopContext, cartId: string, itemId: number): Promise<void> {
   await ctx.db
     .delete(cartItems)

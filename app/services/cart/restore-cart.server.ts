@@ -6,8 +6,8 @@ import type { OrderRow } from "../orders/with-order-locks.server";
 import type { ShopContext } from "../shop-context.server";
 
 /**
- * Puts the goods of an order back into a cart of its shopper, and what was typed at checkout. A cart begun since is
- * added to. The cart must be locked by this transaction.
+ * Returns an order's products and checkout data to a cart of its shopper, adding to what the cart holds. The cart
+ * must be locked by this transaction.
  */
 export async function restoreCart(ctx: ShopContext, order: OrderRow, cartId: string): Promise<void> {
   await ctx.db.execute(sql`

@@ -5,8 +5,8 @@ import { firstInOrder, placeSlots } from "./first-in-order.server";
 import { orderBy } from "./product-order.server";
 
 /**
- * The ids of the best of what was found, and how many were found in all.
- * @throws AppError `unavailable` for an index whose memory was given back
+ * The ids of the best matches, and the number of all matches.
+ * @throws AppError `unavailable` for a released index
  */
 export function bestOfFound(
   index: CatalogueIndex,
@@ -20,10 +20,9 @@ export function bestOfFound(
 }
 
 /**
- * The slots of a part of what was found, the best match first: the product whose SKU was typed, then those with
- * the most points (see {@link FoundProducts}); of these what sells best, then the newest. Or all of it the
- * other way round.
- * @param slots those wanted, in order
+ * The slots of a range of matches, best first: the product whose SKU was typed, then those with the most points
+ * (see {@link FoundProducts}), among equals the best-selling, then the newest; or all in reverse.
+ * @param slots the range, in order
  */
 export function bestMatches(
   index: CatalogueIndex,

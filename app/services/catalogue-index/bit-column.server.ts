@@ -3,17 +3,17 @@ import { type PlacedPlanes, Planes } from "./planes.server";
 import type { ValueCodes } from "./value-codes.server";
 import { maxValueSets, ValueSets } from "./value-sets.server";
 
-/** What the kernel reads of a {@link BitColumn}: planes of codes, or a set for each value by its number. */
+/** The kernel's view of a {@link BitColumn}: bit planes of codes, or one bitmap per value. */
 export type PlacedColumn = { planes: PlacedPlanes; sets: null } | { planes: null; sets: readonly Placed[] };
 
-/** Combinations of values up to this many are few enough for planes of their codes. */
+/** Most combinations of values that are stored as planes of their codes. */
 const fewCombinations = 16;
-/** Places written before others have their turn. */
+/** Places written before yielding to other requests. */
 const atOnce = 20_000;
 
 /**
- * A column of codes told in bits: in planes, or, where products have several values at once and so many combinations of
- * few values, with a set for each value.
+ * A column of codes stored as bitmaps: as bit planes, or, if products have several values and there are many
+ * combinations of few values, one bitmap per value.
  */
 export class BitColumn {
   readonly #planes: Planes;
@@ -33,7 +33,7 @@ export class BitColumn {
     this.#sets?.set(at, this.values.combinations[code] as readonly number[]);
   }
 
-  /** The column with room for `count` places; null when it has too many codes. Read anew before each query. */
+  /** The column for `count` places; null if it has too many codes. Read it again before each query. */
   upTo(count: number): PlacedColumn | null {
     const sets = this.#sets?.upTo(count);
     if (sets) return { planes: null, sets };
@@ -42,7 +42,7 @@ export class BitColumn {
   }
 
   /**
-   * Finds out how it is told best, after `count` places were written. To be run to its end, step by step.
+   * Chooses the better form after `count` places were written. Run the generator to its end.
    * @param codeOf the code of a place
    */
   *settle(count: number, codeOf: (at: number) => number): Generator<void> {
@@ -60,7 +60,7 @@ export class BitColumn {
     this.#planes.drop();
   }
 
-  /** Lets go of it. */
+  /** Releases its memory. */
   drop(): void {
     this.#planes.drop();
     this.#sets?.drop();

@@ -1,29 +1,29 @@
-/** A set of small integers, one bit each. */
+/** A set of small integers as a bitmap. */
 export type Bits = Uint32Array;
 
-/** Words of a set with room for integers below `count`. */
+/** Words of a bitmap for integers below `count`. */
 export const wordsFor = (count: number): number => (count + 31) >>> 5;
 
 /** An empty set of integers below `count`. */
 export const bitsFor = (count: number): Bits => new Uint32Array(wordsFor(count));
 
 /**
- * A word of a set as the signed integer that bit operations work with. A word with its highest bit set is no small
- * integer, and a loop that keeps one in a variable is compiled to slower arithmetic of doubles. Beyond the end: 0.
+ * A word of a bitmap as a signed integer, for bit operations. An unsigned word with its highest bit set is not a
+ * small integer, and a loop that keeps one in a variable is compiled to slower double arithmetic. 0 beyond the end.
  */
 export const signed = (word: number | undefined): number => (word as number) | 0;
 
-/** Puts `at` into the set. */
+/** Adds `at` to the set. */
 export function setBit(bits: Bits, at: number): void {
   bits[at >>> 5] = (bits[at >>> 5] as number) | (1 << (at & 31));
 }
 
-/** Takes `at` out of the set. */
+/** Removes `at` from the set. */
 export function clearBit(bits: Bits, at: number): void {
   bits[at >>> 5] = (bits[at >>> 5] as number) & ~(1 << (at & 31));
 }
 
-/** Whether `at` is in the set; beyond its end nothing is. */
+/** Whether the set contains `at`; false beyond its end. */
 export const hasBit = (bits: Bits, at: number): boolean => (((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 1;
 
 /** Number of bits set in a word of 32. */
@@ -33,7 +33,7 @@ function popcount(word: number): number {
   return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** How many are in the set. */
+/** Number of integers in the set. */
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let word = 0; word < bits.length; word++) {
@@ -43,7 +43,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** What is in the set, in order. */
+/** The integers in the set, ascending. */
 export function listBits(bits: Bits): Uint32Array {
   const list = new Uint32Array(countBits(bits));
   let count = 0;

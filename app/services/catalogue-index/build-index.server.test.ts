@@ -90,14 +90,14 @@ describe("an index offers", () => {
       ["brand", "category", "color", "material", "price", "review_avg_rating"].sort(),
     );
   });
-  it("options under the name the shop gives them", async () => {
+  it("options with the shop's own labels", async () => {
     const own = await openTestShop(database.db);
     const optionAxes = [{ label: "RAM size", display: "button" as const, values: [{ value: "8 GB" }] }];
     await addVariable(own, "PC", { Small: { optionValues: { "RAM size": "8 GB" } } }, { optionAxes });
     const { groups } = await buildIndex(own);
     expect(groups.find(({ code }) => code === "ram_size")?.label).toBe("RAM size");
   });
-  it("only the groups a shop names, in its order", async () => {
+  it("only the shop's configured groups, in its order", async () => {
     const filters = [{ code: "price" }, { code: "color", label: "Colour" }];
     const own = await openTestShop(database.db, { catalogue: { filters } });
     expect((await buildIndex(own)).groups.map(({ code, label }) => [code, label])).toEqual([
@@ -105,19 +105,19 @@ describe("an index offers", () => {
       ["color", "Colour"],
     ]);
   });
-  it("a variation's own values, the option it stands for, and what it has from its product", () => {
+  it("a variation's own values, its option's, and those inherited from its product", () => {
     expect(countsOf(index, "color")).toEqual({ Blue: 1, Sand: 1 });
     expect(countsOf(index, "material", { color: ["Blue"] })).toEqual({ Cotton: 1 });
   });
-  it("a value that holds the separator under a key that does not", () => {
+  it("a value with the separator under a key without it", () => {
     expect(countsOf(index, "material")).toEqual({ Clay: 1, "Glass/Steel": 1, Cotton: 1 });
   });
-  it("prices everybody pays, from lowest to highest, and none that is hidden", () => {
+  it("general prices, lowest to highest, without hidden ones", () => {
     expect(ask(index).facets.find(({ code }) => code === "price")).toMatchObject({ min: 900, max: 3000 });
   });
 });
 
-it("an index gives slots by category and in it by the attributes with the fewest values, variations beside their products", async () => {
+it("an index orders slots by category, then by the attributes with the fewest values, variations beside their products", async () => {
   const own = await openTestShop(database.db);
   const [bath, attic] = [await addCategory(own, "bath"), await addCategory(own, "attic")];
   const looks = (season: string, color: string) => ({ attributes: { season: [season], color: [color] } });
@@ -138,7 +138,7 @@ it("an index gives slots by category and in it by the attributes with the fewest
   expect(countsOf(built, "season", {}, bath)).toEqual({ Winter: 2, Summer: 1 });
 });
 
-it("an index of a shop that names its groups is laid out by none but these", async () => {
+it("an index of a shop with configured groups is ordered by these only", async () => {
   const own = await openTestShop(database.db, { catalogue: { filters: [{ code: "color" }] } });
   const bath = await addCategory(own, "bath");
   const looks = (season: string, color: string) => ({ attributes: { season: [season], color: [color] } });
@@ -149,7 +149,7 @@ it("an index of a shop that names its groups is laid out by none but these", asy
   expect([blue, red, sand].map((id) => built.slotOf(id))).toEqual([0, 1, 2]);
 });
 
-describe("an index orders as the database does:", () => {
+describe("an index sorts as the database does:", () => {
   it.each([
     "id-asc",
     "id-desc",
@@ -164,13 +164,13 @@ describe("an index orders as the database does:", () => {
     const listed = await listCategoryProducts(ctx, anonymousVisitor, part);
     expect(ask(index, { sort }).ids).toEqual(listed.products.map(({ id }) => id));
   });
-  it("a product with variations by the cheapest of them", () => {
+  it("a product with variations by its cheapest one", () => {
     expect(ask(index, { sort: "price-asc" }).ids).toEqual([ids.mug, ids.tee, ids.pan, ids.quiet]);
   });
 });
 
 describe("a listing under a filter", () => {
-  it("shows the variation that satisfies it", async () => {
+  it("shows the matching variation", async () => {
     const sku = "TEE-NAVY";
     const [navy] = await database.db
       .select({ id: products.id })
@@ -181,7 +181,7 @@ describe("a listing under a filter", () => {
       variationIds: [navy?.id],
     });
   });
-  it("shows the product itself where all its variations do", () => {
+  it("shows the product itself if all its variations match", () => {
     expect(ask(index, { values: { material: ["Cotton"] } })).toMatchObject({
       ids: [ids.tee],
       variationIds: [null],
@@ -189,7 +189,7 @@ describe("a listing under a filter", () => {
   });
 });
 
-describe("an index that takes in changes answers like one built anew after", () => {
+describe("an updated index gives the same results as a new one after", () => {
   const sorts = ["id-asc", "name-asc", "price-desc", "newest-desc", "bestseller-asc", "featured-desc"];
   const answers = (of: CatalogueIndex) => [
     ...sorts.map((sort) => ask(of, { sort })),
@@ -219,7 +219,7 @@ describe("an index that takes in changes answers like one built anew after", () 
     await refreshProducts(ctx, index, [ids.pan ?? 0]);
     await expectSame();
   });
-  it("a variation more, told by its own id", async () => {
+  it("an added variation, announced by its own id", async () => {
     const sku = "TEE-RED";
     const id = await addProduct(ctx, sku, {
       parentId: ids.tee ?? 0,
@@ -231,7 +231,7 @@ describe("an index that takes in changes answers like one built anew after", () 
     expect(countsOf(index, "color")).toEqual({ Blue: 1, Sand: 1, Red: 1 });
     await expectSame();
   });
-  it("a product more, named between others, in two categories", async () => {
+  it("an added product, alphabetically between others, in two categories", async () => {
     const id = await addProduct(ctx, "NEW", { in: mugs, name: "Middle", attributes: { material: ["Clay"] } });
     await database.db
       .insert(productCategories)
@@ -240,17 +240,17 @@ describe("an index that takes in changes answers like one built anew after", () 
     expect([...categoryIds].sort()).toEqual([home.id, mugs.id].sort());
     await expectSame();
   });
-  it("a product archived", async () => {
+  it("an archived product", async () => {
     await byTest(database.db, (db) => db.update(products).set({ status: "archived" }).where(where(ids.mug)));
     await refreshProducts(ctx, index, [ids.mug ?? 0]);
     await expectSame();
   });
-  it("a product that is gone", async () => {
+  it("a deleted product", async () => {
     await byTest(database.db, (db) => db.delete(products).where(where(ids.quiet)));
     await refreshProducts(ctx, index, [ids.quiet ?? 0]);
     await expectSame();
   });
-  it("a category more and what stands in it", async () => {
+  it("an added category with products", async () => {
     const cups = await addCategory(ctx, "cups", home);
     await database.db
       .insert(productCategories)
@@ -259,14 +259,14 @@ describe("an index that takes in changes answers like one built anew after", () 
     expect([...affected].sort()).toEqual([home.id, cups.id].sort());
     await expectSame();
   });
-  it("nothing of another shop, whatever ids are told", async () => {
+  it("another shop's changes are ignored, whatever ids are announced", async () => {
     const other = await openTestShop(database.db);
     const theirs = await addProduct(other, "THEIRS", { in: await addCategory(other, "elsewhere") });
     await refreshProducts(ctx, index, [theirs]);
     expect(index.slotOf(theirs)).toBeUndefined();
     await expectSame();
   });
-  it("nothing that a listing shows changed: no page is told", async () => {
+  it("no page is purged if nothing shown in a listing changed", async () => {
     await byTest(database.db, (db) =>
       db.update(products).set({ description: "More words" }).where(where(ids.pan)),
     );

@@ -30,19 +30,19 @@ import { attributeColumn } from "./index-tables.server";
 import { putFamily, putPrices, putProduct, putVariation } from "./put-rows.server";
 import { readInChunks } from "./read-in-chunks.server";
 
-/** Largest distance between the keys of two names; a shop of a million has about a thousand. */
+/** Largest gap between the keys of neighbouring names; in a shop of a million products it is about a thousand. */
 const maxNameStep = 1 << 16;
 
 /**
- * Builds the index of a shop from one snapshot of the database, a few hundred rows at a time, so that requests are
- * answered meanwhile.
+ * Builds a shop's index from one database snapshot, a few hundred rows at a time, so that requests are answered
+ * meanwhile.
  */
 export function buildIndex(
   { db, shop }: Pick<ShopContext, "db" | "shop">,
   engine = new CountingEngine(),
 ): Promise<CatalogueIndex> {
   const read = async (tx: Db) => {
-    // One process of PostgreSQL sorts, not three: visitors want the other processors.
+    // PostgreSQL sorts with one process instead of three, leaving the other CPUs to requests.
     await tx.execute(sql`set local max_parallel_workers_per_gather = 0`);
     return build(tx, shop, engine);
   };

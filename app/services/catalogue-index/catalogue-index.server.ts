@@ -15,15 +15,15 @@ import { Arena } from "./kernel-memory.server";
 import type { ListingResult } from "./listing-query.server";
 import { RecentlyUsed } from "./recently-used.server";
 
-/** Bytes of selections that are kept ready: some forty at a million products, all of them at a thousand. */
+/** Bytes for cached selections: about forty at a million products, all of them at a thousand. */
 const keptSelectionBytes = 8_000_000;
-/** Bytes of what frequent words find. */
+/** Bytes for the cached results of frequent words. */
 const keptWordBytes = 4_000_000;
 const keptListings = 300;
 
 /**
- * Everything a listing needs of one shop, in columns of small integers (docs/decisions/0008-catalogue-index.md). It
- * holds no names of products and no hidden prices: cards are read from the database by the ids it answers.
+ * A shop's listing data in columns of small integers (docs/decisions/0008-catalogue-index.md). It contains no
+ * product names and no hidden prices: cards are read from the database by the ids it returns.
  */
 export class CatalogueIndex {
   /** The memory of its columns. */
@@ -32,29 +32,29 @@ export class CatalogueIndex {
   readonly variations: VariationTable;
   readonly prices: IndexPrices;
   attributes: AttributeColumn[] = [];
-  /** Groups offered, in the order of addresses. */
+  /** Filter groups in the order of addresses. */
   groups: FilterGroup[] = [];
-  /** The categories products stand in. */
+  /** The categories of products. */
   readonly categories: CategoryColumn;
   tree: CategoryTree;
-  /** Room between the keys of two neighbouring names. */
+  /** Gap between the keys of neighbouring names. */
   nameStep = 1;
-  /** Selections of categories and of single values of filters; every change empties it. */
+  /** Cached selections of categories and single filter values; every change empties it. */
   readonly selections = new KeptSelections(keptSelectionBytes);
-  /** What parts of keywords find. */
+  /** Results of keywords' terms. */
   readonly words = new KeptWords(keptWordBytes);
-  /** Whole answers of listings; every change empties it. */
+  /** Cached results of listings; every change empties it. */
   readonly listings = new RecentlyUsed<ListingResult>(keptListings, () => 1);
   /** Variations in the order of their products lie below. */
   #sortedVariations = 0;
   readonly #slots: IdPlaces;
   #isReleased = false;
-  /** Places of variations that were written anew after the index was built, by slot. */
+  /** Places of variations rewritten after the index was built, by slot. */
   readonly #moved = new Map<number, number[]>();
 
   constructor(
     tree: CategoryTree,
-    /** What it is made for; it grows. */
+    /** Its capacity; it grows. */
     readonly room: IndexRoom,
     readonly engine: CountingEngine,
   ) {
@@ -68,19 +68,19 @@ export class CatalogueIndex {
     this.#slots = new IdPlaces(this.arena, this.products.ids);
   }
 
-  /** Says that all products were added: from here on they are found by their ids. To be run to its end, step by step. */
+  /** Marks all products as added; from then on they are found by id. Run the generator to its end. */
   finishProducts(): Generator<void> {
     return this.#slots.take(this.products.count);
   }
 
-  /** Says that all variations were added, in the order of their products' slots. */
+  /** Marks all variations as added, in the order of their products' slots. */
   finishVariations(): void {
     this.#sortedVariations = this.variations.count;
   }
 
   /**
-   * Finds out what lets queries pass over most places (see {@link CodeZones}, {@link findApart}), after everything was
-   * written. To be run to its end, step by step.
+   * Computes what lets queries skip most places (see {@link CodeZones}, {@link findApart}) after everything was
+   * written. Run the generator to its end.
    */
   *findShortcuts(): Generator<void> {
     const { products, variations } = this.counts;
@@ -96,12 +96,12 @@ export class CatalogueIndex {
     }
   }
 
-  /** The slot of a product; undefined when the index never had it. */
+  /** The slot of a product; undefined if the index never contained it. */
   slotOf(id: number): number | undefined {
     return this.#slots.find(id);
   }
 
-  /** A new slot for a product that came after the index was built. */
+  /** A new slot for a product added after the index was built. */
   addLater(id: number): number {
     const slot = this.products.add();
     this.products.ids.set(slot, id);
@@ -121,7 +121,10 @@ export class CatalogueIndex {
     return places;
   }
 
-  /** Room for `count` variations of a product, side by side: where they were when that many fit, else at the end. */
+  /**
+   * Reserves places for `count` variations of a product, side by side: the old ones if they suffice, else at the
+   * end.
+   */
   placeVariations(slot: number, count: number): number[] {
     const old = this.variationsOf(slot);
     if (old.length === count) return old;
@@ -132,10 +135,7 @@ export class CatalogueIndex {
     return places;
   }
 
-  /**
-   * Gives its memory back, for an index that another one has taken the place of. It takes no query from then on: what
-   * that would read is others' by then.
-   */
+  /** Releases the memory of a replaced index. It accepts no queries afterwards, because the memory may be reused. */
   release(): void {
     this.#isReleased = true;
     this.arena.giveAll();
@@ -143,26 +143,26 @@ export class CatalogueIndex {
   }
 
   /**
-   * Begins a query: what the one before worked with is free from here on. Answers its number.
-   * @throws AppError `unavailable` once its memory was given back, while the caller waited for something else
+   * Begins a query and reuses the previous one's working memory. Returns its number.
+   * @throws AppError `unavailable` if the index was released while the caller waited
    */
   beginQuery(): number {
     if (this.#isReleased) throw new AppError("unavailable", "Please try again in a moment.");
     return this.engine.beginQuery();
   }
 
-  /** Forgets every prepared answer. */
+  /** Empties every cache. */
   forgetAnswers(): void {
     this.selections.clear();
     this.listings.clear();
   }
 
-  /** How many products and variations it has room for. */
+  /** Its capacity for products and variations. */
   get counts(): { products: number; variations: number } {
     return { products: this.products.count, variations: this.variations.count };
   }
 
-  /** Memory of the columns and of what is kept ready, bytes. */
+  /** Memory of columns and caches, bytes. */
   get sizeBytes(): number {
     return this.arena.bytes + this.prices.sizeBytes + this.selections.sizeBytes + this.words.sizeBytes;
   }

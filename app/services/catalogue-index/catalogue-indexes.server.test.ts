@@ -48,14 +48,14 @@ describe("the index of a shop", () => {
     expect(lowestPrice(await found())).toBe(1000);
   });
 
-  it("shows a change that was told before it was asked", async () => {
+  it("shows a change announced before the query", async () => {
     await found();
     await setPrice(700);
     indexes.change({ ownerId: ctx.tenant.id, tags: [`product:${mugId}`] });
     expect(lowestPrice(await found())).toBe(700);
   });
 
-  it("tells which listings a change shows in", async () => {
+  it("reports which listings a change affects", async () => {
     await found();
     await setPrice(700);
     indexes.change({ ownerId: ctx.tenant.id, tags: [`product:${mugId}`] });
@@ -63,7 +63,7 @@ describe("the index of a shop", () => {
     expect(told).toEqual([{ shopId: ctx.shop.id, tags: [`listing:${categoryId}`, "catalogue"] }]);
   });
 
-  it("tells nobody when nothing a listing shows changed", async () => {
+  it("reports nothing if no listing changed", async () => {
     await found();
     indexes.change({ ownerId: ctx.tenant.id, tags: [`product:${mugId}`] });
     await found();
@@ -73,7 +73,7 @@ describe("the index of a shop", () => {
   it.each([
     ["the whole shop changed", { tags: ["shop"] }],
     ["changes may have been missed", null],
-  ])("is old, and not to be kept, while it is built anew because %s", async (_, change) => {
+  ])("is stale and must not be cached while it is rebuilt because %s", async (_, change) => {
     await found();
     await setPrice(700);
     indexes.change(change && { ownerId: ctx.tenant.id, ...change });
@@ -82,7 +82,7 @@ describe("the index of a shop", () => {
     expect(lowestPrice(await found())).toBe(700);
   });
 
-  it("takes in what changes while it is built", async () => {
+  it("includes changes made during the build", async () => {
     const first = indexes.find(ctx.shop, "until-built");
     await setPrice(700);
     indexes.change({ ownerId: ctx.tenant.id, tags: [`product:${mugId}`] });
@@ -90,7 +90,7 @@ describe("the index of a shop", () => {
     expect(lowestPrice(await found())).toBe(700);
   });
 
-  it("is built anew for other filter groups", async () => {
+  it("is rebuilt for other filter groups", async () => {
     await found();
     const filters = [{ code: "brand", label: "", seo_index: false, hidden: false }];
     const settings = { ...ctx.shop.settings, catalogue: { ...ctx.shop.settings.catalogue, filters } };
@@ -101,7 +101,7 @@ describe("the index of a shop", () => {
       .toEqual(["brand"]);
   });
 
-  it("is none for a shop that is gone", async () => {
+  it("is null for a deleted shop", async () => {
     const gone = { ...ctx.shop, id: "00000000-0000-4000-8000-000000000000" };
     expect(await indexes.find(gone, "until-built")).toBeNull();
   });

@@ -11,37 +11,34 @@ import { CountingEngine } from "./counting-engine.server";
 import type { PriceSet } from "./price-set.server";
 import { ShopIndex } from "./shop-index.server";
 
-/** How long a listing waits for an index that is being built, before the database answers instead. */
+/** How long a listing waits for an index under construction before the database answers instead. */
 const briefMs = 1000;
-/** Memory of all indexes of a process, bytes; beyond it the shop not visited for longest gives way. */
+/** Memory for all indexes of a process, bytes; beyond it the least recently visited shop's is released. */
 const maxBytes = 512 * 1024 * 1024;
 
-/**
- * An index to answer from, with the prices of a customer group. An old one is being built anew: what it answers must not
- * be kept.
- */
+/** An index and a customer group's prices. Results of a stale index, which is being rebuilt, must not be cached. */
 export type FoundIndex = { index: CatalogueIndex; prices: PriceSet; isFresh: boolean };
 
-/** What the indexes of a process are made of. `onChange` hears which pages show something else now. */
+/** What the indexes of a process need. `onChange` gets the tags of changed pages. */
 export type CatalogueIndexesParts = {
   db: Db;
   log: Log;
   onChange: (shopId: string, tags: string[]) => void;
 };
 
-/** The catalogue indexes of a process, one a shop, built when a shop is first visited and kept up to date. */
+/** The catalogue indexes of a process, one per shop, built on a shop's first visit and kept up to date. */
 export class CatalogueIndexes {
   readonly #shops = new Map<string, ShopIndex>();
-  /** What they count with, and where their columns are. */
+  /** The counting engine and its memory, which holds their columns. */
   readonly engine = new CountingEngine();
 
   constructor(private readonly parts: CatalogueIndexesParts) {}
 
   /**
    * The index of a shop. The first visit starts building it.
-   * @param patience how long to wait for it: a moment, or as long as it takes
-   * @param group code of the customer group whose prices are looked at; null for none
-   * @returns null when it is not there yet, or cannot be built
+   * @param patience how long to wait for it: briefly, or until it is ready
+   * @param group code of the customer group whose prices are needed; null for none
+   * @returns null if it is not ready, or cannot be built
    */
   async find(
     shop: Shop,
@@ -49,7 +46,7 @@ export class CatalogueIndexes {
     group: string | null = null,
   ): Promise<FoundIndex | null> {
     const own = this.#shops.get(shop.id) ?? this.#open(shop);
-    // The last visited stands last.
+    // The most recently visited comes last.
     this.#shops.delete(shop.id);
     this.#shops.set(shop.id, own);
     if (!own.isFor(shop)) own.rebuild();
@@ -58,14 +55,14 @@ export class CatalogueIndexes {
     return found;
   }
 
-  /** Takes in a change of a shop or of a tenant, or, with null, that changes may have been missed. */
+  /** Applies a change of a shop or tenant, or, with null, handles possibly missed changes. */
   change(change: ChangeMessage | null): void {
     for (const own of this.#shops.values())
       if (!change) own.rebuild();
       else if (own.owners.includes(change.ownerId)) own.change(change.tags);
   }
 
-  /** Lets go of all indexes; what is under way ends by itself. */
+  /** Releases all indexes; running builds end by themselves. */
   close(): void {
     this.#shops.clear();
     this.engine.jobs.end();
@@ -96,7 +93,7 @@ export class CatalogueIndexes {
       size -= own.sizeBytes;
       own.retire();
       this.#shops.delete(shopId);
-      // Without an index nothing purges the pages of this shop when a listing changes.
+      // Without an index no listing pages of this shop are purged when a listing changes.
       this.parts.onChange(shopId, ["shop"]);
     }
   }

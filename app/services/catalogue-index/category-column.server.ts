@@ -3,7 +3,7 @@ import { CodeColumn } from "./columns.server";
 import type { Arena } from "./kernel-memory.server";
 import { ValueCodes } from "./value-codes.server";
 
-/** Which categories each product stands in itself: one small code for each combination of categories. */
+/** The categories of each product, as one small code per combination of categories. */
 export class CategoryColumn {
   readonly #combinations = new ValueCodes();
   readonly #ofProducts: CodeColumn;
@@ -14,17 +14,17 @@ export class CategoryColumn {
     this.#zones = new CodeZones(arena, room);
   }
 
-  /** Codes by slot. Read anew before each loop. */
+  /** Codes by slot. Read it again before each loop. */
   get codes() {
     return this.#ofProducts.codes;
   }
 
-  /** The codes of the first `count` slots and maybe more, and those of their zones. */
+  /** The codes of at least the first `count` slots, and those of their zones. */
   upTo(count: number) {
     return { codes: this.#ofProducts.upTo(count), zones: this.#zones.upTo(count) };
   }
 
-  /** Finds out which zones have one code, after `count` slots were written. */
+  /** Computes which zones have a single code, after `count` slots were written. */
   findZones(count: number): void {
     const { codes } = this.upTo(count);
     this.#zones.find(count, (zone) => {
@@ -34,28 +34,28 @@ export class CategoryColumn {
     });
   }
 
-  /** How many codes there are. */
+  /** Number of codes. */
   get codeCount(): number {
     return this.#combinations.combinations.length;
   }
 
-  /** Puts a product into these categories and no others. */
+  /** Sets the categories of a product. */
   set(slot: number, categoryIds: readonly number[]): void {
     const code = this.#combinations.codeOf(categoryIds.map(String));
     this.#ofProducts.set(slot, code);
     this.#zones.note(slot, code);
   }
 
-  /** The categories a product stands in itself. */
+  /** The categories of a product. */
   of(slot: number): number[] {
     const { combinations, values } = this.#combinations;
     return (combinations[this.#ofProducts.get(slot)] ?? []).map((number) => Number(values[number]));
   }
 
   /**
-   * How many products there are in each branch of the tree; one that stands in a branch twice counts once.
+   * Number of products in each branch of the tree; a product in a branch twice counts once.
    * @param counts products by code
-   * @param branches the branch each category belongs to
+   * @param branches the branch of each category
    */
   countBranches(counts: Uint32Array, branches: ReadonlyMap<number, number>): Map<number, number> {
     const { combinations, values } = this.#combinations;
@@ -70,7 +70,7 @@ export class CategoryColumn {
     return found;
   }
 
-  /** For each code 1 when it holds any of the categories, else 0. */
+  /** For each code 1 if it contains any of the categories, else 0. */
   codesWithAny(categoryIds: readonly number[]): Uint8Array {
     return this.#combinations.codesWithAny(categoryIds.map(String));
   }

@@ -1,4 +1,4 @@
-/** A category as the index knows it; inactive ones list nothing and hide what is beneath them only from themselves. */
+/** A category in the index. An inactive one lists nothing; categories below it stay listed elsewhere. */
 export type IndexedCategory = {
   id: number;
   parentId: number | null;
@@ -27,12 +27,12 @@ export class CategoryTree {
     return this.categories.find((category) => category.isActive && category.slug === slug);
   }
 
-  /** The active categories right beneath one, or the top ones. */
+  /** The active categories directly below one, or the top-level ones. */
   childrenOf(id: number | null): IndexedCategory[] {
     return this.categories.filter((category) => category.isActive && category.parentId === id);
   }
 
-  /** A category and everything active beneath it: what its page lists (rule listings-6). */
+  /** A category and all active ones below it, whose products its page lists (rule listings-6). */
   listedWith(id: number): number[] {
     const top = this.#byId.get(id);
     if (!top) return [];
@@ -42,7 +42,7 @@ export class CategoryTree {
       .map((category) => category.id);
   }
 
-  /** What lies beneath a category, or anywhere in the shop, to the category right beneath it that lists it too. */
+  /** Maps each category below one, or in the whole shop, to the direct child that lists it too. */
   branchesOf(id: number | null): ReadonlyMap<number, number> {
     const known = this.#branches.get(id);
     if (known) return known;
@@ -53,7 +53,7 @@ export class CategoryTree {
     return branches;
   }
 
-  /** A category and those above it: the pages that list its products. */
+  /** A category and those above it, whose pages list its products. */
   above(id: number): number[] {
     const path = this.#byId.get(id)?.path;
     if (path === undefined) return [];

@@ -3,12 +3,13 @@ import type { Placed } from "./kernel-memory.server";
 import type { PlacedPlanes } from "./planes.server";
 import type { PlacedRuns } from "./runs.server";
 
-/** Words of 32 bits the kernel notes of each pair of codes. */
+/** Words of 32 bits the kernel stores per pair of codes. */
 const pairWords = 4;
 
 /**
- * Begins to write into `out` the places that have one of some codes.
- * @param codes a bit for each code. One that the planes cannot tell is nobody's: it would be taken for a lower one
+ * Starts writing into `out` the places with one of several codes.
+ * @param codes a bit for each code. Codes that the planes cannot represent are ignored: they would be taken for
+ * lower ones
  */
 export function chooseCodes(
   { jobs, scratch }: CountingEngine,
@@ -36,6 +37,6 @@ export function chooseCodes(
   );
 }
 
-/** Codes nobody has are chosen when the last one is: eight alike are chosen at once. */
+/** Unused codes are selected together with the last one, because groups of eight are selected at once. */
 const likeLast = (codes: bigint, codeCount: number): bigint =>
   (codes >> BigInt(codeCount - 1)) & 1n ? codes | (-1n << BigInt(codeCount)) : codes;

@@ -5,7 +5,10 @@ import type { Placed } from "./kernel-memory.server";
 import type { PlacedRuns } from "./runs.server";
 import type { ValueCodes } from "./value-codes.server";
 
-/** Begins to write into `out` the places that have any of some values. @param numbers of the values */
+/**
+ * Starts writing into `out` the places with any of several values.
+ * @param numbers of the values
+ */
 export function chooseValues(
   engine: CountingEngine,
   values: ValueCodes,
@@ -18,7 +21,7 @@ export function chooseValues(
     chooseCodes(engine, planes, values.holdersOf(numbers), runs, out);
     return;
   }
-  // A value that came after the sets were last written is nobody's.
+  // A value added since the bitmaps were last written has no places yet.
   const wanted = numbers.flatMap((number) => sets[number] ?? []);
   const { address, count } = runs;
   const addresses = engine.scratch.addresses(wanted).byteOffset;

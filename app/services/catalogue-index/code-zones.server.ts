@@ -1,13 +1,13 @@
 import type { Arena, Placed } from "./kernel-memory.server";
 import { stepWords } from "./runs.server";
 
-/** Stands for 'they differ'. */
+/** Marks a zone with different codes. */
 const mixed = 0xffff;
 
 /**
- * Of each zone of 64 places of a column the code all of them have, where they have one. Slots are laid out by what their
- * products have, so of some groups that is nearly every zone, and none of its places need be looked at. Found when an
- * index was filled; what is written later can only make a zone mixed.
+ * For each zone of 64 places of a column, the code that all places share, if any. Slots are ordered by product
+ * data, so in some groups almost every zone has one and its places need not be examined. Computed when an index was
+ * filled; later writes can only make a zone mixed.
  */
 export class CodeZones {
   #codes: Placed<Uint16Array>;
@@ -21,9 +21,9 @@ export class CodeZones {
   }
 
   /**
-   * Finds the code of each zone that is full.
+   * Computes the code of each full zone.
    * @param count places in use
-   * @param codeOf the code of all places of a zone, -1 when they differ
+   * @param codeOf the code of all places of a zone, -1 if they differ
    */
   find(count: number, codeOf: (zone: number) => number): void {
     const codes = this.upTo(count);
@@ -33,13 +33,13 @@ export class CodeZones {
     }
   }
 
-  /** Notes what was written into one place. */
+  /** Updates the zone of a written place. */
   note(at: number, code: number): void {
     const zone = at >>> 6;
     if (zone < this.#codes.length && this.#codes[zone] !== code) this.#codes[zone] = mixed;
   }
 
-  /** The codes, with room for the zones of `count` places. */
+  /** The codes for the zones of `count` places. */
   upTo(count: number): Placed<Uint16Array> {
     const before = this.#codes.length;
     this.#codes = this.arena.grown(this.#codes, zonesOf(count));
@@ -47,11 +47,11 @@ export class CodeZones {
     return this.#codes;
   }
 
-  /** Lets go of its memory; it must not be used any more. */
+  /** Releases its memory; it must not be used afterwards. */
   drop(): void {
     this.arena.give(this.#codes);
   }
 }
 
-/** The kernel looks at the zones of a whole step. */
+/** The kernel reads the zones of a whole step. */
 const zonesOf = (places: number) => Math.ceil(places / (32 * stepWords)) * (stepWords / 2);

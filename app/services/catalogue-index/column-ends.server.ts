@@ -7,7 +7,7 @@ import type { PlacedRuns } from "./runs.server";
 /** Places of a column of keys. */
 type ColumnPart = readonly [places: Placed, column: KeyColumn | KeyColumn<Uint16Array>, runs: PlacedRuns];
 
-/** Begins to look for the least and the greatest entry of some places, those of 0 left out; null without any. */
+/** Starts finding the smallest and largest entry of some places, ignoring 0; null if there are none. */
 export function columnEnds(
   { jobs, scratch }: CountingEngine,
   parts: readonly ColumnPart[],

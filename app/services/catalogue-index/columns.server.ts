@@ -1,8 +1,8 @@
 import type { Arena, Placed, UintArray, ViewKind } from "./kernel-memory.server";
 
-/** A column of codes that is as narrow as its largest code allows: most have fewer than 256. */
+/** A column of codes with the narrowest type that fits its largest code; most have fewer than 256. */
 export class CodeColumn {
-  /** Entries by place. Replaced when the column grows or widens: read it anew before each loop. */
+  /** Entries by place. The array is replaced when the column grows or widens: read it again before each loop. */
   codes: Placed<UintArray>;
 
   constructor(
@@ -19,7 +19,7 @@ export class CodeColumn {
     this.upTo(at + 1)[at] = code;
   }
 
-  /** The codes of the first `count` places and maybe more, for a loop that must not run over its end. */
+  /** The codes of at least the first `count` places, for loops that must not run over its end. */
   upTo(count: number) {
     this.codes = this.arena.grown(this.codes, count);
     return this.codes;
@@ -30,7 +30,7 @@ export class CodeColumn {
     return this.codes[at] ?? 0;
   }
 
-  /** Lets go of its memory; it must not be used any more. */
+  /** Releases its memory; it must not be used afterwards. */
   drop(): void {
     this.arena.give(this.codes);
   }

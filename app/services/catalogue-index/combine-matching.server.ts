@@ -3,12 +3,12 @@ import type { PlacedMatching, QuerySpace } from "./query-space.server";
 import type { PlacedRuns } from "./runs.server";
 
 /**
- * What satisfies every chosen filter, and for each chosen group what satisfies all the others: that is what the group
- * counts. Of a product with variations one and the same variation must satisfy (rule filters-4).
+ * The matches of all selected filters, and for each filtered group the matches of all others, which that group
+ * counts. For a product with variations a single variation must match (rule filters-4).
  */
 export type Combined = { all: FoundSet; others: ReadonlyMap<string, FoundSet> };
 
-/** Combines the base of a space with the filters chosen. */
+/** Combines the base of a space with the selected filters. */
 export function combine(space: QuerySpace, chosen: ReadonlyMap<string, PlacedMatching>): Combined {
   if (chosen.size === 0) return { all: new FoundSet(space, space.base), others: new Map() };
   const { jobs, scratch } = space.index.engine;

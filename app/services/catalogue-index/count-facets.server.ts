@@ -13,13 +13,13 @@ import type { ListingQuery } from "./listing-query.server";
 import { priceEnds } from "./price-ends.server";
 import { offeredRatings } from "./rating-column.server";
 
-/** Most values of a group that are told. */
+/** Most values returned per group. */
 const maxBuckets = 200;
 
 /**
- * Begins to count the filter groups of a listing, exactly: each group ignores its own choice, so that a count says what
- * choosing would show (rules filters-4 and filters-5). Groups with nothing to choose are left out; what is chosen
- * stays, even with a count of 0, so that it can be let go of.
+ * Starts counting a listing's filter groups, exactly: each group ignores its own selection, so that a count says
+ * what selecting would show (rules filters-4 and filters-5). Groups without values are left out; selected values
+ * stay, even with a count of 0, so that they can be deselected.
  */
 export function countFacets(
   index: CatalogueIndex,
@@ -84,7 +84,7 @@ function keepChosen(
   return [...shown, ...found];
 }
 
-/** The categories right beneath the one listed, or the shop's top ones in a search. */
+/** The categories directly below the listed one, or in a search the top-level ones. */
 function categoryBuckets(index: CatalogueIndex, { base }: ListingQuery, set: FoundSet): Begun<FacetBucket[]> {
   const { categories, tree } = index;
   const listed = base.kind === "category" ? base.categoryId : null;
@@ -99,7 +99,7 @@ function categoryBuckets(index: CatalogueIndex, { base }: ListingQuery, set: Fou
   };
 }
 
-/** Offered only where some product has 2 stars or more (rule filters-7). */
+/** Offered only if some product has 2 stars or more (rule filters-7). */
 function ratingFacet(facet: Facet, minRating: number | null, found: FoundRatings | null): FacetGroup[] {
   const highest = found?.highest ?? 0;
   if (highest < 200 && minRating === null) return [];

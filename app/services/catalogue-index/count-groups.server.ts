@@ -7,10 +7,10 @@ import type { FoundSet } from "./found-set.server";
 import type { AttributeColumn } from "./index-tables.server";
 import { tally, tallyZones } from "./tally.server";
 
-/** Up to so many planes a group is counted in them; beyond that its products are listed and looked at one by one. */
+/** Most bit planes of a group that is counted by planes; larger groups are counted product by product. */
 const fewPlanes = 5;
 
-/** Begins to count how many products found have each value of each group of values, by the value's number. */
+/** Starts counting how many found products have each value of each group, by the value's number. */
 export function countGroups(
   index: CatalogueIndex,
   { all, others }: Combined,
@@ -20,7 +20,7 @@ export function countGroups(
     kind === "select" ? index.attributes.filter((attribute) => attribute.code === code) : [],
   );
   const foundBy = ({ code }: AttributeColumn) => others.get(code) ?? all;
-  // First what needs nothing of the found set but itself: it is counted while products are joined for the others.
+  // First the groups that need only the found set: they are counted while products are joined for the others.
   for (const column of columns)
     if (column.ofVariations) counts.set(column, countOwnValues(column, foundBy(column)));
   for (const column of columns) {
@@ -31,25 +31,28 @@ export function countGroups(
   return counts;
 }
 
-/** Begins to count how many products found there are by the code of the categories they stand in. */
+/** Starts counting found products by the code of their categories. */
 export function countCategories(
   { categories, products, engine }: CatalogueIndex,
   found: FoundSet,
 ): Begun<Uint32Array> {
-  // Slots of a category stand together, so nearly every zone has one code.
+  // The slots of a category are adjacent, so nearly every zone has one code.
   const column = { ...categories.upTo(products.count), codeCount: categories.codeCount };
   return tallyZones(engine, column, found.bits, found.runs);
 }
 
-/** Begins to count a group in which variations have what their product has; null where to look at each product is less. */
+/**
+ * Starts counting a group in which variations inherit their product's values; null if counting product by product
+ * is cheaper.
+ */
 function countOfProducts(column: AttributeColumn, found: FoundSet, all: FoundSet): Begun<Uint32Array> | null {
   const { index, products, variations } = found.space;
   const { engine, counts } = index;
   const { values } = column;
   const ofProducts = column.bitsOfProducts.upTo(counts.products);
   if (!ofProducts || (ofProducts.planes && ofProducts.planes.sets.length > fewPlanes)) return null;
-  // Joined they are there once, those with and those without variations: fewer places than both. A page of all is shown,
-  // so these are joined in any case.
+  // Joined, products with and without variations are counted once, in fewer places than both sets. A page without
+  // filters needs the join in any case.
   if (found === all) return countPlaces(engine, values, ofProducts, found.bits, products);
   const ofVariations = column.bitsOfVariations.upTo(counts.variations);
   if (!ofVariations) return null;
@@ -59,7 +62,7 @@ function countOfProducts(column: AttributeColumn, found: FoundSet, all: FoundSet
   );
 }
 
-/** The same, product by product: the list of them is made once for all groups of a set. */
+/** The same, product by product; all groups of a set share one list of products. */
 function tallyValues({ ofProducts, values }: AttributeColumn, { slots, space }: FoundSet): Uint32Array {
   const { engine, products } = space.index;
   const column = { codes: ofProducts.upTo(products.count), codeCount: values.combinations.length };

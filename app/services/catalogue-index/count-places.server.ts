@@ -6,7 +6,7 @@ import type { Placed } from "./kernel-memory.server";
 import type { PlacedRuns } from "./runs.server";
 import type { ValueCodes } from "./value-codes.server";
 
-/** Begins to count how many places of a set have each value of a group, by the value's number. */
+/** Starts counting how many places of a set have each value of a group, by the value's number. */
 export function countPlaces(
   engine: CountingEngine,
   values: ValueCodes,
@@ -32,7 +32,10 @@ export function countPlaces(
   return jobs.coming(() => counts);
 }
 
-/** The values of a group by how many have each code. @param ofCode how many by code */
+/**
+ * Sums the counts of codes by value.
+ * @param ofCode count by code
+ */
 export function countValues({ values, combinations }: ValueCodes, ofCode: Uint32Array): Uint32Array {
   const counts = new Uint32Array(values.length);
   for (let code = 1; code < combinations.length; code++) {
@@ -50,7 +53,7 @@ export const begun =
   () =>
     result;
 
-/** Two counts of the same values together. */
+/** Adds two counts of the same values. */
 export const sumOf =
   (counts: Begun<Uint32Array>, others: Begun<Uint32Array>): Begun<Uint32Array> =>
   () => {

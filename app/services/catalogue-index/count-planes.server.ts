@@ -4,12 +4,12 @@ import type { Placed } from "./kernel-memory.server";
 import type { PlacedPlanes } from "./planes.server";
 import type { PlacedRuns } from "./runs.server";
 
-/** Planes the kernel takes at once. */
+/** Planes the kernel reads at once. */
 const togetherPlanes = 4;
 
 /**
- * Begins to count how many places of a set have each code of a column that is told in planes.
- * @returns counts by code, as many as the planes can tell apart
+ * Starts counting the places of a set by code in a column stored as planes.
+ * @returns counts by code, as many as the planes can represent
  */
 export function countInPlanes(
   engine: CountingEngine,
@@ -46,7 +46,7 @@ export function countInPlanes(
   });
 }
 
-/** What is in a combination of planes; smaller combinations are there already. */
+/** Counts the places in a combination of planes; smaller combinations are already counted. */
 function inPlanes(
   { kernel, scratch }: CountingEngine,
   sets: readonly (Placed | null)[],
@@ -63,7 +63,7 @@ function inPlanes(
   return out;
 }
 
-/** From 'in these planes and maybe in others' to 'in these and in no others', which is to have the code. */
+/** Turns "in at least these planes" into "in exactly these planes", which means having the code. */
 function takenApart(together: Uint32Array, planeCount: number): Uint32Array {
   const counts = Uint32Array.from(together);
   for (let plane = 1; plane < 1 << planeCount; plane <<= 1)

@@ -4,10 +4,13 @@ import type { Begun } from "./counting-jobs.server";
 import type { FoundSet } from "./found-set.server";
 import { offeredRatings } from "./rating-column.server";
 
-/** The ratings of what was found: the highest, in hundredths of a star, and how many products have at least so many stars. */
+/**
+ * The ratings of found products: the highest, in hundredths of a star, and the number of products with at least so
+ * many stars.
+ */
 export type FoundRatings = { highest: number; countFrom: (stars: number) => number };
 
-/** Begins to count the ratings of what was found; null in a shop where nothing was ever rated. */
+/** Starts counting the ratings of found products; null in a shop without ratings. */
 export function countRatings(found: FoundSet): Begun<FoundRatings> | null {
   const { count, ratings } = found.space.index.products;
   if (ratings.isEmpty) return null;
@@ -24,7 +27,7 @@ export function countRatings(found: FoundSet): Begun<FoundRatings> | null {
   return () => ({ highest: ends()?.max ?? 0, countFrom });
 }
 
-/** The same for a rating that is not offered but stands in an address: each product found is looked at. */
+/** The same for a rating that is not offered but given in an address; it examines each found product. */
 function countListed({ slots, space }: FoundSet, hundredths: number): number {
   const entries = space.index.products.ratings.upTo(space.index.products.count);
   return slots.reduce((count, slot) => count + Number((entries[slot] as number) >= hundredths), 0);

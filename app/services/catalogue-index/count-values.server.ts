@@ -8,12 +8,12 @@ import type { FoundSet } from "./found-set.server";
 import type { AttributeColumn } from "./index-tables.server";
 import { tally } from "./tally.server";
 
-/** Nobody's slot: the mark of a value that no product has been counted for yet. */
+/** Marks a value that no product has been counted for yet. */
 const nobody = 0xffffffff;
 
 /**
- * Begins to count how many found products have each value of a group in which variations differ; a product with several
- * variations counts once.
+ * Starts counting how many found products have each value of a group in which variations differ; a product with
+ * several variations counts once.
  */
 export function countOwnValues(column: AttributeColumn, found: FoundSet): Begun<Uint32Array> {
   const { index, products, variations } = found.space;
@@ -40,7 +40,7 @@ export function countOwnValues(column: AttributeColumn, found: FoundSet): Begun<
   return sumOf(ofMost, ofRest);
 }
 
-/** The variations found: those of products each of whose variations counts, and the others; null for none. */
+/** Splits the found variations into those that can be counted one by one and the others; null for none. */
 function splitApart(column: AttributeColumn, { space, variations }: FoundSet) {
   if (space.variations.count === 0) return { apart: null, rest: null };
   if (!column.apart) return { apart: null, rest: variations };
@@ -60,7 +60,7 @@ function splitApart(column: AttributeColumn, { space, variations }: FoundSet) {
   return { apart, rest: hasRest ? rest : null };
 }
 
-/** The same for a group with too many codes for bits: all that was found is looked at. */
+/** The same for a group with too many codes for bitmaps; it examines every found place. */
 function countListed(column: AttributeColumn, { space, products, variations }: FoundSet): Uint32Array {
   const codes = column.ofProducts.upTo(space.index.products.count);
   const codeCount = column.values.combinations.length;
@@ -70,7 +70,10 @@ function countListed(column: AttributeColumn, { space, products, variations }: F
   return counts;
 }
 
-/** What a shopper may choose of a group, without what nothing has. @param counts products by the number of the value */
+/**
+ * The values of a group a shopper may select, without those of no product.
+ * @param counts products by the number of the value
+ */
 export function bucketsOf({ values: { values } }: AttributeColumn, counts: Uint32Array): FacetBucket[] {
   const buckets: FacetBucket[] = [];
   for (let number = 0; number < counts.length; number++) {
@@ -81,11 +84,11 @@ export function bucketsOf({ values: { values } }: AttributeColumn, counts: Uint3
   return buckets.sort(byCount);
 }
 
-/** The most frequent first; equals by name. */
+/** The most frequent first, equal ones by name. */
 export const byCount = (a: FacetBucket, b: FacetBucket) =>
   b.docCount - a.docCount || (a.name < b.name ? -1 : Number(a.name > b.name));
 
-/** Variations of one product stand side by side, so the last product counted for a value is enough to remember. */
+/** Variations of a product are adjacent, so remembering the last counted product per value is enough. */
 function countFamilies(
   index: CatalogueIndex,
   { values, ofVariations }: AttributeColumn,

@@ -4,8 +4,8 @@ import { KernelMemory } from "./kernel-memory.server";
 import { Scratch } from "./scratch.server";
 
 /**
- * What all indexes of a process count with. It goes where its indexes go: server and pages are bundles of their own, so a
- * module would be there twice and each with a memory of its own.
+ * The kernel, memory and threads that all indexes of a process share. It is passed along with them, because server
+ * and pages are separate bundles and a module would exist twice, each with its own memory.
  */
 export class CountingEngine {
   readonly memory = new KernelMemory();
@@ -13,7 +13,7 @@ export class CountingEngine {
   readonly kernel = openKernel(this.#compiled, this.memory.memory);
   readonly scratch = new Scratch(this.memory);
   readonly jobs: CountingJobs;
-  /** Queries begun. */
+  /** Number of queries begun. */
   #queries = 0;
 
   /** @param helpedFrom see {@link CountingJobs} */
@@ -22,17 +22,20 @@ export class CountingEngine {
     this.jobs = new CountingJobs({ compiled: this.#compiled, memory, kernel, helpedFrom });
   }
 
-  /** Begins a query: what the one before worked with is free from here on. @returns its number */
+  /**
+   * Begins a query and reuses the previous one's working memory.
+   * @returns its number
+   */
   beginQuery(): number {
-    // One that failed half way has left jobs behind, which write into what is given away here.
+    // A query that failed halfway leaves jobs that still write into memory reused here.
     this.jobs.finish();
     this.scratch.begin();
     this.#queries += 1;
     return this.#queries;
   }
 
-  /** @throws Error when another query began since: what this one worked with is not there any more */
+  /** @throws Error if another query has begun since, which reuses this one's memory */
   assertLast(query: number): void {
-    if (query !== this.#queries) throw new Error("A query was waited for after another one had begun.");
+    if (query !== this.#queries) throw new Error("Another query began before this one was awaited.");
   }
 }

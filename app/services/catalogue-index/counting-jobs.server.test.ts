@@ -14,10 +14,13 @@ beforeEach(() => {
 });
 afterEach(() => engine.jobs.end());
 
-/** Steps of 128 places a job looks at. */
+/** Steps of 128 places per job. */
 const steps = 32;
 
-/** Begins to count some places that all of a set have, `times` over. @returns where each job writes */
+/**
+ * Starts counting `times` sets of places that all match.
+ * @returns where each job writes
+ */
 function begin(times: number, jobs = engine.jobs) {
   const { scratch } = engine;
   jobs.expect(1);
@@ -38,13 +41,13 @@ function begin(times: number, jobs = engine.jobs) {
   return counts;
 }
 
-/** Counting with a helper that is started otherwise. */
+/** Counting with another way of starting the helper. */
 const jobsWith = (start: typeof startHelper) => {
   const { kernel, memory } = engine;
   return new CountingJobs({ compiled: compileKernel(), kernel, memory, helpedFrom: 0, start });
 };
 
-/** A helper that says it has the first job, takes it and never does it (see `assembly/jobs.ts`). */
+/** A helper that takes the first job and never finishes it (see `assembly/jobs.ts`). */
 const takeOneAndSleep: typeof startHelper = ({ memory, ring }) => {
   const entries = new Int32Array(memory.buffer, ring, 7);
   const [taken, helps, job] = [1, 5, 6];
@@ -54,29 +57,29 @@ const takeOneAndSleep: typeof startHelper = ({ memory, ring }) => {
   return { end: () => undefined };
 };
 
-describe("counting that was begun", () => {
-  it("is done by the helper while nobody waits for it", async () => {
+describe("counting jobs", () => {
+  it("run on the helper before they are awaited", async () => {
     engine.beginQuery();
     const counts = begin(3);
     await vi.waitFor(() => expect([...counts]).toEqual(Array(3).fill(128 * steps)), { interval: 5 });
     engine.jobs.finish();
   });
 
-  it("is done once it was waited for, however much it is", () => {
+  it("are done once awaited, whatever their number", () => {
     engine.beginQuery();
     const counts = begin(500);
     engine.jobs.finish();
     expect(counts.every((count) => count === 128 * steps)).toBe(true);
   });
 
-  it("is done before the memory it writes into is anybody else's, when a query failed half way", () => {
+  it("finish before their memory is reused after a query failed halfway", () => {
     engine.beginQuery();
     const counts = begin(60);
     engine.beginQuery();
     expect(counts.every((count) => count === 128 * steps)).toBe(true);
   });
 
-  it("is done again and again by helpers that were ended and started anew", async () => {
+  it("are run by helpers that are stopped and restarted repeatedly", async () => {
     for (let time = 0; time < 3; time++) {
       engine.beginQuery();
       const counts = begin(1);
@@ -85,7 +88,7 @@ describe("counting that was begun", () => {
     }
   });
 
-  it("keeps no process alive", async () => {
+  it("keep no process alive", async () => {
     const program = `
       const { CountingEngine } = await import("./counting-engine.server.ts");
       const engine = new CountingEngine(0);
@@ -101,7 +104,7 @@ describe("counting that was begun", () => {
     expect(stdout).toBe("out of work\n");
   });
 
-  it("is done here when there is no thread to be had", () => {
+  it("run here if no thread can be started", () => {
     const jobs = jobsWith(() => {
       throw new Error("No thread.");
     });
@@ -109,7 +112,7 @@ describe("counting that was begun", () => {
     expect([...counts]).toEqual(Array(3).fill(128 * steps));
   });
 
-  it("is not done before the helper is, although everything behind it was done here meanwhile", () => {
+  it("wait for the helper's job, although all later ones were done here", () => {
     const jobs = jobsWith(takeOneAndSleep);
     begin(1, jobs);
     const first = jobs.coming(() => "counted");
@@ -117,7 +120,7 @@ describe("counting that was begun", () => {
     expect(first).toThrow(new AppError("unavailable", "Please try again in a moment."));
   });
 
-  it("is refused when a helper took some of it and never came back; from then on there is none", () => {
+  it("are refused if the helper took a job and stopped; it is not used again", () => {
     const jobs = jobsWith(takeOneAndSleep);
     begin(1, jobs);
     expect(() => jobs.finish()).toThrow(new AppError("unavailable", "Please try again in a moment."));

@@ -3,12 +3,12 @@ import { canHelp, startHelper } from "./counting-helper.server";
 import type { Kernel } from "./kernel.server";
 import { Arena, type KernelMemory, type Placed } from "./kernel-memory.server";
 
-/** What comes of counting that was begun: whoever asks waits for it. To be asked before the next query begins. */
+/** The result of counting jobs, which the caller must await before the next query begins. */
 export type Begun<Result> = () => Result;
 
 /**
- * What may be done beside, by the number `assembly/jobs.ts` knows it by. Whoever begins what reads the work of others
- * finishes these first.
+ * The kinds of jobs, by their numbers in `assembly/jobs.ts`. A job that reads the results of others must wait for
+ * them.
  */
 const kinds = {
   countInPlanes: 0,
@@ -22,9 +22,9 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-/** With fewer places to look at, a helper would hardly be awake before everything is done. */
+/** With fewer places everything would be done before a helper wakes up. */
 const worthHelping = canHelp ? 131_072 : Number.POSITIVE_INFINITY;
-/** How long to wait for a job somebody else took, ns: a thousand times what one takes. */
+/** How long to wait for a job taken by the helper, ns: a thousand times its usual duration. */
 const patience = 1_000_000_000n;
 
 /** What counting beside is done with. */
@@ -32,17 +32,17 @@ type CountingJobsParts = {
   compiled: WebAssembly.Module;
   kernel: Kernel;
   memory: KernelMemory;
-  /** Places a query looks at from which on a second thread helps; by default so many that it pays. */
+  /** Smallest number of places for which a second thread helps; the default is where it pays off. */
   helpedFrom?: number | undefined;
   start?: typeof startHelper;
 };
 
 /**
- * Counting that is begun now and asked for later. In big shops a helping thread does some of it meanwhile, on the same
- * memory; what it has not taken by then is done here, so nothing waits for a thread that is slow to wake.
+ * Counting started now and awaited later. In big shops a helper thread runs some jobs on the same memory; the
+ * caller runs those not taken, so that it never waits for a thread to wake up.
  */
 export class CountingJobs {
-  /** Jobs and who has taken them, see `assembly/jobs.ts`. */
+  /** Jobs and who took them, see `assembly/jobs.ts`. */
   readonly #ring: Placed;
   #helper: { end(): void } | null = null;
   #isHelped = false;
@@ -52,7 +52,7 @@ export class CountingJobs {
     this.#ring = new Arena(parts.memory).take(Uint32Array, parts.kernel.ringBytes() >>> 2);
   }
 
-  /** Says how many places the query that begins has to look at. */
+  /** Sets the number of places of the query that begins. */
   expect(places: number): void {
     const { compiled, memory, helpedFrom = worthHelping, start = startHelper } = this.parts;
     this.#isHelped = places >= helpedFrom && !this.#isGivenUp;
@@ -64,12 +64,12 @@ export class CountingJobs {
     try {
       this.#helper = start({ compiled, memory: memory.memory, ring: this.#ring.byteOffset });
     } catch {
-      // There is no thread to be had: everything is counted here.
+      // If no thread can be started, everything is counted here.
       this.#giveUp();
     }
   }
 
-  /** Begins a job, with the arguments the kernel takes. */
+  /** Starts a job with the kernel's arguments. */
   begin<Name extends Kind>(kind: Name, ...given: Parameters<Kernel[Name]>): void {
     if (!this.#isHelped) {
       (this.parts.kernel[kind] as (...given: number[]) => void)(...given);
@@ -77,7 +77,7 @@ export class CountingJobs {
     }
     const ring = this.#ring.byteOffset;
     let address = this.parts.kernel.nextJob(ring);
-    // Once is enough but for a helper that was about to take a job that is done by then.
+    // One call suffices, except for a helper about to take a job that is already done.
     while (address === 0) {
       this.finish();
       address = this.parts.kernel.nextJob(ring);
@@ -88,14 +88,14 @@ export class CountingJobs {
     this.parts.kernel.beginJob(ring);
   }
 
-  /** Jobs begun so far, to {@link finish} these and not what is begun later. They go round at 2 ** 32. */
+  /** Number of jobs begun, to {@link finish} these but not later ones. It wraps at 2 ** 32. */
   get begun(): number {
     return this.#isHelped ? this.parts.kernel.begunJobs(this.#ring.byteOffset) : 0;
   }
 
   /**
-   * Sees to it that everything begun is done, or so many jobs of it as were `begun` at some time.
-   * @throws AppError `unavailable` when the helper took a job and never came back; from then on there is none
+   * Finishes all jobs begun, or the first `begun` of them.
+   * @throws AppError `unavailable` if the helper took a job and stopped; it is not used again
    */
   finish(begun = this.begun): void {
     if (!this.#isHelped) return;
@@ -104,7 +104,7 @@ export class CountingJobs {
     throw new AppError("unavailable", "Please try again in a moment.");
   }
 
-  /** What `read` finds where the jobs begun by now write, once they are done. */
+  /** The result that `read` finds once the jobs begun so far are done. */
   coming<Result>(read: () => Result): Begun<Result> {
     const { begun } = this;
     return () => {
@@ -113,7 +113,7 @@ export class CountingJobs {
     };
   }
 
-  /** Ends the helper, if there is one. */
+  /** Stops the helper, if there is one. */
   end(): void {
     this.#helper?.end();
     this.#helper = null;

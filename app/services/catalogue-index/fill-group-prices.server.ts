@@ -18,8 +18,8 @@ import { familyRecord, putPricesOf } from "./put-rows.server";
 import { readInChunks } from "./read-in-chunks.server";
 
 /**
- * Reads what a customer group finds products by: the prices of everybody, and its own of the products that have some. In
- * chunks, as an index is built, so that requests are answered meanwhile.
+ * Reads the prices by which a customer group finds products: the general ones, and the group's own. It reads in
+ * chunks, so that requests are answered meanwhile.
  */
 export function fillGroupPrices(
   { db, shop }: Pick<ShopContext, "db" | "shop">,
@@ -55,7 +55,7 @@ async function readPrices(
   const settle = () => {
     const slot = family[0] ? slotOf(family[0].parentId) : null;
     const places = slot === null ? [] : index.variationsOf(slot);
-    // A product whose variations are others by now is read again soon.
+    // A product whose variations have changed is read again soon.
     const isSame = family.every(({ id }, at) => index.variations.ids[places[at] ?? -1] === id);
     if (slot !== null && isSame && places.length === family.length)
       putPricesOf(index, set, { slot, places }, familyRecord(family));
@@ -72,7 +72,7 @@ async function readPrices(
   settle();
 }
 
-/** The ids of products that have a price for a group themselves, by a variation or by a member. */
+/** The ids of products for which a group has its own price, on the product, a variation or a member. */
 const isPricedFor = ({ tenantId, sellerId }: IndexOwner, group: string): SQL => sql`
   with own as (select coalesce(p.parent_id, p.id) as id from price_levels pl
     join products p on p.tenant_id = pl.tenant_id and p.id = pl.product_id

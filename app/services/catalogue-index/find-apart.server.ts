@@ -2,12 +2,12 @@ import { clearBit, setBit, wordsFor } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { AttributeColumn } from "./index-tables.server";
 
-/** Places looked at before others have their turn. */
+/** Places examined before yielding to other requests. */
 const atOnce = 20_000;
 
 /**
- * Finds out, for the groups in which variations differ, which products have no two variations with a value in common:
- * most have not, and to count them is less work. To be run to its end, step by step.
+ * For groups in which variations differ, finds the products of which no two variations share a value. Most products
+ * are such, and they are cheaper to count. Run the generator to its end.
  */
 export function* findApart(index: CatalogueIndex): Generator<void> {
   const { owners, count } = index.variations;
@@ -28,7 +28,7 @@ export function* findApart(index: CatalogueIndex): Generator<void> {
 }
 
 /**
- * The same for one product whose variations were written anew.
+ * The same for one product with rewritten variations.
  * @param places of its variations, side by side
  */
 export function findFamilyApart(index: CatalogueIndex, places: readonly number[]): void {
@@ -41,7 +41,7 @@ export function findFamilyApart(index: CatalogueIndex, places: readonly number[]
   }
 }
 
-/** @param from the first place of a product, `to` the one behind its last */
+/** @param from the first place of a product, `to` the one after its last */
 function markFamily({ apart, ofVariations, values }: AttributeColumn, from: number, to: number): void {
   if (!apart || !ofVariations) return;
   const seen = new Set<number>();

@@ -5,12 +5,12 @@ import type { CatalogueIndex } from "./catalogue-index.server";
 import { type FoundWord, findWord } from "./find-word.server";
 
 /**
- * What a keyword found: the slots, and what satisfies each level of each of its parts. A product has a point for each
- * of these it is in.
+ * The results of a keyword: the slots, and the matches of each level of each term. A product scores a point for
+ * each level it matches.
  */
 export type FoundProducts = { slots: Bits; levels: readonly Bits[]; firstSlot: number | null };
 
-/** What is looked for; `firstId` is the product whose SKU was typed, which is found in any case. */
+/** The keyword's terms; `firstId` is the product whose SKU was typed, which is always found. */
 export type Looked = {
   keyword: string;
   everything: boolean;
@@ -19,8 +19,8 @@ export type Looked = {
 };
 
 /**
- * Finds the listed products that have every part of a keyword and none of those it excludes. Words that mean nothing
- * by themselves (the, for) are looked for only when there are no others.
+ * Finds the listed products with every required term and no excluded one. Stop words (the, for) are searched only
+ * if there are no other words.
  */
 export async function findInIndex(
   ctx: Pick<ShopContext, "db" | "shop">,

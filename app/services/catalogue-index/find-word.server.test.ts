@@ -48,11 +48,11 @@ const change = async (id: number, values: Partial<typeof products.$inferInsert>)
   await refreshProducts(ctx, index, [id]);
 };
 
-it("finds what has a word, and tells which has it in its name", async () => {
+it("finds products with a word, and marks those with it in their name", async () => {
   expect(await find()).toEqual({ all: [mugId, bowlId], strong: [mugId] });
 });
 
-it("is kept: a change nobody told of is not looked for", async () => {
+it("is cached: an unannounced change is not seen", async () => {
   await find();
   await byTest(database.db, (db) =>
     db.update(products).set({ name: "Cup" }).where(eq(products.tenantId, ctx.tenant.id)),
@@ -70,7 +70,7 @@ it("follows renamed, archived and new products", async () => {
   expect(await find()).toEqual({ all: [newId], strong: [newId] });
 });
 
-it("is read anew after more changes than are remembered", async () => {
+it("is read again after more changes than are remembered", async () => {
   await find();
   await byTest(database.db, (db) =>
     db.update(products).set({ name: "Cup" }).where(eq(products.tenantId, ctx.tenant.id)),
@@ -79,7 +79,7 @@ it("is read anew after more changes than are remembered", async () => {
   expect((await find()).strong).toEqual([]);
 });
 
-it("follows the names of categories and what stands in them", async () => {
+it("follows category names and their products", async () => {
   const shelf = await addCategory(ctx, "shelf", undefined, { name: "Mugs and cups" });
   const cupId = await addProduct(ctx, "A-4", { name: "Beaker", in: shelf });
   index = await buildIndex(ctx);

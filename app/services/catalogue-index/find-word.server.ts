@@ -8,18 +8,18 @@ import type { CatalogueIndex } from "./catalogue-index.server";
 import { addPlaces, packed } from "./place-set.server";
 import { productsOfCategories } from "./select-matching.server";
 
-/** What is asked: a part of a keyword, in descriptions too where everything is searched. */
+/** A term of a keyword, searched in descriptions too if everything is searched. */
 export type AskedWord = Pick<SearchPart, "terms" | "levels"> & { everything: boolean };
 
 /**
- * The slots a part of a keyword finds, also by the names of their categories; `levels` are those that satisfy each of
- * its levels. A stop word finds what others find.
+ * The slots a term finds, including those by category names; `levels` are the matches of each of its levels. A stop
+ * word matches what the other terms match.
  */
 export type FoundWord = { all: Bits; levels: Bits[]; isStop: boolean };
 
 type WordRow = { all: Buffer | null; levels: (Buffer | null)[]; categoryIds: number[]; isStop: boolean };
 
-/** Finds the products of a part of a keyword: from what is kept, else from the database. */
+/** Finds the products of a term, from the cache or else the database. */
 export async function findWord(
   ctx: Pick<ShopContext, "db" | "shop">,
   index: CatalogueIndex,
@@ -44,7 +44,7 @@ export async function findWord(
     index.words.put(name, { sets: sets.map(packed), categoryIds, isStop, readAt });
   }
   const [all = bitsFor(0), ...levels] = sets;
-  // Not kept with the rest: which products stand in a category is the index's to know.
+  // Not cached with the rest: the index itself knows the products of a category.
   if (categoryIds.length > 0) {
     const inCategories = { bits: productsOfCategories(index, categoryIds) };
     for (const bits of [all, ...levels.slice(0, 1)]) addPlaces(bits, inCategories);
@@ -52,7 +52,10 @@ export async function findWord(
   return { all, levels, isStop };
 }
 
-/** What variations find counts for their products. @param among of these products only; of all when null */
+/**
+ * Matches in variations count for their products.
+ * @param among limits the search to these products; null for all
+ */
 async function readWord(
   { db, shop }: Pick<ShopContext, "db" | "shop">,
   { terms, levels, everything }: AskedWord,
@@ -75,7 +78,7 @@ async function readWord(
   return rows[0] ?? null;
 }
 
-/** Ids arrive as eight bytes each: a frequent word of a big shop has hundreds of thousands. */
+/** Ids arrive as eight bytes each, because a frequent word of a big shop has hundreds of thousands. */
 function addIds(index: CatalogueIndex, bits: Bits | null, ids: Buffer | null): void {
   for (let at = 0; bits && ids && at < ids.length; at += 8) {
     const slot = index.slotOf(ids.readUInt32BE(at) * 2 ** 32 + ids.readUInt32BE(at + 4));

@@ -5,10 +5,10 @@ import type { ProductOrder } from "./product-order.server";
 import { type PlacedRuns, placeRuns, stepWords, wholeSteps } from "./runs.server";
 import type { Scratch } from "./scratch.server";
 
-/** Slots as bits, and where there may be some. */
+/** Slots as a bitmap, and the range that may contain some. */
 export type FoundSlots = { bits: Placed; runs: PlacedRuns };
 
-/** Entries of 32 bits the kernel notes words in that promise most. */
+/** Entries of 32 bits in which the kernel stores the most promising words. */
 const promisedEntries = 256;
 
 /** Hands slots below `count` to the kernel. */

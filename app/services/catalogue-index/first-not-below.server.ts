@@ -1,7 +1,7 @@
 /**
- * The first place below `end` whose entry is not below `value`; `end` when there is none. The entries are sorted, or
- * they are in the order of `places`, which then says where the entry of each place is. No function is asked for it: that
- * would take a third longer, and each id is looked up while an index is built.
+ * The first place below `end` whose entry is at least `value`; `end` if there is none. Entries are sorted, or
+ * sorted in the order of `places`. It calls no comparison function, which would take a third longer, because every
+ * id is looked up while an index is built.
  */
 export function firstNotBelow(
   entries: ArrayLike<number>,

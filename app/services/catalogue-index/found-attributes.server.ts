@@ -3,26 +3,26 @@ import type { CatalogueIndex } from "./catalogue-index.server";
 import type { ProductRow, VariationRow } from "./index-rows.server";
 import { attributeColumn, dropColumn } from "./index-tables.server";
 
-/** Most attributes looked at, and most offered: a page with forty groups helps nobody. */
+/** Most attributes examined, and most offered: a page with forty groups is of no use. */
 const maxFound = 64;
 const maxOffered = 12;
-/** An attribute with more values than this is a number or a note, nothing to choose from. */
+/** An attribute with more values than this is a number or a note, not a choice. */
 const maxValues = 400;
 
-/** Collects the attributes products have, for shops that did not say which to filter by. */
+/** Collects the attributes of products, for shops without configured filter groups. */
 export class FoundAttributes {
   readonly #counts = new Map<string, number>();
-  /** Attributes that are options, as the shop writes them: 'RAM' reads better than what its code could be made into. */
+  /** Attributes that are options, with the shop's labels: 'RAM' reads better than a label derived from its code. */
   readonly labels = new Map<string, string>();
 
   constructor(private readonly index: CatalogueIndex) {}
 
-  /** Notes what a product has; new attributes get a column at once. */
+  /** Records a product's attributes; a new attribute gets a column at once. */
   noteProduct({ attributes }: ProductRow): void {
     for (const code of Object.keys(attributes)) this.#note(code);
   }
 
-  /** Notes what a variation has. */
+  /** Records a variation's attributes. */
   noteVariation({ attributes, optionValues }: VariationRow): void {
     for (const code of Object.keys(attributes)) this.#note(code);
     for (const label of Object.keys(optionValues)) {
@@ -32,7 +32,10 @@ export class FoundAttributes {
     }
   }
 
-  /** Drops what is not worth offering. Answers the codes left by name: addresses must not change with counts. */
+  /**
+   * Drops attributes not worth offering. Returns the remaining codes sorted by name, because addresses must not
+   * change with counts.
+   */
   choose(): string[] {
     const offered = this.index.attributes
       .filter(({ code, values }) => this.#counts.has(code) && values.values.length <= maxValues)

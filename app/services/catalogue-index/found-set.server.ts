@@ -2,7 +2,10 @@ import type { Placed } from "./kernel-memory.server";
 import type { PlacedMatching, QuerySpace } from "./query-space.server";
 import type { PlacedRuns } from "./runs.server";
 
-/** What was found: products without variations by slot, variations by place, and what follows from these when asked. */
+/**
+ * The found products without variations by slot and variations by place, with everything derived from them on
+ * demand.
+ */
 export class FoundSet {
   readonly products: Placed;
   readonly variations: Placed;
@@ -19,30 +22,30 @@ export class FoundSet {
     this.variations = variations;
   }
 
-  /** Of each product with variations of which some are found one place. */
+  /** For each product with found variations, one of their places. */
   get oneOfEach(): Placed {
     this.#oneOfEach ??= this.#findOneOfEach();
     return this.#oneOfEach;
   }
 
-  /** All products found: those without variations, and those some variation of which was found. */
+  /** All found products: those without variations, and those with a found variation. */
   get bits(): Placed {
     this.#bits ??= this.#join();
     return this.#bits;
   }
 
-  /** How many products were found. */
+  /** Number of found products. */
   get total(): number {
     this.#total ??= this.#count();
     return this.#total;
   }
 
-  /** Where products of it may be. */
+  /** The range that may contain found products. */
   get runs(): PlacedRuns {
     return this.space.products;
   }
 
-  /** The slots of all products found, in order. */
+  /** The slots of all found products, ascending. */
   get slots(): Placed {
     this.#slots ??= this.space.listProducts(this.bits);
     return this.#slots;

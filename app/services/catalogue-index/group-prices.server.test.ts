@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What the pan costs wholesale customers, minor units. */
+/** The pan's price for wholesale customers, minor units. */
 const setPanLevel = (priceMinor: number) =>
   byTest(database.db, (db) =>
     db
@@ -84,7 +84,7 @@ const endsOf = ({ facets }: ReturnType<typeof ask>) => {
 const at = (group: string | null, price: [number, number]) => named(ask(index, group, { price }).ids);
 
 describe("a visitor finds products by", () => {
-  it("what could be bought: not by a sold-out variation, not by a hidden child", () => {
+  it("purchasable members: not a sold-out variation, not a hidden child", () => {
     expect(at(null, [300, 300])).toEqual([]);
     expect(at(null, [700, 700])).toEqual(["set"]);
     expect(at(null, [1500, 1500])).toEqual(["tee"]);
@@ -109,7 +109,7 @@ describe("a customer group", () => {
     expect(endsOf(ask(index, "wholesale"))).toEqual([450, 9_000_000_000]);
   });
 
-  it("without prices of its own finds them by those of everybody", () => {
+  it("without its own prices uses the general ones", () => {
     expect(index.prices.find("staff")).toBe(index.prices.ofAll);
     expect(at("staff", [2100, 2100])).toEqual(["pan"]);
   });
@@ -121,7 +121,7 @@ describe("a customer group", () => {
     expect(answers(index)).toEqual(answers(anew));
   };
 
-  it("finds a price that changed, for itself alone", async () => {
+  it("finds a changed price of its own, unlike other groups", async () => {
     await setPanLevel(610);
     const { categoryIds } = await refreshProducts(ctx, index, [ids.pan ?? 0]);
     expect([...categoryIds]).toEqual([categoryId]);
@@ -129,14 +129,14 @@ describe("a customer group", () => {
     await expectSame();
   });
 
-  it("finds a set by another child once one is sold out or has become dearer", async () => {
+  it("finds a grouped product by another child once one is sold out or more expensive", async () => {
     await changeOffer(ctx, ids.fork ?? 0, { finalPriceMinor: 420 });
     await refreshProducts(ctx, index, [ids.fork ?? 0]);
     expect(at("wholesale", [420, 420])).toEqual(["set"]);
     await expectSame();
   });
 
-  it("loses what sold out, and finds it again by what is left", async () => {
+  it("no longer finds a sold-out member, but those that are left", async () => {
     const [sand] = await ctx.db
       .select({ stockItemId: offers.stockItemId, id: offers.productId })
       .from(offers)
@@ -159,7 +159,7 @@ describe("a customer group", () => {
     await expectSame();
   });
 
-  it("misses no change that comes while its prices are read", async () => {
+  it("misses no change made while its prices are read", async () => {
     const anew = await buildIndex(ctx);
     const filled = fillGroupPrices(ctx, anew, "wholesale");
     await setPanLevel(333);

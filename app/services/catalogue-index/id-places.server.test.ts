@@ -6,7 +6,7 @@ import { KeyColumn } from "./key-column.server";
 
 const memory = new KernelMemory();
 
-it("finds the slot of every id, in whatever order they were given, and of those that came later", () => {
+it("finds the slot of every id, in any order of insertion, and of later ones", () => {
   const anyId = fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.integer({ min: 1, max: 0xffffffff }));
   fc.assert(
     fc.property(

@@ -2,17 +2,17 @@ import { firstNotBelow } from "./first-not-below.server";
 import type { Arena, Placed } from "./kernel-memory.server";
 import type { KeyColumn } from "./key-column.server";
 
-/** Ids are sorted by 11 bits at a time. */
+/** Ids are radix-sorted by 11 bits at a time. */
 const digitBits = 11;
 const digitCount = 1 << digitBits;
-/** Entries moved in one step: a few milliseconds. */
+/** Entries moved per step, which takes a few milliseconds. */
 const atOnce = 1 << 18;
 
-/** Which slot each id has: the slots in the order of their ids, which are looked up in their own column. */
+/** Maps ids to slots: the slots sorted by their ids, which are read from their own column. */
 export class IdPlaces {
   #slots: Placed;
   #count = 0;
-  /** Of what came after the others were put in order. */
+  /** Slots added after the others were sorted. */
   readonly #later = new Map<number, number>();
 
   /** @param ids by slot */
@@ -23,7 +23,7 @@ export class IdPlaces {
     this.#slots = arena.take(Uint32Array, 0);
   }
 
-  /** The slot of an id; undefined when it has none. */
+  /** The slot of an id; undefined if it has none. */
   find(id: number): number | undefined {
     const { entries } = this.ids;
     const place = firstNotBelow(entries, id, this.#count, this.#slots);
@@ -37,8 +37,8 @@ export class IdPlaces {
   }
 
   /**
-   * Puts all slots below `count` in the order of their ids. It is done when the generator is; between two of its steps
-   * others may have their turn, because a million at once would hold them up.
+   * Sorts all slots below `count` by their ids. Run the generator to its end; between its steps the caller may
+   * yield, because sorting a million at once would delay requests.
    */
   *take(count: number): Generator<void> {
     this.arena.give(this.#slots);

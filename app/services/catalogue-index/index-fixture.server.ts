@@ -9,16 +9,16 @@ import type { ListingQuery, ListingResult } from "./listing-query.server";
 import { familyRecord, putFamily, putPrices, putPricesOf, putProduct, putVariation } from "./put-rows.server";
 import { beginListing } from "./query-listing.server";
 
-/** Prices of a test, minor units; 0 for an invalid one. `wholesaleMinor` is what the group `wholesale` pays. */
+/** Prices for tests, minor units; 0 for an invalid one. `wholesaleMinor` is the price for the group `wholesale`. */
 type TestPrices = {
   priceMinor: number;
   wholesaleMinor: number | null;
   isHidden: boolean;
   isOffered: boolean;
 };
-/** A variation of a test as the database would tell it. */
+/** A variation for tests, as the database returns it. */
 export type TestVariation = VariationRow & TestPrices;
-/** A product of a test as the database would tell it, with its name, its categories and its variations. */
+/** A product for tests, as the database returns it, with its name, categories and variations. */
 export type TestProduct = ProductRow &
   TestPrices & { name: string; categoryIds: number[]; variations: TestVariation[] };
 
@@ -36,7 +36,7 @@ const pricedBy = (id: number, { priceMinor, wholesaleMinor, isHidden, isOffered 
         : [{ id: String(id), customerGroups: ["wholesale"], minQty: 1, priceMinor: wholesaleMinor }],
   });
 
-/** A category beneath another: the tests' tree is 1 (home) with 2 (kitchen) and 3 (bath), and 4 (mugs) beneath 2. */
+/** A category below another: the test tree is 1 (home) with 2 (kitchen) and 3 (bath), and 4 (mugs) below 2. */
 export const testCategories: IndexedCategory[] = [
   { id: 1, parentId: null, slug: "home", path: "home", name: "Home", isActive: true },
   { id: 2, parentId: 1, slug: "kitchen", path: "home/kitchen", name: "Kitchen", isActive: true },
@@ -55,7 +55,7 @@ export const testGroups: FilterGroup[] = filterGroups(
   [],
 );
 
-/** A product for tests: 10.00, in the category `home`, without anything to filter by. */
+/** A product for tests: 10.00, in the category `home`, without attributes. */
 export const testProduct = (id: number, over: Partial<TestProduct> = {}): TestProduct => ({
   ...plainPrices,
   self: pricedBy(id, { ...plainPrices, ...over }),
@@ -91,10 +91,10 @@ export const testVariation = (
   ...over,
 });
 
-/** Of all indexes of tests that say nothing else. */
+/** The engine of tests that do not bring their own. */
 const sharedEngine = new CountingEngine();
 
-/** The index of some products, without a database; they get slots category by category, as when it is built. */
+/** The index of some products, without a database; slots are ordered by category, as in a real build. */
 export function indexOf(
   listed: readonly TestProduct[],
   groups: FilterGroup[] = testGroups,
@@ -133,7 +133,7 @@ export function indexOf(
   return index;
 }
 
-/** Fills the prices of a group, as they are read from the database. */
+/** Fills a group's prices, as if read from the database. */
 export async function fillPrices(
   index: CatalogueIndex,
   group: string,
@@ -150,10 +150,10 @@ export async function fillPrices(
   });
 }
 
-/** A query without the prices it is asked by, which are those of a group or of everybody. */
+/** A query without its prices, which are a group's or the general ones. */
 export type GroupQuery = Omit<ListingQuery, "prices"> & { group?: string | null };
 
-/** A listing that is waited for at once. */
+/** The result of a listing, awaited at once. */
 export function queryListing(index: CatalogueIndex, { group = null, ...query }: GroupQuery): ListingResult {
   const prices = index.prices.find(group) ?? index.prices.ofAll;
   const { countedFacets, ...listed } = beginListing(index, { ...query, prices });

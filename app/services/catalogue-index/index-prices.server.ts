@@ -5,23 +5,23 @@ import { PriceKeys } from "./price-keys.server";
 import { PriceSet } from "./price-set.server";
 import { RecentlyUsed } from "./recently-used.server";
 
-/** Bytes of the prices of customer groups: some ten groups at a million products, all of them at a thousand. */
+/** Bytes for customer groups' prices: about ten groups at a million products, all of them at a thousand. */
 const groupBytes = 80_000_000;
 
 /**
- * The prices of an index: those of everybody, and those of each customer group that has prices of its own and asked for
- * them, as far as there is room.
+ * The prices of an index: the general ones, and those of customer groups that have their own prices and were
+ * requested, as far as memory allows.
  */
 export class IndexPrices {
-  /** What is found by visitors whose group has no prices of its own. */
+  /** The prices for visitors whose group has none of its own. */
   readonly ofAll: PriceSet;
-  /** Groups that have prices of their own for some product. One that has none any more stays until the next build. */
+  /** Groups with their own price for some product. A group that lost its last one stays until the next build. */
   readonly groups = new Set<string>();
   readonly #keys = new PriceKeys((keyOf) => {
     for (const set of this.sets()) set.move(keyOf);
   });
   readonly #ofGroups = new RecentlyUsed<PriceSet>(groupBytes, ({ arena }) => arena.bytes);
-  /** Sets that are being filled. */
+  /** Price sets being filled. */
   readonly #filling = new Map<string, { set: PriceSet; changed: Set<number>; done: Promise<void> }>();
 
   constructor(
@@ -32,12 +32,12 @@ export class IndexPrices {
     this.ofAll = new PriceSet(arena, room, null);
   }
 
-  /** The prices a group finds products by; undefined when they are not there yet. */
+  /** The prices of a group; undefined if they are not ready. */
   find(group: string | null): PriceSet | undefined {
     return group === null || !this.groups.has(group) ? this.ofAll : this.#ofGroups.find(group);
   }
 
-  /** All sets, those that are being filled included: a change is written into each. */
+  /** All price sets, including those being filled, since a change is written into each. */
   *sets(): Iterable<PriceSet> {
     yield this.ofAll;
     yield* this.#ofGroups.all();
@@ -54,7 +54,7 @@ export class IndexPrices {
     return this.#keys.keyOf(minor);
   }
 
-  /** The keys of a range of prices, hidden ones left out. */
+  /** The keys of a price range, without hidden prices. */
   keysBetween(fromMinor: Minor | null, toMinor: Minor | null): { from: number; to: number } {
     const from = this.#keys.firstFrom(Math.max(1, fromMinor ?? 1));
     return { from, to: toMinor === null ? 0xffffffff : this.#keys.lastUpTo(toMinor) };
@@ -65,14 +65,14 @@ export class IndexPrices {
     return this.#keys.amountOf(key);
   }
 
-  /** Says that a product was written anew: what is being filled must not take it from before. */
+  /** Records that a product was rewritten, so that fills in progress do not overwrite it with old data. */
   noteChanged(slot: number): void {
     for (const { changed } of this.#filling.values()) changed.add(slot);
   }
 
   /**
-   * Fills the prices of a group, beginning with those of everybody. What changes meanwhile is written into them, too.
-   * @param fill writes what differs, but not of slots that changed meanwhile
+   * Fills a group's prices, starting from the general ones. Changes made meanwhile are written into them, too.
+   * @param fill writes the differences, except for slots that changed meanwhile
    */
   fill(group: string, fill: (set: PriceSet, changed: ReadonlySet<number>) => Promise<void>): Promise<void> {
     const known = this.#filling.get(group);
@@ -89,7 +89,7 @@ export class IndexPrices {
     return done;
   }
 
-  /** Gives the memory of groups' prices back. */
+  /** Releases the memory of groups' prices. */
   release(): void {
     for (const { arena } of this.#ofGroups.all()) arena.giveAll();
     this.#ofGroups.clear();

@@ -7,8 +7,8 @@ import { isListed, joinOffer } from "../catalogue/listed-product.server";
 import { type SellableTuple, sellableJson, sellableOf } from "../catalogue/sellable-row.server";
 
 /**
- * A listed product as the index reads it; `createdS` in seconds. `members` are those of a grouped product, which has no
- * rows of its own for these.
+ * A listed product as the index reads it; `createdS` in seconds. `members` are a grouped product's, which has no
+ * rows of its own for them.
  */
 export type ProductRow = {
   id: number;
@@ -34,47 +34,47 @@ export type VariationRow = {
   self: Sellable;
 };
 
-/** The same as the database answers them. */
+/** The same as the database returns them. */
 export type StoredProductRow = Omit<ProductRow, "self" | "members"> & {
   self: SellableTuple;
   members: SellableTuple[] | null;
 };
 export type StoredVariationRow = Omit<VariationRow, "self"> & { self: SellableTuple };
 
-/** What a row of {@link selectProductRows} says. */
+/** A row of {@link selectProductRows}. */
 export const productRowOf = (row: StoredProductRow): ProductRow => ({
   ...row,
   self: sellableOf(row.self),
   members: (row.members ?? []).map(sellableOf),
 });
 
-/** What a row of {@link selectVariationRows} says. */
+/** A row of {@link selectVariationRows}. */
 export const variationRowOf = (row: StoredVariationRow): VariationRow => ({
   ...row,
   self: sellableOf(row.self),
 });
 
-/** Whose catalogue an index holds: the products of a tenant as a seller offers them. */
+/** The catalogue of an index: a tenant's products as one seller offers them. */
 export type IndexOwner = { tenantId: string; sellerId: string };
 
-/** Whose catalogue the index of a shop holds. */
+/** The catalogue of a shop's index. */
 export const ownerOf = ({ tenant, sellerId }: Pick<Shop, "tenant" | "sellerId">): IndexOwner => ({
   tenantId: tenant.id,
   sellerId,
 });
 
-// Prices of one piece are all a listing knows.
+// A listing knows the prices of a single piece only.
 const selfJson = sellableJson("self", "one");
 const memberJson = sellableJson("m", "one");
 
-/** Products looked at to find out how to lay an index out, and attributes it is laid out by. */
+/** Products sampled to choose the order of slots, and attributes it depends on. */
 const sampleSize = 5_000;
 const layoutDepth = 4;
 
 /**
- * Selects the attributes an index is laid out by: those most products have, the ones with the fewest values first,
- * because these make the longest rows of places with the same value.
- * @param offered the codes a shop filters by; null for any. Rows of an attribute nobody filters by help nothing
+ * Selects the attributes that decide the order of slots: those of most products, fewest values first, because these
+ * give the longest runs of places with the same value.
+ * @param offered the codes a shop filters by; null for any
  */
 export const selectLayout = (
   { tenantId, sellerId }: IndexOwner,
@@ -88,8 +88,8 @@ export const selectLayout = (
   order by count(distinct each.value), each.key limit ${layoutDepth}`;
 
 /**
- * The order slots are given in: by the first category a product stands in, so that what a category lists stands together,
- * and within it by attributes, so that of many zones all places have one value. Needs {@link joinShelf}.
+ * The order of slots: by a product's first category, so that a category's products are adjacent, and within it by
+ * attributes, so that many zones have a single value. Needs {@link joinShelf}.
  */
 export const inLayout = (codes: readonly string[]): SQL =>
   sql.join(
@@ -100,13 +100,16 @@ export const inLayout = (codes: readonly string[]): SQL =>
     sql`, `,
   );
 
-/** Tells on which shelf `p` stands. */
+/** Joins the path of the first category of `p`. */
 export const joinShelf = (tenantId: string): SQL => sql`left join (
   select pc.product_id, min(c.path collate "C") as path from product_categories pc
   join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
   where pc.tenant_id = ${tenantId} group by pc.product_id) shelf on shelf.product_id = p.id`;
 
-/** Selects listed products. @param wanted narrows `p`, with a leading `and`; and orders */
+/**
+ * Selects listed products.
+ * @param wanted narrows `p`, with a leading `and`; and sorts
+ */
 export const selectProductRows = (
   { tenantId, sellerId }: IndexOwner,
   wanted: SQL,
@@ -124,7 +127,7 @@ export const selectProductRows = (
 
 /**
  * Selects the variations of listed products, product by product.
- * @param wanted narrows `v`, with a leading `and`; `joined` what orders them before their products do
+ * @param wanted narrows `v`, with a leading `and`; `joined` sorts products
  */
 export const selectVariationRows = (
   { tenantId, sellerId }: IndexOwner,
@@ -144,15 +147,18 @@ export const selectNames = ({ tenantId, sellerId }: IndexOwner): SQL => sql`
   select p.id from products p ${joinOffer(sellerId)}
   where p.tenant_id = ${tenantId} and ${isListed} order by lower(left(p.name, 200)), p.id`;
 
-/** The categories a product stands in itself. */
+/** The categories of a product. */
 export type MembersRow = { productId: number; categoryIds: number[] };
 
-/** Selects which categories products stand in. @param wanted narrows `pc`, with a leading `and` */
+/**
+ * Selects the categories of products.
+ * @param wanted narrows `pc`, with a leading `and`
+ */
 export const selectMembers = (tenantId: string, wanted: SQL): SQL => sql`
   select pc.product_id as "productId", array_agg(pc.category_id) as "categoryIds" from product_categories pc
   where pc.tenant_id = ${tenantId} ${wanted} group by pc.product_id order by pc.product_id`;
 
-/** Selects the categories in the order pages show them. */
+/** Selects the categories in display order. */
 export const selectCategories = (tenantId: string): SQL => sql`
   select id, parent_id as "parentId", slug, path, name, is_active as "isActive" from categories
   where tenant_id = ${tenantId} order by position, id`;

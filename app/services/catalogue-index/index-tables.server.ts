@@ -6,24 +6,24 @@ import { KeyColumn } from "./key-column.server";
 import { RatingColumn } from "./rating-column.server";
 import { ValueCodes } from "./value-codes.server";
 
-/** One filter group of values: their codes, and the columns of them. */
+/** A filter group of values: their codes, and its columns. */
 export type AttributeColumn = {
   code: string;
   values: ValueCodes;
   ofProducts: CodeColumn;
-  /** Null while every variation has what its product has, as is so for most groups. */
+  /** Null while every variation has its product's value, as in most groups. */
   ofVariations: CodeColumn | null;
   /**
-   * Places of products no two variations of which have a value of this group in common: of these each counts. A place
-   * that is not in it may be like that, too. Null while nobody looked.
+   * Places of products of which no two variations share a value in this group, so that each counts once. Other
+   * places may be such, too. Null before they are computed.
    */
   apart: Placed | null;
   bitsOfProducts: BitColumn;
-  /** Of variations in any case, with what they have from their products. */
+  /** The column for variations, including values inherited from their products. */
   bitsOfVariations: BitColumn;
 };
 
-/** Rooms of an index: how many of each it is made for. */
+/** Capacity of an index. */
 export type IndexRoom = { products: number; variations: number };
 
 /** A new, empty group of values. */
@@ -40,18 +40,18 @@ export function attributeColumn(arena: Arena, code: string, room: IndexRoom): At
   };
 }
 
-/** Lets go of the memory of a group that is not wanted. */
+/** Releases the memory of an unused group. */
 export function dropColumn({
   ofProducts,
   ofVariations,
   bitsOfProducts,
   bitsOfVariations,
 }: AttributeColumn): void {
-  // What is apart is looked for once groups were chosen.
+  // Places without shared values are computed once groups are chosen.
   for (const part of [ofProducts, ofVariations, bitsOfProducts, bitsOfVariations]) part?.drop();
 }
 
-/** Writes what a product has in a group. */
+/** Writes a product's values in a group. */
 export function putProductCode(
   { ofProducts, bitsOfProducts }: AttributeColumn,
   slot: number,
@@ -61,7 +61,7 @@ export function putProductCode(
   bitsOfProducts.set(slot, code);
 }
 
-/** Writes what a variation has in a group. The first that differs from its product gives the group a column. */
+/** Writes a variation's values in a group. The first one that differs from its product creates the group's column. */
 export function putVariationCode(
   arena: Arena,
   column: AttributeColumn,
@@ -80,8 +80,8 @@ export function putVariationCode(
 }
 
 /**
- * The listed products of a shop by slot. When the index is built slots are given category by category, so that what a
- * category lists stands together; what comes later stands behind.
+ * The listed products of a shop by slot. A build assigns slots category by category, so that a category's products
+ * are adjacent; later products come at the end.
  */
 export class ProductTable {
   count = 0;
@@ -89,15 +89,15 @@ export class ProductTable {
   /** Seconds since 1970, UTC. */
   readonly createdS: KeyColumn;
   readonly sales: KeyColumn;
-  /** Grows with the name's place in the alphabet, with room between neighbours. */
+  /** Grows with the name's alphabetical position, with gaps between neighbours. */
   readonly nameKeys: KeyColumn;
   /** Featured products first, then by position. */
   readonly featured: KeyColumn<Uint16Array>;
   /** Average ratings. */
   readonly ratings: RatingColumn;
-  /** Slots in use by a product that may be listed. */
+  /** Slots of products that may be listed. */
   listed: Placed;
-  /** Products that are bought by their variations: filters ask these instead of the product. */
+  /** Products bought by their variations, which filters examine instead. */
   families: Placed;
 
   constructor(
@@ -114,7 +114,7 @@ export class ProductTable {
     this.families = arena.take(Uint32Array, wordsFor(room));
   }
 
-  /** Takes one more slot. */
+  /** Adds a slot. */
   add(): number {
     const slot = this.count++;
     for (const keys of [this.ids, this.createdS, this.sales, this.nameKeys, this.featured])
@@ -126,7 +126,7 @@ export class ProductTable {
   }
 }
 
-/** The variations of listed products; those of one product stand side by side, in its order. */
+/** The variations of listed products; those of one product are adjacent, in its order. */
 export class VariationTable {
   count = 0;
   ids: Placed;
@@ -147,7 +147,7 @@ export class VariationTable {
     this.last = arena.take(Uint32Array, wordsFor(room));
   }
 
-  /** Takes one more place, for a variation of a product. */
+  /** Adds a place for a variation of a product. */
   add(owner: number): number {
     const place = this.count++;
     this.ids = this.arena.grown(this.ids, this.count);

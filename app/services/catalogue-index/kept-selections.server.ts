@@ -4,10 +4,13 @@ import { addPlaces, type PlaceSet, packed, placeSetBytes, unpacked } from "./pla
 import { RecentlyUsed } from "./recently-used.server";
 
 type Kept = Pick<Matching, "size" | "runs"> & { products: PlaceSet; variations: PlaceSet };
-/** How many products and variations there are. */
+/** Number of products and variations. */
 type Counts = { products: number; variations: number };
 
-/** What satisfies a category or one value of a filter, ready to be combined; the least used give way. */
+/**
+ * A cache of selections, one per category or filter value, ready to be combined; the least recently used are
+ * dropped.
+ */
 export class KeptSelections {
   readonly #kept: RecentlyUsed<Kept>;
 
@@ -18,12 +21,12 @@ export class KeptSelections {
     );
   }
 
-  /** Memory of what is kept, bytes. */
+  /** Memory of the cache, bytes. */
   get sizeBytes(): number {
     return this.#kept.size;
   }
 
-  /** The selection of a name, made when it is not kept. It is for reading only. */
+  /** The selection of a name, computed if it is not cached. Read-only. */
   get(name: string, counts: Counts, make: () => Matching): Matching {
     const { products, variations, ...rest } = this.#keep(name, make);
     return {
@@ -33,7 +36,7 @@ export class KeptSelections {
     };
   }
 
-  /** What is in any of the selections; each is made when it is not kept. */
+  /** The union of selections, each computed if it is not cached. */
   union(names: readonly string[], counts: Counts, make: (at: number) => Matching): Matching {
     const [only] = names;
     if (names.length === 1 && only !== undefined) return this.get(only, counts, () => make(0));
@@ -46,12 +49,12 @@ export class KeptSelections {
     return union;
   }
 
-  /** Whether all of these are kept. */
+  /** Whether all of these are cached. */
   hasAll(names: readonly string[]): boolean {
     return names.every((name) => this.#kept.has(name));
   }
 
-  /** Forgets everything. */
+  /** Empties the cache. */
   clear(): void {
     this.#kept.clear();
   }

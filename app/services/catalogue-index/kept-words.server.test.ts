@@ -3,7 +3,7 @@ import { KeptWords } from "./kept-words.server";
 
 const word = { sets: [{ list: Uint32Array.of(1, 2) }], categoryIds: [], isStop: false };
 
-test("a word is asked again of what changed since it was read, each product once", () => {
+test("a word is searched again among products changed since it was read, each once", () => {
   const words = new KeptWords(1000);
   words.noteChanged([7]);
   words.put("mug", { ...word, readAt: words.now });
@@ -12,7 +12,7 @@ test("a word is asked again of what changed since it was read, each product once
   expect(words.find("mug")?.changedIds).toEqual([8, 9]);
 });
 
-test("a word that was being read when everything was forgotten is not kept", () => {
+test("a word being read while the cache is emptied is not cached", () => {
   const words = new KeptWords(1000);
   const readAt = words.now;
   words.forget();

@@ -1,7 +1,7 @@
 import { type PlaceSet, placeSetBytes } from "./place-set.server";
 import { RecentlyUsed } from "./recently-used.server";
 
-/** The slots a part of a keyword finds by their own words, and of each of its levels; the categories named so. */
+/** The slots a term finds by product texts, for each of its levels, and the categories whose names match. */
 export type KeptWord = {
   sets: readonly PlaceSet[];
   categoryIds: readonly number[];
@@ -9,18 +9,18 @@ export type KeptWord = {
   readAt: number;
 };
 
-/** Changes remembered; more than these make it cheaper to read words anew. */
+/** Changes remembered; beyond this number reading words again is cheaper. */
 const maxChanges = 1000;
 
 /**
- * What parts of keywords find, kept because the words that find most are typed most. A change of a product drops
- * nothing: it is noted, and a word is asked again of the products changed since it was read.
+ * A cache of keywords' terms, because words that match many products are also typed most. A changed product drops
+ * nothing: it is recorded, and a word is searched again among the products changed since it was read.
  */
 export class KeptWords {
   readonly #kept: RecentlyUsed<KeptWord>;
-  /** Ids of changed products, in the order they were told. */
+  /** Ids of changed products, in the order of their announcements. */
   #changes: number[] = [];
-  /** How many changes were told before these. */
+  /** Number of changes before these. */
   #forgotten = 0;
 
   constructor(maxBytes: number) {
@@ -29,36 +29,36 @@ export class KeptWords {
     );
   }
 
-  /** How many changes were told so far. */
+  /** Number of changes so far. */
   get now(): number {
     return this.#forgotten + this.#changes.length;
   }
 
-  /** Memory of what is kept, bytes. */
+  /** Memory of the cache, bytes. */
   get sizeBytes(): number {
     return this.#kept.size;
   }
 
-  /** Notes that what these products say may have changed. */
+  /** Records that the texts of these products may have changed. */
   noteChanged(ids: readonly number[]): void {
     this.#changes.push(...ids);
     if (this.#changes.length > maxChanges) this.forget();
   }
 
-  /** Forgets everything, also what is being read right now: categories may be named otherwise. */
+  /** Empties the cache, and rejects what is being read right now, because category names may have changed. */
   forget(): void {
     this.#forgotten = this.now + 1;
     this.#changes = [];
     this.#kept.clear();
   }
 
-  /** What is kept of a name, and the products changed since. */
+  /** The cached result of a name, and the products changed since. */
   find(name: string): { word: KeptWord; changedIds: number[] } | undefined {
     const word = this.#kept.find(name);
     return word && { word, changedIds: [...new Set(this.#changes.slice(word.readAt - this.#forgotten))] };
   }
 
-  /** Keeps what was read, unless it was read before changes that are forgotten by now. */
+  /** Caches a result, unless it was read before changes that are no longer remembered. */
   put(name: string, word: KeptWord): void {
     if (word.readAt >= this.#forgotten) this.#kept.put(name, word);
   }

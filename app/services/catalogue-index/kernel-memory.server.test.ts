@@ -4,7 +4,7 @@ import { Arena, KernelMemory } from "./kernel-memory.server";
 const memory = new KernelMemory();
 
 describe("memory of the kernel", () => {
-  it("is empty when it is taken, also where somebody wrote before", () => {
+  it("is zeroed when allocated, even if it was written before", () => {
     const one = new Arena(memory);
     const view = one.take(Uint32Array, 5000);
     view.fill(7);
@@ -12,14 +12,14 @@ describe("memory of the kernel", () => {
     expect(new Arena(memory).take(Uint32Array, 5000).every((entry) => entry === 0)).toBe(true);
   });
 
-  it("is used again after it was given back", () => {
+  it("is reused after it was released", () => {
     const arena = new Arena(memory);
     const { byteOffset } = arena.take(Uint8Array, 100_000);
     arena.giveAll();
     expect(new Arena(memory).take(Uint8Array, 100_000).byteOffset).toBe(byteOffset);
   });
 
-  it("is told of no two owners at once", () => {
+  it("never has two owners", () => {
     const arena = new Arena(memory);
     const views = [1, 600, 40_000, 700, 3].map((length) => arena.take(Uint16Array, length));
     const places = views
@@ -28,7 +28,7 @@ describe("memory of the kernel", () => {
     expect(places.every(({ to }, at) => to <= (places[at + 1]?.from ?? Number.POSITIVE_INFINITY))).toBe(true);
   });
 
-  it("keeps what stands in a view that grows, and views of before when the memory grows", () => {
+  it("keeps the entries of a growing view, and older views when the memory grows", () => {
     const arena = new Arena(memory);
     const small = arena.take(Uint32Array, 3);
     small.set([1, 2, 3]);

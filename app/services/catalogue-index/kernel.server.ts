@@ -1,6 +1,6 @@
 import { kernelBytes } from "./kernel-bytes.server";
 
-/** What `assembly/catalogue-kernel.ts` exports: addresses and counts, all of 32 bits. */
+/** The exports of `assembly/catalogue-kernel.ts`: addresses and counts, all of 32 bits. */
 export type Kernel = {
   choose(
     planes: number,
@@ -100,10 +100,10 @@ export type Kernel = {
   finishJobs(ring: number, count: number, patience: bigint): number;
 };
 
-/** The inner loops of the index, compiled; threads share them. */
+/** The index's inner loops, compiled; threads share them. */
 export const compileKernel = (): WebAssembly.Module =>
   new WebAssembly.Module(Buffer.from(kernelBytes, "base64"));
 
-/** The inner loops of the index, on a memory. */
+/** The index's inner loops on a memory. */
 export const openKernel = (compiled: WebAssembly.Module, memory: WebAssembly.Memory): Kernel =>
   new WebAssembly.Instance(compiled, { env: { memory } }).exports as Kernel;

@@ -4,18 +4,18 @@ import type { Arena, Placed, ViewKind } from "./kernel-memory.server";
 type Entries = Uint16Array | Uint32Array;
 
 /**
- * A column of integers to order by or to find ends of. Of each zone of 64 places the least and the greatest entry is
- * known, so that most zones need not be looked at. Zones are widened by what is written and never narrowed: what they say
- * is true, if not always close.
+ * A column of integers for sorting and for finding bounds. For each zone of 64 places the smallest and largest
+ * entry is known, so that most zones need not be examined. Writes widen zones and never narrow them, so bounds are
+ * correct but not always tight.
  */
 export class KeyColumn<Kind extends Entries = Uint32Array> {
-  /** Entries by place. Replaced when the column grows: read it anew before each loop. */
+  /** Entries by place. The array is replaced when the column grows: read it again before each loop. */
   entries: Placed<Kind>;
-  /** The least entry of each zone; the greatest integer there is where nothing was written. */
+  /** The smallest entry of each zone; the largest possible integer if nothing was written. */
   lows: Placed;
   highs: Placed;
 
-  /** @param skipsNone whether 0 stands for no entry and is left out of what zones say */
+  /** @param skipsNone whether 0 means no entry and is ignored by zones */
   constructor(
     private readonly arena: Arena,
     kind: ViewKind<Kind>,
@@ -23,7 +23,7 @@ export class KeyColumn<Kind extends Entries = Uint32Array> {
     private readonly skipsNone = false,
   ) {
     this.entries = arena.take(kind, room);
-    // As many zones as there is room for entries, which is more than was asked for.
+    // Zones for the whole capacity, which may exceed the requested count.
     const zones = zoneOf(this.entries.length) + 1;
     this.lows = arena.take(Uint32Array, zones);
     this.lows.fill(0xffffffff);
@@ -45,7 +45,7 @@ export class KeyColumn<Kind extends Entries = Uint32Array> {
     this.highs[zone] = Math.max(this.highs[zone] as number, entry);
   }
 
-  /** Takes over the entries of another column. */
+  /** Copies the entries of another column. */
   copy(other: KeyColumn<Kind>): void {
     this.grow(other.entries.length);
     this.entries.set(other.entries);
@@ -53,7 +53,10 @@ export class KeyColumn<Kind extends Entries = Uint32Array> {
     this.highs.set(other.highs.subarray(0, this.highs.length));
   }
 
-  /** Writes other entries in place of those not below `from`. @param entryOf keeps their order */
+  /**
+   * Replaces entries from `from` on.
+   * @param entryOf must preserve their order
+   */
   move(from: number, entryOf: (former: number) => number): void {
     for (const part of [this.entries, this.lows, this.highs])
       for (let at = 0; at < part.length; at++) {
@@ -62,7 +65,7 @@ export class KeyColumn<Kind extends Entries = Uint32Array> {
       }
   }
 
-  /** Makes room for `count` places. */
+  /** Grows to `count` places. */
   grow(count: number): void {
     if (count <= this.entries.length) return;
     this.entries = this.arena.grown(this.entries, count);

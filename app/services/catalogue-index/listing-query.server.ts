@@ -8,44 +8,44 @@ import type { PriceSet } from "./price-set.server";
 import type { Runs } from "./runs.server";
 
 /**
- * What satisfies something: products without variations by slot, and variations by place. A product with variations is
- * in it by its variations alone.
+ * The matches of a condition: products without variations by slot, variations by place. A product with variations
+ * is represented by its variations only.
  */
 export type Matching = {
   products: Bits;
   variations: Bits;
-  /** How many places, and where they are; told of what may be a base. */
+  /** The number of places and their range; set for sets that may be a base. */
   size?: number;
   runs?: { products: Runs; variations: Runs };
 };
 
-/** What a listing is made of: a category, or what a search found. */
+/** The base of a listing: a category, or the results of a search. */
 export type ListingBase = { kind: "category"; categoryId: number } | { kind: "found"; found: FoundProducts };
 
-/** One page of one listing; pages count from 1. */
+/** A page of a listing; pages count from 1. */
 export type ListingQuery = {
   base: ListingBase;
   filters: AppliedFilters;
   sort: Sort;
   page: number;
   limit: number;
-  /** The prices of the visitor's customer group, as the index has them. */
+  /** The index's prices for the visitor's customer group. */
   prices: PriceSet;
-  /** False leaves prices out of filters and groups (rule filters-10); the caller then never sorts by them. */
+  /** False excludes prices from filters and groups (rule filters-10); the caller then never sorts by them. */
   canSeePrices: boolean;
 };
 
-/** The products of a page, and what could be chosen. */
+/** The products of a page, and the available filters. */
 export type ListingResult = {
   ids: number[];
-  /** For each id the variation its card stands for; null for the product itself. */
+  /** For each id the variation its card shows; null for the product itself. */
   variationIds: (number | null)[];
   itemTotal: number;
   facets: FacetGroup[];
 };
 
 /**
- * The same while it is still being counted.
- * @property countedFacets waits for that; to be called before anything else is awaited
+ * The same while counting is in progress.
+ * @property countedFacets finishes the counting; call it before awaiting anything else
  */
 export type BegunListing = Omit<ListingResult, "facets"> & { countedFacets: Begun<FacetGroup[]> };

@@ -9,7 +9,7 @@ import {
 } from "./index-fixture.server";
 import type { ListingResult } from "./listing-query.server";
 
-/** A query whose search names what it found by id; each list of `levelIds` is a point for those in it. */
+/** A query with a search's results as ids; each list of `levelIds` gives its products a point. */
 export type TestQuery = Omit<GroupQuery, "base"> & {
   base: { kind: "category"; categoryId: number } | { kind: "ids"; ids: number[]; levelIds: number[][] };
 };
@@ -17,10 +17,10 @@ export type TestQuery = Omit<GroupQuery, "base"> & {
 const pointsOf = (levelIds: readonly number[][], id: number) =>
   levelIds.filter((ids) => ids.includes(id)).length;
 
-/** Something a filter is asked of: a product without variations, or one variation of a product. */
+/** What a filter examines: a product without variations, or a variation. */
 type Unit = { id: number | null; priceMinor: number; keys: (code: string) => readonly string[] };
 
-/** What a group pays for a piece; 0 for nothing that shows. */
+/** A group's price for a piece; 0 if none is visible. */
 const shownTo = (
   group: string | null | undefined,
   { priceMinor, wholesaleMinor, isHidden }: TestProduct | TestVariation,
@@ -29,7 +29,7 @@ const shownTo = (
   return group === "wholesale" && wholesaleMinor !== null ? Math.min(priceMinor, wholesaleMinor) : priceMinor;
 };
 
-/** The variations whose prices count: those that can be bought, or all when none can. */
+/** The variations whose prices count: those that can be bought, or all if none can. */
 const countedOf = ({ variations }: TestProduct) => {
   const buyable = variations.filter(({ isOffered, priceMinor }) => isOffered && priceMinor > 0);
   return buyable.length > 0 ? buyable : variations;
@@ -53,10 +53,10 @@ const isBeneath = (categoryId: number, top: number) => {
 const isIn = (product: TestProduct, top: number) => product.categoryIds.some((id) => isBeneath(id, top));
 
 type NaiveFacet = Pick<FacetGroup, "code" | "buckets" | "min" | "max">;
-/** An answer without what is not compared. */
+/** A result without the parts that are not compared. */
 export type NaiveResult = Omit<ListingResult, "facets"> & { facets: NaiveFacet[] };
 
-/** The same answer, worked out product by product. */
+/** The same result, computed product by product. */
 export function naiveListing(products: TestProduct[], query: TestQuery): NaiveResult {
   const { base, filters, canSeePrices } = query;
   const listed = products.filter((product) =>

@@ -1,4 +1,4 @@
-/** Which bits are looked at one after the other, highest first: 11, 11 and 10 of 32. */
+/** The bits examined in each pass, highest first: 11, 11 and 10 of 32. */
 const digits = [
   { shift: 21, mask: 0x7ff },
   { shift: 10, mask: 0x7ff },
@@ -6,8 +6,8 @@ const digits = [
 ];
 
 /**
- * The rank that would stand at place `nth`, from 0, were the ranks of these slots sorted, the highest first. Takes three
- * walks over them whatever the ranks are: sorting a million would hold up every other request.
+ * The rank at position `nth`, from 0, if these slots were sorted by rank, highest first. It takes three passes for
+ * any ranks, because sorting a million slots would delay other requests.
  */
 export function nthHighest(slots: Uint32Array, rank: (slot: number) => number, nth: number): number {
   let left = nth;

@@ -4,8 +4,8 @@ import { indexOf, type TestProduct, testProduct } from "./index-fixture.server";
 import { pageOfProducts } from "./order-products.server";
 
 /**
- * More than one page is looked for among, in more words than the kernel looks at first; most sold nothing, some share a number, few stand alone. Every other one stands
- * in another category, so that slots do not follow ids.
+ * Several pages of products, in more words than the kernel examines first; most have no sales, some share a rank,
+ * few have their own. Every second one is in another category, so that slots do not follow ids.
  */
 const products = Array.from({ length: 12_000 }, (_, at) =>
   testProduct(at + 1, {
@@ -29,7 +29,7 @@ const idsOf = (page: readonly number[]) => page.map((slot) => index.products.ids
 
 describe("a page of many products", () => {
   it.each([0, 24, 60, 70, 96, 370, 390, 480, 500, 2000, 9590, 9600])(
-    "from place %i is the one a full sort gives",
+    "from place %i equals a full sort",
     (offset) => {
       for (const direction of ["asc", "desc"] as const) {
         const way = direction === "asc" ? 1 : -1;
@@ -51,7 +51,7 @@ describe("a page of many products", () => {
     },
   );
 
-  it.each([0, 24, 200])("from place %i is right when the first of an order stand anywhere", (offset) => {
+  it.each([0, 24, 200])("from place %i is right wherever the first products of an order are", (offset) => {
     const expected = [...listed].sort((a, b) => b.createdS - a.createdS).slice(offset, offset + 24);
     const sort = { field: "newest", direction: "desc" } as const;
     const page = pageOfProducts(index, found, { sort, prices, base }, { offset, limit: 24 });
@@ -59,7 +59,7 @@ describe("a page of many products", () => {
   });
 
   it.each([0, 6390, 6400, 9590])(
-    "by price from place %i has the hidden prices last, whichever way",
+    "by price from place %i has hidden prices last, in both directions",
     (offset) => {
       for (const direction of ["asc", "desc"] as const) {
         const way = direction === "asc" ? 1 : -1;

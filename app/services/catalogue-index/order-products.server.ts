@@ -7,13 +7,13 @@ import { nthHighest } from "./nth-highest.server";
 import type { PriceSet } from "./price-set.server";
 import { orderBy, type ProductOrder, productOrder } from "./product-order.server";
 
-/** Which part of an order is wanted: the first place, from 0, and how many. */
+/** The requested part of an order: the first place, from 0, and the number of places. */
 type Part = { offset: number; limit: number };
 
-/** Pages up to this place are found by keeping the best: what lies beyond is seldom asked for. */
+/** Pages up to this place are found by keeping the best; later pages are rarely requested. */
 const nearPlaces = 512;
 
-/** The slots of one page of the found products. */
+/** The slots of one page of found products. */
 export function pageOfProducts(
   index: CatalogueIndex,
   found: FoundSlots & { total: number; slots: Uint32Array },
@@ -31,9 +31,9 @@ export function pageOfProducts(
 }
 
 /**
- * The same of slots that were found elsewhere.
- * @param slots in their order
- * @throws AppError `unavailable` for an index whose memory was given back
+ * The same for slots found elsewhere.
+ * @param slots ascending
+ * @throws AppError `unavailable` for a released index
  */
 export function pageOfSlots(
   index: CatalogueIndex,
@@ -49,8 +49,8 @@ export function pageOfSlots(
 }
 
 /**
- * A page that lies deep, without sorting everything: the ranks of its first and last place are found, and only what lies
- * between is sorted. What shares a rank stands in the order of ids.
+ * A late page, without sorting everything: finds the ranks of its first and last place and sorts only what lies
+ * between. Equal ranks are ordered by id.
  */
 function deepPage(
   slots: Uint32Array,

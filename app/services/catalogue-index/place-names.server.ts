@@ -7,8 +7,8 @@ import { type IndexOwner, ownerOf } from "./index-rows.server";
 type NamePlace = { id: number; beforeId: number | null; afterId: number | null };
 
 /**
- * Gives changed products their place in the alphabet, between the neighbours they have there now.
- * @returns false when there is no room left between two neighbours and the index has to be built anew
+ * Assigns changed products their alphabetical position between their current neighbours.
+ * @returns false if two neighbours have no gap left and the index must be rebuilt
  */
 export async function placeNames(
   ctx: Pick<ShopContext, "db" | "shop">,
@@ -24,7 +24,7 @@ export async function placeNames(
   return [...gaps.values()].every((together) => placeInGap(index, together));
 }
 
-/** Products between the same two neighbours, by name. */
+/** Products between the same neighbours, by name. */
 function placeInGap(index: CatalogueIndex, together: readonly NamePlace[]): boolean {
   const { nameKeys } = index.products;
   const keyOf = (id: number | null | undefined, none: number) => {
@@ -46,7 +46,7 @@ function placeInGap(index: CatalogueIndex, together: readonly NamePlace[]): bool
   return true;
 }
 
-/** The listed neighbours of listed products by name, which are none of these products themselves. */
+/** The alphabetical neighbours of listed products, other than these products. */
 function namePlaces({ tenantId, sellerId }: IndexOwner, ids: readonly number[]) {
   const own = sql`${sql.param(ids)}::bigint[]`;
   const neighbour = (isBefore: boolean) => sql`

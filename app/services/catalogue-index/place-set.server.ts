@@ -1,14 +1,17 @@
 import { type Bits, bitsFor, countBits, listBits, setBit, signed } from "./bits.server";
 
-/** Places in the smaller of two forms: a bit for each there could be, or a list of those there are. */
+/** Places in the smaller of two forms: a bitmap, or a list. */
 export type PlaceSet = { bits: Bits } | { list: Uint32Array };
 
-/** The same places in the smaller form. */
+/** Converts places to the smaller form. */
 export function packed(bits: Bits): PlaceSet {
   return countBits(bits) < bits.length ? { list: listBits(bits) } : { bits };
 }
 
-/** The places as bits, for reading only. @param count places there could be */
+/**
+ * The places as a read-only bitmap.
+ * @param count capacity
+ */
 export function unpacked(set: PlaceSet, count: number): Bits {
   if ("bits" in set) return set.bits;
   const bits = bitsFor(count);
@@ -16,7 +19,7 @@ export function unpacked(set: PlaceSet, count: number): Bits {
   return bits;
 }
 
-/** Adds places to some bits. */
+/** Adds places to a bitmap. */
 export function addPlaces(bits: Bits, set: PlaceSet): void {
   if ("list" in set) {
     const { list } = set;

@@ -10,10 +10,10 @@ import { placeRuns, stepWords, wholeSteps } from "./runs.server";
 
 const engine = new CountingEngine();
 
-/** The highest code of columns of one to six planes, not all of them full. */
+/** The highest codes of columns with one to six planes, some not full. */
 const highestCodes = [1, 3, 7, 8, 9, 10, 12, 15, 20, 31, 36, 63];
 
-/** Codes up to the highest one: some places in turns, and whole zones of 64 that have one. */
+/** Codes up to the highest: some places alternate, and whole zones of 64 share one. */
 const codesUpTo = (highest: number) =>
   fc
     .tuple(
@@ -24,7 +24,7 @@ const codesUpTo = (highest: number) =>
       zones.flatMap(([code, isWhole]) => turns.map((turn) => (isWhole ? code : turn + code) % (highest + 1))),
     );
 
-/** The codes as a column in planes, and the places of them a set has. */
+/** The codes as a column in planes, and a set of its places. */
 function placed(codes: readonly number[], isIn: (at: number) => boolean) {
   engine.scratch.begin();
   const column = new Planes(new Arena(engine.memory), codes.length);
@@ -38,7 +38,7 @@ function placed(codes: readonly number[], isIn: (at: number) => boolean) {
 }
 
 describe("a column in planes", () => {
-  it.each(highestCodes)("up to %i tells the places that have one of some codes", (highest) => {
+  it.each(highestCodes)("up to %i selects the places with one of several codes", (highest) => {
     fc.assert(
       fc.property(codesUpTo(highest), fc.bigInt({ min: 0n, max: (1n << 64n) - 1n }), (codes, wanted) => {
         const { planes, places, runs } = placed(codes, () => false);
@@ -64,7 +64,7 @@ describe("a column in planes", () => {
     );
   });
 
-  it("takes codes anew that were written after its zones were found", () => {
+  it("uses codes rewritten after its zones were computed", () => {
     const codes = Array.from({ length: 128 }, () => 2);
     const { planes, places, runs } = placed(codes, () => true);
     const column = new Planes(new Arena(engine.memory), codes.length);

@@ -3,12 +3,12 @@ import { CodeZones } from "./code-zones.server";
 import type { Arena, Placed } from "./kernel-memory.server";
 import { maxMaskedCodes } from "./value-codes.server";
 
-/** What the kernel reads of a column in planes, see {@link Planes}. No place has a code that is not below `codeCount`. */
+/** The kernel's view of a column in planes, see {@link Planes}. Every code is below `codeCount`. */
 export type PlacedPlanes = { sets: readonly Placed[]; zones: Placed<Uint16Array>; codeCount: number };
 
-/** A column of codes once more, bit by bit: plane n is the set of the places whose code has bit n. */
+/** A column of codes as bit planes: plane n is the set of places whose code has bit n. */
 export class Planes {
-  /** Null when the column has so many codes that to look at each is less. Read anew after each change. */
+  /** Null if the column has so many codes that examining each place is cheaper. Read it again after each change. */
   #sets: Placed[] | null = [];
   readonly #zones: CodeZones;
   #codeCount = 1;
@@ -36,7 +36,7 @@ export class Planes {
     this.#codeCount = Math.max(this.#codeCount, code + 1);
   }
 
-  /** The planes with room for `count` places, at least one; null when the column has none. */
+  /** The planes for `count` places, at least one; null if the column has none. */
   upTo(count: number): PlacedPlanes | null {
     if (!this.#sets) return null;
     if (count > this.room) this.#grow(count);
@@ -44,13 +44,13 @@ export class Planes {
     return { sets: this.#sets, zones: this.#zones.upTo(count), codeCount: this.#codeCount };
   }
 
-  /** Finds out which zones have one code, after `count` places were written. */
+  /** Computes which zones have a single code, after `count` places were written. */
   findZones(count: number): void {
     const { sets } = this.upTo(count) ?? {};
     if (sets) this.#zones.find(count, (zone) => codeOfZone(sets, zone));
   }
 
-  /** Lets go of them. */
+  /** Releases their memory. */
   drop(): void {
     if (!this.#sets) return;
     for (const plane of this.#sets) this.arena.give(plane);
@@ -64,7 +64,7 @@ export class Planes {
   }
 }
 
-/** The code all 64 places of a zone have; -1 when they differ. */
+/** The code shared by all 64 places of a zone; -1 if they differ. */
 function codeOfZone(sets: readonly Placed[], zone: number): number {
   let code = 0;
   for (let nth = 0; nth < sets.length; nth++) {

@@ -6,7 +6,10 @@ import { priceEnds } from "./price-ends.server";
 import { QuerySpace } from "./query-space.server";
 import { matchingFound } from "./select-matching.server";
 
-/** So many that zones of 64 differ: some hold hidden prices alone, products grow cheaper and variations dearer. */
+/**
+ * Enough products that zones of 64 differ: some contain only hidden prices, products get cheaper and variations
+ * more expensive.
+ */
 const products = Array.from({ length: 1000 }, (_, at) =>
   testProduct(at + 1, {
     priceMinor: at < 200 ? 0 : 20_000 - at * 11,
@@ -20,7 +23,7 @@ const pricesOf = (slot: number) => {
   return variations.length > 0 ? variations.map(({ priceMinor }) => priceMinor) : [product?.priceMinor ?? 0];
 };
 
-it("are the lowest and the highest visible price of whatever was found", () => {
+it("are the lowest and highest visible price of the found products", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat({ max: products.length - 1 }), { maxLength: 60 }), (slots) => {
       const found = new Uint32Array(Math.ceil(products.length / 32));

@@ -3,7 +3,7 @@ import { columnEnds } from "./column-ends.server";
 import type { Begun } from "./counting-jobs.server";
 import type { FoundSet } from "./found-set.server";
 
-/** Begins to look for the lowest and the highest visible price of what was found, minor units; null without any. */
+/** Starts finding the lowest and highest visible price of the found products, minor units; null without any. */
 export const priceEnds = ({
   space,
   products,

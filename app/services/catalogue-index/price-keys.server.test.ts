@@ -10,7 +10,7 @@ const anyAmount = fc.oneof(
   fc.integer({ min: 1, max: biggest }),
 );
 
-/** Keys of some amounts, given out one by one, as they are in the end. */
+/** The final keys of amounts that were added one by one. */
 function keysOf(amounts: readonly number[]) {
   const held = new Map<number, number>();
   const keys = new PriceKeys((keyOf) => {
@@ -21,12 +21,12 @@ function keysOf(amounts: readonly number[]) {
 }
 
 describe("keys of prices", () => {
-  it("are the prices themselves up to 21,474,836.47", () => {
+  it("equal the prices up to 21,474,836.47", () => {
     const { keys } = keysOf([]);
     expect([1, 100, 2 ** 31 - 1].map((minor) => keys.keyOf(minor))).toEqual([1, 100, 2 ** 31 - 1]);
   });
 
-  it("fit 32 bits, keep the order and tell every price exactly", () => {
+  it("fit 32 bits, keep the order and represent every price exactly", () => {
     fc.assert(
       fc.property(fc.array(anyAmount, { maxLength: 60 }), (amounts) => {
         const { keys, held } = keysOf(amounts);
@@ -40,7 +40,7 @@ describe("keys of prices", () => {
     );
   });
 
-  it("say which prices lie in a range", () => {
+  it("select the prices of a range", () => {
     fc.assert(
       fc.property(fc.array(anyAmount, { maxLength: 30 }), anyAmount, anyAmount, (amounts, from, to) => {
         const { keys, held } = keysOf(amounts);
@@ -55,7 +55,7 @@ describe("keys of prices", () => {
     ["dearer and dearer", (at: number) => 2 ** 31 + at],
     ["cheaper and cheaper", (at: number) => biggest - at],
     ["between the last two", (at: number) => biggest - Math.floor(2 ** 52 / (at + 1))],
-  ])("move apart when there is no room between two: prices %s", (_, amountOf) => {
+  ])("are reassigned when there is no gap between two: prices %s", (_, amountOf) => {
     const amounts = Array.from({ length: 3000 }, (__, at) => amountOf(at));
     const { keys, held } = keysOf(amounts);
     expect(amounts.map((amount) => keys.amountOf(held.get(amount) ?? 0))).toEqual(amounts);

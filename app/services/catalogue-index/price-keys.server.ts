@@ -1,38 +1,38 @@
 import { firstNotBelow } from "./first-not-below.server";
 
-/** Amounts below this are their own keys; keys of 32 bits above it are given to dearer amounts as they come. */
+/** Amounts below this are their own keys; higher amounts get 32-bit keys above it as they are added. */
 export const plainEnd = 2 ** 31;
 const keyEnd = 2 ** 32 - 1;
-/** Room left behind the dearest amount for those still dearer. */
+/** Gap above the highest amount for still higher ones. */
 const step = 2 ** 12;
 
 /**
- * Prices as columns of 32 bits hold them, exactly and in their order, however high they are: nearly all are their own keys,
- * and each of the others, from 21,474,836.48 on, has one of the keys behind these. A key says nothing by itself: an amount
- * that comes between two neighbours moves all keys apart.
+ * Maps prices to 32-bit keys in the same order, exactly and for any amount: nearly all prices are their own keys;
+ * those from 21,474,836.48 on get one of the keys above. Such a key has no meaning by itself: an amount between two
+ * neighbours without a gap reassigns all keys.
  */
 export class PriceKeys {
-  /** Dear amounts, ascending, and the keys of these. */
+  /** High amounts, ascending, with their keys. */
   #amounts: number[] = [];
   #keys: number[] = [];
 
-  /** @param onMoved is given the new keys of the old ones, which are those from {@link plainEnd} on */
+  /** @param onMoved gets the new key for each old one, from {@link plainEnd} on */
   constructor(private readonly onMoved: (keyOf: (former: number) => number) => void) {}
 
-  /** The key of an amount in minor units, made when it is new. */
+  /** The key of an amount in minor units, created if it is new. */
   keyOf(minor: number): number {
     if (minor < plainEnd) return minor;
     const at = this.#placeOf(minor);
     return this.#amounts[at] === minor ? (this.#keys[at] as number) : this.#add(at, minor);
   }
 
-  /** The least key an amount not below `minor` may have. */
+  /** The smallest key of amounts of at least `minor`. */
   firstFrom(minor: number): number {
     if (minor < plainEnd) return minor;
     return this.#keys[this.#placeOf(minor)] ?? keyEnd;
   }
 
-  /** The greatest key an amount not above `minor` may have. */
+  /** The largest key of amounts of at most `minor`. */
   lastUpTo(minor: number): number {
     if (minor < plainEnd) return minor;
     const at = this.#placeOf(minor);
@@ -40,7 +40,7 @@ export class PriceKeys {
     return this.#keys[at - 1] ?? plainEnd - 1;
   }
 
-  /** The amount of a key that was made. */
+  /** The amount of an existing key. */
   amountOf(key: number): number {
     return key < plainEnd
       ? key
@@ -67,7 +67,7 @@ export class PriceKeys {
     return this.#keys[at] as number;
   }
 
-  /** @param added the place among the amounts that has no key yet */
+  /** @param added position of the amount without a key */
   #moveApart(added: number): void {
     const former = this.#keys;
     const room = Math.floor((keyEnd - plainEnd) / (this.#amounts.length + 1));

@@ -3,9 +3,9 @@ import type { Arena } from "./kernel-memory.server";
 import { KeyColumn } from "./key-column.server";
 import { plainEnd } from "./price-keys.server";
 
-/** What a customer group finds products and variations by: columns of the keys of prices, 0 where none shows. */
+/** The prices of a customer group for products and variations: columns of price keys, 0 if none is visible. */
 export class PriceSet {
-  /** The price a product is ordered by; of one without variations also the price it is filtered by. */
+  /** The price a product is sorted by; without variations also the one it is filtered by. */
   readonly products: KeyColumn;
   /** The price a variation is filtered by. */
   readonly variations: KeyColumn;
@@ -13,31 +13,31 @@ export class PriceSet {
   constructor(
     readonly arena: Arena,
     room: IndexRoom,
-    /** Null for everybody whose group has no prices of its own. */
+    /** Null for the general prices. */
     readonly group: string | null,
   ) {
     this.products = new KeyColumn(arena, Uint32Array, room.products, true);
     this.variations = new KeyColumn(arena, Uint32Array, room.variations, true);
   }
 
-  /** What there is room for. */
+  /** Its capacity. */
   get room(): IndexRoom {
     return { products: this.products.entries.length, variations: this.variations.entries.length };
   }
 
-  /** Makes room for as many products and variations. */
+  /** Grows to this many products and variations. */
   grow({ products, variations }: IndexRoom): void {
     this.products.grow(products);
     this.variations.grow(variations);
   }
 
-  /** Takes over what another set holds. */
+  /** Copies another set. */
   copy(other: PriceSet): void {
     this.products.copy(other.products);
     this.variations.copy(other.variations);
   }
 
-  /** Takes the new keys of dear amounts. */
+  /** Replaces the keys of high amounts. */
   move(keyOf: (former: number) => number): void {
     for (const column of [this.products, this.variations]) column.move(plainEnd, keyOf);
   }

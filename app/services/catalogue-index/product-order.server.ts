@@ -4,9 +4,9 @@ import type { KeyColumn } from "./key-column.server";
 import type { PriceSet } from "./price-set.server";
 
 /**
- * An order of products. Each has a rank, an integer of 32 bits, and the highest comes first: its key, from which `less`
- * is taken (so that a hidden price, 0, becomes the highest there is), with all bits turned by `flip` where the lowest is
- * to be first. Between equals the higher id comes first, or the lower one where bits are turned.
+ * An order of products by rank, an integer of 32 bits, highest first: the key minus `less` (so that a hidden price,
+ * 0, becomes the highest possible value), with all bits flipped by `flip` for ascending order. Equal ranks are
+ * ordered by id, descending, or ascending if flipped.
  */
 export type ProductOrder = {
   keys: KeyColumn<Uint16Array> | KeyColumn;
@@ -18,8 +18,8 @@ export type ProductOrder = {
 };
 
 /**
- * The order of a sort; between equals the newer comes first, or last in the opposite order. Products without a visible
- * price stand last whichever way prices are ordered: their place would tell them.
+ * The order of a sort; equal products are ordered newest first, or oldest first in the opposite direction. Products
+ * without a visible price come last in both directions, because their position would reveal it.
  */
 export function productOrder(
   products: ProductTable,
@@ -31,7 +31,7 @@ export function productOrder(
   return orderBy(products, keys, direction, less);
 }
 
-/** The order by some keys. */
+/** The order by a column of keys. */
 export function orderBy(
   { ids }: ProductTable,
   keys: ProductOrder["keys"],

@@ -7,7 +7,7 @@ import type { ProductRow, VariationRow } from "./index-rows.server";
 import { type AttributeColumn, putProductCode, putVariationCode } from "./index-tables.server";
 import type { PriceSet } from "./price-set.server";
 
-/** Writes what a product says of itself into its slot, without its name, its variations and its price. */
+/** Writes a product's own data into its slot, without name, variations and price. */
 export function putProduct(index: CatalogueIndex, slot: number, row: ProductRow): void {
   const { products } = index;
   products.ids.set(slot, row.id);
@@ -28,7 +28,7 @@ function valuesOfProduct(row: ProductRow, { code }: AttributeColumn): readonly s
   return Object.hasOwn(row.attributes, code) ? (row.attributes[code] ?? []) : [];
 }
 
-/** Writes a variation into its place; what it leaves empty it has from its product. */
+/** Writes a variation into its place, with inherited values where it has none of its own. */
 export function putVariation(index: CatalogueIndex, place: number, slot: number, row: VariationRow): void {
   const { variations } = index;
   variations.ids[place] = row.id;
@@ -45,32 +45,32 @@ export function putVariation(index: CatalogueIndex, place: number, slot: number,
   }
 }
 
-/** Where the prices of a product go: its slot, and the places of its variations in the order of these. */
+/** Where the prices of a product are written: its slot, and its variations' places in order. */
 export type PricedPlaces = { slot: number; places: readonly number[] };
 
 /**
- * Makes a product one that is bought by its variations, whatever it said of itself, with their prices.
- * @param rows its variations, as many as places; at least one
+ * Makes a product one that is bought by its variations, and writes their prices.
+ * @param rows its variations, at least one, as many as places
  */
 export function putFamily(index: CatalogueIndex, at: PricedPlaces, rows: readonly VariationRow[]): void {
   setBit(index.products.families, at.slot);
   putPrices(index, at, familyRecord(rows));
 }
 
-/** What a product with variations is priced by. These have taken over from it what they leave empty. */
+/** What determines the price of a product with variations, which already include inherited values. */
 export const familyRecord = (rows: readonly VariationRow[]): PricedRecord => {
   const members = rows.map(({ self }) => self);
   return { classCode: "variable_product", self: null, members };
 };
 
-/** Writes the prices of a product and of its variations, for everybody and for each group that is known. */
+/** Writes the prices of a product and its variations, the general ones and those of each known group. */
 export function putPrices(index: CatalogueIndex, at: PricedPlaces, record: PricedRecord): void {
   for (const group of groupsWithPrices(record)) index.prices.groups.add(group);
   index.prices.noteChanged(at.slot);
   for (const set of index.prices.sets()) putPricesOf(index, set, at, record);
 }
 
-/** The same for one group, which may be nobody's. */
+/** The same for one group, or for the general prices. */
 export function putPricesOf(
   { prices }: CatalogueIndex,
   set: PriceSet,
@@ -78,7 +78,7 @@ export function putPricesOf(
   record: PricedRecord,
 ): void {
   const { priceMinor, memberPricesMinor } = listedPrices(record, set.group);
-  // The key is made first: it may move the others apart.
+  // The key is created first, because that may reassign others.
   set.products.set(slot, prices.keyOf(priceMinor));
   for (const [nth, place] of places.entries())
     set.variations.set(place, prices.keyOf(memberPricesMinor[nth] as number));

@@ -24,16 +24,16 @@ import { type NaiveResult, naiveListing, type TestQuery } from "./naive-listing-
 import { putFamily, putProduct, putVariation } from "./put-rows.server";
 import { beginListing } from "./query-listing.server";
 
-/** So many that of large shops most pairs are there, more than are told by planes of their codes. */
+/** Enough values that large shops have most pairs, and more of them than planes of codes can hold. */
 const colors = ["Blue", "Red", "Sand", "Moss", "Gray", "Pink", "Teal"];
 const materials = ["Clay", "Oak", "Wool", "Iron", "Cork", "Felt", "Cane"];
-/** So many that all of the sixteen codes of four planes are there. */
+/** Enough values that all sixteen codes of four planes occur. */
 const brands = Array.from("ABCDEFGHIJKLMNO", (letter) => `Brand ${letter}`);
-/** In these tests ratings are few, so that many products share one. */
+/** Few distinct ratings, so that many products share one. */
 const ratings = [0, 150, 300, 350, 400, 500];
-/** The dearest ones take more than 32 bits. */
+/** The highest prices exceed 32 bits. */
 const prices = [0, 500, 1000, 1050, 4000, 3_000_000_000, 5_000_000_000];
-/** What the group `wholesale` pays; null for what everybody pays. */
+/** The price for the group `wholesale`; null for the general one. */
 const wholesale = fc.constantFrom(null, null, 400, 1000, 4_000_000_000);
 
 const values = (pool: string[]) => fc.subarray(pool, { maxLength: 2 });
@@ -59,10 +59,10 @@ const anyProduct = fc.record({
   name: fc.constantFrom("Anna", "Berta", "Cleo", "Dora"),
   variations: fc.array(anyVariation, { maxLength: 3 }),
 });
-/** How often something stands there like it: so often that of whole zones of 64 places all have the same values. */
+/** How often similar products repeat, so that whole zones of 64 places have equal values. */
 const anyTimes = fc.constantFrom(1, 1, 1, 1, 1, 1, 1, 1, 1, 70, 150);
 const maxProducts = 400;
-/** From nothing to some hundreds: sets are walked over in words of 64 places and steps of 128. */
+/** From none to some hundreds, because sets are read in words of 64 places and steps of 128. */
 const anyDrafts = fc
   .array(fc.tuple(anyProduct, anyTimes), { maxLength: maxProducts, size: "max" })
   .map((drafts) =>
@@ -84,8 +84,8 @@ const anyShop = anyDrafts.map((drafts) =>
   ),
 );
 /**
- * And some products of which each has a color and a material of its own: a dozen of these are told by more planes than the
- * variations' few colors are, and seventy are more values than planes tell apart.
+ * Plus products with a color and material of their own: a dozen need more planes than the variations' few colors,
+ * and seventy exceed what planes can hold.
  */
 const withOwnValues = (products: TestProduct[], count: number): TestProduct[] => {
   const first = Array.from({ length: count }, (_, at) =>
@@ -136,18 +136,18 @@ const anyQuery: fc.Arbitrary<TestQuery> = fc.record({
 const anyQueries = fc.array(anyQuery, { minLength: 1, maxLength: 5 });
 
 const alone = new CountingEngine(Number.POSITIVE_INFINITY);
-/** Counts with a second thread however little there is to count. */
+/** Counts with a second thread, however few the places. */
 const helped = new CountingEngine(0);
 afterAll(() => helped.jobs.end());
 /**
- * Does what was begun as late as it may, and the last first: whoever asks for it before it is finished, or begins what
- * reads what others under way write, gets other numbers. Two that write into the same are refused.
+ * Runs jobs as late and in as reversed an order as allowed, so that reading a result too early, or starting a job
+ * before those it depends on, gives wrong numbers. It rejects two jobs that write to the same place.
  */
 const late = new CountingEngine();
 const waiting: { kind: string; writesInto: unknown; run: () => void }[] = [];
 vi.spyOn(late.jobs, "begin").mockImplementation((kind, ...given) => {
   const job = { kind, writesInto: given.at(-1), run: () => runNow(late.kernel[kind], given) };
-  // Empty sets of an empty shop stand at one address; counts are never empty.
+  // Empty sets of an empty shop share an address; counts are never empty.
   if (["countInPlanes", "countEach", "widen", "tallyZones"].includes(kind))
     expect(waiting.filter((other) => other.kind === kind).map(({ writesInto }) => writesInto)).not.toContain(
       job.writesInto,
@@ -173,7 +173,7 @@ function ofIndex(index: CatalogueIndex, { base, ...rest }: TestQuery): GroupQuer
   return { ...rest, base: { kind: "found", found } };
 }
 
-/** Names and order of values are not what is compared here. */
+/** Names and the order of values are not compared here. */
 const comparable = ({ facets, ...result }: NaiveResult) => ({
   ...result,
   facets: facets.map(({ code, buckets, min, max }) => ({
@@ -191,7 +191,7 @@ const anyPage = {
 };
 
 describe("a listing", () => {
-  it("has the products, the variations, the total and the counts that going through all products gives", () => {
+  it("equals the products, variations, total and counts computed product by product", () => {
     return fc.assert(
       fc.asyncProperty(
         anyShop,
@@ -208,7 +208,7 @@ describe("a listing", () => {
             );
         },
       ),
-      // A failure is told before the test is out of time, with the smallest case found by then.
+      // Fails before the test's time limit, with the smallest case found so far.
       { numRuns: 300, interruptAfterTimeLimit: 25_000 },
     );
   }, 30_000);
@@ -217,7 +217,7 @@ describe("a listing", () => {
     ["in planes", 0],
     ["in a set for each value", 8],
     ["one by one, since they have too many values by then", 15],
-  ])("counts what was written anew among hundreds that are alike, told %s", (_, valueCount) => {
+  ])("counts what was rewritten among hundreds of similar products, announced %s", (_, valueCount) => {
     const family = (id: number, material: string) =>
       testProduct(id, {
         attributes: { color: ["Blue"], material: [material] },
@@ -255,7 +255,7 @@ describe("a listing", () => {
       );
   });
 
-  it("counts a product once for what two of its variations have, once they were written so", () => {
+  it("counts a product once for two variations with the same value, after a rewrite", () => {
     const variation = (id: number, color: string) => testVariation(id, 1, { attributes: { color: [color] } });
     const index = indexOf([testProduct(1, { variations: [variation(2, "Blue"), variation(3, "Red")] })]);
     const places = index.placeVariations(0, 2);
@@ -266,7 +266,7 @@ describe("a listing", () => {
     expect(color?.buckets).toEqual([{ key: "Blue", name: "Blue", docCount: 1 }]);
   });
 
-  it("cannot be waited for once another one was begun: its counts are not there any more", () => {
+  it("cannot be awaited after another query began: its counts are gone", () => {
     const index = indexOf([testProduct(1, { attributes: { color: ["Blue"] } })]);
     const query = (page: number) => ({
       ...anyPage,
@@ -280,7 +280,7 @@ describe("a listing", () => {
     expect(() => first.countedFacets()).toThrow("after another one had begun");
   });
 
-  it("is refused by an index whose memory was given back", () => {
+  it("is refused by a released index", () => {
     const index = indexOf([testProduct(1)]);
     const query: GroupQuery = { ...anyPage, base: { kind: "category", categoryId: 1 }, filters: noFilters };
     expect(queryListing(index, query).itemTotal).toBe(1);
@@ -288,7 +288,7 @@ describe("a listing", () => {
     expect(() => queryListing(index, { ...query, page: 2 })).toThrow(AppError);
   });
 
-  it("shows nothing of a product none of whose variations has everything chosen", () => {
+  it("shows no product without a single variation that matches all filters", () => {
     const index = indexOf([
       testProduct(1, {
         variations: [

@@ -8,9 +8,9 @@ import { QuerySpace } from "./query-space.server";
 import { matchingCategory, matchingFilters, matchingFound } from "./select-matching.server";
 
 /**
- * Begins to answer one page of a listing, with exact counts of everything that could be chosen. It never waits: what is
- * unknown finds nothing.
- * @throws AppError `unavailable` for an index whose memory was given back
+ * Starts computing a page of a listing, with exact counts for all filters. It never waits; unknown values match
+ * nothing.
+ * @throws AppError `unavailable` for a released index
  */
 export function beginListing(index: CatalogueIndex, query: ListingQuery): BegunListing {
   const { base, prices, ...rest } = query;
@@ -34,7 +34,7 @@ function begin(index: CatalogueIndex, query: ListingQuery): BegunListing {
   const combined = combine(space, chosen);
   const found = combined.all;
   const facets = countFacets(index, query, combined);
-  // The page is looked for while a helper counts.
+  // The page is computed while a helper counts.
   const slots = pageOfProducts(index, found, { sort, prices, base }, { offset: (page - 1) * limit, limit });
   return {
     ids: slots.map((slot) => index.products.ids.get(slot)),
@@ -49,7 +49,7 @@ function begin(index: CatalogueIndex, query: ListingQuery): BegunListing {
   };
 }
 
-/** The first variation that satisfies everything chosen; null when all do, since then the product itself does. */
+/** The first variation that matches all filters; null if all do, since the card then shows the product itself. */
 function shownVariation(index: CatalogueIndex, slot: number, satisfying: Bits): number | null {
   if (!hasBit(index.products.families, slot)) return null;
   const places = index.variationsOf(slot);

@@ -13,10 +13,10 @@ import {
   wholeSteps,
 } from "./runs.server";
 
-/** A {@link Matching} where the kernel reads it. Outside the runs of its space it means nothing. */
+/** A {@link Matching} in the kernel's memory. It is undefined outside the runs of its space. */
 export type PlacedMatching = { products: Placed; variations: Placed };
 
-/** What one query works in: the index, and where the base of the query has something. Good until the next query. */
+/** The working data of a query: the index, and the runs of the query's base. Valid until the next query. */
 export class QuerySpace {
   readonly base: PlacedMatching;
   readonly products: PlacedRuns;
@@ -24,7 +24,7 @@ export class QuerySpace {
   readonly #query: number;
   readonly #runs: { products: Runs; variations: Runs };
 
-  /** @throws AppError `unavailable` for an index whose memory was given back */
+  /** @throws AppError `unavailable` for a released index */
   constructor(
     readonly index: CatalogueIndex,
     base: Matching,
@@ -40,19 +40,19 @@ export class QuerySpace {
     this.base = this.place(base);
   }
 
-  /** @throws Error when another query has begun since: what this one worked with is not there any more */
+  /** @throws Error if another query has begun since, which reuses this one's memory */
   assertLast(): void {
     this.index.engine.assertLast(this.#query);
   }
 
-  /** Room for a set of products and one of variations. */
+  /** Allocates a set of products and one of variations. */
   take(): PlacedMatching {
     const { products, variations } = this.index.counts;
     const { scratch } = this.index.engine;
     return { products: scratch.take(wholeSteps(products)), variations: scratch.take(wholeSteps(variations)) };
   }
 
-  /** A copy where the kernel reads it. */
+  /** Copies a set into the kernel's memory. */
   place({ products, variations }: Matching): PlacedMatching {
     const copy = this.take();
     fill(copy.products, products, this.#runs.products);
@@ -60,7 +60,7 @@ export class QuerySpace {
     return copy;
   }
 
-  /** The products of a set in order. */
+  /** The products of a set, ascending. */
   listProducts(products: Placed): Placed {
     const { address, count } = this.products;
     return this.index.engine.scratch.takeList(this.index.products.count, (out) =>
@@ -68,7 +68,7 @@ export class QuerySpace {
     );
   }
 
-  /** The variations of a set in order. */
+  /** The variations of a set, ascending. */
   listVariations(variations: Placed): Placed {
     const { address, count } = this.variations;
     return this.index.engine.scratch.takeList(this.index.variations.count, (out) =>
@@ -77,7 +77,7 @@ export class QuerySpace {
   }
 }
 
-/** Copies what lies in some runs. A set may have been made when there was less: what came since is not in it. */
+/** Copies the words within runs. A set may predate later places, which it does not contain. */
 function fill(copy: Placed, bits: Bits, runs: Runs): void {
   for (let at = 0; at < runs.length; at += 2) {
     const from = (runs[at] as number) * stepWords;

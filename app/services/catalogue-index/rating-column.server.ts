@@ -2,7 +2,7 @@ import type { Arena, Placed } from "./kernel-memory.server";
 import { KeyColumn } from "./key-column.server";
 import { type PlacedPlanes, Planes } from "./planes.server";
 
-/** Ratings a shopper may ask for at least, the highest first: 'from 3 upward' (rule filters-7). */
+/** The offered minimum ratings, highest first: 'from 3 upward' (rule filters-7). */
 export const offeredRatings: readonly number[] = [4, 3];
 /** Five stars, in hundredths. */
 const mostHundredths = 500;
@@ -11,7 +11,7 @@ const mostHundredths = 500;
 export class RatingColumn {
   /** Ratings by slot. */
   readonly hundredths: KeyColumn<Uint16Array>;
-  /** How many of the ratings offered each slot reaches: that is all a listing counts. */
+  /** How many of the offered ratings each slot reaches, which is all a listing counts. */
   readonly #bands: Planes;
   #isEmpty = true;
 
@@ -20,7 +20,7 @@ export class RatingColumn {
     this.#bands = new Planes(arena, room);
   }
 
-  /** Whether nothing was ever rated. */
+  /** Whether there are no ratings at all. */
   get isEmpty(): boolean {
     return this.#isEmpty;
   }
@@ -33,20 +33,20 @@ export class RatingColumn {
     if (rating > 0) this.#isEmpty = false;
   }
 
-  /** How many of the ratings offered each of the first `count` slots reaches. */
+  /** How many of the offered ratings each of the first `count` slots reaches. */
   bandsUpTo(count: number): PlacedPlanes {
     const planes = this.#bands.upTo(count);
     if (!planes) throw new Error("Few ratings are offered, so their column has planes.");
     return planes;
   }
 
-  /** The ratings of the first `count` slots and maybe more. */
+  /** The ratings of at least the first `count` slots. */
   upTo(count: number): Placed<Uint16Array> {
     this.hundredths.grow(count);
     return this.hundredths.entries;
   }
 }
 
-/** For each rating there can be, in hundredths, 1 when it is at least so many, else 0. */
+/** For each possible rating in hundredths 1 if it is at least this, else 0. */
 export const ratingsFrom = (hundredths: number): Uint8Array =>
   Uint8Array.from({ length: mostHundredths + 1 }, (_, rating) => Number(rating >= hundredths));

@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/open-pool.server";
 
-/** Rows taken at once: few enough to be worked through in a few milliseconds, cold code included. */
+/** Rows per chunk: few enough to be processed within a few milliseconds, even by cold code. */
 const chunkRows = 250;
 
 /**
- * Runs a query through a cursor and hands over its rows one by one. Between two chunks other requests have their turn.
- * @param db a transaction: cursors live in one
+ * Runs a query through a cursor and passes on its rows one by one. Between chunks other requests are served.
+ * @param db a transaction, which cursors need
  */
 export async function readInChunks<Row extends Record<string, unknown>>(
   db: Db,

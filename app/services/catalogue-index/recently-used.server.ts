@@ -1,34 +1,34 @@
-/** Things kept by name until there are too many: then those not used for longest go. */
+/** A cache by name that drops the least recently used entries when it is full. */
 export class RecentlyUsed<Thing> {
-  /** A thing counts as much as it did when it was put. */
+  /** An entry's size is measured when it is put. */
   readonly #things = new Map<string, { thing: Thing; size: number }>();
   #size = 0;
 
   /**
-   * @param maxSize how much is kept in all
-   * @param sizeOf what one thing counts
+   * @param maxSize total size
+   * @param sizeOf size of an entry
    */
   constructor(
     private readonly maxSize: number,
     private readonly sizeOf: (thing: Thing) => number,
   ) {}
 
-  /** How much is kept now. */
+  /** Current total size. */
   get size(): number {
     return this.#size;
   }
 
-  /** Whether the thing of a name is kept. */
+  /** Whether a name is cached. */
   has(name: string): boolean {
     return this.#things.has(name);
   }
 
-  /** The thing of a name, made when it is not kept. */
+  /** The entry of a name, computed if it is not cached. */
   get(name: string, make: () => Thing): Thing {
     return this.find(name) ?? this.put(name, make());
   }
 
-  /** The thing of a name, if it is kept. */
+  /** The entry of a name, if it is cached. */
   find(name: string): Thing | undefined {
     const kept = this.#things.get(name);
     if (kept === undefined) return undefined;
@@ -37,7 +37,7 @@ export class RecentlyUsed<Thing> {
     return kept.thing;
   }
 
-  /** Keeps a thing, in place of the one of the same name. */
+  /** Caches an entry in place of any other with its name. */
   put(name: string, thing: Thing): Thing {
     this.#forget(name);
     const size = this.sizeOf(thing);
@@ -50,12 +50,12 @@ export class RecentlyUsed<Thing> {
     return thing;
   }
 
-  /** Everything kept. */
+  /** All entries. */
   *all(): Iterable<Thing> {
     for (const { thing } of this.#things.values()) yield thing;
   }
 
-  /** Lets go of everything. */
+  /** Empties the cache. */
   clear(): void {
     this.#things.clear();
     this.#size = 0;

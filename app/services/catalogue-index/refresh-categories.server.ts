@@ -5,7 +5,7 @@ import { CategoryTree, type IndexedCategory } from "./category-tree.server";
 import { type MembersRow, selectCategories, selectMembers } from "./index-rows.server";
 
 /**
- * Reads the category tree again, and which products stand in the changed categories.
+ * Reads the category tree again, and the products of changed categories.
  * @returns the categories whose listings changed
  */
 export async function refreshCategories(
@@ -35,7 +35,7 @@ export async function refreshCategories(
   return affected;
 }
 
-/** Takes every product out of the changed categories; those that still stand there are put back by what was read. */
+/** Removes every product from the changed categories; those still in them are added back from the rows. */
 function leaveCategories({ categories, products }: CatalogueIndex, changedIds: readonly number[]): void {
   const wanted = categories.codesWithAny(changedIds);
   for (let slot = 0; slot < products.count; slot++)

@@ -18,10 +18,10 @@ import { placeNames } from "./place-names.server";
 import type { PriceSet } from "./price-set.server";
 import { putFamily, putPrices, putProduct, putVariation } from "./put-rows.server";
 
-/** What a refresh came to: the categories whose listings changed, and whether the index has to be built anew. */
+/** The result of a refresh: the categories whose listings changed, and whether the index must be rebuilt. */
 export type Refreshed = { categoryIds: Set<number>; needsRebuild: boolean };
 
-/** Reads changed products (or variations, by whose ids they may be named) again and writes them into the index. */
+/** Reads changed products again, possibly announced by their variations' ids, and writes them into the index. */
 export async function refreshProducts(
   ctx: Pick<ShopContext, "db" | "shop">,
   index: CatalogueIndex,
@@ -64,7 +64,7 @@ export async function refreshProducts(
   return { categoryIds, needsRebuild: !hasPlaces };
 }
 
-/** Everything the index knows of a product, to tell whether it changed. */
+/** All of a product's data in the index, for comparison. */
 function stateOf(
   index: CatalogueIndex,
   sets: readonly PriceSet[],
@@ -101,7 +101,7 @@ async function readChanged(ctx: Pick<ShopContext, "db" | "shop">, changedIds: re
       where tenant_id = ${shop.tenant.id} and id = any(${sql.param(changedIds)}::bigint[]))
     select id from top union select pc.parent_id from product_children pc
     where pc.tenant_id = ${shop.tenant.id} and pc.child_id in (select id from top union select unnest(${sql.param(changedIds)}::bigint[]))`);
-  // A product that is gone has no row any more; its slot is found by its id.
+  // A deleted product has no row; its slot is found by its id.
   const ids = [...new Set([...tops.map(({ id }) => id), ...changedIds])];
   const among = (column: SQL) => sql`and ${column} = any(${sql.param(ids)}::bigint[])`;
   const [products, variations, members] = await Promise.all([

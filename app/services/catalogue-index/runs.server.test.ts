@@ -6,7 +6,7 @@ import { runsOf } from "./runs.server";
 /** Places of a step. */
 const step = 128;
 
-it("leaves nothing of a set outside its runs, which stand in order and apart", () => {
+it("clears a set outside its runs, which are ascending and disjoint", () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 20_000 })), (places) => {
       const bits = bitsFor(20_001);
@@ -20,7 +20,7 @@ it("leaves nothing of a set outside its runs, which stand in order and apart", (
   );
 });
 
-it("has a run for each part that stands far from the others, and none for nothing", () => {
+it("has a run for each distant part, and none for an empty set", () => {
   const bits = bitsFor(10_000);
   expect([...runsOf(bits)]).toEqual([]);
   for (const place of [0, 127, 128, 300, 5000]) setBit(bits, place);

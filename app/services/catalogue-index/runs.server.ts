@@ -4,16 +4,16 @@ import type { Scratch } from "./scratch.server";
 
 /** Words of 32 places in a step of the kernel. */
 export const stepWords = 4;
-/** Words of a set with room for integers below `count` that ends where a step does. */
+/** Words of a set for integers below `count`, rounded up to whole steps. */
 export const wholeSteps = (count: number) => Math.ceil(count / (32 * stepWords)) * stepWords;
 
-/** Gaps up to this many steps are walked over: a run of its own costs as much. */
+/** Gaps up to this many steps are bridged, because a separate run costs as much. */
 const smallGap = 8;
 
-/** Where a set may have something: pairs [from, to) of steps of 128 places. */
+/** The ranges in which a set may have members: pairs [from, to) of steps of 128 places. */
 export type Runs = Uint32Array;
 
-/** The runs of a set. Products of a category stand together, so that they are few. */
+/** The runs of a set. There are few, because the products of a category are adjacent. */
 export function runsOf(bits: Bits): Runs {
   const runs: number[] = [];
   let last = Number.NEGATIVE_INFINITY;
@@ -28,17 +28,17 @@ export function runsOf(bits: Bits): Runs {
   return Uint32Array.from(runs);
 }
 
-/** How many places lie in some runs. */
+/** Number of places within runs. */
 export function placesIn(runs: Runs): number {
   let steps = 0;
   for (let at = 0; at < runs.length; at += 2) steps += (runs[at + 1] as number) - (runs[at] as number);
   return steps * stepWords * 32;
 }
 
-/** Runs where the kernel reads them: their address and how many there are. */
+/** Runs in the kernel's memory: address and number. */
 export type PlacedRuns = { address: number; count: number };
 
-/** Hands runs to the kernel. */
+/** Copies runs into the kernel's memory. */
 export function placeRuns(scratch: Scratch, runs: Runs): PlacedRuns {
   const view: Placed = scratch.copy(runs);
   return { address: view.byteOffset, count: runs.length / 2 };

@@ -1,15 +1,15 @@
 import { type Bits, bitsFor } from "./bits.server";
 import type { UintArray } from "./kernel-memory.server";
 
-// The walk over set bits stands in each function: called for every place it would cost more than what it looks for.
+// The loop over set bits is repeated in each function: a callback per place would cost more than the lookup.
 
 /**
- * The places below `count` whose code is wanted. Of `among` only, where it is given.
+ * The places below `count` with a wanted code, limited to `among` if given.
  * @param wanted 1 for each wanted code, else 0
  */
 export function placesWith(codes: UintArray, wanted: Uint8Array, count: number, among?: Bits): Bits {
   const bits = bitsFor(count);
-  // A column may be shorter than its table: places it does not have hold no value.
+  // A column may be shorter than its table; missing places have no value.
   const end = Math.min(count, codes.length);
   for (let word = 0; word << 5 < end; word++) {
     const start = word << 5;
@@ -27,7 +27,7 @@ export function placesWith(codes: UintArray, wanted: Uint8Array, count: number, 
 }
 
 /**
- * The places below `count` whose owner's code is wanted. Of `among` only, where it is given.
+ * The places below `count` whose owner has a wanted code, limited to `among` if given.
  * @param wanted 1 for each wanted code, else 0
  */
 export function placesWithOwner(
@@ -53,7 +53,7 @@ export function placesWithOwner(
   return bits;
 }
 
-/** The places below `count`, of `among`, whose owner is one of some. */
+/** The places below `count` in `among` whose owner is in a set. */
 export function placesOwnedBy(owners: Uint32Array, wanted: Bits, among: Bits, count: number): Bits {
   const bits = bitsFor(count);
   for (let word = 0; word << 5 < count; word++) {
@@ -72,6 +72,6 @@ export function placesOwnedBy(owners: Uint32Array, wanted: Bits, among: Bits, co
   return bits;
 }
 
-/** The places of a word to look at, none of them beyond the end. */
+/** The places of a word to examine, none beyond the end. */
 const wordOf = (among: Bits | undefined, word: number, width: number): number =>
   (among ? (among[word] ?? 0) : 0xffffffff) & (width < 32 ? (1 << width) - 1 : 0xffffffff);

@@ -1,8 +1,8 @@
 import { Arena, type KernelMemory, type Placed } from "./kernel-memory.server";
 
 /**
- * Kernel memory for what a query works with. A query never waits, so all of them use the same one after the other: what
- * was taken is free again when the next one begins.
+ * Kernel memory for the working data of queries. Queries never wait, so all use the same memory one after the
+ * other.
  */
 export class Scratch {
   readonly #arena: Arena;
@@ -13,17 +13,17 @@ export class Scratch {
     this.#arena = new Arena(memory);
   }
 
-  /** Begins a query. What came of the one before must not be read any more. */
+  /** Begins a query. The previous query's results must not be read any more. */
   begin(): void {
     this.#used = 0;
     if (this.#views.length < 2) return;
-    // More than one was needed: one that holds as much is there the next time.
+    // Several blocks were needed; the next query gets one of their total size.
     const length = this.#views.reduce((sum, view) => sum + view.length, 0);
     for (const view of this.#views) this.#arena.give(view);
     this.#views = [this.#arena.take(Uint32Array, length)];
   }
 
-  /** A view of `length` entries; what stands in it is left over from others. */
+  /** A view of `length` entries with arbitrary content. */
   take(length: number): Placed {
     const room = aligned(length);
     const last = this.#views.at(-1);
@@ -38,8 +38,8 @@ export class Scratch {
   }
 
   /**
-   * A list of at most `most` entries: `write` is told its address, where there is room for eight more, and answers how
-   * many it wrote.
+   * A list of at most `most` entries: `write` gets its address, with room for eight more, and returns how many it
+   * wrote.
    */
   takeList(most: number, write: (address: number) => number): Placed {
     const room = this.take(most + 8);
@@ -48,21 +48,21 @@ export class Scratch {
     return list;
   }
 
-  /** A view of `length` entries that are 0. */
+  /** A zeroed view of `length` entries. */
   takeEmpty(length: number): Placed {
     const view = this.take(length);
     view.fill(0);
     return view;
   }
 
-  /** The addresses of some views, as the kernel takes a list of them. */
+  /** The addresses of views, as the kernel takes a list of them. */
   addresses(views: readonly Placed<Uint8Array | Uint32Array>[]): Placed {
     const list = this.take(views.length);
     for (const [at, { byteOffset }] of views.entries()) list[at] = byteOffset;
     return list;
   }
 
-  /** The same entries where the kernel reads them. */
+  /** Copies entries into the kernel's memory. */
   copy(entries: Uint32Array): Placed {
     const view = this.take(entries.length);
     view.set(entries);

@@ -10,7 +10,7 @@ import { ratingsFrom } from "./rating-column.server";
 import { runsOf } from "./runs.server";
 import { placesOwnedBy, placesWith, placesWithOwner } from "./scan-columns.server";
 
-/** The listed products of a category and all beneath it, those with variations included. */
+/** The listed products of a category and everything below it, including those with variations. */
 export function productsOfCategories(
   { categories, products, tree }: CatalogueIndex,
   ids: readonly number[],
@@ -19,22 +19,22 @@ export function productsOfCategories(
   return placesWith(categories.codes, wanted, products.count, products.listed);
 }
 
-/** Everything in a category that filters may choose from. */
+/** Everything in a category that filters apply to. */
 export const matchingCategory = (index: CatalogueIndex, categoryId: number): Matching =>
   index.selections.get(`in:${categoryId}`, index.counts, () =>
     expand(index, productsOfCategories(index, [categoryId])),
   );
 
-/** Everything of what a search found. */
+/** Everything found by a search. */
 export const matchingFound = (index: CatalogueIndex, { slots }: FoundProducts): Matching =>
   expand(index, slots);
 
-/** Bases up to this share of a shop are looked through one by one; larger ones are worth a prepared selection. */
+/** Smaller bases are examined place by place; larger ones are worth a cached selection. */
 const smallShare = 0.25;
 
 /**
- * Begins to look for the filters that are chosen, each with what of the base satisfies it alone. (It may hold more than
- * that: it is only ever combined with its base.)
+ * Starts finding the matches of each selected filter within the base. (A result may contain more, because it is
+ * always combined with its base.)
  */
 export function matchingFilters(
   space: QuerySpace,
@@ -66,7 +66,7 @@ export function matchingFilters(
   return chosen;
 }
 
-/** What has one of the values, by the bits of the group; null for a group with too many codes. */
+/** The places with one of the values, from the group's bitmaps; null for a group with too many codes. */
 function withValuesInBits(space: QuerySpace, code: string, keys: readonly string[]): PlacedMatching | null {
   const { attributes, products, variations } = space.index;
   const column = attributes.find((attribute) => attribute.code === code);
@@ -84,7 +84,7 @@ function withValuesInBits(space: QuerySpace, code: string, keys: readonly string
   return found;
 }
 
-/** The same by codes: kept ready, or looked for among the base alone where that is less. */
+/** The same by codes: cached, or searched within the base if that is cheaper. */
 function withAnyValue(
   index: CatalogueIndex,
   base: Matching,
@@ -127,7 +127,7 @@ function inCategories(index: CatalogueIndex, slugs: readonly string[]): Matching
   );
 }
 
-/** Hidden prices are in no range: their place in it would tell them. */
+/** Hidden prices are in no range, because that would reveal them. */
 function withPrice(space: QuerySpace, { fromMinor, toMinor }: PriceRange): PlacedMatching {
   const { from, to } = space.index.prices.keysBetween(fromMinor, toMinor);
   const found = space.take();
@@ -152,7 +152,7 @@ function withRating(index: CatalogueIndex, minRating: number): Matching {
   return expand(index, placesWith(ratings.upTo(count), ratingsFrom(Math.round(minRating * 100)), count));
 }
 
-/** Products with variations are replaced by these, because filters ask these. */
+/** Replaces products with variations by their variations, to which filters apply. */
 function expand({ products, variations }: CatalogueIndex, wanted: Bits): Matching {
   const plain = new Uint32Array(wanted.length);
   for (let word = 0; word < wanted.length; word++)

@@ -9,34 +9,34 @@ import { fillGroupPrices } from "./fill-group-prices.server";
 import { refreshCategories } from "./refresh-categories.server";
 import { refreshProducts } from "./refresh-products.server";
 
-/** What the index of one shop works with. */
+/** What a shop's index needs. */
 export type ShopIndexParts = {
   db: Db;
   engine: CountingEngine;
   owners: Owners;
   readShop: () => Promise<Shop | null>;
-  /** Told the tags of pages whose listings changed. */
+  /** Gets the tags of pages whose listings changed. */
   onChange: (tags: string[]) => void;
   onBuilt: (facts: { products: number; variations: number; sizeBytes: number; tookMs: number }) => void;
   onFault: (error: unknown) => void;
 };
 
-/** No request holds an index that long after another one took its place. */
+/** Requests do not hold an index this long after it was replaced. */
 const retiredMs = 60_000;
 
-/** The page cache's name of everything a category's listing shows besides its cards. */
+/** Cache tag of everything in a category's listing except its cards. */
 export const listingTag = (categoryId: number) => `listing:${categoryId}`;
-/** The page cache's name of every search. */
+/** Cache tag of all searches. */
 export const catalogueTag = "catalogue";
 
-/** The index of one shop through its life: built, brought up to date change by change, built anew when that is less. */
+/** A shop's index over its lifetime: built, updated change by change, rebuilt when that is cheaper. */
 export class ShopIndex {
   #index: CatalogueIndex | null = null;
   #filters = "";
-  /** Changed since the snapshot the index shows. */
+  /** Changes announced since the index's snapshot. */
   #pending = new Set<string>();
   #mustRebuild = true;
-  /** The index there is shows less than what was told. */
+  /** Whether announced changes are missing in the index. */
   #isOld = true;
   #working: Promise<void> | null = null;
 
@@ -44,29 +44,28 @@ export class ShopIndex {
     this.#work();
   }
 
-  /** Whose changes the index takes in. */
+  /** The owners of the changes it applies. */
   get owners(): Owners {
     return this.parts.owners;
   }
 
-  /** Whether the index has the filter groups the shop has now. */
+  /** Whether the index has the shop's current filter groups. */
   isFor(shop: Shop): boolean {
     return this.#index === null || this.#filters === JSON.stringify(shop.settings.catalogue.filters);
   }
 
-  /** Memory it takes, bytes. */
+  /** Its memory, bytes. */
   get sizeBytes(): number {
     return this.#index?.sizeBytes ?? 0;
   }
 
   /**
-   * The index as it is after every change told so far, with the prices of a customer group. While it is built anew the old
-   * one is answered.
-   * @param patienceMs how long to wait for the first one, or for the group's prices; null for as long as it takes
+   * The index after all announced changes, with a customer group's prices. During a rebuild it is the old one.
+   * @param patienceMs how long to wait for the first index, or for the group's prices; null for no limit
    */
   async find(group: string | null, patienceMs: number | null): Promise<FoundIndex | null> {
     const work = this.#work();
-    // A change of some products is read in a moment; while everything is read the old index will do.
+    // A few changed products are read quickly; while everything is read the old index is used.
     if (!this.#index) await withPatience(work, patienceMs);
     else if (!this.#isOld) await work;
     const index = this.#index;
@@ -85,13 +84,13 @@ export class ShopIndex {
     }
   }
 
-  /** Gives the memory of the index back, a while later: requests may hold it that wait for something else. */
+  /** Releases the index's memory after a delay, because requests that wait for something else may still hold it. */
   retire(): void {
     const index = this.#index;
     if (index) setTimeout(() => index.release(), retiredMs).unref();
   }
 
-  /** Takes in what changed (`product:12`, `category:3`, `shop`). */
+  /** Applies changes (`product:12`, `category:3`, `shop`). */
   change(tags: readonly string[]): void {
     if (tags.includes("shop")) {
       this.rebuild();
@@ -101,7 +100,7 @@ export class ShopIndex {
     if (this.#pending.size > 0) this.#work();
   }
 
-  /** Builds it anew; requests are answered from the old one until then. */
+  /** Rebuilds it; requests use the old one until then. */
   rebuild(): void {
     this.#mustRebuild = true;
     this.#isOld = true;
@@ -125,7 +124,7 @@ export class ShopIndex {
         if (this.#mustRebuild) await this.#build(shop);
         else await this.#refresh(shop);
       } catch (error) {
-        // What was half read is not known any more: the next visit begins anew.
+        // An interrupted build is discarded; the next visit starts again.
         this.#mustRebuild = true;
         this.#isOld = true;
         throw error;
@@ -135,12 +134,12 @@ export class ShopIndex {
   }
 
   async #build(shop: Shop): Promise<void> {
-    // Changes told from here on may or may not be in the snapshot: they are taken in afterwards.
+    // Changes from here on may be missing in the snapshot, so they are applied afterwards.
     this.#mustRebuild = false;
     this.#pending.clear();
     const startedMs = performance.now();
     const index = await buildIndex({ db: this.parts.db, shop }, this.parts.engine);
-    // Visitors of these groups would have to wait for them.
+    // Otherwise visitors of these groups would have to wait for them.
     for (const group of this.#index?.prices.knownGroups ?? [])
       if (index.prices.groups.has(group)) await fillGroupPrices({ db: this.parts.db, shop }, index, group);
     this.retire();

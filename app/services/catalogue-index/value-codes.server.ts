@@ -1,28 +1,28 @@
 import { keySeparator } from "~/models/filter-path/filter-path";
 
 const maxValueLength = 200;
-/** Codes that are told in planes, and by masks of 64 bits. */
+/** Most codes that are stored as planes and 64-bit masks. */
 export const maxMaskedCodes = 64;
 
 /**
- * The values of one filter group, and a small code for each combination of them that some product has. A product with
- * several values (two materials, say) has one code like any other, so a column of codes holds everything.
+ * The values of a filter group, and a small code for each combination of them that some product has. A product with
+ * several values (two materials, say) has one code too, so that a column of codes holds everything.
  */
 export class ValueCodes {
   /** Value by its number. */
   readonly values: string[] = [];
   /** Numbers of the values of each code; code 0 has none. */
   readonly combinations: (readonly number[])[] = [[]];
-  /** For each value the codes that hold it, a bit for each. */
+  /** For each value a bitmap of the codes that contain it. */
   readonly #holders: bigint[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #codes = new Map<string, number>([["", 0]]);
-  /** The code of each value alone, as it was written. */
+  /** The code of each single value, by its text. */
   readonly #singles = new Map<string, number>();
 
-  /** The code of a combination of values, made when it is new. */
+  /** The code of a combination of values, created if it is new. */
   codeOf(values: readonly string[]): number {
-    // Nearly all products have one value, and they are millions when an index is built.
+    // A fast path: nearly all of millions of products have a single value.
     const [first = ""] = values;
     if (values.length > 1) return this.#codeOfAny(values);
     const known = this.#singles.get(first);
@@ -47,17 +47,17 @@ export class ValueCodes {
     return code;
   }
 
-  /** The codes that hold any of the values of some numbers, a bit for each of the first 64. */
+  /** The codes that contain any of these values, as bits of the first 64. */
   holdersOf(numbers: readonly number[]): bigint {
     return numbers.reduce((codes, number) => codes | (this.#holders[number] ?? 0n), 0n);
   }
 
-  /** The numbers of some values, without those no product ever had. */
+  /** The numbers of values, without unknown ones. */
   numbersOf(values: readonly string[]): number[] {
     return values.flatMap((value) => this.#numbers.get(value) ?? []);
   }
 
-  /** For each code 1 when it holds any of the values, else 0. Unknown values are in no code. */
+  /** For each code 1 if it contains any of the values, else 0. Unknown values are in no code. */
   codesWithAny(values: readonly string[]): Uint8Array {
     const wanted = new Set(values.map((value) => this.#numbers.get(value)));
     return Uint8Array.from(this.combinations, (numbers) =>
@@ -73,6 +73,6 @@ export class ValueCodes {
   }
 }
 
-/** A value as addresses name it: without the separator and not endless. */
+/** A value for addresses: without the separator and of limited length. */
 const valueKey = (value: string) =>
   value.replaceAll(keySeparator, "/").trim().slice(0, maxValueLength).trim();

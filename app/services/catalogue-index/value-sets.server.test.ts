@@ -6,15 +6,15 @@ import { maxValueSets, ValueSets } from "./value-sets.server";
 
 const { memory } = new CountingEngine();
 
-describe("sets of the places that have a value", () => {
-  it("have what was written last", () => {
+describe("bitmaps by value", () => {
+  it("contain the last written value", () => {
     const sets = new ValueSets(new Arena(memory), 10);
     sets.set(3, [0, 1]);
     sets.set(3, [1]);
     expect(sets.upTo(10)?.map((set) => hasBit(set, 3))).toEqual([false, true]);
   });
 
-  it("have room for places that came later, those without a value among them", () => {
+  it("grow with later places, also those without a value", () => {
     const arena = new Arena(memory);
     const sets = new ValueSets(arena, 10);
     sets.set(3, [0]);
@@ -26,7 +26,7 @@ describe("sets of the places that have a value", () => {
     expect(sets.upTo(90_000)?.every((set) => set.length * 32 >= 90_000)).toBe(true);
   });
 
-  it("are given up, with their memory, when there are too many values", () => {
+  it("are dropped, with their memory, when there are too many values", () => {
     const arena = new Arena(memory);
     const sets = new ValueSets(arena, 10);
     sets.set(1, [maxValueSets - 1]);

@@ -1,10 +1,10 @@
 import { clearBit, setBit, wordsFor } from "./bits.server";
 import type { Arena, Placed } from "./kernel-memory.server";
 
-/** A group with more values than this has no set for each. */
+/** Most values of a group with one bitmap each. */
 export const maxValueSets = 16;
 
-/** For each value of a group the set of the places that have it, by the value's number. */
+/** For each value of a group the set of places that have it, by the value's number. */
 export class ValueSets {
   /** Null once there are too many values. */
   #sets: Placed[] | null = [];
@@ -26,13 +26,13 @@ export class ValueSets {
     }
   }
 
-  /** The sets with room for `count` places; null when there are too many values. */
+  /** The sets for `count` places; null when there are too many values. */
   upTo(count: number): readonly Placed[] | null {
     if (count > this.room) this.#grow(count);
     return this.#sets;
   }
 
-  /** Lets go of them. */
+  /** Releases their memory. */
   drop(): void {
     for (const set of this.#sets ?? []) this.arena.give(set);
     this.#sets = null;
