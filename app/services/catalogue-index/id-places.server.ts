@@ -66,7 +66,7 @@ export class IdPlaces {
   }
 }
 
-/** Where entries of each digit begin; null when all have the same one. */
+/** Where the entries of each digit begin; null if all have the same digit. */
 function digitStarts(ids: Uint32Array, count: number, shift: number): Uint32Array | null {
   const counts = new Uint32Array(digitCount);
   for (let at = 0; at < count; at++) {

@@ -277,7 +277,7 @@ describe("a listing", () => {
     });
     const first = beginListing(index, query(1));
     beginListing(index, query(2));
-    expect(() => first.countedFacets()).toThrow("after another one had begun");
+    expect(() => first.countedFacets()).toThrow("Another query began");
   });
 
   it("is refused by a released index", () => {

@@ -48,7 +48,7 @@ type Told = {
   repopulateFields?: Record<string, string>;
 };
 
-/** What a post comes to: the status, where it leads, and what is said. */
+/** The result of a post: status, redirect, message. */
 async function post(name: string, fields: Record<string, string | File>) {
   const body = new FormData();
   for (const [field, value] of Object.entries(fields)) body.append(field, value);
@@ -68,18 +68,18 @@ async function answer(name: string, request: Request) {
 const kept = () => database.db.select().from(formSubmissions).where(ofShop(formSubmissions, ctx));
 
 describe("a form that is sent", () => {
-  test("without a script leads back to its page", async () => {
+  test("without a script redirects to its page", async () => {
     const { status, location } = await post("contact", { name: "Ada", _return_to: "/contact?a=1" });
     expect([status, location]).toEqual([303, "/contact?a=1&sent=contact#form-contact"]);
     expect(await kept()).toHaveLength(1);
   });
 
-  test.each(["https://evil.example/", "//evil.example", ""])("never leads to '%s'", async (target) => {
+  test.each(["https://evil.example/", "//evil.example", ""])("never redirects to '%s'", async (target) => {
     const { location } = await post("contact", { name: "Ada", _return_to: target });
     expect(location).toBe("/forms/contact?sent=contact#form-contact");
   });
 
-  test("by a script is told so", async () => {
+  test("by a script is confirmed", async () => {
     expect(await post("contact", { name: "Ada", _answer: "data" })).toMatchObject({ told: { sent: true } });
   });
 
@@ -94,7 +94,7 @@ describe("a form that is sent", () => {
 });
 
 describe("a form that is refused", () => {
-  test("keeps what was typed, the message beside its field", async () => {
+  test("keeps its values, with the message beside the field", async () => {
     const typed = { name: " ", _return_to: "/contact" };
     expect(await post("contact", typed)).toEqual({
       status: 422,
@@ -103,7 +103,7 @@ describe("a form that is refused", () => {
     });
   });
 
-  test("for its file says so beside it", async () => {
+  test("because of a file has the message beside it", async () => {
     const { status, told } = await post("contact", {
       name: "Ada",
       photo: sentFile(programFile("photo.png")),
@@ -114,7 +114,7 @@ describe("a form that is refused", () => {
     expect(await kept()).toEqual([]);
   });
 
-  test("for files beyond the quota says so beside them, and keeps what was typed", async () => {
+  test("because of a quota has the message beside the files, and keeps its values", async () => {
     const action = { action: "files", by: "address", who: ctx.clientAddress } as const;
     await countAttempt(ctx, action, attemptLimits.filesByAddress, {
       amount: attemptLimits.filesByAddress.limit,
@@ -126,7 +126,7 @@ describe("a form that is refused", () => {
     expect(await kept()).toEqual([]);
   });
 
-  test("as no form at all, is no fault of ours", async () => {
+  test("as malformed is the caller's error", async () => {
     const request = new Request("https://harbor.example/", { method: "POST", body: "{}" });
     expect(await answer("contact", request)).toMatchObject({
       status: 400,
@@ -134,7 +134,7 @@ describe("a form that is refused", () => {
     });
   });
 
-  test("by a fault of ours says the specified words", async () => {
+  test("by a server fault has the specified message", async () => {
     ctx = { ...ctx, now: () => new Date(Number.NaN) };
     expect(await post("contact", { name: "Ada" })).toMatchObject({
       status: 500,
@@ -144,7 +144,7 @@ describe("a form that is refused", () => {
 });
 
 describe("a signup", () => {
-  test("is kept with its source", async () => {
+  test("is stored with its source", async () => {
     await post("news", { email: "Ada@Example.com" });
     const rows = await database.db.select().from(emailSignups).where(ofShop(emailSignups, ctx));
     expect(rows).toMatchObject([{ email: "ada@example.com", source: "Website Signup(Footer)" }]);
@@ -160,7 +160,7 @@ describe("a signup", () => {
     });
   });
 
-  test("by a fault of ours says the specified words", async () => {
+  test("by a server fault has the specified message", async () => {
     ctx = { ...ctx, now: () => new Date(Number.NaN) };
     expect((await post("news", { email: "ada@example.com" })).told.fieldErrors).toEqual({
       form: "something went wrong, try again later!",

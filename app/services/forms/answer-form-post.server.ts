@@ -25,8 +25,9 @@ import { saveSignupEmail } from "./save-signup-email.server";
 import { withFormPost } from "./with-form-post.server";
 
 /**
- * Answers a posted form or signup. Sent: the page it came from, told so, or `{ sent: true }` for a script. Refused: the
- * messages beside their fields with the values typed, 422. A fault of ours: the words of rules forms-10 and forms-13.
+ * Answers a posted form or signup. Accepted: a redirect to its page with a confirmation, or `{ sent: true }` for a
+ * script. Refused: 422 with messages beside the fields and the typed values. After a server fault: the messages of
+ * rules forms-10 and forms-13.
  */
 export async function answerFormPost(context: RequestContext, found: FoundForm, request: Request) {
   const name = found.kind === "form" ? found.definition.attributeName : found.attributeName;

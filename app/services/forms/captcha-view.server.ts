@@ -2,7 +2,7 @@ import type { CaptchaView } from "~/models/form/captcha";
 import { asksCaptcha } from "~/models/shop-settings/recaptcha";
 import type { RequestContext } from "../http/request-context.server";
 
-/** What the shop's pages need for the captcha; undefined where it is off, so that no page loads its script. */
+/** The captcha's data for pages; undefined if it is off, so that no page loads its script. */
 export function captchaView({
   shop,
   config,

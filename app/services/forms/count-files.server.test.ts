@@ -26,7 +26,7 @@ const files = (count: number, kilobytes = 1): CheckedFile[] =>
 const from = (address: string) => ({ ...ctx, clientAddress: address });
 const refused = { status: 429, field: "photo0", retryAfterMs: expect.any(Number) };
 
-test("an address sends no more files than its quota, and is told beside the first file when to try again", async () => {
+test("an address is limited to a number of files, with the time to wait beside the first one", async () => {
   await countFiles(ctx, "contact", files(attemptLimits.filesByAddress.limit));
   await expect(countFiles(ctx, "contact", files(1))).rejects.toMatchObject({
     ...refused,
@@ -35,14 +35,14 @@ test("an address sends no more files than its quota, and is told beside the firs
   await expect(countFiles(from("192.0.2.8"), "contact", files(1))).resolves.toBeUndefined();
 });
 
-test("an address sends no more kilobytes than its quota", async () => {
+test("an address is limited to a number of kilobytes", async () => {
   const { limit } = attemptLimits.fileKilobytesByAddress;
   await countFiles(ctx, "contact", files(1, limit - 1));
   await expect(countFiles(ctx, "contact", files(1, 2))).rejects.toMatchObject(refused);
   await expect(countFiles(ctx, "contact", files(1))).resolves.toBeUndefined();
 });
 
-test("a form has a quota for all addresses together, another form its own", async () => {
+test("a form has a quota for all addresses, separate from other forms", async () => {
   const batch = attemptLimits.filesByAddress.limit;
   for (let sent = 0; sent < attemptLimits.filesByForm.limit; sent += batch)
     await countFiles(from(`192.0.2.${sent / batch}`), "contact", files(batch));
@@ -50,7 +50,7 @@ test("a form has a quota for all addresses together, another form its own", asyn
   await expect(countFiles(from("198.51.100.1"), "quote", files(1))).resolves.toBeUndefined();
 });
 
-test("a shop has a quota for all forms together, another shop its own", async () => {
+test("a shop has a quota for all forms, separate from other shops", async () => {
   const batch = attemptLimits.filesByAddress.limit;
   for (let sent = 0; sent < attemptLimits.filesByShop.limit; sent += batch)
     await countFiles(from(`10.0.0.${sent / batch}`), `form${Math.floor(sent / 1000)}`, files(batch));
@@ -59,7 +59,7 @@ test("a shop has a quota for all forms together, another shop its own", async ()
   await expect(countFiles(from("198.51.100.1"), "quote", files(1))).resolves.toBeUndefined();
 });
 
-test("a form without files is not counted", async () => {
+test("a form without files does not count", async () => {
   await countFiles(ctx, "contact", files(attemptLimits.filesByAddress.limit));
   await expect(countFiles(ctx, "contact", [])).resolves.toBeUndefined();
 });

@@ -5,8 +5,7 @@ import type { FormContext } from "./form-context.server";
 import type { CheckedFile } from "./store-form-files.server";
 
 /**
- * Counts files before they are kept, by number and size, for the sender's network address, the form and the shop
- * (rule input-16).
+ * Counts files before they are stored, by number and size, per sender address, form and shop (rule input-16).
  * @param form attribute name of the form
  * @throws AppError `too_many` beside the first file's field, with the time to wait
  */

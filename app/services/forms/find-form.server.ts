@@ -6,7 +6,7 @@ import { ofShop } from "../db/of-shop.server";
 import { widgetContents } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
-/** What may be sent from a page: a form, or a signup for news. */
+/** What a page may submit: a form, or a signup for news. */
 export type FoundForm =
   | { kind: "form"; definition: FormDefinition }
   | { kind: "signup"; attributeName: string; props: SignupProps };
@@ -27,7 +27,7 @@ export async function findForm(ctx: ShopContext, attributeName: string): Promise
   }
 }
 
-/** Finds a form by the number its owner gave it, the first by name where two have the same; or null. */
+/** Finds a form by its owner's number, or null; of several with the same number the first by name. */
 export async function findFormByNumber(ctx: ShopContext, form: number): Promise<FormDefinition | null> {
   const [row] = await ctx.db
     .select({ name: widgetContents.attributeName, content: widgetContents.content })

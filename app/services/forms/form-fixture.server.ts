@@ -18,13 +18,13 @@ import type { ShopContext } from "../shop-context.server";
 import type { FormContext } from "./form-context.server";
 import { IncomingFile } from "./incoming-files.server";
 
-/** A data folder of a test; `remove` it in afterAll. */
+/** A data folder for tests; call `remove` in afterAll. */
 export function makeDataDir() {
   const path = mkdtempSync(join(tmpdir(), "awning-forms-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** A new shop that takes forms, with a clock that is set by hand. */
+/** A new shop with forms, and a clock to set. */
 export async function openFormShop(
   db: Db,
   {
@@ -52,13 +52,13 @@ export async function addForm(
   return readFormDefinition(attributeName, content);
 }
 
-/** The settings of a shop that asks for a captcha, and the secret that goes with them. */
+/** The settings and the secret of a shop with a captcha. */
 export const captchaSettings: ShopSettingsInput = { recaptcha: { site_key: "site" } };
 export const captchaSecrets: Secrets = { "recaptcha.secret_key": "secret" };
 
 let incoming: string | null = null;
 
-/** A file that came with a post; the files of a test process go when it ends. */
+/** An uploaded file; a test process's files are deleted when it ends. */
 export function incomingFile(name: string, content: string, type = "image/png"): IncomingFile {
   const bytes = Buffer.from(content, "latin1");
   if (!incoming) {
@@ -79,6 +79,6 @@ export const pngFile = (name = "photo.png") => incomingFile(name, pngStart);
 /** A Windows program under any name. */
 export const programFile = (name: string) => incomingFile(name, "MZ\x90\0");
 
-/** A file as a browser sends it, from one that came. */
+/** An uploaded file as a browser's File. */
 export const sentFile = ({ path, name, type }: IncomingFile) =>
   new File([readFileSync(path)], name, { type });

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { KeepFile } from "../http/read-multipart.server";
 
-/** Folder of everything shoppers upload. No address of the app leads into it. */
+/** Folder of all uploads. No address of the app leads into it. */
 export const uploadsFolder = (dataDir: string): string => join(dataDir, "uploads");
 
-/** Folder of files that are still arriving, or that no submission took yet. */
+/** Folder of files that are still arriving or belong to no submission yet. */
 export const incomingFolder = (dataDir: string): string => join(uploadsFolder(dataDir), "incoming");
 
-/** A file of a form that lies on the disk: its name, type and size as a File has them, its content at `path`. */
+/** An uploaded file on disk: name, type and size like a File, its content at `path`. */
 export class IncomingFile extends File {
   constructor(
     readonly path: string,
@@ -27,17 +27,17 @@ export class IncomingFile extends File {
 /** The files of one post. */
 export type IncomingFiles = {
   keep: KeepFile;
-  /** Removes what no submission has taken. */
+  /** Deletes files that no submission has taken. */
   discard: () => Promise<void>;
 };
 
-/** Opens a folder for the files of one post; it is made with its first file. */
+/** Creates the folder for a post's files with the first one. */
 export function openIncomingFiles(dataDir: string): IncomingFiles {
   const folder = join(incomingFolder(dataDir), randomUUID());
   return {
     async keep(content, { name, type }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // A pipeline that begins with a stream that is closed already never ends.
+      // A pipeline that starts with an already closed stream never ends.
       if (content.destroyed) throw new Error("the file was cut off");
       const path = join(folder, randomUUID());
       const written = createWriteStream(path, { flags: "wx", mode: 0o600 });

@@ -18,7 +18,7 @@ test("there is nothing to remove before the first upload", async () => {
   expect(await removeLeftoverFiles(dataDir, now)).toBe(0);
 });
 
-test("what is an hour old is removed, and what may still be arriving is left", async () => {
+test("files older than an hour are deleted, newer ones are kept", async () => {
   for (const [name, minutes] of [
     ["old", 61],
     ["hour", 60],

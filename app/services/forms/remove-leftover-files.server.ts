@@ -2,13 +2,13 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { incomingFolder } from "./incoming-files.server";
 
-/** Longer than any post may take (rule input-12): what is older belongs to a process that ended in between. */
+/** Longer than any post may take (rule input-12): older files belong to a process that ended. */
 const leftForMs = 60 * 60 * 1000;
 
 /**
- * Removes files that arrived and that no submission took before their process ended (rule input-9). Several processes may
- * do it at once.
- * @returns how many posts left something
+ * Deletes files of posts whose process ended before a submission took them (rule input-9). Several processes may do
+ * so at once.
+ * @returns number of posts with leftover files
  */
 export async function removeLeftoverFiles(dataDir: string, now: Date): Promise<number> {
   const folder = incomingFolder(dataDir);

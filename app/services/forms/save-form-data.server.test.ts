@@ -64,7 +64,7 @@ const signupsOf = (shopId: string) =>
   database.db.select().from(emailSignups).where(eq(emailSignups.shopId, shopId));
 const folderOf = (shopCode: string) => join(uploadsFolder(dataDir.path), shopCode, "form-submissions");
 
-test("what was sent is kept with its form", async () => {
+test("a submission is stored with its form", async () => {
   const saved = await saveFormData(ctx, request());
   expect(await submissionsOf(ctx.shop.id)).toEqual([saved]);
   expect(saved).toMatchObject({
@@ -81,7 +81,7 @@ test("what was sent is kept with its form", async () => {
 });
 
 describe("an opted-in e-mail", () => {
-  test("is a signup, once", async () => {
+  test("is signed up, once", async () => {
     await saveFormData(ctx, request());
     await saveFormData(ctx, request());
     expect(await signupsOf(ctx.shop.id)).toMatchObject([
@@ -89,12 +89,12 @@ describe("an opted-in e-mail", () => {
     ]);
   });
 
-  test("is none without the opt-in", async () => {
+  test("is not signed up without the opt-in", async () => {
     await saveFormData(ctx, request({ isOptedIn: () => false }));
     expect(await signupsOf(ctx.shop.id)).toEqual([]);
   });
 
-  test("is none in a shop that does not collect them", async () => {
+  test("is not signed up in a shop that does not collect e-mails", async () => {
     const shop = await openFormShop(database.db, { settings: { email_capture_enabled: false } });
     expect((await saveFormData(shop, request())).emailOpted).toEqual([]);
     expect(await signupsOf(shop.shop.id)).toEqual([]);
@@ -104,7 +104,7 @@ describe("an opted-in e-mail", () => {
 describe("a file", () => {
   const withPhoto = (...photo: File[]) => request({ submission: { name: "Ada", mail: "", photo } });
 
-  test("is kept under a name of our own that nobody can run", async () => {
+  test("is stored under a generated name, not executable", async () => {
     const { id } = await saveFormData(ctx, withPhoto(pngFile("../../etc/my photo.png")));
     const [row] = await database.db
       .select()
@@ -131,7 +131,7 @@ describe("a file", () => {
       "a drawing with a script",
       () => incomingFile("drawing.svg", "<svg><script>alert(1)</script></svg>", "image/svg+xml"),
     ],
-  ])("%s is refused and nothing is kept", async (_, make) => {
+  ])("%s is refused and nothing is stored", async (_, make) => {
     await expect(saveFormData(ctx, withPhoto(pngFile(), make()))).rejects.toMatchObject({
       status: 422,
       field: "photo",
@@ -141,8 +141,8 @@ describe("a file", () => {
     expect(existsSync(folderOf(ctx.shop.code))).toBe(false);
   });
 
-  test("is taken back when the rest cannot be kept", async () => {
-    // Longer than an index takes: the signup fails after the file was written.
+  test("is deleted if the rest cannot be stored", async () => {
+    // Too long for an index: the signup fails after the file was written.
     const mail = randomBytes(4000).toString("hex");
     await expect(
       saveFormData(ctx, request({ submission: { name: "Ada", mail, photo: [pngFile()] } })),
@@ -154,7 +154,7 @@ describe("a file", () => {
   });
 });
 
-test("one address is let through so often and no more", async () => {
+test("an address may send a limited number", async () => {
   const { limit } = attemptLimits.formByAddress;
   for (let sent = 0; sent < limit; sent += 1) await saveFormData(ctx, request());
   await expect(saveFormData(ctx, request())).rejects.toMatchObject({ status: 429 });
@@ -172,7 +172,7 @@ describe("with a captcha", () => {
     ["good", 1],
     ["bad", 0],
     ["", 0],
-  ])("token '%s' keeps %d submissions", async (token, kept) => {
+  ])("token '%s' stores %d submissions", async (token, kept) => {
     const shop = await openFormShop(database.db, {
       settings: captchaSettings,
       secrets: captchaSecrets,

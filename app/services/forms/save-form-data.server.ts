@@ -15,7 +15,7 @@ import { keepSignups } from "./save-signup-email.server";
 import { checkFile, discardFiles, storeFormFiles } from "./store-form-files.server";
 import { verifyCaptcha } from "./verify-captcha.server";
 
-/** A submission that keeps its form's rules, and what comes with it. */
+/** A validated submission, and what comes with it. */
 export type FormRequest = {
   definition: FormDefinition;
   submission: Submission;
@@ -24,12 +24,12 @@ export type FormRequest = {
   source: string;
 };
 
-/** A kept submission (rule forms-9). */
+/** A stored submission (rule forms-9). */
 export type SavedForm = typeof formSubmissions.$inferSelect;
 
 /**
- * Keeps what a form sent, its files, and the e-mails opted in where the shop collects them; all of it or nothing.
- * @param request its submission was checked by the form's schema; the content of files is checked here
+ * Stores a submission, its files, and opted-in e-mails if the shop collects them, in one transaction.
+ * @param request validated by the form's schema; the content of files is checked here
  * @throws AppError `invalid` (a file, the captcha), `too_many`
  */
 export async function saveFormData(ctx: FormContext, request: FormRequest): Promise<SavedForm> {

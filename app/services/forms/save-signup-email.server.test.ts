@@ -20,7 +20,7 @@ const signUp = (email: string, source = "Website Signup") =>
   saveSignupEmail(ctx, { email, token: "", source });
 const signups = () => database.db.select().from(emailSignups).where(ofShop(emailSignups, ctx));
 
-test("an e-mail is kept once, in lower case, with its first source", async () => {
+test("an e-mail is stored once, in lower case, with its first source", async () => {
   await signUp("Ada@Example.com", "Website Signup(Footer)");
   await signUp("ada@example.com");
   expect(await signups()).toMatchObject([{ email: "ada@example.com", source: "Website Signup(Footer)" }]);
@@ -34,7 +34,7 @@ test.each([
   expect(await signups()).toEqual([]);
 });
 
-test("one address cannot sign up the whole town", async () => {
+test("an address can sign up a limited number of e-mails", async () => {
   const { limit } = attemptLimits.signupByAddress;
   const tries = Array.from({ length: limit + 5 }, (_, at) => signUp(`neighbour-${at}@example.com`));
   await Promise.allSettled(tries);

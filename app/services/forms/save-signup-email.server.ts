@@ -8,12 +8,12 @@ import type { ShopContext } from "../shop-context.server";
 import type { FormContext } from "./form-context.server";
 import { verifyCaptcha } from "./verify-captcha.server";
 
-/** What signs somebody up: an e-mail as typed, the captcha's token, and where it came from. */
+/** A signup: an e-mail as typed, the captcha's token, and the source. */
 export type SignupRequest = { email: string; token: string; source: string };
 
 /**
- * Signs an e-mail up for news (rule forms-14). One that is signed up already stays as it is and is answered like a new
- * one, so that the answer does not say who is.
+ * Signs an e-mail up for news (rule forms-14). An e-mail that is already signed up is unchanged and gets the same
+ * answer, so that the answer does not reveal it.
  * @throws AppError `invalid`, `too_many`
  */
 export async function saveSignupEmail(ctx: FormContext, request: SignupRequest): Promise<void> {
@@ -26,7 +26,7 @@ export async function saveSignupEmail(ctx: FormContext, request: SignupRequest):
   await keepSignups(ctx, [checked.data.email], request.source);
 }
 
-/** Keeps checked e-mails as signups, each once. */
+/** Stores validated e-mails as signups, each once. */
 export async function keepSignups(ctx: ShopContext, emails: string[], source: string): Promise<void> {
   if (emails.length === 0) return;
   const rows = emails.map((email) => ({ ...shopKey(ctx), email, source, createdAt: ctx.now() }));

@@ -12,17 +12,17 @@ import type { ShopContext } from "../shop-context.server";
 import type { FormContext } from "./form-context.server";
 import { IncomingFile, uploadsFolder } from "./incoming-files.server";
 
-/** A file whose name, size and content were found to be what its field takes. */
+/** A file whose name, size and content are valid for its field. */
 export type CheckedFile = { wuid: string; fileName: string; mime: FileMime; path: string; sizeBytes: number };
 
 const maxNameLength = 200;
-/** Enough to tell every type by its beginning. */
+/** Enough bytes to recognize every type. */
 const headBytes = 4096;
-/** A drawing is read whole, because a script may stand anywhere in it; a larger one is refused. */
+/** A drawing is read completely, because a script may be anywhere in it; larger ones are refused. */
 const maxSvgBytes = 1024 * 1024;
 
 /**
- * Checks a file by its name, its size and what is in it; all three must agree (rule input-8).
+ * Checks that name, size and content of a file agree (rule input-8).
  * @throws AppError `invalid` with the field's wuid
  */
 export async function checkFile(field: FormField, file: File): Promise<CheckedFile> {
@@ -48,14 +48,13 @@ async function readStart({ path, size }: IncomingFile, atMostBytes: number): Pro
   }
 }
 
-/** A name to show and nothing else: never part of a path. */
+/** A name for display only, never part of a path. */
 const plainName = (name: string): string =>
   name.replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, "_").slice(-maxNameLength);
 
 /**
- * Keeps the files of a submission: moves them under names of our own, unreadable to others and never executable, and
- * writes their rows. Call it in the transaction that knows the submission; `discardFiles` removes the files when that
- * fails.
+ * Stores the files of a submission: moves them to generated names, unreadable to others and not executable, and
+ * writes their rows. Call it in the submission's transaction; if that fails, `discardFiles` deletes the files.
  */
 export async function storeFormFiles(
   ctx: ShopContext & { config: FormContext["config"] },
@@ -86,7 +85,7 @@ export async function storeFormFiles(
   }
 }
 
-/** Removes files whose rows were not kept. */
+/** Deletes files whose rows were rolled back. */
 export async function discardFiles(written: readonly string[]): Promise<void> {
   await Promise.all(written.map((path) => rm(path, { force: true })));
 }

@@ -6,15 +6,15 @@ import type { FormContext } from "./form-context.server";
 
 /** Longest wait for the provider. */
 const timeoutMs = 5_000;
-/** Longer than any token: a longer text is not sent on to the provider. */
+/** Longer than any token; longer text is not sent to the provider. */
 const maxTokenLength = 8_000;
 
 const answerSchema = z.object({ success: z.boolean(), score: z.number().optional() });
 
 /**
- * Proves a captcha's token with the provider (reCAPTCHA siteverify, rule forms-12). A shop without keys asks for none.
- * A provider that does not answer counts as a no: else robots would only have to wait for that.
- * @param token what the browser got; used once by the provider
+ * Verifies a captcha's token with the provider (reCAPTCHA siteverify, rule forms-12). A shop without keys requires
+ * none. If the provider does not answer, the token is refused, or bots would only have to wait for that.
+ * @param token from the browser; the provider accepts it once
  * @throws AppError `invalid` on the form as a whole
  */
 export async function verifyCaptcha(ctx: FormContext, token: string): Promise<void> {

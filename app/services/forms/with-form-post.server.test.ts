@@ -30,7 +30,7 @@ const refusal = (request: Request, maxBytes?: number) =>
 const leftFiles = () =>
   existsSync(incomingFolder(dataDir.path)) ? readdirSync(incomingFolder(dataDir.path)) : [];
 
-test("fields come with their texts and files lie on the disk, in the order they were sent", async () => {
+test("returns text fields and files on disk, in the order sent", async () => {
   const body = formWith(
     ["name", "Ada \u00e9"],
     ["photo", new File(["first"], "1.png", { type: "image/png" })],
@@ -50,7 +50,7 @@ test("fields come with their texts and files lie on the disk, in the order they 
   });
 });
 
-test("what no submission took is gone afterwards, whatever happened", async () => {
+test("deletes files without a submission, whatever happens", async () => {
   const body = () => post(formWith(["photo", new File(["x"], "photo.png")]));
   await read(body());
   expect(leftFiles()).toEqual([]);
@@ -59,11 +59,11 @@ test("what no submission took is gone afterwards, whatever happened", async () =
   expect(leftFiles()).toEqual([]);
 });
 
-test("a file input without a choice brings no file", async () => {
+test("an empty file input gives no file", async () => {
   expect(await read(post(formWith(["photo", new File([], "")], ["name", "Ada"])))).toEqual([["name", "Ada"]]);
 });
 
-test("a post may be as long as the limit and not a byte longer", async () => {
+test("a post may be as long as the limit but no longer", async () => {
   const body = Buffer.from(
     await post(formWith(["photo", new File(["12345678"], "photo.png")])).arrayBuffer(),
   );
@@ -83,7 +83,7 @@ test.each([
     '--x\r\nContent-Disposition: form-data; name="a"; filename="a.png"\r\n\r\nhalf',
   ],
   ["a form without its boundary", "multipart/form-data; charset=utf-8", "--x--"],
-])("%s is no form", async (_, type, body) => {
+])("%s is not a form", async (_, type, body) => {
   expect(await refusal(post(body, { "Content-Type": type }))).toEqual([400, "This form could not be read."]);
   expect(leftFiles()).toEqual([]);
 });
@@ -99,7 +99,7 @@ test.each([
   expect(await refusal(post(form))).toMatchObject([status, expect.any(String)]);
 });
 
-test("500 fields are taken", async () => {
+test("500 fields are accepted", async () => {
   const fields = Array.from({ length: 500 }, () => ["a", "1"] as [string, string]);
   expect(await read(post(formWith(...fields)))).toHaveLength(500);
 });

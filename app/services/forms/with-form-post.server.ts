@@ -5,12 +5,12 @@ import { openIncomingFiles } from "./incoming-files.server";
 /** Largest post, bytes (rule input-4): a field's largest file (20 MB) and room for the rest. */
 const maxPostBytes = 25 * 1024 * 1024;
 
-/** Works with a post's fields and files. What it leaves of the files is removed afterwards. */
+/** Processes a post's fields and files. Files it leaves behind are deleted afterwards. */
 type UsePost<T> = (posted: FormData) => Promise<T>;
 
 /**
- * Reads a posted form whose files are written to the disk while they arrive, as `IncomingFile`s.
- * @throws AppError `malformed` when it is no form, `too_large`
+ * Reads a posted form and writes its files to disk as they arrive, as `IncomingFile`s.
+ * @throws AppError `malformed` if it is not a form, `too_large`
  */
 export async function withFormPost<T>(
   { config }: Pick<FormContext, "config">,

@@ -17,18 +17,18 @@ afterAll(() => database.drop());
 const count = "{ getCartCount { count } }";
 
 describe("every answer", () => {
-  it("carries the shop's guid as client-id", async () => {
+  it("has the shop's guid as client-id", async () => {
     expect((await callApi(ctx, count)).headers.get("client-id")).toBe(ctx.shop.id);
   });
 
-  it("may be asked what there is to ask", async () => {
+  it("may contain the schema", async () => {
     const { data, errors } = await callApi(ctx, getIntrospectionQuery());
     expect(errors).toEqual([]);
     expect(data).toHaveProperty("__schema.queryType.name", "Query");
   });
 });
 
-describe("refused before anything runs", () => {
+describe("refused before execution", () => {
   it.each(["GET", "PUT", "DELETE"])("%s with 405", async (method) => {
     const { status, headers } = await callApi(ctx, count, { method });
     expect([status, headers.get("Allow")]).toEqual([405, "POST"]);
@@ -59,7 +59,7 @@ describe("refused before anything runs", () => {
     expect(errors).toHaveLength(1);
   });
 
-  it("a body nested too deep, before anything walks it", async () => {
+  it("a body nested too deep, before anything traverses it", async () => {
     const variables = `{"pad":${"[".repeat(40)}${"]".repeat(40)}}`;
     const body = `{"query":${JSON.stringify(count)},"variables":${variables}}`;
     expect((await callApi(ctx, count, { body })).status).toBe(400);
@@ -75,7 +75,7 @@ describe("refused before anything runs", () => {
     expect(errors).toMatchObject([{ message: expect.stringMatching(`^The query has too many ${what}`) }]);
   });
 
-  it("two questions for the schema at once", async () => {
+  it("two introspection queries at once", async () => {
     const { errors } = await callApi(
       ctx,
       "{ a: __schema { types { name } } b: __schema { types { name } } }",
@@ -83,7 +83,7 @@ describe("refused before anything runs", () => {
     expect(errors).toMatchObject([{ extensions: { code: "too_complex" } }]);
   });
 
-  it("a question for the schema in production", async () => {
+  it("introspection in production", async () => {
     const asked = "{ __schema { types { name } } }";
     const { errors } = await callApi(ctx, asked, { nodeEnv: "production" });
     expect(errors[0]?.message).toMatch(/introspection/i);
@@ -102,7 +102,7 @@ describe("refused before anything runs", () => {
   });
 });
 
-describe("a fault of ours", () => {
+describe("a server fault", () => {
   const broken = (): ShopContext => {
     const db = new Proxy({} as Db, {
       get() {
@@ -113,7 +113,7 @@ describe("a fault of ours", () => {
   };
   const query = "{ categoryList { _id } }";
 
-  it("is told without its reason or its stack", async () => {
+  it("is reported without reason and stack", async () => {
     const { errors, text } = await callApi(broken(), query);
     expect(errors).toMatchObject([
       {

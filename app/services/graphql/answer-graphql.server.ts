@@ -6,9 +6,9 @@ import { createApiContext } from "./api-context.server";
 import { graphqlServer } from "./graphql-server.server";
 
 /**
- * Answers a call of `/api-graphql` (rule api-3). The answer carries `client-id`, and `session_id` and the cookie when a
- * session was started. Only JSON is taken: a form on another site cannot send that without asking first.
- * @throws the client error response when the host leads to no shop
+ * Answers a call of `/api-graphql` (rule api-3) with the header `client-id`, and with `session_id` and the cookie
+ * if a session was started. It accepts only JSON, which a form on another site cannot send without a preflight.
+ * @throws the client error response if the host belongs to no shop
  */
 export async function answerGraphql(context: RequestContext, request: Request): Promise<Response> {
   const api = createApiContext(context, request);
@@ -21,7 +21,7 @@ export async function answerGraphql(context: RequestContext, request: Request): 
   const body = await readLimitedText(request, maxJsonBytes);
   if (body === null) return refusal(413, `A call may have at most ${maxJsonBytes} bytes.`, headers);
   if (parseBoundedJson(body) === undefined)
-    return refusal(400, `Send JSON of at most ${maxJsonDepth} levels.`, headers);
+    return refusal(400, `JSON may be nested at most ${maxJsonDepth} levels deep.`, headers);
   const call = new Request(new URL("/api-graphql", request.url), {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },

@@ -7,23 +7,23 @@ import { categoriesOfProducts } from "../catalogue/categories-of-products.server
 import type { RequestContext } from "../http/request-context.server";
 import { gatherCalls } from "./gather-calls.server";
 
-/** What a resolver works with, made once a call. */
+/** What resolvers need, created once per call. */
 export type ApiContext = {
   /** First parameter of every service. */
   ctx: RequestContext;
-  /** Who is asking, a session and cart made earlier in the same call included. */
+  /** The visitor, including a session and cart created earlier in the call. */
   visitor: () => Promise<Visitor>;
-  /** Cart named by the `quote-id` header; empty for none. Never trusted: it only has to agree with the visitor's. */
+  /** Cart in the `quote-id` header; empty for none. Untrusted: it must match the visitor's own. */
   quoteId: string;
-  /** Headers of the answer. */
+  /** Headers of the response. */
   answerHeaders: Headers;
-  /** Active categories of a product; products that ask together are read together. */
+  /** Active categories of a product; concurrent requests are batched. */
   categoriesOf: (productId: number) => Promise<CategoryLink[] | undefined>;
-  /** Takes in the cart an addition opened, and hands a session it started to the client. */
+  /** Adopts the cart opened by an addition, and returns a new session to the client. */
   noteCart: (added: AddedToCart) => Promise<void>;
 };
 
-/** Makes the context of one call. Touching the shop throws the client error answer when the host leads to none. */
+/** Creates the context of a call. Accessing the shop throws the client error response if the host belongs to none. */
 export function createApiContext(ctx: RequestContext, request: Request): ApiContext {
   const answerHeaders = new Headers({ "client-id": ctx.shop.id });
   let visitor = ctx.visitor;
@@ -43,11 +43,11 @@ export function createApiContext(ctx: RequestContext, request: Request): ApiCont
   };
 }
 
-/** A shop named by `client-domain` must not replace the session cookie of the shop whose host was called. */
+/** A shop selected by `client-domain` must not replace the session cookie of the called host's shop. */
 function isOwnHost(request: Request): boolean {
   const named = request.headers.get("client-domain")?.trim();
   return !named || hostName(named) === hostName(new URL(request.url).host);
 }
 
-/** What yoga hands to a resolver as its third argument. */
+/** The third argument of resolvers. */
 export type ResolverContext = { api: ApiContext };

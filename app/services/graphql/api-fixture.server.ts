@@ -11,7 +11,7 @@ import { answerGraphql } from "./answer-graphql.server";
 /** An error as clients get it. */
 type ToldError = { message: string; path?: (string | number)[]; extensions?: Record<string, unknown> };
 
-/** What a call came to. */
+/** The result of a call. */
 export type Called<Data> = {
   status: number;
   headers: Headers;
@@ -20,7 +20,7 @@ export type Called<Data> = {
   text: string;
 };
 
-/** What a test sends besides the query. `logTo` takes the log's lines; `withoutIndex` is a shop whose index fails. */
+/** A test's request besides the query. `logTo` receives log lines; `withoutIndex` is a shop whose index fails. */
 export type CallOptions = {
   variables?: Record<string, unknown>;
   headers?: Record<string, string>;
@@ -32,7 +32,7 @@ export type CallOptions = {
   nodeEnv?: "test" | "production";
 };
 
-/** Calls the API of a test's shop the way its route does. */
+/** Calls the API of a test shop as its route does. */
 export async function callApi<Data = Record<string, unknown>>(
   ctx: ShopContext,
   query: string,

@@ -1,13 +1,13 @@
 import type { DocumentNode } from "graphql";
 import { GraphQLError, Kind, visit } from "./graphql-module.server";
 
-/** What a document may have at most (rule input-6). */
+/** Limits of a document (rule input-6). */
 const documentLimits = { fields: 600, aliases: 100, fragments: 50, levels: 20 };
 
 /**
- * Counts a parsed document before it is validated: validation compares every two fields of one name, and follows every
- * spread again.
- * @throws GraphQLError `too_complex` naming the first limit that is passed
+ * Measures a parsed document before validation, which compares every two fields with the same name and follows
+ * every fragment spread.
+ * @throws GraphQLError `too_complex` naming the first exceeded limit
  */
 export function boundDocument(document: DocumentNode): DocumentNode {
   const counts = { fields: 0, aliases: 0, fragments: 0, levels: 0 };

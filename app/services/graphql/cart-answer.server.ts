@@ -3,7 +3,7 @@ import { isAppError } from "~/models/error/app-error";
 import { countCart } from "../cart/cart-count.server";
 import type { ApiContext } from "./api-context.server";
 
-/** What every change of the cart answers; the summary is read where it is asked for. */
+/** The answer to every change of the cart; the summary is resolved only on request. */
 export type CartChange = Omit<CartAnswer, "summary"> & {
   /** The product that was added. */
   productId?: number;
@@ -18,8 +18,9 @@ export const cartMessage = (
 ): CartMessage => ({ item_id: null, name: null, qty: null, ...line, type, status, message });
 
 /**
- * Runs a change of the cart. An expected failure is an answer with `success: false` and the reason, the cart as it was; a
- * fault of ours stays an error. A cart that is another one than the caller believes is a matter to confirm.
+ * Runs a change of the cart. An expected failure gives `success: false` with the reason and the unchanged cart; a
+ * server fault is a GraphQL error. If the cart differs from the caller's `quote-id`, the message asks for
+ * confirmation.
  */
 export async function cartAnswer(
   api: ApiContext,

@@ -30,7 +30,7 @@ const add = (productId: number, qty: number, headers = {}, shop = ctx) =>
 const sessionOf = ({ headers }: Called<unknown>) => ({ "session-id": headers.get("session_id") ?? "" });
 
 describe("adding", () => {
-  it("starts a guest's session and hands it over in header and cookie", async () => {
+  it("starts a guest's session and returns it in header and cookie", async () => {
     const called = await add(await addProduct(ctx, "MUG"), 2);
     const token = called.headers.get("session_id");
     expect(called.data.addToCart).toMatchObject({
@@ -42,7 +42,7 @@ describe("adding", () => {
     expect(called.data.addToCart.summary).toMatchObject({ count: 2, grand_total: 20 });
   });
 
-  it("names the shipping fees, and that few pieces are left", async () => {
+  it("returns shipping fees, and a message for few pieces left", async () => {
     const stock = { onHand: 3, lowStockThreshold: 3 };
     const id = await addProduct(ctx, "SOFA", { shippingFeeMinor: 250, stock, lowStockAlertMessage: "Going" });
     const wanted =
@@ -62,13 +62,13 @@ describe("adding", () => {
     });
   });
 
-  it("leaves the cookie alone when client-domain names another host", async () => {
+  it("does not set the cookie if client-domain names another host", async () => {
     const called = await add(await addProduct(ctx, "BOWL"), 1, { "client-domain": "leaf.example" });
     expect(called.headers.get("session_id")).toHaveLength(43);
     expect(called.headers.has("Set-Cookie")).toBe(false);
   });
 
-  it("goes on with the session it is told, and starts no other", async () => {
+  it("continues the given session and starts no other", async () => {
     const id = await addProduct(ctx, "CUP");
     const second = await add(id, 3, sessionOf(await add(id, 1)));
     expect(second.data.addToCart.cart_item_count).toBe(4);
@@ -86,7 +86,7 @@ describe("adding", () => {
     expect((await database.db.select().from(sessions)).length).toBe(before + 1);
   });
 
-  it("a variation answers with its product opened at it", async () => {
+  it("a variation returns its product with the variation selected", async () => {
     const shirt = await addVariable(ctx, "SHIRT", { Red: {}, Blue: {} });
     const blue = await database.db.query.products.findFirst({
       where: (table, { and, eq }) => and(eq(table.tenantId, ctx.tenant.id), eq(table.sku, "SHIRT-BLUE")),
@@ -95,7 +95,7 @@ describe("adding", () => {
     expect(data.addToCart).toMatchObject({ product: { _id: shirt, variation_sku: "SHIRT-BLUE" } });
   });
 
-  it("what is sold out is refused with the reason and no error", async () => {
+  it("a sold-out product is refused with the reason and no error", async () => {
     const id = await addProduct(ctx, "GONE", { stock: { onHand: 0 } });
     const { data, errors } = await add(id, 1);
     expect(errors).toEqual([]);
@@ -106,16 +106,13 @@ describe("adding", () => {
     });
   });
 
-  it.each([0, 999_999, 4_000_000_000, "mug"])(
-    "a product that is not there (%s) starts no session",
-    async (id) => {
-      const { data, headers } = await callApi<Added>(ctx, addMutation, { variables: { id, qty: 1 } });
-      expect(data.addToCart.success).toBe(false);
-      expect(headers.has("session_id")).toBe(false);
-    },
-  );
+  it.each([0, 999_999, 4_000_000_000, "mug"])("a missing product (%s) starts no session", async (id) => {
+    const { data, headers } = await callApi<Added>(ctx, addMutation, { variables: { id, qty: 1 } });
+    expect(data.addToCart.success).toBe(false);
+    expect(headers.has("session_id")).toBe(false);
+  });
 
-  it("a product of another shop is not there", async () => {
+  it("a product of another shop is not found", async () => {
     const other = await openTestShop(database.db);
     expect((await add(await addProduct(other, "THEIRS"), 1)).data.addToCart.success).toBe(false);
   });
@@ -141,7 +138,7 @@ describe("changing", () => {
   const removeMutation =
     "mutation ($id: ID!) { removeFromCart(item_id: $id) { success message cart_item_count } }";
 
-  it("sets a quantity and lowers what exceeds the stock", async () => {
+  it("sets a quantity and lowers one above the stock", async () => {
     const { headers, itemId } = await filled("POT", 1);
     const set = (qty: number) =>
       callApi(ctx, updateMutation, { headers, variables: { products: { [itemId]: qty } } });
@@ -159,13 +156,13 @@ describe("changing", () => {
     });
   });
 
-  it("takes a line out", async () => {
+  it("removes a line", async () => {
     const { headers, itemId } = await filled("LID", 2);
     const { data } = await callApi(ctx, removeMutation, { headers, variables: { id: itemId } });
     expect(data).toMatchObject({ removeFromCart: { success: true, cart_item_count: 0 } });
   });
 
-  it("accepts the visitor's own cart as quote-id and refuses any other", async () => {
+  it("accepts the visitor's own cart as quote-id and refuses others", async () => {
     const { headers, itemId, cartId } = await filled("JAR", 1);
     const variables = { id: itemId };
     const strange = { ...headers, "quote-id": crypto.randomUUID() };
@@ -178,7 +175,7 @@ describe("changing", () => {
     });
   });
 
-  it("somebody else's line stays where it is", async () => {
+  it("another visitor's line is unchanged", async () => {
     const theirs = await filled("VASE", 1);
     const mine = await filled("TRAY", 1);
     await callApi(ctx, removeMutation, { headers: mine.headers, variables: { id: theirs.itemId } });
@@ -186,7 +183,7 @@ describe("changing", () => {
     expect(data).toEqual({ getCartCount: { count: 1 } });
   });
 
-  it("what is no set of quantities is refused", async () => {
+  it("malformed quantities are refused", async () => {
     const { headers } = await filled("CORK", 1);
     const { data } = await callApi(ctx, updateMutation, { headers, variables: { products: ["x"] } });
     expect(data).toMatchObject({
@@ -196,7 +193,7 @@ describe("changing", () => {
 });
 
 describe("a visitor without a cart", () => {
-  it("has none, and looking at it starts no session", async () => {
+  it("has none, and reading it starts no session", async () => {
     const { data, headers } = await callApi(
       ctx,
       "{ getCartCount { count } getCartSummary(is_first: true) { summary { _id count items { item_id } grand_total } } }",
@@ -208,7 +205,7 @@ describe("a visitor without a cart", () => {
     expect(headers.has("session_id")).toBe(false);
   });
 
-  it("a session of another shop is nobody's here", async () => {
+  it("a session of another shop is invalid", async () => {
     const other = await openTestShop(database.db);
     const theirs = await add(await addProduct(other, "SPOON"), 1, {}, other);
     const { data } = await callApi(ctx, "{ getCartCount { count } }", { headers: sessionOf(theirs) });

@@ -52,7 +52,7 @@ const updateCart: MutationResolvers["updateCart"] = (_parent, { products }, { ap
     };
   });
 
-/** Selling a plain mug to somebody who asked for an engraved one would be worse than refusing. */
+/** Selling a plain mug to a shopper who asked for an engraved one would be worse than refusing. */
 function refuseExtras(extras: { personalization_data?: unknown; product_options_data?: unknown }): void {
   if (isFilled(extras.personalization_data) || isFilled(extras.product_options_data))
     throw new AppError("invalid", "This product has no options to choose.");
@@ -69,7 +69,7 @@ const getCartCount: QueryResolvers["getCartCount"] = async (_parent, _args, { ap
   return { count: await badgeCount(api.ctx, cartId) };
 };
 
-// The product is read only where it is asked for: a card that adds wants the count alone.
+// The product is resolved only on request: a card needs only the count.
 export const cartResolvers = {
   Query: { getCartSummary: () => ({}), getCartCount },
   Mutation: { addToCart, removeFromCart, updateCart },

@@ -25,7 +25,7 @@ describe("product", () => {
     _id sku slug price final_price msrp hide_price currency stockStatus isInStock salableQty variation_sku
     variants { label options { value selected sku } } images { url } } }`;
 
-  it("comes by id and by slug, in major units", async () => {
+  it("is found by id and by slug, with prices in major units", async () => {
     const id = await addProduct(ctx, "MUG", {
       priceMinor: 3000,
       finalPriceMinor: 2450,
@@ -46,7 +46,7 @@ describe("product", () => {
     });
   });
 
-  it("tells where it is listed, how it comes and what customers gave it", async () => {
+  it("returns its categories, delivery and rating", async () => {
     const shop = await openTestShop(database.db, {
       delivery_estimates: [
         { id: "standard", days: [1, 2] },
@@ -87,7 +87,7 @@ describe("product", () => {
     });
   });
 
-  it("calls an attribute what the shop's filters call it, and finds it by its code all the same", async () => {
+  it("labels an attribute as the shop's filters do, and keeps its code", async () => {
     const filters = [
       { code: "brand", label: "Maker" },
       { code: "cigarorigin", label: "From" },
@@ -108,7 +108,7 @@ describe("product", () => {
     });
   });
 
-  it("tells what each of its variations is offered at, but no hidden price", async () => {
+  it("returns the offers of its variations without hidden prices", async () => {
     const query = `query ($slug: String) { product(slug: $slug) { available_price_levels { price }
       variations { variation_text product { _id sku final_price price_state stock_status } } } }`;
     const levels = [{ minQty: 2, priceMinor: 66_600 }];
@@ -132,7 +132,7 @@ describe("product", () => {
     expect(text).not.toMatch(/777|666/);
   });
 
-  it("opens at the variation its address names", async () => {
+  it("selects the variation of the address", async () => {
     await addVariable(ctx, "SHIRT", { Red: {}, Blue: {} });
     const { data } = await callApi(ctx, query, { variables: { slug: "shirt/pv/SHIRT-BLUE" } });
     expect(data).toMatchObject({ product: { variation_sku: "SHIRT-BLUE", variants: [{ label: "Color" }] } });
@@ -161,7 +161,7 @@ describe("product", () => {
     },
   );
 
-  it("with a price only shown in the cart carries no price", async () => {
+  it("with a price shown only in the cart has no price", async () => {
     const id = await addProduct(ctx, "SECRET", { priceMinor: 77_700, hidePrice: true });
     const { text, data } = await callApi(ctx, query, { variables: { id } });
     expect(data).toMatchObject({ product: { hide_price: true, final_price: null, price: null } });
@@ -173,7 +173,7 @@ describe("in a shop that keeps prices for customers", () => {
   const hiding = () =>
     openTestShop(database.db, { modules: { sociallogins: { hide_price_for_anonymous: true } } });
 
-  it("no listing tells one, in whatever order is asked for", async () => {
+  it("no listing contains a price, in any order", async () => {
     const shop = await hiding();
     const tea = await addCategory(shop, "tea");
     await addProduct(shop, "OOLONG", { priceMinor: 55_500, in: tea });
@@ -191,7 +191,7 @@ describe("in a shop that keeps prices for customers", () => {
     expect(text).not.toContain("555");
   });
 
-  it("nothing goes into a guest's cart", async () => {
+  it("a guest cannot add to the cart", async () => {
     const shop = await hiding();
     const id = await addProduct(shop, "PUERH");
     const query = `mutation { addToCart(input: {_id: ${id}}) { success message summary { grand_total } } }`;
@@ -213,14 +213,14 @@ describe("categories", () => {
     for (const sku of ["L1", "L2", "L3"]) await addProduct(ctx, sku, { in: lamps });
   });
 
-  it("are listed with their parents, without closed ones", async () => {
+  it("are listed with their parents, without inactive ones", async () => {
     const { data } = await callApi<{
       categoryList: { slug: string; path: string; parent_page: number | null }[];
     }>(ctx, "{ categoryList { _id slug path parent_page client_guid } }");
     expect(data.categoryList.map(({ path }) => path)).toEqual(["home", "home/lamps"]);
   });
 
-  it("tell what stands above and beneath", async () => {
+  it("include the categories above and below", async () => {
     const query =
       '{ lamps: category(slug: "lamps") { breadcrumb { slug } } home: category(slug: "home") { children { slug } } }';
     expect((await callApi(ctx, query)).data).toEqual({
@@ -229,7 +229,7 @@ describe("categories", () => {
     });
   });
 
-  it("stand in the tree, and come with their products where these are asked for", async () => {
+  it("form a tree, with products on request", async () => {
     const query = `{ category(slug: "lamps") { path category_path parent_page entity_type page_title
       seo_crawler_setting pliable_data(limit: 2, order: "name", dir: "asc") { paging { itemTotal } data { sku
       categories { slug } } } } home: category(slug: "home") { _id seo_crawler_setting } }`;
@@ -252,7 +252,7 @@ describe("categories", () => {
     expect(data.home.seo_crawler_setting).toBe("index_follow");
   });
 
-  it("give a page of products by slug or by path", async () => {
+  it("return a page of products by slug or by path", async () => {
     const wanted = {
       paging: { page: 2, total: 2, limit: 2, itemTotal: 3 },
       currentSortCode: "name-asc",
@@ -280,13 +280,13 @@ describe("categories", () => {
     });
   });
 
-  it.each(["closed", "mug", "nowhere"])("%s is none", async (slug) => {
+  it.each(["closed", "mug", "nowhere"])("%s is null", async (slug) => {
     expect((await callApi(ctx, pliable, { variables: { slug } })).data).toEqual({
       categoryPliableData: null,
     });
   });
 
-  it("tell what may be chosen and give what was", async () => {
+  it("return available and selected filters", async () => {
     const shop = await openTestShop(database.db);
     const cups = await addCategory(shop, "cups");
     await addProduct(shop, "BLUE", { in: cups, priceMinor: 1050, attributes: { color: ["Blue"] } });
@@ -352,7 +352,7 @@ describe("templates", () => {
     });
   });
 
-  it("that were renamed say where they went, when asked", async () => {
+  it("that were renamed return the new address on request", async () => {
     const { data } = await callApi(ctx, query, { variables: { slug: "about-us", check: true } });
     expect(data).toEqual({
       getTemplateBySlug: {
@@ -362,7 +362,7 @@ describe("templates", () => {
     });
   });
 
-  it("that are not there, or are another shop's, are not found", async () => {
+  it("that do not exist, or belong to another shop, are not found", async () => {
     const missing = await callApi(ctx, query, { variables: { slug: "nowhere", check: true } });
     expect(missing.errors).toMatchObject([{ message: "Template not found", extensions: { status: 404 } }]);
     const foreign = await callApi(other, query, { variables: { slug: "about" } });
@@ -371,7 +371,7 @@ describe("templates", () => {
 });
 
 describe("initSettings", () => {
-  it("tells what a storefront needs and keeps the rest", async () => {
+  it("returns public settings and keeps private ones", async () => {
     const { data, text } = await callApi(
       ctx,
       `{ initSettings { success settings { client { guid code type } currency checkout_countries active_theme
@@ -394,7 +394,7 @@ describe("the rest of initSettings", () => {
     content { footer_social { network url } } others { legal_age page_size time_zone } } } }`;
   type Answer = { initSettings: { settings: Record<string, unknown> & { sellers: { code: string }[] } } };
 
-  it("says who sells, where from, and what is switched on", async () => {
+  it("returns sellers, address and switches", async () => {
     const shop = await openTestShop(database.db, {
       client_address: { postal_code: "18064" },
       recaptcha: { site_key: "key" },
@@ -405,7 +405,7 @@ describe("the rest of initSettings", () => {
       client: { marketplace: null, marketplace_guid: null },
       sellers: [{ _id: shop.shop.sellerId, logo: "" }],
       client_address: { postal_code: "18064" },
-      // Without its secret key the captcha is off, and its other key is nobody's business.
+      // Without its secret key the captcha is off, and its site key stays private.
       recaptcha: { site_key: "" },
       analytics: { measurement_id: "" },
       features: { review: true, recaptcha: false },
@@ -416,7 +416,7 @@ describe("the rest of initSettings", () => {
     });
   });
 
-  it("names every seller of a marketplace, and of a seller's shop that seller and the marketplace", async () => {
+  it("lists every seller of a marketplace, and for a seller's shop the seller and the marketplace", async () => {
     const house = await openTestShop(database.db);
     const sellerId = await addSeller(house, "alma");
     const market = await addShop(house, { type: "marketplace" });

@@ -1,6 +1,6 @@
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** The calls a storefront makes: arguments (of an `input` its fields), and what it reads of the answer. */
+/** The calls of storefronts: their arguments (for an `input` its fields), and the fields they read. */
 export const calls: Record<string, { takes: string[]; reads: string[] }> = {
   initSettings: { takes: [], reads: words("success settings summary") },
   getCartSummary: { takes: words("is_first is_checkout payment_method"), reads: ["summary"] },
@@ -63,12 +63,12 @@ export const calls: Record<string, { takes: string[]; reads: string[] }> = {
   },
 };
 
-/** Calls of storefronts whose feature the product does not have yet; each leaves this list with it. */
+/** Calls for features that do not exist yet; adding a feature removes its calls here. */
 export const laterCalls = words(
   "getMarketplaceCarts applyCouponCode removeCouponCode selectFreebie processedReviews addProductReview",
 );
 
-/** Fields storefronts know of things. `later` are those whose feature is not there yet. */
+/** Fields that storefronts read. `later` lists those of features that do not exist yet. */
 export const things: Record<string, { has: string[]; later: string[] }> = {
   Settings: {
     has: words(`active_theme general others modules inventory content recaptcha analytics checkout_countries

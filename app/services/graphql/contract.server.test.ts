@@ -23,23 +23,26 @@ function argumentsOf({ args }: GraphQLField<unknown, unknown>): string[] {
   });
 }
 
-describe("a call of storefronts", () => {
-  it.each(Object.entries(calls))("%s takes and answers what they send and read", (name, { takes, reads }) => {
-    const call = published[name];
-    expect(call, `${name} is published`).toBeDefined();
-    if (!call) return;
-    expect(argumentsOf(call)).toEqual(expect.arrayContaining(takes));
-    expect(fieldsOf(getNamedType(call.type).name)).toEqual(expect.arrayContaining(reads));
-  });
+describe("a call of a storefront", () => {
+  it.each(Object.entries(calls))(
+    "%s has the arguments and fields that storefronts use",
+    (name, { takes, reads }) => {
+      const call = published[name];
+      expect(call, `${name} is published`).toBeDefined();
+      if (!call) return;
+      expect(argumentsOf(call)).toEqual(expect.arrayContaining(takes));
+      expect(fieldsOf(getNamedType(call.type).name)).toEqual(expect.arrayContaining(reads));
+    },
+  );
 
-  it("is one of those, and of those that come with their feature", () => {
+  it("belongs to the contract, now or later", () => {
     expect(Object.keys(published).sort()).toEqual(Object.keys(calls).sort());
     expect(laterCalls.filter((name) => published[name])).toEqual([]);
   });
 });
 
-test.each(Object.entries(things))("%s has the fields storefronts know", (name, { has, later }) => {
+test.each(Object.entries(things))("%s has the fields that storefronts read", (name, { has, later }) => {
   expect(has.filter((field) => !fieldsOf(name).includes(field))).toEqual([]);
-  // A field that has come leaves the list of those to come.
+  // A field that exists must be removed from the later ones.
   expect(later.filter((field) => fieldsOf(name).includes(field))).toEqual([]);
 });

@@ -33,7 +33,7 @@ const send = (input: Record<string, unknown>) =>
   });
 const submissions = () => database.db.select().from(formSubmissions).where(ofShop(formSubmissions, ctx));
 
-test("a form is kept and its id answered, files to follow", async () => {
+test("a form is stored and returns its id, for files to follow", async () => {
   const content = [
     { wuid: "name", value: "Ada" },
     { wuid: "agree", value: true },
@@ -65,7 +65,7 @@ test.each([
   expect(await submissions()).toEqual([]);
 });
 
-test("characters no database keeps are left out", async () => {
+test("characters that the database cannot store are removed", async () => {
   const { data } = await send({ content: [{ wuid: "name", value: "A\0d\ud800a" }] });
   expect(data.saveFormData.content).toContainEqual({ wuid: "name", value: "Ada" });
 });
@@ -75,7 +75,7 @@ const signUp = (shop: ShopContext, email: string) =>
     variables: { email },
   });
 
-test("a signup is true, and true again", async () => {
+test("a signup returns true, also when repeated", async () => {
   for (const _ of [1, 2])
     expect((await signUp(ctx, "ada@example.com")).data).toEqual({ saveSignupEmail: true });
   const kept = await database.db.select().from(emailSignups).where(ofShop(emailSignups, ctx));
@@ -89,7 +89,7 @@ test.each([
   expect((await signUp(ctx, email)).errors[0]?.message).toBe(message);
 });
 
-test("without its token a shop with a captcha takes nothing", async () => {
+test("a shop with a captcha refuses submissions without a token", async () => {
   const guarded = await withSecrets(await openTestShop(database.db, captchaSettings), captchaSecrets);
   expect((await signUp(guarded, "ada@example.com")).errors[0]?.extensions?.code).toBe("invalid");
 });

@@ -19,9 +19,9 @@ const saveFormData: MutationResolvers["saveFormData"] = async (_parent, { input 
   const definition = await findFormByNumber(api.ctx, input.form);
   if (!definition) throw noSuchForm();
   const { props, fields } = definition;
-  // A page may be older than the form: it must not send its answers to other questions.
+  // An outdated page must not send its answers to other questions.
   if ((input.version ?? 1) !== props.version)
-    throw new AppError("conflict", "This form has changed. Please load the page again.", "version");
+    throw new AppError("conflict", "This form has changed. Please reload the page.", "version");
   const source = input.source ?? formSource(props.formName);
   if (!isFormSource(source))
     throw new AppError("invalid", "source must be 'Website Signup' or 'Website Signup(name)'.", "source");
@@ -49,7 +49,7 @@ const saveFormData: MutationResolvers["saveFormData"] = async (_parent, { input 
 function readContent(content: readonly FormValueInput[]): Record<string, string> {
   const entries = content.map(({ wuid, value }) => {
     const checked = scalar.safeParse(value);
-    if (!checked.success) throw new AppError("invalid", `The value of '${wuid}' is no text.`, wuid);
+    if (!checked.success) throw new AppError("invalid", `The value of '${wuid}' is not a text.`, wuid);
     const text = typeof checked.data === "boolean" ? (checked.data ? "On" : "Off") : checked.data;
     return [wuid, String(text ?? "")] as const;
   });

@@ -10,7 +10,7 @@ const counting = () => {
   return { loads, ask };
 };
 
-it("loads together what is asked for together, each once", async () => {
+it("loads concurrent requests together, each once", async () => {
   const { loads, ask } = counting();
   expect(await Promise.all([ask(1), ask(2), ask(1), ask(99)])).toEqual([
     "thing 1",
@@ -21,14 +21,14 @@ it("loads together what is asked for together, each once", async () => {
   expect(loads).toEqual([[1, 2, 99]]);
 });
 
-it("loads again what is asked for later", async () => {
+it("loads again for later requests", async () => {
   const { loads, ask } = counting();
   await ask(1);
   await ask(1);
   expect(loads).toEqual([[1], [1]]);
 });
 
-it("tells everybody who asked of a failure, and tries again", async () => {
+it("reports a failure to every caller, and retries later", async () => {
   let isBroken = true;
   const ask = gatherCalls(async () => {
     if (isBroken) throw new Error("broken");

@@ -1,7 +1,7 @@
 /**
- * Makes one call of many: what is asked for in the same turn is loaded together, each thing once. The cards of a list
- * ask for themselves, one after the other, and would otherwise each be a query.
- * @param load answers what it found, by id
+ * Batches calls: keys requested in the same turn are loaded together, each once. Otherwise each card of a list
+ * would cost a query.
+ * @param load returns what it found, by id
  */
 export function gatherCalls<Value>(
   load: (ids: number[]) => Promise<ReadonlyMap<number, Value>>,

@@ -1,6 +1,7 @@
 /**
- * The one way to graphql's values. The package comes as CommonJS and as an ES module, and refuses a schema made by its
- * other half; Node gives graphql-yoga the former, while bundlers and test runners would give us the latter.
+ * The only import of graphql's values. The package exists as CommonJS and as an ES module, and each refuses a
+ * schema made by the other; Node gives graphql-yoga the former, while bundlers and test runners would give the
+ * product the latter.
  */
 export {
   buildSchema,

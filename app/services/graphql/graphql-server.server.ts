@@ -20,7 +20,7 @@ import { settingsResolvers } from "./settings-part.server";
 import { sliderResolvers } from "./slider-part.server";
 import { templateResolvers } from "./template-part.server";
 
-/** Words and signs a document may have (rule input-6): parsing is cheap, what follows from a huge one is not. */
+/** Most tokens of a document (rule input-6): parsing is cheap, processing a huge document is not. */
 const maxTokens = 3000;
 
 /** The schema in SDL: one file for each part. */
@@ -28,7 +28,7 @@ const typeDefs = Object.values(
   import.meta.glob<string>("./schema/*.graphql", { query: "?raw", import: "default", eager: true }),
 );
 
-/** Every call has a resolver: one that is missing does not compile. */
+/** Every call needs a resolver; a missing one does not compile. */
 const Query = {
   ...settingsResolvers.Query,
   ...cartResolvers.Query,
@@ -48,7 +48,7 @@ const Mutation = {
   ...formResolvers.Mutation,
 } satisfies Required<MutationResolvers>;
 
-/** The API's schema, with what answers each of its calls. */
+/** The API's schema with its resolvers. */
 export const schema = createSchema<ResolverContext>({
   typeDefs,
   resolvers: {
@@ -74,8 +74,8 @@ const limits: Plugin<ResolverContext> = {
 };
 
 /**
- * The engine behind `/api-graphql`: one operation a request, POST only, no console. It keeps no documents, because a
- * cache of what strangers send is memory they decide about.
+ * The server of `/api-graphql`: one operation per request, POST only, no console. It caches no documents, because
+ * clients could fill the cache at will.
  */
 export const graphqlServer = createYoga<ResolverContext>({
   schema,

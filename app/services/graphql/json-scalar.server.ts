@@ -1,6 +1,6 @@
 import { GraphQLScalarType, valueFromASTUntyped } from "./graphql-module.server";
 
-/** Any JSON value: for objects whose keys are the client's or the owner's own. */
+/** Any JSON value: for objects with keys chosen by the client or the owner. */
 export const jsonScalar = new GraphQLScalarType({
   name: "JSON",
   description: "Any JSON value.",

@@ -2,12 +2,14 @@ import type { ValidationRule } from "graphql";
 import { GraphQLError } from "./graphql-module.server";
 import { querySize } from "./query-size.server";
 
-/** Levels an operation may have. */
+/** Most levels of an operation. */
 const maxDepth = 10;
-/** Estimated cost an operation may have: a page of 100 cards with nearly all their fields, or 49 fields of the first level. */
+/**
+ * Highest estimated cost of an operation: a page of 100 cards with nearly all their fields, or 49 top-level fields.
+ */
 export const maxCost = 10_000;
 
-/** Refuses an operation that is too deep or too expensive before anything of it runs. */
+/** Refuses an operation that is too deep or too expensive before executing it. */
 export const limitSize: ValidationRule = (context) => ({
   OperationDefinition(node) {
     const { depth, cost } = querySize(context.getSchema(), context.getDocument(), node);

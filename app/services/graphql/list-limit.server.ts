@@ -1,10 +1,10 @@
 import type { FieldNode, GraphQLField, ValueNode } from "graphql";
 import { getNamedType, isInputObjectType, Kind } from "./graphql-module.server";
 
-/** Largest `limit` an operation may ask for, and what a `limit` given by a variable is taken for. */
+/** Largest `limit` of an operation, assumed for one given by a variable. */
 export const maxListLimit = 100;
 
-/** The size of the lists right under a field with a `limit`, which may stand in its `input`; null where it has none. */
+/** The size of the lists directly below a field with a `limit`, possibly in its `input`; null if it has none. */
 export function limitOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number | null {
   const given = (name: string) => node.arguments?.find((argument) => argument.name.value === name)?.value;
   const declared = field.args.find((argument) => argument.name === "limit");
@@ -14,7 +14,7 @@ export function limitOf(node: FieldNode, field: GraphQLField<unknown, unknown>):
   const declaredInside = isInputObjectType(type) ? type.getFields().limit : undefined;
   if (!declaredInside) return null;
   const whole = given("input");
-  // An input sent as a variable may hold any limit.
+  // An input given by a variable may contain any limit.
   if (whole?.kind !== Kind.OBJECT) return maxListLimit;
   const inside = whole.fields.find((one) => one.name.value === "limit")?.value;
   return limitFrom(inside, declaredInside.defaultValue);

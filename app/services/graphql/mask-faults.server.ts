@@ -4,9 +4,9 @@ import type { ApiContext, ResolverContext } from "./api-context.server";
 import { GraphQLError } from "./graphql-module.server";
 
 /**
- * Decides what a client learns of an error. Mistakes in the query and expected failures (`AppError`) keep their
- * message; anything else is a fault of ours: it is logged with its stack and told as 'Internal Server Error' (rule
- * api-2) with the request id to ask about.
+ * Decides which part of an error clients see. Errors in the query and expected failures (`AppError`) keep their
+ * message; any other error is logged with its stack and reported as 'Internal Server Error' (rule api-2) with the
+ * request id.
  */
 export const maskFaults: Plugin<ResolverContext> = {
   onExecute({ args }) {
@@ -22,7 +22,7 @@ export const maskFaults: Plugin<ResolverContext> = {
 
 function toldError({ ctx }: ApiContext, error: GraphQLError): GraphQLError {
   const { nodes, path } = error;
-  // Without a path nothing of ours has run yet: the query or its variables are wrong.
+  // An error without a path occurred before execution: the query or its variables are wrong.
   if (path === undefined) return error;
   const where = { nodes: nodes ?? null, path };
   const cause = causeOf(error);
@@ -35,7 +35,7 @@ function toldError({ ctx }: ApiContext, error: GraphQLError): GraphQLError {
   return new GraphQLError("Internal Server Error", { ...where, extensions: { code: "internal", requestId } });
 }
 
-/** What was thrown, beneath however many layers of location. */
+/** The original error, below any number of wrappers. */
 function causeOf(error: Error): unknown {
   return error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const withoutIndex = (query: string) => callApi(ctx, query, { withoutIndex: true });
 
-it("a category's products that cannot be looked up are null, never an empty list", async () => {
+it("products that could not be loaded are null, never an empty list", async () => {
   const { data, errors } = await withoutIndex('{ categoryPliableData(slug: "lamps") { data { sku } } }');
   expect(data).toEqual({ categoryPliableData: null });
   expect(errors).toMatchObject([
@@ -25,12 +25,12 @@ it("a category's products that cannot be looked up are null, never an empty list
   ]);
 });
 
-it("what else is known of the category stands beside them", async () => {
+it("the category's other fields are returned", async () => {
   const { data } = await withoutIndex('{ category(slug: "lamps") { name pliable_data { data { sku } } } }');
   expect(data).toEqual({ category: { name: "LAMPS", pliable_data: null } });
 });
 
-it("a search that cannot be made has no data", async () => {
+it("a failed search has no data", async () => {
   const { data, errors } = await withoutIndex('{ searchPliable(keyword: "lamp") { products { sku } } }');
   expect(data).toBeNull();
   expect(errors).toMatchObject([{ extensions: { code: "unavailable" } }]);

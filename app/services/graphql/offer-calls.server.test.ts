@@ -26,18 +26,18 @@ describe("getPriceLevels", () => {
   const query =
     "query ($id: ID!) { getPriceLevels(productId: $id) { priceLevels { min_qty price savePercent } } }";
 
-  it("tells what more pieces cost, but nothing of other groups", async () => {
+  it("returns general quantity prices, without those of other groups", async () => {
     const { data } = await callApi(ctx, query, { variables: { id: mugId } });
     expect(data).toEqual({ getPriceLevels: { priceLevels: [{ min_qty: 4, price: 8, savePercent: 20 }] } });
   });
 
-  it.each(["0", "x", "999999"])("has none for the id %s", async (id) => {
+  it.each(["0", "x", "999999"])("returns none for the id %s", async (id) => {
     expect((await callApi(ctx, query, { variables: { id } })).data).toEqual({
       getPriceLevels: { priceLevels: [] },
     });
   });
 
-  it("has none of a hidden price", async () => {
+  it("returns none for a hidden price", async () => {
     const { data } = await callApi(ctx, query, { variables: { id: mugId + 1 } });
     expect(data).toEqual({ getPriceLevels: { priceLevels: [] } });
   });
@@ -47,15 +47,15 @@ describe("getDeliveryEstimate", () => {
   const query =
     "query getDeliveryEstimate($id: String) { getDeliveryEstimateInfo(timezone_offset: 0, deliveryEstimateId: $id) { deliveryEstimate } }";
 
-  it("is the shop's first where the product names none", async () => {
+  it("is the shop's first if the product names none", async () => {
     const { data } = await callApi(ctx, query);
-    // The test's clock stands at a Sunday.
+    // The test's clock is set to a Sunday.
     expect(data).toEqual({
       getDeliveryEstimateInfo: { deliveryEstimate: "Arrives Mon, Mar 2 - Tue, Mar 3" },
     });
   });
 
-  it("is nothing in a shop that promises nothing", async () => {
+  it("is null in a shop without estimates", async () => {
     const { data } = await callApi(await openTestShop(database.db), query);
     expect(data).toEqual({ getDeliveryEstimateInfo: { deliveryEstimate: null } });
   });
@@ -82,7 +82,7 @@ describe("searchPliable", () => {
   });
 });
 
-it("turns a category's slug into its path", async () => {
+it("returns a category's path", async () => {
   const query =
     '{ known: categoryBySlug(slug: "mugs") { path } other: categoryBySlug(slug: "pots") { path } }';
   expect((await callApi(ctx, query)).data).toEqual({ known: { path: "kitchen/mugs" }, other: null });

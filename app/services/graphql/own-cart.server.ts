@@ -2,8 +2,8 @@ import { AppError } from "~/models/error/app-error";
 import type { ApiContext } from "./api-context.server";
 
 /**
- * The visitor's own cart, or null for none. A `quote-id` header that names another cart is refused: the caller looks
- * at a cart that was ordered meanwhile, or at somebody else's.
+ * The visitor's own cart, or null. A `quote-id` header with another cart is refused: that cart was ordered
+ * meanwhile or belongs to another visitor.
  * @throws AppError `conflict`
  */
 export async function ownCart({ visitor, quoteId }: ApiContext): Promise<string | null> {

@@ -38,20 +38,20 @@ test("a page has the popups of its own template and of the footer", async () => 
   expect(await popupsOf('slug: "contact"')).toEqual(["everywhere"]);
 });
 
-test("a popup is shown where its rule binds it", async () => {
+test("a popup is returned on the pages of its rule", async () => {
   await addWidget(ctx, "cart-only", { type: "popup", props: { pages: ["cart"] } });
   await footerWith("cart-only");
   expect(await popupsOf("is_cart: true")).toEqual(["cart-only"]);
   expect(await popupsOf("is_home: true")).toEqual([]);
 });
 
-test("a popup for customers is not told to strangers", async () => {
+test("a popup for customers is not returned to guests", async () => {
   await addWidget(ctx, "club", { type: "popup", props: { loggedInOnly: true } });
   await footerWith("club");
   expect(await popupsOf("is_home: true")).toEqual([]);
 });
 
-test("content that is there but placed nowhere is no popup", async () => {
+test("content that no template places is not a popup", async () => {
   await addWidget(ctx, "draft", { type: "popup" });
   expect(await popupsOf("is_home: true")).toEqual([]);
 });
@@ -60,7 +60,7 @@ test.each([
   ["tobacco", 'slug: "about"', true],
   ["tobacco", 'slug: "terms-of-service"', false],
   ["general", "is_home: true", false],
-])("a shop of %s asks for the age at (%s): %s", async (industry, args, asks) => {
+])("a %s shop asks for the age at (%s): %s", async (industry, args, asks) => {
   ctx = { ...ctx, shop: { ...ctx.shop, industry } };
   const { data } = await callApi(ctx, `{ getPopupData(${args}) { age_confirmation } }`);
   expect(data).toEqual({ getPopupData: { age_confirmation: asks } });

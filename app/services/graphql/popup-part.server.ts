@@ -19,7 +19,7 @@ const getPopupData: QueryResolvers["getPopupData"] = async (_parent, args, { api
   const slug = (args.slug ?? "").replace(/^\/+|\/+$/g, "");
   const flag = flags.find((name) => args[name]);
   const path = flag ? pathOf[flag]() : slugPath(slug);
-  // Account, cart and checkout are no CMS pages: only their header and footer place popups.
+  // Account, cart and checkout are not CMS pages; only their header and footer contain popups.
   const page = flag && flag !== "is_home" && flag !== "is_search" ? null : await findPage(api, path.slice(1));
   return {
     age_confirmation: needsAgeConfirmation({ industry: api.ctx.shop.industry, path, cookie: null }),

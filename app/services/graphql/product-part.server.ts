@@ -10,7 +10,7 @@ const product: QueryResolvers["product"] = (_parent, { _id, slug }, { api }) => 
   return id === null ? null : readProductFields(api, { id });
 };
 
-// A card and a product have the same ones.
+// Resolvers that cards and products share.
 const categories = async ({ _id }: { _id: number }, _args: object, { api }: ResolverContext) =>
   (await api.categoriesOf(_id)) ?? [];
 const primary_category = async ({ _id }: { _id: number }, _args: object, { api }: ResolverContext) =>
@@ -22,7 +22,7 @@ export const productResolvers = {
   Product: {
     categories,
     primary_category,
-    // Of a variable product the levels of the variation that is shown; of a family nothing can be bought by its own levels.
+    // For a variable product the levels of the selected variation; a family itself has none.
     available_price_levels: (shown, _args, { api }) => {
       const chosen = shown.variations.find(({ product }) => product.sku === shown.variation_sku);
       return readPriceLevels(api, chosen?.product._id ?? shown._id);

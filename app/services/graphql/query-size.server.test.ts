@@ -14,17 +14,17 @@ const refusals = (query: string) => validate(schema, parse(query), [limitSize]).
 const pliable = (limit: string, fields: string) =>
   `query ($n: Int) { categoryPliableData(slug: "x", limit: ${limit}) { data { ${fields} } } }`;
 
-it("counts levels and fields, and 200 for each field of the first level", () => {
+it("counts levels and fields, and 200 for each top-level field", () => {
   expect(size("{ getCartCount { count } }")).toEqual({ depth: 2, cost: 202 });
   expect(size("{ a: getCartCount { count } b: getCartCount { count } }").cost).toBe(404);
 });
 
-it("multiplies what stands in a list by the limit", () => {
+it("multiplies fields in a list by its limit", () => {
   const one = size(pliable("1", "sku name")).cost;
   expect(size(pliable("50", "sku name")).cost - one).toBe(49 * 2);
 });
 
-it("finds the limit of a list in its input", () => {
+it("finds a list's limit in its input", () => {
   const slider = (input: string) =>
     size(`query ($i: SliderInput!, $n: Int) { sliderProducts(input: ${input}) { products { sku name } } }`)
       .cost;
@@ -35,12 +35,12 @@ it("finds the limit of a list in its input", () => {
   expect(slider("{ limit: $n }") - one).toBe(99 * 2);
 });
 
-it("takes a limit it cannot see for the largest", () => {
+it("assumes the largest value for an unknown limit", () => {
   expect(size(pliable("$n", "sku"))).toEqual(size(pliable("100", "sku")));
   expect(size(pliable("99999", "sku"))).toEqual(size(pliable("100", "sku")));
 });
 
-it("counts fragments as if they were written out", () => {
+it("counts fragments as if they were inlined", () => {
   const spread = `{ ...A } fragment A on Query { getCartCount { ...B } } fragment B on CountAnswer { count }`;
   expect(size(spread)).toEqual(size("{ getCartCount { count } }"));
   expect(size("{ ... on Query { getCartCount { ... { count } } } }")).toEqual(
@@ -48,7 +48,7 @@ it("counts fragments as if they were written out", () => {
   );
 });
 
-it("measures a pyramid of fragments at once, and finds it too expensive", () => {
+it("measures a pyramid of fragments quickly and finds it too expensive", () => {
   const chain = Array.from(
     { length: 40 },
     (_, at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`,
@@ -57,17 +57,17 @@ it("measures a pyramid of fragments at once, and finds it too expensive", () => 
   expect(size(pyramid).cost).toBeGreaterThan(maxCost);
 });
 
-it("ends at a fragment that uses itself", () => {
+it("stops at a recursive fragment", () => {
   expect(size("{ ...A } fragment A on Query { getCartCount { count } ...A }").depth).toBe(2);
 });
 
-it("lets a page of 100 cards with many fields through", () => {
+it("allows a page of 100 cards with many fields", () => {
   const fields =
     "_id sku slug name sub_title brand image price final_price msrp hide_price stockStatus isInStock images { url alt }";
   expect(refusals(pliable("100", fields))).toEqual([]);
 });
 
-it("refuses 50 fields of the first level and allows 49", () => {
+it("refuses 50 top-level fields and allows 49", () => {
   const aliases = (count: number) =>
     `{ ${Array.from({ length: count }, (_, at) => `a${at}: __typename`).join(" ")} }`;
   expect(refusals(aliases(49))).toEqual([]);

@@ -13,11 +13,11 @@ import { limitOf } from "./list-limit.server";
 /** Levels and estimated cost of an operation. */
 export type QuerySize = { depth: number; cost: number };
 
-/** What a field of the first level costs: each is at least a query to the database. */
+/** Cost of a top-level field, each of which is at least one database query. */
 const rootFieldCost = 200;
-/** What a question for the schema itself costs: one call may ask it once (rule input-7). */
+/** Cost of introspection, which a call may request once (rule input-7). */
 const introspectionCost = 5000;
-/** Items a list is taken to have when nothing limits it. */
+/** Assumed size of a list without a limit. */
 const assumedListSize = 10;
 
 type Fields = Record<string, GraphQLField<unknown, unknown>>;
@@ -79,7 +79,7 @@ export function querySize(
   return { depth, cost: cost + rootFieldCost * rootFieldCount(operation.selectionSet, fragments, new Map()) };
 }
 
-/** How many fields the first level has, aliases and fragments included. */
+/** Number of top-level fields, with aliases and fragments. */
 function rootFieldCount(
   set: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

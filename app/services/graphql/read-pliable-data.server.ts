@@ -14,7 +14,7 @@ import { maxListLimit } from "./list-limit.server";
 const bestseller = "bestseller-desc";
 
 /**
- * A page of a category's products as the API writes it (rule api-5); null when the shop has no such category.
+ * A page of a category's products for the API (rule api-5); null if the shop has no such category.
  * @throws AppError `not_found` for a filter the shop does not have (rule api-4)
  */
 export async function readPliableData({ ctx, visitor }: ApiContext, args: QueryCategoryPliableDataArgs) {

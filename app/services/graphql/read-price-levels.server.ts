@@ -5,7 +5,7 @@ import { viewerOf } from "~/models/catalogue/viewer";
 import { readSellable } from "../catalogue/read-sellable.server";
 import type { ApiContext } from "./api-context.server";
 
-/** The price levels of a product or variation that are open to the visitor; none where its price is hidden. */
+/** The price levels of a product or variation for the visitor; empty if its price is hidden. */
 export async function readPriceLevels({ ctx, visitor }: ApiContext, id: number): Promise<PriceLevel[]> {
   const sellable = await readSellable(ctx, id);
   const viewer = viewerOf(ctx.shop, await visitor());

@@ -8,7 +8,7 @@ import { readProduct } from "../catalogue/read-product.server";
 import { readSellable } from "../catalogue/read-sellable.server";
 import type { ApiContext } from "./api-context.server";
 
-/** A product by its id (or that of a variation) or its slug, as the API writes it; null when this shop has none. */
+/** A product for the API by its id (or a variation's) or its slug; null if this shop has none. */
 export async function readProductFields(
   { ctx, visitor }: ApiContext,
   key: { id: number } | { slug: string },

@@ -5,7 +5,7 @@ import { canSeePrices } from "~/models/price/price-visibility";
 import { readCartSummary } from "../cart/read-cart-summary.server";
 import type { ApiContext } from "./api-context.server";
 
-/** The visitor's cart as the API writes it. */
+/** The visitor's cart for the API. */
 export async function readSummaryFields({ ctx, visitor }: ApiContext): Promise<CartSummary> {
   const known = await visitor();
   return summaryFields(await readCartSummary(ctx, known), canSeePrices(viewerOf(ctx.shop, known)));

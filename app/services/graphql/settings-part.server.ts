@@ -4,7 +4,7 @@ import { listSellers } from "../shop/list-sellers.server";
 import type { QueryResolvers, Resolvers } from "./generated/resolvers.server";
 import { readSummaryFields } from "./read-summary-fields.server";
 
-/** What is answered at once; the cart is read only where it is asked for. */
+/** The immediate answer; the cart is resolved only on request. */
 export type InitSettingsParent = { success: boolean; settings: SettingsFields };
 
 const initSettings: QueryResolvers["initSettings"] = (_parent, _args, { api }) => ({
@@ -17,7 +17,7 @@ const initSettings: QueryResolvers["initSettings"] = (_parent, _args, { api }) =
 
 export const settingsResolvers = {
   Query: { initSettings },
-  // Read only where it is asked for.
+  // Resolved only on request.
   InitSettings: { summary: (_parent, _args, { api }) => readSummaryFields(api) },
   Settings: {
     sellers: async (_parent, _args, { api }) =>

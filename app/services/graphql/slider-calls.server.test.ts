@@ -46,7 +46,7 @@ const call = async (input: Record<string, unknown>, shop = ctx) => {
 const skus = async (input: Record<string, unknown>) => (await call(input)).products.map(({ sku }) => sku);
 
 describe("sliderProducts", () => {
-  it("without wishes are the best sellers", async () => {
+  it("without arguments are the best sellers", async () => {
     expect(await skus({})).toEqual(["CUP", "HAT", "PAN", "MUG"]);
   });
 
@@ -54,7 +54,7 @@ describe("sliderProducts", () => {
     ["newest", ["MUG", "CUP", "PAN", "HAT"]],
     ["featured", ["PAN"]],
     ["nonsense", ["CUP", "HAT", "PAN", "MUG"]],
-  ])("of the type %s come in its own order", async (type, wanted) => {
+  ])("of the type %s have its own order", async (type, wanted) => {
     expect(await skus({ type })).toEqual(wanted);
   });
 
@@ -70,59 +70,59 @@ describe("sliderProducts", () => {
     [{ sort_by: "name" }, ["HAT", "PAN", "MUG", "CUP"]],
     [{ type: "newest", sort_by: "bestmatch" }, ["MUG", "CUP", "PAN", "HAT"]],
     [{ type: "newest", sort_by: "nonsense" }, ["MUG", "CUP", "PAN", "HAT"]],
-  ])("follow %j", async (input, wanted) => {
+  ])("are sorted by %j", async (input, wanted) => {
     expect(await skus(input)).toEqual(wanted);
   });
 
-  it("put hidden prices last when ordered by price", async () => {
+  it("have hidden prices last when sorted by price", async () => {
     expect((await skus({ sort_by: "price", sort_dir: "asc" })).at(-1)).toBe("HAT");
   });
 
-  it("of several categories are those of each and of what is beneath", async () => {
+  it("of several categories include each and those below", async () => {
     expect(await skus({ categories: ["mugs", "pans"] })).toEqual(["CUP", "PAN", "MUG"]);
     expect(await skus({ categories: ["kitchen"], featured: true })).toEqual(["PAN"]);
     expect(await skus({ categories: ["nowhere"] })).toEqual([]);
   });
 
-  it("of a brand are no other's", async () => {
+  it("of a brand include no other's", async () => {
     expect(await skus({ brand: "Tide" })).toEqual(["CUP", "MUG"]);
   });
 
-  it("leave out what is excluded, and still fill the page", async () => {
+  it("exclude products, and still fill the page", async () => {
     expect(await skus({ limit: 2, excluded_product_ids: [ids.CUP, "x"] })).toEqual(["HAT", "PAN"]);
   });
 
-  it("like a text have one of its words, the likest first", async () => {
+  it("like a text contain one of its words, the most similar first", async () => {
     expect(await skus({ type: "similar", like_text: "A blue mug, hand-made" })).toEqual(["MUG", "CUP"]);
     expect(await skus({ like_text: "zebra" })).toEqual([]);
   });
 
-  it("similar to a product share its categories, and are never itself", async () => {
+  it("similar to a product share its categories, and exclude it", async () => {
     expect(await skus({ type: "similar", product_id: ids.CUP })).toEqual(["MUG"]);
     expect(await skus({ type: "similar" })).toEqual([]);
   });
 
-  it("keep the order of the SKUs asked for", async () => {
+  it("keep the order of the requested SKUs", async () => {
     expect(await skus({ type: "manual", sku_list: ["HAT", "NONE", "MUG"] })).toEqual(["HAT", "MUG"]);
   });
 
-  it("of this shop are its own, and those of a seller it does not have are none", async () => {
+  it("of this shop are its own, and of a foreign seller none", async () => {
     expect(await skus({ seller_guid: ctx.shop.id, limit: 1 })).toEqual(["CUP"]);
     expect(await skus({ sellerId: "42" })).toEqual([]);
   });
 
-  it("take what is no text for nothing", async () => {
+  it("ignore values that are not text", async () => {
     expect(
       await skus({ brand: "a\u0000", type: "manual", sku_list: ["MUG", "\u0000"], like_text: "\u0000" }),
     ).toEqual(["MUG"]);
   });
 
-  it("tell no hidden price", async () => {
+  it("contain no hidden price", async () => {
     const { products } = await call({ type: "manual", sku_list: ["HAT"] });
     expect(products).toEqual([{ sku: "HAT", final_price: null, price_state: "in-cart" }]);
   });
 
-  it("are not ordered by prices that are kept for customers", async () => {
+  it("are not sorted by prices for customers only", async () => {
     const shop = await openTestShop(database.db, {
       modules: { sociallogins: { hide_price_for_anonymous: true } },
     });

@@ -10,7 +10,7 @@ import { listSortedProducts } from "../catalogue/list-sorted-products.server";
 import type { QueryResolvers, Resolvers } from "./generated/resolvers.server";
 import { maxListLimit } from "./list-limit.server";
 
-/** Most names, numbers and SKUs of a request that are looked at. */
+/** Most names, numbers and SKUs used of a request. */
 const listed = <T>(values: readonly T[] | null | undefined): T[] => (values ?? []).slice(0, maxListLimit);
 
 const sliderProducts: QueryResolvers["sliderProducts"] = async (_parent, { input }, { api }) => {
@@ -40,7 +40,7 @@ const sliderProducts: QueryResolvers["sliderProducts"] = async (_parent, { input
   };
 };
 
-/** Sort strings are field-direction, or come as two (rule api-1). */
+/** A sort is field-direction, or two separate arguments (rule api-1). */
 const readSort = ({ sort_by, sort_dir }: SliderInput) =>
   parseSort(sort_by?.includes("-") ? sort_by : `${sort_by}-${sort_dir || "desc"}`);
 

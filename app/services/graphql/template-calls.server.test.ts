@@ -23,7 +23,7 @@ const codeOf = async (query: string, variables?: Record<string, unknown>) =>
 describe("a template", () => {
   const byId = "query ($id: Int!, $token: String) { template(_id: $id, token: $token) { name widgets } }";
 
-  test("tells what it places and with which header", async () => {
+  test("returns its widgets' names and its header", async () => {
     const header = await addTemplate(ctx, { name: "Main", entity_type: "header" });
     await addWidget(ctx, "about", { type: "simple-text", items: [{ textContent: "Us" }] });
     await addTemplate(ctx, { name: "About", slug: "about" }, placeholder("simple-text", "about"));
@@ -65,17 +65,17 @@ describe("a template", () => {
     expect(data).toEqual({ template: { name: "404 Page" }, getTemplateByPageType: { _id: id } });
   });
 
-  test("that is not there is not_found", async () => {
+  test("that does not exist is not_found", async () => {
     expect(await codeOf("{ template(_id: 1) { name } }")).toBe("not_found");
     expect(await codeOf('{ getTemplateByPageType(name: "Homepage") { name } }')).toBe("not_found");
   });
 
-  test("of another shop is not there", async () => {
+  test("of another shop is not found", async () => {
     const id = await addTemplate(await openTestShop(database.db), { name: "Theirs" });
     expect(await codeOf(byId, { id })).toBe("not_found");
   });
 
-  test("for preview alone needs its token", async () => {
+  test("for preview only needs its token", async () => {
     const id = await addTemplate(ctx, { name: "Gallery", preview_only: true });
     expect(await codeOf(byId, { id })).toBe("not_found");
     // The key that callApi signs with.
@@ -85,7 +85,7 @@ describe("a template", () => {
 });
 
 describe("headers, footers and menus", () => {
-  test("a header tells its menus and content", async () => {
+  test("a header returns its menus and content", async () => {
     await addWidget(ctx, "main-menu", { type: "menu", props: { menuId: "main" } });
     await addTemplate(ctx, { name: "Main", entity_type: "header" }, placeholder("menu", "main-menu"));
     const { data } = await call(
@@ -98,7 +98,7 @@ describe("headers, footers and menus", () => {
     });
   });
 
-  test("the primary one of several is the shop's header", async () => {
+  test("of several headers the primary one is the shop's", async () => {
     await addTemplate(ctx, { name: "Old", entity_type: "header" });
     await addTemplate(ctx, { name: "New", entity_type: "header", is_primary: true });
     const { data } = await call('{ header { name } old: header(name: "Old") { name } allHeader { name } }');
@@ -109,7 +109,7 @@ describe("headers, footers and menus", () => {
     });
   });
 
-  test("menus come by id, unknown ones not at all", async () => {
+  test("menus are found by id, unknown ones left out", async () => {
     await addMenu(ctx, "main");
     const { data } = await call('{ getAllParsedMenu(_ids: ["main", "gone", "\\u0000"]) }');
     expect(data).toMatchObject({
@@ -118,7 +118,7 @@ describe("headers, footers and menus", () => {
     expect(Object.keys(data.getAllParsedMenu as object)).toEqual(["main"]);
   });
 
-  test("a flood of menus is refused", async () => {
+  test("too many menus are refused", async () => {
     const ids = Array.from({ length: 21 }, (_, index) => `m${index}`);
     expect(await codeOf("query ($ids: [String!]!) { getAllParsedMenu(_ids: $ids) }", { ids })).toBe(
       "invalid",
@@ -126,7 +126,7 @@ describe("headers, footers and menus", () => {
   });
 });
 
-test("blocks come page by page, in the order asked for", async () => {
+test("blocks are paged, in the requested order", async () => {
   for (const name of ["C", "A", "B"]) await addTemplate(ctx, { name, entity_type: "block" });
   const { data } = await call(`{ allBlockTemplates(limit: 2, page: 2, sort: "name-asc") {
     templates { name } paging { total total_pages begin } } }`);
@@ -140,18 +140,18 @@ describe("an address", () => {
   const pageOf = async (slug: string) =>
     (await call(`{ page(slug: "${slug}") { page_type status template { name } } }`)).data.page;
 
-  test("of a page leads to its template", async () => {
+  test("of a page returns its template", async () => {
     await addTemplate(ctx, { name: "About", slug: "about" });
     expect(await pageOf("about")).toEqual({ page_type: "page", status: 200, template: { name: "About" } });
   });
 
-  test("of nothing leads to the 404 page", async () => {
+  test("of nothing returns the 404 page", async () => {
     await addTemplate(ctx, { name: "404 Page" });
     expect(await pageOf("gone")).toEqual({ page_type: "404", status: 404, template: { name: "404 Page" } });
   });
 });
 
-test("widget content is found by the slug of its page or the name of its block", async () => {
+test("widget content is found by its page's slug or its block's name", async () => {
   await addWidget(ctx, "note", { type: "simple-text" });
   await addTemplate(ctx, { name: "Note", entity_type: "block" }, placeholder("simple-text", "note"));
   const { data } = await call(`{

@@ -10,23 +10,23 @@ import { isPreviewToken } from "../content/preview-token.server";
 import type { ApiContext } from "./api-context.server";
 import type { QueryResolvers, Resolvers } from "./generated/resolvers.server";
 
-/** A template on its way to a client: fields beneath are read only where they are asked for. */
+/** A template to resolve; nested fields are resolved only on request. */
 export type TemplateParent = TemplateFields & { stored: StoredTemplate };
 
-/** Writes a template for the API. */
+/** Maps a template to API fields. */
 export const toTemplate = (stored: StoredTemplate, isBasic = false): TemplateParent => ({
   ...templateFields(stored, isBasic),
   stored,
 });
 
-/** Pages the app finds by name, by the slug clients ask with (rule api-10). */
+/** Special pages by the slugs that clients use (rule api-10). */
 const pageOfSlug: Record<string, string> = {
   "": "Homepage",
   search: "Search",
   "checkout/success": "checkout-success",
 };
 
-/** The page with this slug: its own, or one the app finds by name; null for none. */
+/** The page with this slug, its own or a special page's; null for none. */
 export async function findPage({ ctx }: ApiContext, slug: string): Promise<StoredTemplate | null> {
   const name = Object.hasOwn(pageOfSlug, slug) ? pageOfSlug[slug] : undefined;
   const key: TemplateKey = name ? { entityType: "page", name } : { slug };
@@ -78,7 +78,7 @@ async function findForContent(
 const isPreviewOf = ({ ctx }: ApiContext, { id }: StoredTemplate, token: string | null | undefined) =>
   isPreviewToken(ctx.secret, { shopId: ctx.shop.id, templateId: id }, token ?? "", ctx.now());
 
-/** The error of a template that is not there (rule api-10). */
+/** The error for a missing template (rule api-10). */
 const templateNotFound = (field: string) => new AppError("not_found", "Template not found", field);
 
 const contentsOf = async ({ ctx }: ApiContext, { stored }: TemplateParent) =>

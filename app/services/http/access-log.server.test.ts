@@ -6,7 +6,7 @@ import { createLog } from "./log.server";
 import { observeRequests } from "./observe-requests.server";
 import { createRequestIds } from "./request-ids.server";
 
-/** The lines logged for a request that is answered with 204. */
+/** The lines logged for a request answered with 204. */
 async function linesFor(path: string, headers: Record<string, string> = {}) {
   const lines: string[] = [];
   const log = createLog({ format: "json", write: (line) => lines.push(line) });
@@ -22,7 +22,7 @@ async function linesFor(path: string, headers: Record<string, string> = {}) {
   return { answer, entries: lines.map((line) => JSON.parse(line)) };
 }
 
-test("a request is one line with the id its answer carries", async () => {
+test("a request is one line with the id of its response", async () => {
   const { answer, entries } = await linesFor("/tide-mug");
   expect(entries).toEqual([
     {
@@ -40,11 +40,11 @@ test("a request is one line with the id its answer carries", async () => {
   ]);
 });
 
-test("what a person typed, and their cookies, are not in it", async () => {
+test("query, body and cookies are not logged", async () => {
   const { entries } = await linesFor("/search?q=ring+for+ada", { cookie: "session=abc" });
   expect(JSON.stringify(entries)).not.toMatch(/ada|abc/);
 });
 
-test("health checks are not in it", async () => {
+test("health checks are not logged", async () => {
   expect((await linesFor("/healthz")).entries).toEqual([]);
 });

@@ -7,12 +7,12 @@ import type { RequestIdOf } from "./request-ids.server";
 /** What an access log is made of. */
 type AccessLogParts = { log: Log; requestIdOf: RequestIdOf; isTrustedProxy?: IsTrustedProxy | undefined };
 
-/** Health checks come every second and say nothing of shoppers. */
+/** Health checks are frequent and unrelated to shoppers. */
 const checks = new Set(["/healthz", "/readyz"]);
 
 /**
- * Writes one line for each request that is over (rule operations-7): without query, cookies and body, and of the
- * client's address the network alone.
+ * Writes one line for each finished request (rule operations-7), without query, cookies and body, and with the
+ * client's network instead of its address.
  */
 export function accessLog({ log, requestIdOf, isTrustedProxy }: AccessLogParts) {
   return ({ req, method, path, status, durationMs, isAborted }: FinishedRequest): void => {

@@ -2,7 +2,7 @@ import { ageConfirmedValue, ageCookieName } from "~/models/age/needs-age-confirm
 import { cookieValue } from "~/models/visitor/cookie-value";
 import { hostCookie } from "./host-cookie.server";
 
-/** How long the confirmation holds: 30 days, as for other popups (rule popups-4). */
+/** Lifetime of the confirmation: 30 days, as for other popups (rule popups-4). */
 const maxAgeS = 30 * 24 * 60 * 60;
 
 /** Whether this browser has confirmed the visitor's age. */
@@ -10,6 +10,6 @@ export function hasConfirmedAge(request: Pick<Request, "headers">): boolean {
   return cookieValue(request.headers.get("Cookie"), ageCookieName) === ageConfirmedValue;
 }
 
-/** `Set-Cookie` value that remembers the confirmation. */
+/** `Set-Cookie` value that stores the confirmation. */
 export const ageCookie = (origin: string): string =>
   hostCookie(ageCookieName, ageConfirmedValue, { maxAgeS, origin });

@@ -21,7 +21,7 @@ const send = sendWithoutNetwork(app);
 const get = (path: string, headers: Record<string, string>) =>
   send({ method: "GET", url: new URL(path, "http://harbor.localhost"), headers, body: "" });
 
-test("whoever looks at a page is told in the shop's words, and led home", async () => {
+test("a person gets a page in the shop's words with a link home", async () => {
   const { status, headers, body } = await get("/kitchen", { accept: "text/html" });
   expect(status).toBe(500);
   expect(headers["content-type"]).toContain("text/html");
@@ -35,24 +35,24 @@ test("whoever looks at a page is told in the shop's words, and led home", async 
   expect(body).toContain('<a href="/">Continue Shopping</a>');
 });
 
-test("nobody is told what failed but the log", async () => {
+test("only the log contains the reason", async () => {
   const { body } = await get("/kitchen", { accept: "text/html" });
   expect(body).not.toContain("database");
   expect(lines.join()).toContain("the database is gone");
 });
 
-test("a script reads the words alone", async () => {
+test("a script gets the message only", async () => {
   const { status, headers, body } = await get("/api/countries", { accept: "application/json" });
   expect(status).toBe(500);
   expect(headers["content-type"]).toContain("text/plain");
   expect(body).toBe("Internal Server Error");
 });
 
-test("an answer that was begun is left as it is", async () => {
+test("a response already begun is left as it is", async () => {
   expect((await get("/late", { accept: "text/html" })).body).toBe("half");
 });
 
-test("what the caller did wrong is no fault of ours", async () => {
+test("a client's error is not reported as a fault", async () => {
   const before = lines.length;
   const { status, body } = await get("/assets/nope.js", { accept: "*/*" });
   expect([status, body]).toEqual([404, "Not Found"]);

@@ -9,21 +9,19 @@ import { sendUnavailable, wantsPage } from "./send-unavailable.server";
 const { title, exclamation, text } = serverError;
 const page = barePage({ ...serverError, paragraphs: [exclamation, text] });
 
-/**
- * The status of an error that is the caller's: the file server marks what is not there, and paths it does not take, so.
- */
+/** The status of a client error, as the file server sets it for missing files and invalid paths. */
 function callersStatus(error: unknown): number | null {
   const status = typeof error === "object" && error !== null && "status" in error ? error.status : null;
   return typeof status === "number" && status >= 400 && status < 500 ? status : null;
 }
 
 /**
- * Answers requests that failed before a page was begun: 503 while the database is away or busy, else 500. A person
- * gets a page, a script the words alone. What the caller did wrong is no fault and is not logged.
+ * Answers requests that failed before a page began: 503 while the database is down or overloaded, else 500. People
+ * get a page, scripts the message only. Client errors are neither reported as faults nor logged.
  */
 export function answerFault(log: Log): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
-    // A request past its deadline is answered and logged: what its work ends with is a consequence.
+    // A request past its deadline was already answered and logged; this error only follows from that.
     if (res.writableEnded) return;
     const status = callersStatus(error);
     if (status && !res.headersSent) {

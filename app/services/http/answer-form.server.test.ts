@@ -18,17 +18,17 @@ async function refusal(answer: unknown) {
   return { status: answer.status, ...(await answer.json()) };
 }
 
-test("checked answers go to the service", async () => {
+test("validated values go to the service", async () => {
   expect(await answerForm(posted({ email: "a@b.example" }), rules, serve)).toEqual({ served: "a@b.example" });
 });
 
-test("a form that was already read is not read again", async () => {
+test("an already parsed form is not parsed again", async () => {
   const form = new FormData();
   form.set("email", "a@b.example");
   expect(await answerForm(form, rules, serve)).toEqual({ served: "a@b.example" });
 });
 
-test("a wrong field is a 422 that keeps what was typed, but no password", async () => {
+test("an invalid field is a 422 that keeps values except passwords", async () => {
   const answer = await answerForm(posted({ email: "nobody", password: "secret" }), rules, serve);
   expect(await refusal(answer)).toMatchObject({
     status: 422,
@@ -41,7 +41,7 @@ test("a wrong field is a 422 that keeps what was typed, but no password", async 
   ).not.toContain("secret");
 });
 
-test("fields of a name with a dot come back where they were", async () => {
+test("names with a dot are restored", async () => {
   const billing = z.object({ billing: z.object({ city: z.string().min(9, "Too short") }) });
   const form = { id: "payment", schema: billing, keeps: "all" } as const;
   expect(
@@ -55,7 +55,7 @@ test("fields of a name with a dot come back where they were", async () => {
 test.each([
   ["beside the field it names", undefined, { email: "No such account" }],
   ["above the form where the form says so", "form" as const, { form: "No such account" }],
-])("what a service refuses has its status, its message %s", async (_, refusesAt, fieldErrors) => {
+])("a service's refusal has its status, with its message %s", async (_, refusesAt, fieldErrors) => {
   const refuse = async () => {
     throw new AppError("not_found", "No such account", "email");
   };
@@ -67,21 +67,21 @@ test.each([
   });
 });
 
-test("a fault of ours is no refusal", async () => {
+test("a server fault is not a refusal", async () => {
   const fail = async () => {
     throw new Error("disk full");
   };
   await expect(answerForm(posted({ email: "a@b.example" }), rules, fail)).rejects.toThrow("disk full");
 });
 
-test("a wrong form of buttons is a bare 400", async () => {
+test("an invalid form of buttons is a plain 400", async () => {
   const buttons = { schema: z.object({ answer: z.enum(["yes", "no"]) }) };
   await expect(answerForm(posted({ answer: "perhaps" }), buttons, async () => null)).rejects.toMatchObject({
     status: 400,
   });
 });
 
-test("what is no form is a 400", async () => {
+test("a malformed form is a 400", async () => {
   const request = new Request("http://harbor.localhost/login", { method: "POST", body: "{}" });
   await expect(answerForm(request, rules, serve)).rejects.toMatchObject({ status: 400 });
 });

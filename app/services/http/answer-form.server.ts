@@ -5,15 +5,18 @@ import { headersOfError, isAppError } from "~/models/error/app-error";
 import { readForm } from "./read-form.server";
 import { typedValues } from "./typed-values.server";
 
-/** What a form is and how it refuses. */
+/** A form and how its errors are shown. */
 export type FormRules<Output> = {
-  /** Id of the form's element. Absent for a form of buttons and hidden fields: a wrong one is a bare 400. */
+  /** Id of the form's element. Absent for a form of buttons and hidden fields, where an error is a plain 400. */
   id?: string;
-  /** The rules the browser applies too. */
+  /** The validator, which the browser uses too. */
   schema: z.ZodType<Output, z.ZodTypeDef, unknown>;
-  /** Names of the fields a refusal fills again; passwords and tokens stay out. `all` for a form without secrets. */
+  /**
+   * Names of fields that keep their values after a refusal; not passwords and tokens. `all` for a form without
+   * secrets.
+   */
   keeps?: readonly string[] | "all";
-  /** Where a service's message goes that names a field: beside it by default, or above the whole form. */
+  /** Where a service's message for a field appears: beside the field by default, or above the form. */
   refusesAt?: "field" | "form";
 };
 
@@ -48,9 +51,9 @@ export async function answerForm<Output, Answer>(
 }
 
 /**
- * Answers a form that a service refused: the message beside its field or above the form, the typed values to fill it
- * again, and the error's status.
- * @throws whatever is not an expected error
+ * Answers a form refused by a service: the message beside its field or above the form, the typed values, and the
+ * error's status.
+ * @throws any unexpected error
  */
 export function refuseForm(
   error: unknown,

@@ -13,7 +13,7 @@ function faultyProcess() {
   return { source, stop, lines, exits };
 }
 
-test("an unhandled rejection is logged with its stack and counted, and the process goes on", () => {
+test("an unhandled rejection is logged with its stack and counted, and the process continues", () => {
   const { source, stop, lines, exits } = faultyProcess();
   source.emit("unhandledRejection", new Error("first"));
   source.emit("unhandledRejection", new Error("second"));
@@ -24,7 +24,7 @@ test("an unhandled rejection is logged with its stack and counted, and the proce
   expect([stop.mock.calls, exits]).toEqual([[], []]);
 });
 
-test("an uncaught exception is logged and ends the process in good order with 1, once", () => {
+test("an uncaught exception is logged and shuts the process down with code 1, once", () => {
   const { source, stop, lines } = faultyProcess();
   source.emit("uncaughtException", new Error("half done"));
   source.emit("uncaughtException", new Error("again"));
@@ -32,7 +32,7 @@ test("an uncaught exception is logged and ends the process in good order with 1,
   expect(stop.mock.calls).toEqual([["uncaught exception", 1]]);
 });
 
-test("an end that fails ends the process at once", async () => {
+test("a failed shutdown exits at once", async () => {
   const { source, stop, exits } = faultyProcess();
   stop.mockRejectedValueOnce(new Error("the pool does not end"));
   source.emit("uncaughtException", new Error("half done"));

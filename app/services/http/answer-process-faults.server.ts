@@ -1,10 +1,10 @@
 import type { Log } from "./log.server";
 import type { Stop } from "./stop-on-signal.server";
 
-/** How long an orderly end after an uncaught exception may take. */
+/** Time limit of a shutdown after an uncaught exception. */
 const endWithinMs = 20_000;
 
-/** The part of `process` this needs. */
+/** The part of `process` used here. */
 export type FaultSource = Pick<NodeJS.Process, "on" | "exit">;
 
 /**

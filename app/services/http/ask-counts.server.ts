@@ -1,16 +1,19 @@
 const counters = 1 << 18;
-/** Counts are halved after so many asks: what was asked for once, and long ago, is forgotten. */
+/** Number of requests after which counts are halved, so that old single requests are forgotten. */
 const agedAfter = 1 << 15;
 
 /**
- * About how often each key was asked for lately, in 256 kB however many keys there are. Two keys may share a counter, so
- * a count may be too high, never too low.
+ * Approximate number of recent requests per key, in 256 kB for any number of keys. Keys may share a counter, so a
+ * count may be too high but never too low.
  */
 export class AskCounts {
   #counts = new Uint8Array(counters);
   #asks = 0;
 
-  /** Counts one more ask. @returns the asks for this key, this one included, at most 255 */
+  /**
+   * Counts a request.
+   * @returns the requests for this key so far, at most 255
+   */
   add(key: string): number {
     if (++this.#asks > agedAfter) this.#age();
     const [one, other] = placesOf(key);
@@ -25,7 +28,7 @@ export class AskCounts {
   }
 }
 
-/** Two places of a key's count (FNV-1a, and the same mixed once more). */
+/** Two positions for a key's count (FNV-1a, and the same mixed once more). */
 function placesOf(key: string): [number, number] {
   let hash = 0x811c9dc5;
   for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);

@@ -1,7 +1,7 @@
-/** Texts of a page without a shop. None of them may come from a visitor: they are not escaped. */
+/** Texts of a page without a shop. They are not escaped, so none may come from a visitor. */
 export type BarePage = { title: string; heading: string; paragraphs: readonly string[]; link: string };
 
-/** A page for when nothing of a shop can be had, its looks included: it needs no file and no database. */
+/** A page that needs neither a shop, its styles, a file nor a database. */
 export const barePage = ({ title, heading, paragraphs, link }: BarePage): string => `<!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">

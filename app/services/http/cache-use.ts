@@ -1,2 +1,2 @@
-/** How often a memory had what was asked for since the process started. */
+/** Hits and misses of a cache since the process started. */
 export type CacheUse = { hits: number; misses: number };

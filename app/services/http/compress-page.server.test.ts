@@ -31,7 +31,7 @@ describe.each([
   ["gzip", gunzipSync],
   ["br", brotliDecompressSync],
 ] as const)("in %s", (encoding, unpack) => {
-  test("a page is what was rendered, with the headers of its bytes and its policy", async () => {
+  test("a page equals what was rendered, with the headers of its bytes and its policy", async () => {
     const { body, headers } = await compressPage(pages, "k", await askFor(), encoding);
     expect(unpack(body).toString()).toBe(html);
     expect(headers).toEqual(
@@ -39,7 +39,7 @@ describe.each([
     );
   });
 
-  test("a page asked for once is compressed cheaply and not kept, one asked for again better and kept", async () => {
+  test("a page requested once is compressed cheaply and not cached, a repeated one better and cached", async () => {
     const once = await askFor();
     const cheap = await compressPage(pages, "k", once, encoding);
     expect([once.encoded[encoding], pages.sizeBytes]).toEqual([undefined, 0]);
@@ -51,7 +51,7 @@ describe.each([
     expect(pages.sizeBytes - sizeBefore).toBe(better.body.length);
   });
 
-  test("many who ask at once wait for one compression", async () => {
+  test("concurrent requests wait for one compression", async () => {
     const page = await askFor();
     const both = await Promise.all([1, 2].map(() => compressPage(pages, "k", page, encoding)));
     expect(both[0]).toBe(both[1]);

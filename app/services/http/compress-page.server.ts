@@ -6,12 +6,12 @@ import { type Compression, type EncodedPage, encodedPage, type PreparedPage } fr
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Cheap for a page that is sent once; better for one that is kept, which is compressed once for many. */
+/** Cheap for a page sent once; better for a cached page, which is compressed once for many. */
 const levels = { once: { br: 1, gzip: 1 }, kept: { br: 6, gzip: 6 } } as const;
 
 /**
- * Compresses a page in an encoding it was not sent in yet; requests that come meanwhile wait for this one compression. A
- * page that was asked for before keeps the bytes, and the cache counts them.
+ * Compresses a page in an encoding for the first time; concurrent requests wait for the same compression. A page
+ * requested before keeps the bytes, and the cache counts them.
  */
 export function compressPage(
   pages: PageCache<PreparedPage>,

@@ -11,11 +11,11 @@ test.each([
   expect(consentOfCookie(cookie)).toBe(consent);
 });
 
-test("who agrees gets an id that is read back", () => {
+test("agreeing creates an id", () => {
   const [, browser = ""] = consentCookies("granted", "http://harbor.example");
   expect(browserIdOfCookie(browser.split(";")[0])).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("who declines loses the id", () => {
+test("declining removes the id", () => {
   expect(consentCookies("declined", "http://localhost")[1]).toMatch(/awning_browser=; .*Max-Age=0/);
 });

@@ -6,10 +6,10 @@ import { hostCookie } from "./host-cookie.server";
 /** Name of the cookie that keeps the answer to the consent banner. */
 export const CONSENT_COOKIE = "awning_consent";
 const browserName = "awning_browser";
-/** An answer is kept half a year, then asked again. */
+/** Lifetime of an answer: half a year. */
 const maxAgeS = 180 * 24 * 60 * 60;
 
-/** What this browser answered to the consent banner. */
+/** The browser's answer to the consent banner. */
 export function consentOfCookie(cookie: string | null | undefined): Consent {
   const value = cookieValue(cookie, CONSENT_COOKIE);
   return value === "granted" || value === "declined" ? value : null;
@@ -21,7 +21,7 @@ export function browserIdOfCookie(cookie: string | null | undefined): string | n
   return value && /^[0-9a-f-]{36}$/.test(value) ? value : null;
 }
 
-/** `Set-Cookie` values that keep an answer. Who declines loses the id as well. */
+/** `Set-Cookie` values that store an answer. Declining removes the id, too. */
 export function consentCookies(consent: Exclude<Consent, null>, origin: string): string[] {
   return [
     hostCookie(CONSENT_COOKIE, consent, { maxAgeS, origin }),

@@ -8,7 +8,7 @@ const sentOf = (html: string) => contentFirst(Buffer.from(html)).toString();
 
 const link = '<link rel="modulepreload" href="/a.js"/>';
 
-test("a browser learns of scripts only when it has drawn the page", () => {
+test("a browser loads scripts only after it has drawn the page", () => {
   const links =
     '<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" fetchpriority="low" href="/b.js"/>';
   const sent = sentOf(page(links, ""));
@@ -17,14 +17,14 @@ test("a browser learns of scripts only when it has drawn the page", () => {
   expect(sent).not.toContain('<link rel="modulepreload"');
 });
 
-test("what Remix imports at the start is imported after that", () => {
+test("Remix's initial imports come after that", () => {
   const sent = sentOf(page(link, 'import "/m.js";import * as route0 from "/r.js";import("/entry.js");'));
   const [, module = ""] = /type="module" async="">([\s\S]*?)<\/script>/.exec(sent) ?? [];
   expect(module).toMatch(/^await new Promise/);
   expect(module).toContain('await import("/m.js");const route0 = await import("/r.js");import("/entry.js");');
 });
 
-test("all else stays as it is", () => {
+test("the rest of the page is unchanged", () => {
   const sent = sentOf(page(link, 'import "/m.js";'));
   expect(sent).toContain(
     `<link rel="stylesheet" href="/a.css"/><link rel="later-modulepreload" fetchpriority="low" href="/a.js"/><img src="/a.jpg"/><script>let a;</script>`,

@@ -1,4 +1,4 @@
-/** What a browser has no name for, and so does nothing about until the page's script names it. */
+/** A link type unknown to browsers, which ignore it until the page's script changes it. */
 const later = "later-modulepreload";
 const link = '<link rel="modulepreload" ';
 const preload = /<link rel="modulepreload" (?:fetchpriority="low" )?/g;
@@ -7,19 +7,19 @@ const scriptEnd = "</script>";
 const namedImport = /\bimport \* as (\w+) from ("[^"]+");/g;
 const bareImport = /\bimport ("[^"]+");/g;
 
-/** How long a page that is not drawn (of a window nobody sees, say) waits for it, ms. */
+/** Longest wait for the first paint, ms; a hidden window may never paint. */
 const drawnAtLatestMs = 3000;
 
-/** A page in the background is not drawn at all; its script is there when somebody comes to it. */
+/** A page in the background is not painted; its scripts are loaded at once. */
 const whenDrawn = `await new Promise((go)=>{if(document.hidden)return go();requestAnimationFrame(()=>setTimeout(go));setTimeout(go,${drawnAtLatestMs})});for(const link of document.querySelectorAll('link[rel="${later}"]'))link.rel="modulepreload";`;
 
 /**
- * Lets a browser fetch the scripts of a page, which works without them, after it has drawn the page: on a slow line they
- * would otherwise share it with the first picture and the fonts. The scripts Remix starts with are imported statically,
- * which no code can hold back; here they become imports that are awaited.
+ * Makes browsers load a page's scripts after its first paint, since it works without them: on a slow connection
+ * they would compete with the first picture and the fonts. Remix imports its scripts statically, which cannot be
+ * delayed; here they become awaited dynamic imports.
  */
 export function contentFirst(html: Buffer): Buffer {
-  // Links and script stand side by side at the page's end: only that part is looked at closely.
+  // Links and script are at the page's end, so only that part is searched.
   const script = html.lastIndexOf(moduleScript);
   const from = html.indexOf(link);
   const opened = html.indexOf(">", script) + 1;

@@ -29,27 +29,27 @@ import { createPageFinder } from "./shelf/find-page.server";
 import { withMethods } from "./with-methods.server";
 import { withRefusals } from "./with-refusals.server";
 
-/** Everything the request listener is made of. */
+/** What the request listener is made of. */
 export type AppParts = ProcessParts & {
   build: ServerBuild | (() => Promise<ServerBuild>);
   shops: ShopDirectory;
-  /** Absent in development, where a page must never be older than the code. */
+  /** Absent in development, where pages must always be current. */
   pages?: PageCaches | undefined;
   isReady: () => boolean;
   /** Whether the database cannot be reached now. */
   isAway: () => boolean;
-  /** Serves assets ahead of everything: Vite in development, files in production. */
+  /** Serves assets before everything else: Vite in development, files in production. */
   assets: express.RequestHandler[];
   requestIdOf?: RequestIdOf;
   /** Ends statements of requests past their deadline; absent leaves them to the database's own limits. */
   cancelStatements?: CancelStatements;
-  /** Hear of each request that is over. */
+  /** Observers of finished requests. */
   observers?: ((finished: FinishedRequest) => void)[];
 };
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
-/** The request listener of the process: the kept pages first, then express with Remix. */
+/** The request listener of the process: cached pages first, then express with Remix. */
 export function createApp(given: AppParts): Listener {
   const build = withMethods(withRefusals(withClusterAddresses(given.build, given.config.clusterSuffix)));
   const requestIdOf = given.requestIdOf ?? createRequestIds();
@@ -80,7 +80,7 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
   const app = express();
   app.disable("x-powered-by");
   app.set("etag", false);
-  // Remix reads the query itself; express would parse it anew into nested objects.
+  // Remix parses the query itself; express would parse it again into nested objects.
   app.set("query parser", false);
   app.get("/healthz", (_req, res) => void res.type("text/plain").send("ok"));
   app.get("/readyz", (_req, res) => {
@@ -105,7 +105,7 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
   });
   app.use(...parts.assets);
   app.use(mediaHandler({ ...parts.config, log: parts.log }));
-  // What needs the database is refused at once instead of each request waiting for a connection.
+  // Requests that need the database are refused at once instead of each waiting for a connection.
   app.use((req, res, next) => (parts.isAway() ? sendUnavailable(req, res) : next()));
   const { cancelStatements: cancel = async () => {}, log } = parts;
   app.use(limitRequestTime({ deadlineMs: parts.config.requestDeadlineMs, cancel, log }));
@@ -113,7 +113,7 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
   if (beforeRemix.length > 0) app.use(...beforeRemix);
   app.use(compression());
   const answer = createRemixServer(parts.build, parts.config.nodeEnv);
-  // Not a path pattern: express would decode the path and fail on what is not UTF-8 before Remix can answer 404.
+  // No path pattern: express would fail to decode a path that is not UTF-8 before Remix can answer 404.
   app.use(async (req, res, next) => {
     try {
       const shop = await parts.shops.find(hostOfRequest(req));

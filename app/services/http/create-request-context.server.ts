@@ -20,11 +20,11 @@ import type { Log } from "./log.server";
 import type { RequestContext } from "./request-context.server";
 import { sharedVisitor } from "./shelf/shared-visitor.server";
 
-/** What the process shares between requests. */
+/** What requests of a process share. */
 export type ProcessParts = {
   config: Config;
   db: Db;
-  /** The database with a tenant's share of its connections; absent where there is one tenant at a time, as in tests. */
+  /** The database with a tenant's share of its connections; absent if there is one tenant at a time, as in tests. */
   databaseOf?: TenantDatabases | undefined;
   log: Log;
   now: () => Date;
@@ -33,15 +33,15 @@ export type ProcessParts = {
   data: DataCache;
   catalogue: CatalogueIndexes;
   places: PostalPlaces;
-  /** Whose `X-Forwarded-For` counts; absent trusts none. */
+  /** Proxies whose `X-Forwarded-For` is trusted; absent for none. */
   isTrustedProxy?: IsTrustedProxy;
   originOf: OriginOf;
 };
 
-/** The visitor a shared page is rendered for, and what it shows in place of their own values. */
+/** The visitor a shared page is rendered for, with placeholders for personal values. */
 export type StandInVisitor = { visitor: Visitor; view: VisitorView };
 
-/** What a finished request tells the page cache. */
+/** What a finished request reports to the page cache. */
 export type PageNotes = { tags: Set<string>; isCacheable: boolean };
 
 /** The body of a client error response; the root error boundary shows it (rules errors-1 and errors-2). */
@@ -53,8 +53,8 @@ export type ClientErrorBody = {
 };
 
 /**
- * Makes the context of one request. Visitor and header view are looked up on first use, and once.
- * @param shop of the host, or null when the host names none
+ * Creates the context of a request. Visitor and header view are looked up on first use, once.
+ * @param shop of the host, or null if it belongs to none
  * @param from the address of the socket's other end, or for a shared page the visitor it is rendered for
  */
 export function createRequestContext(
@@ -116,7 +116,7 @@ export function createRequestContext(
   return { context, notes };
 }
 
-/** The host a request asked for, as the answer names it: of a call, the one in `client-domain`. */
+/** The requested host for error messages: for API calls the one in `client-domain`. */
 function askedHost(request: Request, { pathname, host }: URL): string {
   const named = request.headers.get("client-domain");
   return hostOfRequest({ url: pathname, headers: { host, ...(named ? { "client-domain": named } : {}) } });

@@ -4,7 +4,7 @@ import { DataCache } from "./data-cache.server";
 
 const shop: Owners = ["shop-a", "tenant-a"];
 
-/** A cache with a hand-set clock, and a header that says how often it was loaded. */
+/** A cache with a clock to set, and a header that counts how often it was loaded. */
 function headerCache() {
   const clock = { ms: 0 };
   const cache = new DataCache(() => clock.ms);
@@ -24,19 +24,19 @@ function headerCache() {
   return { cache, clock, header, shown };
 }
 
-test("an answer is loaded once for all who ask", async () => {
+test("a value is loaded once for concurrent callers", async () => {
   const { header } = headerCache();
   expect(await Promise.all([header(), header(), header()])).toEqual(["header 1", "header 1", "header 1"]);
 });
 
-test("whoever is given an answer is told what it shows", async () => {
+test("every caller gets the tags of the value", async () => {
   const { header, shown } = headerCache();
   await header();
   await header();
   expect(shown).toEqual(["template:1", "menu:main", "template:1", "menu:main"]);
 });
 
-test("a change of what it shows drops it, another change does not", async () => {
+test("a change of one of its tags drops it, other changes do not", async () => {
   const { cache, header } = headerCache();
   await header();
   cache.purge("shop-a", ["menu:footer"]);
@@ -69,7 +69,7 @@ test("it is loaded again after five minutes", async () => {
   expect(await header()).toBe("header 2");
 });
 
-test("a change while it is loaded makes the next one load again", async () => {
+test("a change during loading makes the next call load again", async () => {
   const { cache, header } = headerCache();
   const first = header();
   cache.purge("shop-a", ["product:9"]);
@@ -77,7 +77,7 @@ test("a change while it is loaded makes the next one load again", async () => {
   expect(await header()).toBe("header 2");
 });
 
-test("a failure is not remembered", async () => {
+test("a failure is not cached", async () => {
   const { cache, header } = headerCache();
   await expect(
     cache.get(
@@ -90,7 +90,7 @@ test("a failure is not remembered", async () => {
   expect(await header()).toBe("header 1");
 });
 
-test("an answer of which a part failed is given but not remembered", async () => {
+test("a partly failed value is returned but not cached", async () => {
   const { cache, header } = headerCache();
   const partial = await cache.get(
     shop,
@@ -104,7 +104,7 @@ test("an answer of which a part failed is given but not remembered", async () =>
   expect([partial, await header()]).toEqual(["header without menu", "header 1"]);
 });
 
-test("what was asked for least recently makes room", async () => {
+test("the least recently used value is dropped", async () => {
   const { cache, header } = headerCache();
   await header();
   const crowd = async (from: number, to: number) => {
@@ -124,7 +124,7 @@ test("what was asked for least recently makes room", async () => {
   expect(await header()).toBe("header 2");
 });
 
-test("while it is held an answer is used however old it is, until everything is forgotten", async () => {
+test("while held, a value is used at any age, until everything is cleared", async () => {
   const { cache, clock, header } = headerCache();
   await header();
   cache.hold();

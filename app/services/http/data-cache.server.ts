@@ -1,21 +1,18 @@
 import type { Owners } from "~/models/shop/owners";
 import type { CacheUse } from "./cache-use";
 
-/** One remembered answer and the tags of what it shows. */
+/** A cached value and its tags. */
 type Entry = { value: Promise<unknown>; tags: Set<string>; owners: Owners; untilMs: number };
 
-/** How long an answer is used without looking again: five minutes (rule templates-8). */
+/** Lifetime of a value: five minutes (rule templates-8). */
 const lifetimeMs = 300_000;
-/** Most answers kept; those asked for least recently make room. */
+/** Most cached values; the least recently used are dropped. */
 const maxEntries = 10_000;
 
-/**
- * Loads a value. `shows` collects the tags of what it was made of; `doNotKeep` says that something of it failed, so
- * that the next one to ask tries again.
- */
+/** Loads a value. `shows` collects its tags; `doNotKeep` reports that a part failed, so that it is not cached. */
 export type Remembered<T> = (shows: (...tags: string[]) => void, doNotKeep: () => void) => Promise<T>;
 
-/** Remembers under a key that is unique in the shop; what is remembered counts as shown by the page that asks. */
+/** Caches values by a key that is unique in the shop; their tags are added to the page's. */
 export type Remember = <T>(key: string, load: Remembered<T>) => Promise<T>;
 
 /**
@@ -32,9 +29,9 @@ export class DataCache {
   constructor(private readonly nowMs: () => number) {}
 
   /**
-   * The remembered answer, or a newly loaded one; callers who come while it is loaded wait for that one.
+   * The cached value, or a newly loaded one; concurrent callers share a load.
    * @param key unique in the shop
-   * @param shows told the tags of the answer each time it is given
+   * @param shows gets the value's tags on every call
    */
   async get<T>(
     owners: Owners,
@@ -53,13 +50,13 @@ export class DataCache {
   }
 
   /**
-   * Forgets what shows one of the tags; the tag `shop` forgets everything of the owner.
+   * Drops the values with one of the tags; the tag `shop` drops all of the owner's.
    * @param ownerId a shop, or a tenant with all its shops
    */
   purge(ownerId: string, tags: readonly string[]): void {
     const changed = new Set(tags);
     const whole = changed.has("shop");
-    // An answer still being loaded may have read what just changed, whatever it has shown so far.
+    // A value still being loaded may contain what just changed, whatever tags it has so far.
     for (const [key, entry] of this.#entries)
       if (
         entry.owners.includes(ownerId) &&
@@ -68,18 +65,18 @@ export class DataCache {
         this.#entries.delete(key);
   }
 
-  /** Uses what is remembered however old it is, until it is cleared: there is nowhere to look again (rule resilience-1). */
+  /** Serves cached values at any age until it is cleared, while they cannot be loaded again (rule resilience-1). */
   hold(): void {
     this.#isHeld = true;
   }
 
-  /** Forgets everything. */
+  /** Empties the cache. */
   clear(): void {
     this.#isHeld = false;
     this.#entries.clear();
   }
 
-  /** The map is in the order of use. */
+  /** The map is in order of use. */
   #touch(fullKey: string, entry: Entry): Entry {
     this.#entries.delete(fullKey);
     this.#entries.set(fullKey, entry);
@@ -100,7 +97,7 @@ export class DataCache {
     const collect = (...tags: string[]) => {
       for (const tag of tags) collected.add(tag);
     };
-    // Known before it is loaded: a load that fails at once must find itself here to be forgotten.
+    // Stored before loading, so that a load that fails at once can be removed.
     this.#entries.set(fullKey, entry);
     entry.value = load(collect, forget).then((value) => {
       entry.tags = collected;
@@ -115,7 +112,7 @@ export class DataCache {
   }
 }
 
-/** A long list of changes meets thousands of answers that show a few things each. */
+/** A long list of changes meets thousands of values with few tags each. */
 function haveInCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const [few, many] = a.size < b.size ? [a, b] : [b, a];
   for (const tag of few) if (many.has(tag)) return true;

@@ -1,7 +1,7 @@
 /**
- * A request's address whose path can be decoded. One with a broken percent encoding (`%E0%A4%A`, `%zz`), or with the end
- * of a line in it (`%0A`), becomes a single segment of the characters it is written with, which leads to a missing page:
- * Remix finds no route for it and would warn of that on the console.
+ * A request's address with a decodable path. A broken percent encoding (`%E0%A4%A`, `%zz`) or a line break (`%0A`)
+ * makes the path a single literal segment, which leads to a missing page: Remix would otherwise find no route and
+ * write a warning to the console.
  */
 export function decodableUrl(url: string): string {
   if (!url.includes("%")) return url;

@@ -8,7 +8,7 @@ import { createDrainableServer } from "./drain.server";
 const requestDeadlineMs = 20_000;
 const wholeBytes = 20_000_000;
 
-/** A server whose answers wait until they are let go. */
+/** A server whose responses wait until they are released. */
 async function openServer() {
   const waiting: (() => void)[] = [];
   const drainable = createDrainableServer((req, res) => {
@@ -27,7 +27,7 @@ async function openServer() {
   return { ...drainable, ask, waiting, port, agent };
 }
 
-test("an answer that was begun is finished, and an idle connection does not hold the server up", async () => {
+test("a begun response is finished, and an idle connection does not delay the shutdown", async () => {
   const { ask, drain, waiting, server } = await openServer();
   await ask("/");
   const slow = ask("/slow");
@@ -39,7 +39,7 @@ test("an answer that was begun is finished, and an idle connection does not hold
   await drained;
 });
 
-test("new requests are served while a proxy takes notice, on connections that close", async () => {
+test("new requests are served until a proxy notices, on connections that close", async () => {
   const { ask, drain, isDraining } = await openServer();
   expect(await ask("/")).toEqual({ text: "quick", connection: "keep-alive" });
   const drained = drain({ noticeMs: 300, requestDeadlineMs });
@@ -49,7 +49,7 @@ test("new requests are served while a proxy takes notice, on connections that cl
   await expect(ask("/")).rejects.toThrow("ECONNREFUSED");
 });
 
-test("an answer that its reader takes slowly is sent to its end", async () => {
+test("a slowly read response is sent completely", async () => {
   const { drain, port, agent, server } = await openServer();
   const [res] = (await once(get({ port, path: "/large", agent }), "response")) as [IncomingMessage];
   const drained = drain({ noticeMs: 0, requestDeadlineMs });
@@ -58,7 +58,7 @@ test("an answer that its reader takes slowly is sent to its end", async () => {
   await drained;
 });
 
-test("a connection without a request does not hold the server up", async () => {
+test("a connection without a request does not delay the shutdown", async () => {
   const { drain, port, server } = await openServer();
   const early = connect(port, "127.0.0.1");
   await once(server, "connection");

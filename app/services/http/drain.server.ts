@@ -3,35 +3,35 @@ import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 
 /**
- * How long a connection stays open between requests. Longer than proxies keep theirs (60 s at most), so that it is
- * the proxy who closes: a server that closes first may do so while the next request is on its way.
+ * How long an idle connection stays open. It is longer than proxies' limit (60 s at most), so that the proxy closes
+ * first: a server that does so may cut off the next request.
  */
 const keepAliveMs = 65_000;
-/** How long an answer whose request has come to its deadline may take to get through the network. */
+/** Time for a response after its request's deadline to pass through the network. */
 const afterDeadlineMs = 5_000;
-/** A connection falls idle when its answer is sent: how often such connections are looked for. */
+/** Interval of looking for connections that became idle. */
 const idleCheckMs = 50;
-/** How long a new connection may take to send its first byte once the port is closed. */
+/** Time for a new connection to send its first byte after the port was closed. */
 const firstByteMs = 1_000;
 
-/** A server that can be emptied without cutting an answer off. */
+/** A server that can shut down without cutting off responses. */
 export type DrainableServer = {
   server: Server;
-  /** Whether a stop was asked for: `/readyz` answers 503 from then on. */
+  /** Whether a shutdown was requested: `/readyz` then answers 503. */
   isDraining: () => boolean;
-  /** Finishes what is under way and takes nothing new (rule operations-4). */
+  /** Finishes requests in progress and accepts no new ones (rule operations-4). */
   drain: (times: DrainTimes) => Promise<void>;
 };
 
-/** How long an end may take, ms. */
+/** Time limit of a shutdown, ms. */
 export type DrainTimes = {
-  /** New requests are still served this long, so that a proxy can see `/readyz` first. */
+  /** How long new requests are still served, ms, so that a proxy can notice `/readyz`. */
   noticeMs: number;
-  /** What a request may take (rule resilience-7): answers under way may take a little longer. */
+  /** Time limit of a request (rule resilience-7); responses in progress get slightly more. */
   requestDeadlineMs: number;
 };
 
-/** Makes the HTTP server of the process. */
+/** Creates the HTTP server of the process. */
 export function createDrainableServer(listener: RequestListener): DrainableServer {
   let isDraining = false;
   const underWay = new Set<ServerResponse>();
@@ -48,11 +48,11 @@ export function createDrainableServer(listener: RequestListener): DrainableServe
   });
 
   const closeIdle = () => {
-    // Node takes a connection for idle while its last answer is still being sent, and would cut it off.
+    // Node considers a connection idle while its last response is still being sent, and would cut it off.
     for (const res of underWay) if (res.writableEnded && !res.writableFinished) return;
     server.closeIdleConnections();
   };
-  // Node does not count a connection as idle before its first request: browsers open such ones ahead of need.
+  // Node does not consider a connection idle before its first request; browsers open such connections early.
   const closeUnused = () => {
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   };
@@ -63,7 +63,7 @@ export function createDrainableServer(listener: RequestListener): DrainableServe
       isDraining = true;
       for (const res of underWay) res.shouldKeepAlive = false;
       await delay(noticeMs);
-      // The HTTP server's own `close` closes idle connections in Node's sense, see above.
+      // The HTTP server's own `close` closes connections that Node considers idle, see above.
       const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
       closeIdle();
       const idle = setInterval(closeIdle, idleCheckMs);

@@ -3,7 +3,7 @@ import { decode } from "turbo-stream";
 import { expect, test } from "vitest";
 import { encodeHandoff } from "./encode-handoff.server";
 
-/** What a browser makes of it. */
+/** The value a browser decodes. */
 async function received(line: string): Promise<unknown> {
   const { value, done } = await decode(new Blob([line]).stream());
   await done;
@@ -21,7 +21,7 @@ const plain = fc.letrec((tie) => ({
   ),
 })).any;
 
-test("a browser receives what was sent", async () => {
+test("a browser decodes what was encoded", async () => {
   await fc.assert(
     fc.asyncProperty(plain, async (sent) => {
       expect(await received(encodeHandoff(sent))).toEqual(sent);
@@ -29,7 +29,7 @@ test("a browser receives what was sent", async () => {
   );
 });
 
-test("a text that occurs often is sent once", () => {
+test("a repeated text is sent once", () => {
   const cards = Array.from({ length: 20 }, () => ({ brand: "Reed & Rush", label: "brand" }));
   expect(encodeHandoff(cards).split("Reed & Rush")).toHaveLength(2);
   expect(encodeHandoff(cards).split('"brand"')).toHaveLength(2);

@@ -1,7 +1,7 @@
-/** What `turbo-stream`, which Remix decodes with, writes for values that have no text of their own. */
+/** Codes of `turbo-stream`, which Remix decodes with, for values without text. */
 const numberOf = { nan: -2, negativeInfinity: -3, null: -5, positiveInfinity: -6, undefined: -7 };
 
-/** What is placed so far: every value by its number, with members named by theirs, and where each text stands. */
+/** The encoded values by number, with members as numbers, and the number of each text. */
 type Placed = { values: unknown[]; texts: Map<string, number>; keys: Map<string, string> };
 
 /**
@@ -17,7 +17,7 @@ export function encodeHandoff(value: unknown): string {
   return `${JSON.stringify(number < 0 ? number : placed.values)}\n`;
 }
 
-/** The number of a value, which takes a place unless it stands already or needs none. */
+/** The number of a value, which is added unless it already exists or needs none. */
 function place(value: unknown, placed: Placed): number {
   switch (typeof value) {
     case "string":
@@ -49,7 +49,7 @@ function placeScalar(value: number | boolean, { values }: Placed): number {
   return values.push(value) - 1;
 }
 
-// Lists and objects take their place before their members, so that the whole stands first.
+// Lists and objects are added before their members, so that the root is first.
 
 function placeList(list: readonly unknown[], placed: Placed): number {
   const members = new Array<number>(list.length);
@@ -64,12 +64,12 @@ function placeObject(object: object, placed: Placed): number {
     throw new TypeError(`A ${object.constructor.name} cannot be sent to a browser.`);
   const members: Record<string, number> = {};
   const number = placed.values.push(members) - 1;
-  // `for in`: in an object without a prototype of its own it meets no more than `Object.entries`, which makes a list.
+  // `for in` visits the same keys as `Object.entries` for an object without a prototype, without making a list.
   for (const key in object) members[keyOf(key, placed)] = place(object[key as keyof typeof object], placed);
   return number;
 }
 
-/** A member's key as the format writes it: by the number of its text. */
+/** A member's encoded key: the number of its text. */
 function keyOf(key: string, placed: Placed): string {
   const known = placed.keys.get(key);
   if (known !== undefined) return known;

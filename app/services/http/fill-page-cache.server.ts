@@ -11,7 +11,10 @@ import type { FindPage } from "./shelf/find-page.server";
 import { serveShelf } from "./shelf/serve-shelf.server";
 import { makeStandIns } from "./shelf/split-page.server";
 
-/** Renders a shareable page on a miss and keeps it; what turns out not to be shareable is answered and forgotten. */
+/**
+ * Renders a shareable page on a miss and caches it; a page that turns out not to be shareable is sent and
+ * discarded.
+ */
 export function fillPageCache(
   findPage: FindPage,
   caches: PageCaches,
@@ -26,7 +29,7 @@ export function fillPageCache(
       const { owners, key, found } = place;
       const { requestId } = res.locals;
       if (found) {
-        // What could not be shared was not rendered for this visitor: that is still to be done.
+        // The shared rendering could not be used, so the page must be rendered for this visitor.
         if (caches.shelves.isRefused(key)) return next();
         const shelf = await caches.shelves.fill(key, owners, () =>
           renderShelf(render, req, requestId, found),
@@ -38,7 +41,8 @@ export function fillPageCache(
         answered = response;
       };
       const page = await pages.fill(key, owners, () => render(sharedRequest(req), requestId, { unshared }));
-      // A redirect keeps what a page ignores, such as the name of a campaign: it is made from the whole address.
+      // A redirect keeps parameters that pages ignore, such as a campaign's name, so it is made from the whole
+      // address.
       if (isRedirect(answered) && isShortened(req)) return next();
       const source = tellsSource ? "rendered" : null;
       if (page) return servePreparedPage(req, res, { pages, key, page, requestId, source });
@@ -56,7 +60,7 @@ export function fillPageCache(
 const isRedirect = (answer: Response | null) =>
   answer !== null && answer.status >= 300 && answer.status < 400;
 
-/** Renders the page of a visitor's audience, with stand-ins for what is the visitor's own. */
+/** Renders the page for the visitor's audience, with placeholders for personal values. */
 export function renderShelf(
   render: PageRenderer,
   req: IncomingMessage,

@@ -6,7 +6,7 @@ import type { DataCache } from "./data-cache.server";
 import type { Log } from "./log.server";
 import type { PageCaches } from "./page-caches.server";
 
-/** What a process remembers of its shops. */
+/** The caches of a process. */
 export type Memories = {
   shops: ShopDirectory;
   data: DataCache;
@@ -14,16 +14,16 @@ export type Memories = {
   pages?: PageCaches | undefined;
 };
 
-/** The connection to the database's news. */
+/** The connection that receives change notifications. */
 export type Following = {
-  /** Whether the database cannot be reached now. */
+  /** Whether the database is unreachable now. */
   isAway: () => boolean;
   stop: () => Promise<void>;
 };
 
 /**
- * Keeps what a process remembers as new as the database: each change drops what shows it. While there is no news what
- * is remembered stays as it is, and once there is again everything is looked up anew (rules resilience-1 and resilience-2).
+ * Keeps a process's caches up to date: each change drops the values it affects. While notifications are missing the
+ * caches are held, and afterwards everything is dropped (rules resilience-1 and resilience-2).
  */
 export async function followChanges(
   connection: pg.PoolConfig,

@@ -5,7 +5,7 @@ import { holderFor, holdLoaderData, releaseHeldData } from "./held-data.server";
 
 type Loader = () => unknown;
 
-/** A build of a layout and a page in it, whose entry keeps what it was to render. */
+/** A build of a layout and a page, whose entry keeps what it would render. */
 function buildOf(loader: Loader, seen: { entry: EntryContext | null }): ServerBuild {
   const empty = { default: () => null };
   const routes = {
@@ -30,7 +30,7 @@ async function answerOf(build: ServerBuild, context: object) {
 
 const read = async (stream: ReadableStream<Uint8Array>) => (await decode(stream)).value;
 
-/** What a browser gets by Remix alone, and what it gets of data that was held. */
+/** What a browser gets from Remix alone, and with held data. */
 async function bothWays(loader: Loader) {
   const [own, held] = [{ entry: null as EntryContext | null }, { entry: null as EntryContext | null }];
   const context = { heldData: new Map<string, unknown>() };
@@ -60,21 +60,21 @@ test.each<[string, Loader]>([
   );
 });
 
-test("a redirect goes its way", async () => {
+test("a redirect is unchanged", async () => {
   const away = () => new Response(null, { status: 302, headers: { Location: "/mugs" } });
   const { heldAnswer, context } = await bothWays(away);
   expect(heldAnswer.headers.get("Location")).toBe("/mugs");
   expect(context.heldData.has("page")).toBe(false);
 });
 
-test("a request that holds nothing gets its data from Remix", async () => {
+test("without held data Remix sends its own", async () => {
   const seen = { entry: null as EntryContext | null };
   await answerOf(holdLoaderData(buildOf(() => ({ page: 1 }), seen)), {});
   expect(seen.entry?.staticHandlerContext.loaderData.page).toEqual({ page: 1 });
   expect(releaseHeldData(seen.entry as EntryContext, {} as never)).toBeNull();
 });
 
-test("a route without a page answers as ever", async () => {
+test("a route without a page is unchanged", async () => {
   const seen = { entry: null as EntryContext | null };
   const build = buildOf(() => null, seen);
   const { page } = build.routes;

@@ -11,12 +11,12 @@ import { encodeHandoff } from "./encode-handoff.server";
 type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
 
-/** What Remix gets in place of data that is held: `null` would be data, and `undefined` an error. */
+/** The placeholder Remix gets instead of held data: `null` would be data, and `undefined` an error. */
 const placeholder = {};
 
 /**
- * The same build with loaders that leave their data with the request and hand Remix a placeholder. Remix would encode
- * what loaders answer value by value, at a tenth of a page's cost; see `releaseHeldData`.
+ * The build with loaders that store their data with the request and give Remix a placeholder. Remix would encode
+ * the data value by value, which takes a tenth of a page's time; see `releaseHeldData`.
  */
 export function holdLoaderData(build: ServerBuild): ServerBuild {
   const routes: Routes = {};
@@ -26,7 +26,7 @@ export function holdLoaderData(build: ServerBuild): ServerBuild {
 
 function holding(route: Route): Route {
   const { loader, default: Page } = route.module;
-  // What a route without a page answers goes out as it is.
+  // The response of a route without a page is not touched.
   if (!loader || !Page) return route;
   const holdingLoader: LoaderFunction = async (args) => {
     const answer = await loader(args);
@@ -43,7 +43,7 @@ function holding(route: Route): Route {
   return { ...route, module: { ...route.module, loader: holdingLoader } };
 }
 
-/** Where loaders may leave their data: with a request for a page. One for the data of a page is answered by Remix. */
+/** Stores loader data with a request for a page. Requests for a page's data are answered by Remix. */
 export function holderFor(request: Request): Map<string, unknown> | undefined {
   const { pathname, searchParams } = new URL(request.url);
   return pathname.endsWith(".data") || searchParams.has("_data") ? undefined : new Map();
@@ -54,10 +54,10 @@ type AnswerWithStatus = ReturnType<typeof data>;
 const isAnswerWithStatus = (answer: object): answer is AnswerWithStatus =>
   "type" in answer && answer.type === "DataWithResponseInit";
 
-/** A page's state with the data that was held, and the text browsers are to read it from. */
+/** A page's state with held data, and its encoded text for browsers. */
 export type Released = { entryContext: EntryContext; handoff: string };
 
-/** Puts held data back where a page is rendered from, and writes it for browsers; null where none is held. */
+/** Restores held data for rendering, and encodes it for browsers; null if none is held. */
 export function releaseHeldData(entryContext: EntryContext, { heldData }: AppLoadContext): Released | null {
   if (!heldData || heldData.size === 0) return null;
   const { staticHandlerContext } = entryContext;
@@ -70,7 +70,7 @@ export function releaseHeldData(entryContext: EntryContext, { heldData }: AppLoa
   };
 }
 
-/** Errors with the mark by which Remix makes them errors again in a browser. What they may tell it has decided before. */
+/** Errors with the mark by which Remix restores them in a browser. What they may contain was decided before. */
 function errorsForBrowser(errors: Record<string, unknown>): Record<string, unknown> {
   const marked = Object.entries(errors).map(([id, error]) => {
     if (isRouteErrorResponse(error)) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { hostCookie, plainCookies } from "./host-cookie.server";
 
-describe("a cookie of ours", () => {
-  test("over https is one that only this host can have set", () => {
+describe("a cookie of the shop", () => {
+  test("over https can only be set by its own host", () => {
     expect(hostCookie("awning_session", "t", { maxAgeS: 60, origin: "https://salt.example" })).toBe(
       "__Host-awning_session=t; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure",
     );
@@ -19,7 +19,7 @@ describe("cookies of a request", () => {
   const isOurs = (name: string) => name.startsWith("awning_");
   const read = (header: string, isSecure: boolean) => plainCookies(header, isSecure, isOurs);
 
-  test("over http are as they came", () => {
+  test("over http are unchanged", () => {
     expect(read("a=1; awning_session=t", false)).toBe("a=1; awning_session=t");
   });
 
@@ -27,11 +27,11 @@ describe("cookies of a request", () => {
     expect(read("a=1; __Host-awning_session=t", true)).toBe("awning_session=t; a=1");
   });
 
-  test("over https a plain one was planted by another host", () => {
+  test("over https a plain one was set by another host and is ignored", () => {
     expect(read("a=1; awning_session=theirs", true)).toBe("a=1");
   });
 
-  test.each([true, false])("one that was planted does not cover ours", (isSecure) => {
+  test.each([true, false])("an ignored one does not hide the shop's own", (isSecure) => {
     expect(read("awning_session=theirs; __Host-awning_session=t", isSecure)).toBe("awning_session=t");
   });
 });

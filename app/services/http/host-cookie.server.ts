@@ -1,9 +1,9 @@
-/** Prefix by which a browser takes a cookie only over https, and only from the very host it is sent to. */
+/** Prefix of cookies that browsers accept over https only, and only from the host they are sent to. */
 const prefix = "__Host-";
 
 /**
- * `Set-Cookie` value of a cookie of ours (rule accounts-14): out of reach of scripts and of other sites, and over https
- * out of reach of other hosts of the same domain, which cannot plant one either.
+ * `Set-Cookie` value of a cookie of the shop (rule accounts-14): inaccessible to scripts and other sites, and over
+ * https to other hosts of the same domain, which cannot set one either.
  * @param origin of the shop; its scheme decides
  */
 export function hostCookie(
@@ -17,9 +17,9 @@ export function hostCookie(
 }
 
 /**
- * The cookies of a request by their plain names, whichever way they were set. Served over https, a plain cookie that has
- * a name of ours was not set by us and is left out.
- * @param isOurs whether a plain name is one of ours
+ * A request's cookies by their plain names. Over https, a plain cookie with one of the shop's names was set by
+ * another host and is left out.
+ * @param isOurs whether a plain name is one of the shop's
  */
 export function plainCookies(header: string, isSecure: boolean, isOurs: (name: string) => boolean): string {
   if (!isSecure && !header.includes(prefix)) return header;

@@ -4,9 +4,8 @@ import type { IncomingMessage } from "node:http";
 export const isApiCall = (url: string): boolean => /^\/api(-graphql)?(?=[/?]|$)/.test(url);
 
 /**
- * The host that selects a request's shop: rule hosts-3. Calls of the API may name it in
- * `client-domain`, so that a storefront can call from anywhere; pages never, because what a page shows must follow from
- * its address.
+ * The host that selects a request's shop: rule hosts-3. API calls may name it in `client-domain`, so that a
+ * storefront can call from any host; pages may not, because their content must follow from their address.
  */
 export function hostOfRequest({ url = "/", headers }: Pick<IncomingMessage, "url" | "headers">): string {
   const named = headers["client-domain"];

@@ -2,8 +2,8 @@ import { sentParameter } from "~/models/form/posted-controls";
 import { priceFields } from "../catalogue/listing-address.server";
 
 /**
- * Every query parameter a shared page's answer may depend on, in the order of a key. One that is missing here is ignored:
- * what a campaign or a bot adds to an address must not make another page of it.
+ * All query parameters that a shared page may depend on, in the order of cache keys. Others are ignored: a
+ * campaign's or bot's parameter must not make another page.
  */
 const knownParameters = [
   "q",
@@ -18,13 +18,13 @@ const knownParameters = [
   "preview",
   "token",
   sentParameter,
-  // Remix asks for the data of some routes only.
+  // Remix requests the data of some routes only.
   "_routes",
   "_data",
   "index",
 ] as const;
 
-/** The address without the parameters no page knows, those it knows in one order, each once. */
+/** The address with known parameters only, in a fixed order, each once. */
 export function knownAddress(url: string): string {
   const queryAt = url.indexOf("?");
   if (queryAt < 0) return url;

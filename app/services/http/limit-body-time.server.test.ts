@@ -22,7 +22,7 @@ async function serve(listener: RequestListener): Promise<Server> {
   return server;
 }
 
-/** Sends a text and answers all that came until the other end closed. */
+/** Sends a text and returns the response until the other end closes. */
 function send(server: Server, text: string, then: (socket: Socket) => void = () => {}): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   socket.write(text);
@@ -39,23 +39,23 @@ function send(server: Server, text: string, then: (socket: Socket) => void = () 
 
 const head = (lengthBytes: number) => `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${lengthBytes}\r\n\r\n`;
 
-test("a body that stops coming is told 408 and cut off", async () => {
+test("a stalled body gets a 408 and is cut off", async () => {
   const server = await serve(readsBody);
   expect(await send(server, `${head(10)}abc`)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test("a body in chunks as well", async () => {
+test("a stalled chunked body too", async () => {
   const server = await serve(readsBody);
   const chunked = "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n";
   expect(await send(server, chunked)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test("after an answer the rest of a body gets a short while", async () => {
+test("after a response the rest of a body gets a short time", async () => {
   const server = await serve((_req, res) => res.end("no thanks"));
   expect(await send(server, `${head(10)}abc`)).toMatch(/200 OK[\s\S]*no thanks$/);
 });
 
-test("what comes in time is answered, and the connection stays", async () => {
+test("a body in time is answered, and the connection stays open", async () => {
   const server = await serve(readsBody);
   const twice = `${head(3)}abc${head(3)}abc`;
   const came = await send(server, twice, (socket) => {

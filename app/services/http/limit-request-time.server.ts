@@ -3,12 +3,12 @@ import { type CancelStatements, RequestDeadline, withDeadline } from "../db/requ
 import type { Log } from "./log.server";
 import { sendUnavailable } from "./send-unavailable.server";
 
-/** How long a request may take, and how its statements are ended. */
+/** Time limit of a request, and how its statements are cancelled. */
 export type RequestTime = { deadlineMs: number; cancel: CancelStatements; log: Log };
 
 /**
- * Answers 503 to a request that takes too long, and ends its statements, so that what hangs holds no connection (rule
- * resilience-7). The time begins when the body is here: how long that may take is rule input-12. An answer that was begun is
+ * Answers 503 to a request that takes too long, and cancels its statements to free their connections (rule
+ * resilience-7). The time begins when the body has arrived; rule input-12 limits that. A begun response is
  * finished.
  */
 export function limitRequestTime({ deadlineMs, cancel, log }: RequestTime): RequestHandler {

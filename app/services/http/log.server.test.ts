@@ -18,20 +18,20 @@ test("a line for machines is one JSON object", () => {
   });
 });
 
-test("a request's lines all carry its id", () => {
+test("a request's lines all have its id", () => {
   const { lines, log } = logged("text");
   log.with({ requestId: "r1" }).warn("slow page", { durationMs: 900 });
   expect(lines).toEqual(["10:20:30 WARN slow page requestId=r1 durationMs=900"]);
 });
 
-test("an error is written with its stack, and stays on one line of JSON", () => {
+test("an error is logged with its stack, within one line of JSON", () => {
   const { lines, log } = logged("json");
   log.error("widget left out", { error: new Error("no data") });
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? "").error).toMatch(/^Error: no data\n +at /);
 });
 
-test("a value that cannot be written does not break the caller", () => {
+test("a value that cannot be logged does not fail the caller", () => {
   const { lines, log } = logged("json");
   log.info("odd", { count: 1n });
   expect(JSON.parse(lines[0] ?? "").count).toBe("1");
@@ -46,7 +46,7 @@ test("lines below the level are not written", () => {
   expect(lines.map((line) => JSON.parse(line).message)).toEqual(["page failed"]);
 });
 
-test("no secret and no address of a person is written, wherever a caller puts it", () => {
+test("neither secrets nor personal addresses are logged, wherever a caller puts them", () => {
   const { lines, log } = logged("json");
   log.with({ cookie: "session=abc" }).info("mail to ada@example.com", { url: "/reset-password?token=abc" });
   expect(lines.join()).not.toMatch(/abc|ada/);

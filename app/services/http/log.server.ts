@@ -2,10 +2,10 @@ import pino, { type Logger } from "pino";
 import type { LogLevel } from "~/models/log/log-level";
 import { loggable, loggableText } from "~/models/log/loggable";
 
-/** What a line tells besides its message, e.g. `{ requestId, shop, durationMs }`. */
+/** Fields of a line besides its message, e.g. `{ requestId, shop, durationMs }`. */
 export type LogFields = Record<string, unknown>;
 
-/** Writes lines; `with` answers a logger whose lines all carry the given fields. */
+/** Writes lines; `with` returns a logger whose lines all have the given fields. */
 export interface Log {
   debug(message: string, fields?: LogFields): void;
   info(message: string, fields?: LogFields): void;
@@ -14,7 +14,7 @@ export interface Log {
   with(fields: LogFields): Log;
 }
 
-/** Where lines go and how they look; the defaults suit the process at hand. */
+/** Destination and format of lines; the defaults suit the process. */
 export interface LogOptions {
   /** The least important lines that are written. */
   level: LogLevel | "silent";
@@ -33,8 +33,8 @@ const standard: LogOptions = {
 };
 
 /**
- * Makes a logger. What it writes goes through `loggable` first (rule operations-6), so that no caller can write a
- * secret by accident, and a value that cannot be written never breaks the request that wanted to log it.
+ * Creates a logger. Everything passes through `loggable` first (rule operations-6), so that no secret is logged by
+ * accident, and a value that cannot be logged never fails a request.
  */
 export function createLog(options: Partial<LogOptions> = {}): Log {
   const { level, format, write, now } = { ...standard, ...options };

@@ -5,10 +5,10 @@ type Route = NonNullable<ServerBuild["routes"][string]>;
 /** A route's loader or action. */
 export type RouteHandler = NonNullable<Route["module"]["loader"]>;
 
-/** A build, or how to get the newest one in development. */
+/** A build, or a function that gets the newest one in development. */
 export type Build = ServerBuild | (() => Promise<ServerBuild>);
 
-/** Wraps a loader or an action; `handle` is what its route exports under that name. */
+/** Wraps a loader or an action; `handle` is the route's export. */
 export type Wrap = (handler: RouteHandler, kind: "loader" | "action", handle: unknown) => RouteHandler;
 
 /** The build with every loader and action wrapped. */

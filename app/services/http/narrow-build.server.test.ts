@@ -18,24 +18,24 @@ const build = { routes: byId, assets: { routes: byId } } as unknown as ServerBui
 
 const keptFor = (word: string) => Object.keys(narrowBuild(build, word).routes);
 
-test("an address no route begins with can lead to what has no fixed beginning", () => {
+test("an address without a route's first word matches only routes without a fixed one", () => {
   expect(keptFor("")).toEqual(["root", "store", "home", "any", "maybe"]);
 });
 
-test("a word keeps the routes that begin with it, and what they lie in", () => {
+test("a word keeps the routes that begin with it, and their parents", () => {
   expect(keptFor("account")).toEqual(["root", "store", "home", "any", "account", "orders", "maybe"]);
 });
 
-test("words are compared without regard to case, as Remix does", () => {
+test("words are compared case-insensitively, as in Remix", () => {
   expect(keptFor("login")).toContain("login");
 });
 
-test("browsers are told of the same routes", () => {
+test("browsers get the same routes", () => {
   const narrow = narrowBuild(build, "account");
   expect(Object.keys(narrow.assets.routes)).toEqual(Object.keys(narrow.routes));
 });
 
-test("a browser that asks where other addresses lead is told out of all routes", async () => {
+test("a browser's question about other addresses is answered from all routes", async () => {
   const whole = {
     ...{ routes: byId, entry: { module: {} }, future: { v3_lazyRouteDiscovery: true } },
     assets: { routes: byId, version: "1" },

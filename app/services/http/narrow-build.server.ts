@@ -3,15 +3,15 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from "@re
 type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
 
-/** A path whose first part says by itself which routes it can lead to. Anything else is matched with all of them. */
+/** A path whose first segment decides which routes it can match. Others are matched with all routes. */
 const plainPath = /^\/([\w-]*)(?:\/|$)/;
-/** Where a browser asks which routes other addresses lead to, and so needs an answer out of all of them. */
+/** Address at which browsers ask which routes other addresses match, answered from all routes. */
 const manifestWord = "__manifest";
 
 /**
- * A handler for pages of a shop that knows which routes an address can lead to. Remix tries every route of a build, and
- * makes its pattern anew, several times in each request; most addresses of a shop, a category's or a product's, can only
- * lead to the few routes that begin with no fixed word.
+ * A Remix handler that tries only the routes an address can match. Remix compiles and tries every route of a build
+ * several times per request; most addresses of a shop, a category's or product's, can only match the few routes
+ * without a fixed first segment.
  */
 export function createNarrowHandler(build: ServerBuild, mode: string): RequestHandler {
   const firstWords = new Set(
@@ -27,7 +27,7 @@ export function createNarrowHandler(build: ServerBuild, mode: string): RequestHa
   };
 }
 
-/** The word whose routes answer a request; null where all are needed. */
+/** The first segment that decides; null if all routes are needed. */
 function wordOf(request: Request, firstWords: ReadonlySet<string | null>): string | null {
   const first = plainPath.exec(new URL(request.url).pathname)?.[1]?.toLowerCase();
   if (first === undefined || first === manifestWord) return null;
@@ -35,8 +35,8 @@ function wordOf(request: Request, firstWords: ReadonlySet<string | null>): strin
 }
 
 /**
- * The build with those routes alone that an address can lead to.
- * @param word first part of the path in lower case, as Remix compares it; empty for one that no route begins with
+ * The build with only the routes that an address can match.
+ * @param word first segment in lower case, as Remix compares it; empty for one that no route begins with
  */
 export function narrowBuild(build: ServerBuild, word: string): ServerBuild {
   const kept = new Set<string>();
@@ -49,7 +49,7 @@ export function narrowBuild(build: ServerBuild, word: string): ServerBuild {
   return { ...build, routes, assets: { ...build.assets, routes: pick(build.assets.routes, kept) } };
 }
 
-/** The fixed word a route's path begins with, in lower case; null when it begins otherwise. */
+/** The fixed first segment of a route's path, in lower case; null if it has none. */
 function firstWord(route: Route, routes: Routes): string | null {
   const [first] = lineOf(route, routes)
     .reverse()
@@ -57,7 +57,7 @@ function firstWord(route: Route, routes: Routes): string | null {
   return first && /^[^:*?]+$/.test(first) ? first.toLowerCase() : null;
 }
 
-/** A route and those it lies in, outwards. */
+/** A route and its parents, outwards. */
 function lineOf(route: Route, routes: Routes): Route[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   return parent ? [route, ...lineOf(parent, routes)] : [route];

@@ -2,20 +2,20 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
-/** A request that is over, as figures and the access log see it. */
+/** A finished request for metrics and the access log. */
 export type FinishedRequest = {
   req: IncomingMessage;
   method: string;
-  /** Without the query, which may hold what a person typed. */
+  /** Path without the query, which may contain typed text. */
   path: string;
   status: number;
-  /** From the request's headers to the last byte of the answer, ms. */
+  /** Time from the request's headers to the last byte of the response, ms. */
   durationMs: number;
-  /** Whether the client went away before it had the whole answer. */
+  /** Whether the client disconnected before it had the whole response. */
   isAborted: boolean;
 };
 
-/** Tells each request that is over to the observers; with none of them it costs nothing. */
+/** Reports each finished request to the observers; without observers it costs nothing. */
 export function observeRequests(
   listener: Listener,
   observers: readonly ((finished: FinishedRequest) => void)[],
@@ -23,7 +23,7 @@ export function observeRequests(
   if (observers.length === 0) return listener;
   return (req, res) => {
     const startedMs = performance.now();
-    // What follows may rewrite the address.
+    // Later handlers may rewrite the address.
     const { method = "", url = "/" } = req;
     const path = url.split("?", 1)[0] ?? "/";
     res.once("close", () => {

@@ -19,7 +19,7 @@ const big = (shopId: string): RenderedPage => ({
 function cacheAt(start = 0) {
   const clock = { ms: start };
   const cache = new PageCache(() => clock.ms, preparePage, limits);
-  /** Asks for a page so often, as visitors do: a miss renders it. */
+  /** Requests a page several times; a miss renders it. */
   const ask = async (key: string, times = 1, page = pageOf("x")) => {
     for (let time = 0; time < times; time++)
       if (!cache.lookup(key)) await cache.fill(key, page.owners, async () => page);
@@ -29,7 +29,7 @@ function cacheAt(start = 0) {
 }
 
 describe("a page that was rendered", () => {
-  test("is kept when it is asked for again", async () => {
+  test("is cached when it is requested again", async () => {
     const { ask, keeps } = cacheAt();
     await ask("k");
     expect(keeps("k")).toEqual([false]);
@@ -37,7 +37,7 @@ describe("a page that was rendered", () => {
     expect(keeps("k")).toEqual([true]);
   });
 
-  test("is stale after its time and gone after its grace", async () => {
+  test("is stale after its lifetime and dropped after its grace period", async () => {
     const { cache, clock, ask } = cacheAt();
     await ask("k", 2);
     clock.ms = 1000;
@@ -48,7 +48,7 @@ describe("a page that was rendered", () => {
     expect(cache.lookup("k")).toBeNull();
   });
 
-  test("is kept when it is rendered again because it was stale", async () => {
+  test("stays cached when it is rendered again because it was stale", async () => {
     const { cache, clock, ask } = cacheAt();
     await ask("k", 2);
     clock.ms = 2000;
@@ -56,7 +56,7 @@ describe("a page that was rendered", () => {
     expect(cache.lookup("k")?.isStale).toBe(false);
   });
 
-  test("is not kept when the render says it is personal", async () => {
+  test("is not cached when the rendering is personal", async () => {
     const { cache } = cacheAt();
     for (let time = 0; time < 2; time++)
       expect(await cache.fill("k", ["shop-a", "tenant-a"], async () => null)).toBeNull();
@@ -64,8 +64,8 @@ describe("a page that was rendered", () => {
   });
 });
 
-describe("where there is no more room", () => {
-  test("the page asked for least recently goes", async () => {
+describe("when the cache is full", () => {
+  test("the least recently used page is dropped", async () => {
     const { cache, ask, keeps } = cacheAt();
     for (let page = 0; page < 10; page++) await ask(`p${page}`, 2, big("shop-a"));
     cache.lookup("p0");
@@ -74,24 +74,24 @@ describe("where there is no more room", () => {
     expect(cache.sizeBytes).toBeLessThanOrEqual(limits.maxBytes);
   });
 
-  test("a flood of addresses asked for once leaves everything as it is", async () => {
+  test("a flood of single requests changes nothing", async () => {
     const { cache, ask, keeps } = cacheAt();
     await ask("home", 2, big("shop-a"));
     const before = cache.sizeBytes;
     for (let junk = 0; junk < 5_000; junk++) await ask(`junk ${junk}`, 1, big("shop-a"));
     expect(keeps("home")).toEqual([true]);
-    // A few seem to have been asked for before.
+    // Hash collisions make a few seem repeated.
     expect(cache.sizeBytes - before).toBeLessThan(5 * 11_000);
   });
 
-  test("a flood of addresses asked for twice does not push out what is asked for often", async () => {
+  test("a flood of repeated requests does not displace frequent pages", async () => {
     const { ask, keeps } = cacheAt();
     await ask("home", 50, big("shop-a"));
     for (let junk = 0; junk < 500; junk++) await ask(`junk ${junk}`, 2, big("shop-a"));
     expect(keeps("home")).toEqual([true]);
   });
 
-  test("what was asked for often gives way when its time is over", async () => {
+  test("a frequent page is dropped when its time is over", async () => {
     const { clock, ask, keeps } = cacheAt();
     for (let page = 0; page < 10; page++) await ask(`p${page}`, 50, big("shop-a"));
     await ask("new", 2, big("shop-a"));
@@ -101,7 +101,7 @@ describe("where there is no more room", () => {
     expect(keeps("new")).toEqual([true]);
   });
 
-  test("a shop's flood costs another shop none of its pages", async () => {
+  test("one shop's flood does not displace another shop's pages", async () => {
     const { ask, keeps } = cacheAt();
     await ask("b1", 2, big("shop-b"));
     await ask("b2", 2, big("shop-b"));
@@ -109,14 +109,14 @@ describe("where there is no more room", () => {
     expect(keeps("b1", "b2")).toEqual([true, true]);
   });
 
-  test("a shop with few pages gets its share of one that filled everything", async () => {
+  test("a shop with few pages gets its share from one that filled the cache", async () => {
     const { ask, keeps } = cacheAt();
     for (let page = 0; page < 10; page++) await ask(`a${page}`, 9, big("shop-a"));
     for (let page = 0; page < 3; page++) await ask(`b${page}`, 2, big("shop-b"));
     expect(keeps("b0", "b1", "b2", "a0", "a9")).toEqual([true, true, true, false, true]);
   });
 
-  test("what a page takes more when it is sent in another encoding counts", async () => {
+  test("the bytes of further encodings count", async () => {
     const { cache, ask, keeps } = cacheAt();
     for (let page = 0; page < 9; page++) await ask(`p${page}`, 2, big("shop-a"));
     const page = cache.lookup("p8")?.page;
@@ -126,7 +126,7 @@ describe("where there is no more room", () => {
     expect(cache.sizeBytes).toBe(0);
   });
 
-  test("a page larger than everything there is stays out", async () => {
+  test("a page larger than the cache is not cached", async () => {
     const { cache, ask, keeps } = cacheAt();
     await ask("home", 2);
     await ask("huge", 2, pageOf("a".repeat(limits.maxBytes)));
@@ -135,8 +135,8 @@ describe("where there is no more room", () => {
   });
 });
 
-describe("while there is no news from the database", () => {
-  test("a page is served however old it is, and not rendered again", async () => {
+describe("while change notifications are missing", () => {
+  test("a page is served at any age and not rendered again", async () => {
     const { cache, clock, ask } = cacheAt();
     await ask("k", 2);
     cache.hold();
