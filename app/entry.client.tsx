@@ -1,5 +1,5 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition, useEffect } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { awaitFirstRender } from "~/components/layout/await-first-render";
 import { noteTyped } from "~/components/layout/note-typed";
@@ -19,18 +19,22 @@ Promise.all([loadWidgets(placedTypes()), awaitFirstRender(() => RemixBrowser({})
       hydrateRoot(
         document,
         <StrictMode>
-          <RemixBrowser />
-          <WhenTakenOver />
+          <TakenOver>
+            <RemixBrowser />
+          </TakenOver>
         </StrictMode>,
       );
     }),
   (error: unknown) => console.error("The code of a widget could not be loaded.", error),
 );
 
-/** Comes to life with the page. What is set only in a browser is set in the render after that: then it is done. */
-function WhenTakenOver() {
+/**
+ * Comes to life with the page. What is set only in a browser is set in the render after that: then it is done. It is
+ * around the page and not beside it, so that React gives elements the ids they have on the server.
+ */
+function TakenOver({ children }: { children: ReactNode }) {
   useEffect(() => {
     setTimeout(giveTypedBack);
   }, []);
-  return null;
+  return children;
 }

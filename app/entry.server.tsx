@@ -8,7 +8,6 @@ import { type RenderFaults, RenderFaultsProvider } from "~/components/layout/ren
 import { ScriptNonceProvider } from "~/components/layout/script-nonce";
 import type { PageSource } from "~/models/shop-settings/content-security-policy";
 import { contentFirst } from "~/services/http/content-first.server";
-import { type Released, releaseHeldData } from "~/services/http/held-data.server";
 import { pagePolicy } from "~/services/http/page-policy.server";
 import { takeInlineHashes } from "~/services/http/take-inline-hashes.server";
 import { loadWidgets } from "~/widgets/loaded-widgets";
@@ -28,10 +27,9 @@ export default async function handleRequest(
   context: AppLoadContext,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const released = releaseHeldData(entryContext, context);
-  const whole = documentOf(released?.entryContext ?? entryContext);
+  const whole = documentOf(entryContext);
   if (whole !== null) return answer(Buffer.from(whole), [], { status, headers, context });
-  const settled = await settleHandoff(entryContext, released);
+  const settled = await settleHandoff(entryContext);
   await loadWidgets(Object.keys(widgetCode));
   try {
     const nonce = randomBytes(16).toString("base64url");
@@ -107,13 +105,13 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
 }
 
 /** The page's state with its loader data as a stream that was read before: one that suspended would have no end here. */
-async function settleHandoff(entryContext: EntryContext, released: Released | null): Promise<EntryContext> {
+async function settleHandoff(entryContext: EntryContext): Promise<EntryContext> {
   const { serverHandoffStream } = entryContext;
   if (!serverHandoffStream) return entryContext;
-  const value = released?.handoff ?? (await new Response(serverHandoffStream).text());
+  const value = await new Response(serverHandoffStream).text();
   const cache = { 0: resolved(false, value), 1: resolved(true, "") };
   return {
-    ...(released?.entryContext ?? entryContext),
+    ...entryContext,
     serverHandoffStream: new ReadableStream<Uint8Array>(),
     renderMeta: { streamCache: cache as unknown as NonNullable<EntryContext["renderMeta"]>["streamCache"] },
   } as EntryContext;

@@ -14,11 +14,17 @@ import {
 import type { ReactNode } from "react";
 import { ConsentBanner } from "~/components/layout/consent-banner";
 import { ErrorScreen, errorTitle } from "~/components/layout/error-screen";
+import { FollowLinks } from "~/components/layout/follow-links";
+import { HoverLists } from "~/components/layout/hover-lists";
 import type { RootData } from "~/components/layout/root-data";
 import { RouteProgress } from "~/components/layout/route-progress";
 import { useScriptNonce } from "~/components/layout/script-nonce";
 import { TellPageViews } from "~/components/layout/tell-event";
+import { BrokenPictures } from "~/components/store/broken-pictures";
+import { CardForms } from "~/components/store/card-forms";
 import { FirstWrongField } from "~/components/ui/first-wrong-field";
+import { StaticHtml } from "~/components/ui/static-part";
+import { staticData } from "~/models/content/static-data";
 import { shopTitle } from "~/models/shop/shop-title";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { fontUse, themeCss } from "~/models/shop-settings/theme";
@@ -48,7 +54,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       showsHamburger: active_theme.alwaysShowHamburger,
       logo: general.logo,
       tagline: general.tagline,
-      themeCss: themeCss(active_theme),
+      themeCss: staticData(`:root{${themeCss(active_theme)}}`, context.isDocument),
       fontUse: fontUse(active_theme),
     },
     visitor: await context.visitorView(),
@@ -79,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data?.shop.fontUse.sans ? <FontPreload href={sansFont} /> : null}
         {data?.shop.fontUse.serif ? <FontPreload href={serifFont} /> : null}
         <Links />
-        {data ? <style nonce={nonce}>{`:root{${data.shop.themeCss}}`}</style> : null}
+        {data ? <StaticHtml as="style" of={data.shop.themeCss} nonce={nonce} /> : null}
       </head>
       <body>
         <RouteProgress />
@@ -103,6 +109,10 @@ export default function App() {
       <FirstWrongField>
         <Outlet />
       </FirstWrongField>
+      <FollowLinks />
+      <HoverLists />
+      <CardForms />
+      <BrokenPictures />
       {consentText ? <ConsentBanner text={consentText} /> : null}
       <TellPageViews />
     </>

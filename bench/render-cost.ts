@@ -12,7 +12,6 @@ import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.s
 import { readConfig } from "~/services/config/read-config.server";
 import { templates } from "~/services/db/schema";
 import { DataCache } from "~/services/http/data-cache.server";
-import { releaseHeldData } from "~/services/http/held-data.server";
 import { createLog } from "~/services/http/log.server";
 import { createPageRenderer } from "~/services/http/render-page.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
@@ -109,7 +108,7 @@ function noticing(build: ServerBuild, notice: (entry: EntryContext) => void): Se
   const { module } = build.entry;
   let isTold = false;
   const entry: typeof module.default = (request, status, headers, context, loadContext) => {
-    if (!isTold) notice(releaseHeldData(context, loadContext)?.entryContext ?? context);
+    if (!isTold) notice(context);
     isTold = true;
     return module.default(request, status, headers, context, loadContext);
   };

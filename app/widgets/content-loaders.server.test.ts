@@ -16,6 +16,9 @@ import type { ShopContext } from "~/services/shop-context.server";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database";
 import { widgetKit } from "./widget-kit.server";
 
+/** All widgets, with everything in the page's data. */
+const kit = { ...widgetKit, hydrationOf: () => "all" as const };
+
 let database: TestDatabase;
 let ctx: ShopContext;
 beforeAll(async () => {
@@ -45,7 +48,7 @@ async function shown(
   if (!template) throw new Error("the page was not written");
   const known = await widgetContext(openRequest(ctx).context);
   const visitor = customer ? { ...known.visitor, customer: customer as VisitorCustomer } : known.visitor;
-  return loadTemplateView({ ...known, visitor, isPreview: isPreview ?? false }, template, widgetKit);
+  return loadTemplateView({ ...known, visitor, isPreview: isPreview ?? false }, template, kit);
 }
 const skusOf = (data: unknown) => (data as ProductCardView[]).map((card) => card.sku);
 
@@ -70,13 +73,13 @@ describe("a block", () => {
     await addTemplate(ctx, { name: "letter", entity_type: "form" }, "<p>write to us</p>");
     expect(
       await loaded({ type: "form-placeholder", props: { source: "form", template: "letter" } }),
-    ).toMatchObject({ tree: [{ html: "write to us" }] });
+    ).toMatchObject({ tree: [{ html: { data: "write to us" } }] });
   });
 
   test("may be the shop's footer", async () => {
     await addTemplate(ctx, { name: "Footer", entity_type: "footer" }, "<p>the end</p>");
     expect(await loaded({ type: "block", props: { source: "footer" } })).toMatchObject({
-      tree: [{ html: "the end" }],
+      tree: [{ html: { data: "the end" } }],
     });
   });
 
@@ -183,7 +186,7 @@ describe("what an embed runs", () => {
     });
     const id = await addTemplate(ctx, { name: "page" }, placeholder("embed-code", "it"));
     const { context } = openRequest(ctx);
-    await loadCmsPage(context, id, widgetKit);
+    await loadCmsPage(context, id, kit);
     return context.pageSources();
   };
   test("in the page is a script of the page", async () => {
@@ -205,7 +208,7 @@ test("no content of the demo shops is misunderstood", () => {
       const text = readFileSync(join("shops", code, "widgets", file), "utf8");
       return Object.entries(JSON.parse(text) as Record<string, unknown>).flatMap(([name, written]) => {
         const content = { name, ...widgetContentSchema.parse(written) };
-        const checked = widgetKit.check(content.type, content);
+        const checked = kit.check(content.type, content);
         const hints = "problem" in checked ? [checked.problem] : propHints(content.props, checked.props);
         return hints.map((hint) => `${code} ${name}: ${hint}`);
       });

@@ -27,7 +27,7 @@ const cards: Record<string, (product: ProductCardView) => ReactElement> = {
   "a product list": (product) => listed(product, "list"),
   "a product list as a carousel": (product) => listed(product, "carousel"),
   "a product slider": (product) => (
-    <ProductSlider props={sliderSchema.parse({})} items={[]} data={[product]} name="slider" />
+    <ProductSlider props={sliderSchema.parse({})} items={[]} data={{ data: [product] }} name="slider" />
   ),
   "a product card": (product) => (
     <ProductCardWidget props={cardSchema.parse({})} items={[]} data={product} name="card" />

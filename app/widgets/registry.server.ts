@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { StaticData } from "~/models/content/static-data";
+import type { Hydration } from "~/models/content/static-parts";
 import { nestedSchema } from "~/models/widget/nested-source";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
 import { schema as ageConfirmation } from "./age-confirmation/schema";
@@ -37,7 +39,19 @@ import { schema as video } from "./video/schema";
 type WidgetDefinition<Props, Data> = {
   /** What its properties are made of. Every one has a default, so wrong content falls back to it. */
   schema: z.ZodType<Props, z.ZodTypeDef, unknown>;
-} & (unknown extends Data ? { load?: undefined } : { load: WidgetLoader<Data> });
+} & OwnLoader<Props, Data>;
+
+/**
+ * The loader of a widget's data, and what a browser needs to take the widget over (rule hydration-1): all of it unless
+ * `hydrates` says otherwise. A view that takes static data has a loader that answers the data itself.
+ */
+type OwnLoader<Props, Data> = unknown extends Data
+  ? { load?: undefined; hydrates?: Hydrates<Props> }
+  : [Data] extends [StaticData<infer Shown> | null]
+    ? { load: WidgetLoader<Shown | null>; hydrates: "all but data" }
+    : { load: WidgetLoader<Data>; hydrates?: Hydrates<Props> };
+
+type Hydrates<Props> = "nothing" | ((props: Props) => Hydration);
 
 const nested = { schema: nestedSchema, load: loadNested };
 
@@ -50,26 +64,30 @@ export const widgetDefinitions: {
 } = {
   "age-confirmation": { schema: ageConfirmation },
   block: nested,
-  button: { schema: button },
-  "call-to-action": { schema: callToAction },
+  button: { schema: button, hydrates: "nothing" },
+  "call-to-action": { schema: callToAction, hydrates: "nothing" },
   "carousel-banner": { schema: carouselBanner },
-  copyright: { schema: copyright, load: loadCopyright },
+  copyright: { schema: copyright, load: loadCopyright, hydrates: "nothing" },
   "email-signup": { schema: emailSignup },
-  "embed-code": { schema: embedCode },
-  "footer-menu": { schema: footerMenu, load: loadMenu },
+  "embed-code": { schema: embedCode, hydrates: ({ useIframe }) => (useIframe ? "all" : "nothing") },
+  "footer-menu": { schema: footerMenu, load: loadMenu, hydrates: "nothing" },
   form: { schema: form },
   "form-content": nested,
   "form-placeholder": nested,
-  menu: { schema: menu, load: loadMenu },
-  "optional-content": { schema: optionalContent, load: loadOptionalContent },
-  "partial-banner": { schema: partialBanner },
+  menu: { schema: menu, load: loadMenu, hydrates: "all but data" },
+  "optional-content": { schema: optionalContent, load: loadOptionalContent, hydrates: "nothing" },
+  "partial-banner": { schema: partialBanner, hydrates: "nothing" },
   popup: { schema: popup, load: loadPopup },
-  "product-card": { schema: productCard, load: loadProductCard },
-  "product-list": { schema: productList, load: loadProductList },
-  "product-slider": { schema: productSlider, load: loadProductSlider },
-  "simple-text": { schema: simpleText },
-  "social-icons": { schema: socialIcons, load: loadSocialIcons },
-  "static-image-banner": { schema: staticImageBanner },
-  "text-content": { schema: textContent },
+  "product-card": { schema: productCard, load: loadProductCard, hydrates: "nothing" },
+  "product-list": {
+    schema: productList,
+    load: loadProductList,
+    hydrates: ({ display }) => (display === "carousel" ? "all" : "nothing"),
+  },
+  "product-slider": { schema: productSlider, load: loadProductSlider, hydrates: "all but data" },
+  "simple-text": { schema: simpleText, hydrates: "nothing" },
+  "social-icons": { schema: socialIcons, load: loadSocialIcons, hydrates: "nothing" },
+  "static-image-banner": { schema: staticImageBanner, hydrates: "nothing" },
+  "text-content": { schema: textContent, hydrates: "nothing" },
   video: { schema: video },
 };

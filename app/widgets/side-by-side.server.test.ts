@@ -13,6 +13,9 @@ import type { ShopContext } from "~/services/shop-context.server";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database";
 import { widgetKit } from "./widget-kit.server";
 
+/** All widgets, with everything in the page's data. */
+const kit = { ...widgetKit, hydrationOf: () => "all" as const };
+
 let database: TestDatabase;
 let ctx: ShopContext;
 beforeAll(async () => {
@@ -40,13 +43,13 @@ function door(places: number) {
 
 /** All widgets, each loading its data only once all beside it have begun to load theirs. */
 function kitBehind(doorOf: (name: string) => ReturnType<typeof door>): WidgetKit {
-  const loaders: Record<string, WidgetKit["loaders"][string]> = { ...widgetKit.loaders };
-  for (const [type, load] of Object.entries(widgetKit.loaders))
+  const loaders: Record<string, WidgetKit["loaders"][string]> = { ...kit.loaders };
+  for (const [type, load] of Object.entries(kit.loaders))
     loaders[type] = async (nesting, content) => {
       await doorOf(content.name).enter(content.name);
       return load?.(nesting, content);
     };
-  return { ...widgetKit, loaders };
+  return { ...kit, loaders };
 }
 
 test("ten widgets of a home page load side by side, and so do those inside a block", async () => {

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import { useRenderFaults, WidgetEnd } from "~/components/layout/render-faults";
+import { StaticHtml, StaticPart } from "~/components/ui/static-part";
 import type { TemplateNode } from "~/models/content/template";
 import type { TemplateView as View, WidgetView } from "~/models/content/template-view";
 import { loadedWidget } from "./loaded-widgets";
@@ -23,12 +24,30 @@ const renderNested = (view: View) => (
   </>
 );
 
-function renderNodes(nodes: TemplateNode[], view: View): ReactNode[] {
-  return nodes.map((node, index) => renderNode(node, view, index));
+/** What nodes are rendered with. In a static part a browser does not need the code of the widgets. */
+type Around = Pick<View, "widgets" | "notes"> & { isStatic?: true };
+
+function renderNodes(nodes: TemplateNode[], around: Around): ReactNode[] {
+  return nodes.map((node, index) => renderNode(node, around, index));
 }
 
-function renderNode(node: TemplateNode, view: View, index: number): ReactNode {
+function renderNode(node: TemplateNode, around: Around, index: number): ReactNode {
   switch (node.kind) {
+    case "static":
+      return (
+        <StaticPart key={index} of={node.part} as={node.tag} {...toReactAttributes(node.attributes)}>
+          {({ tree, widgets }) => renderNodes(tree, { widgets, isStatic: true })}
+        </StaticPart>
+      );
+    case "static-html":
+      return (
+        <StaticHtml
+          key={index}
+          of={node.html}
+          as={node.tag}
+          {...toReactAttributes(node.attributes, node.tag)}
+        />
+      );
     case "text":
       return node.text;
     case "html":
@@ -42,15 +61,16 @@ function renderNode(node: TemplateNode, view: View, index: number): ReactNode {
       return createElement(
         node.tag,
         { key: index, ...toReactAttributes(node.attributes) },
-        renderNodes(node.children, view),
+        renderNodes(node.children, around),
       );
     case "widget":
       return (
         <PlacedWidget
           key={node.key}
           name={node.attributeName}
-          widget={view.widgets[node.key]}
-          note={view.notes?.[node.key]}
+          widget={around.widgets[node.key]}
+          note={around.notes?.[node.key]}
+          isStatic={around.isStatic === true}
         />
       );
   }
@@ -68,10 +88,12 @@ function PlacedWidget({
   name,
   widget,
   note,
+  isStatic,
 }: {
   name: string;
   widget: WidgetView | undefined;
   note?: string | undefined;
+  isStatic: boolean;
 }) {
   const faults = useRenderFaults();
   const notes = useWidgetNotes();
@@ -79,7 +101,7 @@ function PlacedWidget({
   if (!widget || !isWidgetType(widget.type) || faults?.leftOut.has(name)) return null;
   const outer = faults?.current ?? null;
   if (faults) faults.current = name;
-  notes?.placed.add(widget.type);
+  if (!isStatic) notes?.placed.add(widget.type);
   return (
     <>
       <WidgetBoundary>

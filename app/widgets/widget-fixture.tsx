@@ -17,7 +17,7 @@ export const rootFixture: RootData = {
     showsHamburger: false,
     logo: "",
     tagline: "",
-    themeCss: "",
+    themeCss: { data: "" },
     fontUse: { sans: true, serif: false },
   },
   visitor: { isSignedIn: false, firstName: "", cartCount: 0 },

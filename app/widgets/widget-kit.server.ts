@@ -1,10 +1,15 @@
+import type { Hydration } from "~/models/content/static-parts";
 import type { WidgetKit } from "~/services/content/widget-kit";
-import { isWidgetType } from "./registry";
+import { isWidgetType, type WidgetType } from "./registry";
 import { widgetDefinitions } from "./registry.server";
 
 /** All widgets, as services know them. */
 export const widgetKit: WidgetKit = {
   loaders: Object.fromEntries(Object.entries(widgetDefinitions).map(([type, { load }]) => [type, load])),
+  hydrationOf({ type, props }) {
+    const hydrates = isWidgetType(type) ? hydratesOf(type) : undefined;
+    return typeof hydrates === "function" ? hydrates(props) : (hydrates ?? "all");
+  },
   check(type, content) {
     if (!isWidgetType(type)) return { problem: "there is no widget of this type" };
     if (!content) return { problem: "there is no content of this name" };
@@ -16,3 +21,7 @@ export const widgetKit: WidgetKit = {
     return { problem: `its property ${issue?.path.join(".") ?? ""} is wrong: ${issue?.message ?? ""}` };
   },
 };
+
+/** What a type says of its hydration. It is asked with properties which the type's own schema made. */
+const hydratesOf = (type: WidgetType) =>
+  widgetDefinitions[type].hydrates as Hydration | ((props: unknown) => Hydration) | undefined;

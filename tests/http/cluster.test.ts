@@ -27,7 +27,7 @@ test.each(["/", "/kitchen", "/tide-mug", "/search?q=mug", "/about", "/api/search
 
 test("the pictures are there", async () => {
   const { body } = await get("/tide-mug");
-  const picture = /\/media\/harbor-staging\/[0-9a-f]{16}-\d+x\d+-160(?= )/.exec(body)?.[0] ?? "";
+  const picture = /\/media\/harbor-staging\/[0-9a-f]{16}-\d+x\d+-160(?=")/.exec(body)?.[0] ?? "";
   const { status, headers } = await get(picture);
   expect([status, headers["content-type"]]).toEqual([200, "image/jpeg"]);
 });

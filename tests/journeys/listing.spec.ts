@@ -90,7 +90,7 @@ test("a long list grows, and the way back leads to the same product @script", as
   await expect(cards(page)).toHaveCount(24);
   await page.getByRole("link", { name: "Show more" }).scrollIntoViewIfNeeded();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
-  const card = page.locator("li[data-product]").nth(30);
+  const card = page.locator('li[id^="product-"]').nth(30);
   const link = card.getByRole("link").first();
   const name = (await link.textContent()) ?? "";
   await link.click();

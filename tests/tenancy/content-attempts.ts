@@ -25,7 +25,11 @@ import { readEventFacts } from "~/services/tracking/read-event-facts.server";
 import { failure, type TwoShops } from "./two-shops";
 
 /** Shows any widget's content as it is. */
-const kit: WidgetKit = { loaders: {}, check: (_type, content) => ({ props: content?.props ?? {} }) };
+const kit: WidgetKit = {
+  loaders: {},
+  hydrationOf: () => "all",
+  check: (_type, content) => ({ props: content?.props ?? {} }),
+};
 
 /** Requests to both shops in one process: what it remembers for the first must not reach the second. */
 function requests({ alpha, beta }: TwoShops) {

@@ -2,14 +2,14 @@ import { Link } from "@remix-run/react";
 import { Breadcrumb } from "~/components/store/breadcrumb";
 import { OwnerHtml } from "~/components/ui/owner-html";
 import type { CategoryView } from "~/models/catalogue/category-view";
-import type { ListingView } from "~/models/catalogue/listing-view";
+import type { ShownListing } from "~/models/catalogue/listing-view";
 import type { OptionalContent } from "~/models/catalogue/product-record";
 import { slugPath } from "~/paths";
 import { CategoryCover } from "./category-cover";
 import { Listing } from "./listing";
 
 /** A category with its products (rule listings-8). */
-export function CategoryPage({ category, listing }: { category: CategoryView; listing: ListingView }) {
+export function CategoryPage({ category, listing }: { category: CategoryView; listing: ShownListing }) {
   const isFirstPage = listing.paging.page === 1;
   const hasCover = isFirstPage && (category.image ?? category.imageMobile) !== null;
   return (

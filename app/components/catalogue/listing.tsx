@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { FilterChips } from "~/components/filters/filter-chips";
-import { FilterPanel } from "~/components/filters/filter-panel";
-import { opensPanel } from "~/components/filters/panel";
+import { FilterPanel, filterPanelId } from "~/components/filters/filter-panel";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
+import { opensPanel } from "~/components/ui/panel";
 import { countText } from "~/models/catalogue/count-text";
 import { filterLink } from "~/models/catalogue/listing-filter";
-import { type ListingView, listingQuery } from "~/models/catalogue/listing-view";
+import { listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
 import { countChosen } from "~/models/filter-path/applied-filters";
 import { withQuery } from "~/paths";
 import { ProductGrid } from "./product-grid";
@@ -13,7 +13,7 @@ import { SortForm } from "./sort-form";
 import { ViewToggle } from "./view-toggle";
 
 /** `path` is the address without query and filters; `opensPage` when no picture stands above. */
-type ListingProps = { listing: ListingView; path: string; opensPage?: boolean };
+type ListingProps = { listing: ShownListing; path: string; opensPage?: boolean };
 
 /** Products with their count, filters, order, layout and pages. */
 export function Listing({ listing, path: basePath, opensPage = true }: ListingProps) {
@@ -43,7 +43,7 @@ export function Listing({ listing, path: basePath, opensPage = true }: ListingPr
           <FilterChips listing={listing} basePath={basePath} />
           {listing.isMissing ? (
             <MissingListing />
-          ) : listing.products.length === 0 ? (
+          ) : listing.productIds.length === 0 ? (
             <NothingListed listing={listing} basePath={basePath} />
           ) : (
             <ProductGrid
@@ -69,7 +69,7 @@ function MissingListing() {
 }
 
 /** An empty listing, with the way out of what was chosen (rule listings-8). */
-function NothingListed({ listing, basePath }: { listing: ListingView; basePath: string }) {
+function NothingListed({ listing, basePath }: { listing: ShownListing; basePath: string }) {
   const isFiltered = listing.filter !== null && countChosen(listing.filter.applied) > 0;
   return (
     <div className="flex flex-col items-center gap-6 py-24 text-center">
@@ -88,12 +88,12 @@ function NothingListed({ listing, basePath }: { listing: ListingView; basePath: 
 }
 
 /** Opens the filters where they do not stand beside the list. */
-function FiltersButton({ filter }: { filter: NonNullable<ListingView["filter"]> }) {
+function FiltersButton({ filter }: { filter: NonNullable<ShownListing["filter"]> }) {
   const chosen = countChosen(filter.applied);
   return (
     <button
       type="button"
-      {...opensPanel}
+      {...opensPanel(filterPanelId)}
       data-layout={filter.layout}
       className={buttonClass("secondary", "sm", "filter-button min-h-11")}
     >

@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "~/components/ui/icon";
-import { type ListingView, listingQuery } from "~/models/catalogue/listing-view";
+import { listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
 import { pageNumbers } from "~/models/catalogue/paging";
 import { withQuery } from "~/paths";
 
 const box = "inline-flex h-11 min-w-11 items-center justify-center rounded-base px-2 tabular-nums";
 
 /** Links to the pages of a listing; nothing for a listing of one page. */
-export function Pager({ listing, path }: { listing: ListingView; path: string }) {
+export function Pager({ listing, path }: { listing: ShownListing; path: string }) {
   const { page, total } = listing.paging;
   if (total <= 1) return null;
   const to = (number: number) => withQuery(path, listingQuery(listing, { page: number }));

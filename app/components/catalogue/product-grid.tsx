@@ -2,14 +2,16 @@ import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { ProductCard } from "~/components/store/product-card";
 import { buttonClass } from "~/components/ui/button";
+import { StaticPart } from "~/components/ui/static-part";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import { countText } from "~/models/catalogue/count-text";
-import type { ListingView } from "~/models/catalogue/listing-view";
+import type { ShownListing } from "~/models/catalogue/listing-view";
+import type { ProductCardView } from "~/models/catalogue/product-card";
 import { Pager } from "./pager";
 import { useEndlessList } from "./use-endless-list";
 
 /** `opensPage` when its first picture is the page's first. */
-type GridProps = { listing: ListingView; path: string; opensPage: boolean };
+type GridProps = { listing: ShownListing; path: string; opensPage: boolean };
 
 /** The products of a listing. Pages are links; with a script the list grows by itself instead. */
 export function ProductGrid({ listing, path, opensPage }: GridProps) {
@@ -19,24 +21,28 @@ export function ProductGrid({ listing, path, opensPage }: GridProps) {
   const isBeside = listing.filter !== null && listing.filter.layout !== "overlay";
   const columns = isBeside ? "md:grid-cols-3" : "md:grid-cols-3 xl:grid-cols-4 xl:gap-x-8";
   const grid = isList ? "grid gap-y-10" : `grid grid-cols-2 gap-x-4 gap-y-12 md:gap-x-6 ${columns}`;
+  const cards = (products: ProductCardView[], isFirst: boolean) =>
+    products.map((product, index) => (
+      <li key={product.id} id={`product-${product.id}`}>
+        <ProductCard
+          product={product}
+          look={isList ? "row" : "grid"}
+          priority={isFirst && opensPage && index === 0}
+        />
+      </li>
+    ));
   const leave = (event: MouseEvent<HTMLElement>) => {
-    const card =
-      (event.target as Element).closest("a") && (event.target as Element).closest("li[data-product]");
-    if (card instanceof HTMLElement) list.leaveFor(Number(card.dataset.product));
+    const card = (event.target as Element).closest("a") && (event.target as Element).closest("li");
+    if (card instanceof HTMLElement) list.leaveFor(Number(card.id.slice("product-".length)));
   };
   return (
     <>
-      <ul className={`mt-8 ${grid}`} onClickCapture={leave}>
-        {list.products.map((product, index) => (
-          <li key={product.id} id={`product-${product.id}`} data-product={product.id} className="min-w-0">
-            <ProductCard
-              product={product}
-              look={isList ? "row" : "grid"}
-              priority={opensPage && index === 0}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className={`mt-8 ${grid}`} onClickCapture={leave}>
+        <StaticPart of={listing.products} as="ul" className="contents">
+          {(products) => cards(products, true)}
+        </StaticPart>
+        {list.more.length > 0 ? <ul className="contents">{cards(list.more, false)}</ul> : null}
+      </div>
       {isHydrated ? (
         <More list={list} itemTotal={listing.paging.itemTotal} />
       ) : (
@@ -49,12 +55,12 @@ export function ProductGrid({ listing, path, opensPage }: GridProps) {
 type MoreProps = { list: ReturnType<typeof useEndlessList>; itemTotal: number };
 
 function More({ list, itemTotal }: MoreProps) {
-  const { nextPath, isLoading, products, checkpoint } = list;
+  const { nextPath, isLoading, shownCount, checkpoint } = list;
   if (nextPath === null) return null;
   return (
     <div ref={checkpoint} className="mt-16 flex flex-col items-center gap-4">
       <p role="status" className="text-sm text-muted">
-        {isLoading ? "Loading…" : `${products.length} of ${countText(itemTotal, "item")} shown`}
+        {isLoading ? "Loading…" : `${shownCount} of ${countText(itemTotal, "item")} shown`}
       </p>
       <Link
         to={nextPath}

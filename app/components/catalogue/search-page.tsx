@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
-import type { ListingView } from "~/models/catalogue/listing-view";
+import type { ShownListing } from "~/models/catalogue/listing-view";
 import { countChosen } from "~/models/filter-path/applied-filters";
 import { searchPath } from "~/paths";
 import { Listing } from "./listing";
 
 /** Search results, or the way to them when nothing was asked or found. */
-export function SearchPage({ keyword, listing }: { keyword: string; listing: ListingView }) {
+export function SearchPage({ keyword, listing }: { keyword: string; listing: ShownListing }) {
   const isFiltered = listing.filter !== null && countChosen(listing.filter.applied) > 0;
   // One that is missing says so itself: it is not known to be empty.
   const hasResults = listing.isMissing || listing.paging.itemTotal > 0 || isFiltered;

@@ -1,9 +1,9 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
-import { type ListingView, listingQuery } from "~/models/catalogue/listing-view";
+import { listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
 
 /** Chooses the order: at once with a script, by its button without. */
-export function SortForm({ listing, path }: { listing: ListingView; path: string }) {
+export function SortForm({ listing, path }: { listing: ShownListing; path: string }) {
   const submit = useSubmit();
   const kept = Object.entries(listingQuery(listing, { sort: listing.defaultSort }));
   return (

@@ -1,7 +1,7 @@
 import { useFetcher, useLocation, useNavigationType } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
-import { type ListingView, listingQuery } from "~/models/catalogue/listing-view";
+import { listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { withQuery } from "~/paths";
 import { readPlace, savePlace } from "./listing-place";
@@ -15,7 +15,9 @@ const coveredShare = 0.15;
 
 /** A listing that grows. `nextPath` is the address of the next page, null behind the last one. */
 export type EndlessList = {
-  products: ProductCardView[];
+  /** Loaded after the first page. */
+  more: ProductCardView[];
+  shownCount: number;
   nextPath: string | null;
   isLoading: boolean;
   /** Loads the next page now. */
@@ -27,14 +29,14 @@ export type EndlessList = {
 };
 
 /** What a page of a listing brings, whichever route it belongs to; null when it could not be had. */
-type PageAnswer = { listing?: ListingView } | null;
+type PageAnswer = { listing?: ShownListing } | null;
 
 /**
  * Appends page after page while the checkpoint is in view (rule listings-9), and remembers what was loaded when a
  * product is opened, so that the way back leads to the same place. Mount it anew for another listing.
  * @param path the listing's address with its filters
  */
-export function useEndlessList(listing: ListingView, path: string): EndlessList {
+export function useEndlessList(listing: ShownListing, path: string): EndlessList {
   const location = useLocation();
   const isHydrated = useIsHydrated();
   const isBack = useNavigationType() === "POP";
@@ -43,7 +45,7 @@ export function useEndlessList(listing: ListingView, path: string): EndlessList 
   const fetcher = useFetcher<PageAnswer>();
   const checkpoint = useRef<HTMLDivElement>(null);
   const page = more?.page ?? listing.paging.page;
-  const products = more ? [...listing.products, ...more.products] : listing.products;
+  const { productIds } = listing;
   const nextPath =
     page < listing.paging.total ? withQuery(path, listingQuery(listing, { page: page + 1 })) : null;
   const isLoading = fetcher.state !== "idle";
@@ -55,10 +57,10 @@ export function useEndlessList(listing: ListingView, path: string): EndlessList 
     if (!loaded || loaded.paging.page !== page + 1) return;
     setMore((before) => ({
       page: loaded.paging.page,
-      products: withoutRepeats(listing.products, before?.products ?? [], loaded.products),
+      products: withoutRepeats(productIds, before?.products ?? [], loaded.products.data ?? []),
       productId: null,
     }));
-  }, [fetcher.data, page, listing.products]);
+  }, [fetcher.data, page, productIds]);
 
   const loadNext = () => {
     if (nextPath && fetcher.state === "idle") fetcher.load(nextPath);
@@ -87,7 +89,8 @@ export function useEndlessList(listing: ListingView, path: string): EndlessList 
   useReturn(location.key, isBack, more === null, setMore);
 
   return {
-    products,
+    more: more?.products ?? [],
+    shownCount: productIds.length + (more?.products.length ?? 0),
     nextPath,
     isLoading,
     loadNext,
@@ -130,10 +133,10 @@ function isInView(element: HTMLElement): boolean {
 
 /** A product that moved between pages while they were loaded is shown once. */
 function withoutRepeats(
-  first: readonly ProductCardView[],
+  firstIds: readonly number[],
   before: readonly ProductCardView[],
   loaded: readonly ProductCardView[],
 ): ProductCardView[] {
-  const known = new Set([...first, ...before].map(({ id }) => id));
+  const known = new Set([...firstIds, ...before.map(({ id }) => id)]);
   return [...before, ...loaded.filter(({ id }) => !known.has(id))];
 }

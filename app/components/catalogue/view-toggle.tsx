@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "~/components/ui/icon";
-import { type ListingLayout, type ListingView, listingQuery } from "~/models/catalogue/listing-view";
+import { type ListingLayout, listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
 import { withQuery } from "~/paths";
 
 const layouts: { layout: ListingLayout; label: string }[] = [
@@ -9,7 +9,7 @@ const layouts: { layout: ListingLayout; label: string }[] = [
 ];
 
 /** Switches between cards and rows. Links, so that the choice is in the address. */
-export function ViewToggle({ listing, path }: { listing: ListingView; path: string }) {
+export function ViewToggle({ listing, path }: { listing: ShownListing; path: string }) {
   return (
     <div className="flex shrink-0 rounded-base border border-ink/20">
       {layouts.map(({ layout, label }) => (

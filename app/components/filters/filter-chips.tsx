@@ -1,20 +1,19 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "~/components/ui/icon";
-import { filterChips, filterLink } from "~/models/catalogue/listing-filter";
-import { type ListingView, listingQuery } from "~/models/catalogue/listing-view";
+import { filterLink } from "~/models/catalogue/listing-filter";
+import { listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
 import { noFilters } from "~/models/filter-path/applied-filters";
 import { withQuery } from "~/paths";
 
 /** What is chosen, each to be let go of by a press, and all at once. */
-export function FilterChips({ listing, basePath }: { listing: ListingView; basePath: string }) {
+export function FilterChips({ listing, basePath }: { listing: ShownListing; basePath: string }) {
   const { filter } = listing;
-  const chips = filter ? filterChips(filter) : [];
-  if (!filter || chips.length === 0) return null;
+  if (!filter || filter.chips.length === 0) return null;
   const query = listingQuery(listing, { page: 1 });
   return (
     <nav aria-label="Chosen filters" className="pt-5">
       <ul className="flex flex-wrap items-center gap-2">
-        {chips.map(({ label, without }) => {
+        {filter.chips.map(({ label, without }) => {
           const link = filterLink(basePath, filter, without);
           return (
             <li key={label}>

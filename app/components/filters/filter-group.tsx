@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { StarRow } from "~/components/store/stars";
+import { StaticPart } from "~/components/ui/static-part";
 import { numberText } from "~/models/catalogue/count-text";
-import { filterLink, type ListingFilter } from "~/models/catalogue/listing-filter";
-import { type ListingView, listingQuery } from "~/models/catalogue/listing-view";
+import { filterLink, type ShownFacet, type ShownFilter } from "~/models/catalogue/listing-filter";
+import { listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
 import { type AppliedFilters, chosenKeys, toggleKey } from "~/models/filter-path/applied-filters";
-import type { FacetBucket, FacetGroup } from "~/models/filter-path/facet";
+import type { FacetBucket } from "~/models/filter-path/facet";
 import { withQuery } from "~/paths";
 
 /** Entries shown before 'See all [+]' (rule filters-8). */
@@ -12,19 +12,29 @@ const shownAtFirst = 10;
 
 /** A group with the listing it belongs to. */
 export type FilterGroupProps = {
-  facet: FacetGroup;
-  listing: ListingView;
-  filter: ListingFilter;
+  facet: ShownFacet;
+  listing: ShownListing;
+  filter: ShownFilter;
   basePath: string;
 };
 
 /** A group of values to choose from. Each is a link, so that it works without a script and can be shared. */
 export function FilterGroup(props: FilterGroupProps) {
   const { buckets, label } = props.facet;
-  const rest = buckets.slice(shownAtFirst);
   return (
     <details open className="filter-group">
       <summary>{label}</summary>
+      <StaticPart of={buckets}>{(all) => <Buckets {...props} buckets={all} />}</StaticPart>
+    </details>
+  );
+}
+
+type BucketsProps = FilterGroupProps & { buckets: FacetBucket[] };
+
+function Buckets({ buckets, ...props }: BucketsProps) {
+  const rest = buckets.slice(shownAtFirst);
+  return (
+    <>
       <Choices {...props} buckets={buckets.slice(0, shownAtFirst)} />
       {rest.length > 0 ? (
         <details open={rest.some(({ key }) => isChosen(props, key)) || undefined} className="see-all">
@@ -34,7 +44,7 @@ export function FilterGroup(props: FilterGroupProps) {
           <Choices {...props} buckets={rest} />
         </details>
       ) : null}
-    </details>
+    </>
   );
 }
 
@@ -60,7 +70,7 @@ function RatingName({ least }: { least: number }) {
   );
 }
 
-function Choices({ buckets, ...props }: FilterGroupProps & { buckets: FacetBucket[] }) {
+function Choices({ buckets, ...props }: BucketsProps) {
   const query = listingQuery(props.listing, { page: 1 });
   return (
     <ul>
@@ -69,16 +79,14 @@ function Choices({ buckets, ...props }: FilterGroupProps & { buckets: FacetBucke
         const link = filterLink(props.basePath, props.filter, toggled(props, key));
         return (
           <li key={key}>
-            <Link
-              to={withQuery(link.path, query)}
+            <a
+              href={withQuery(link.path, query)}
               rel={link.isFollowed ? undefined : "nofollow"}
-              preventScrollReset
               aria-current={chosen ? "true" : undefined}
-              className="filter-choice"
             >
               {props.facet.kind === "rating" ? <RatingName least={Number(key)} /> : <span>{name}</span>}
               <small>{numberText(docCount)}</small>
-            </Link>
+            </a>
           </li>
         );
       })}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { ListingView } from "~/models/catalogue/listing-view";
+import type { ShownListing } from "~/models/catalogue/listing-view";
 import { filtersOf } from "~/models/filter-path/filter-fixture";
 import { renderOnPage } from "~/widgets/widget-fixture";
 import { FilterPanel } from "./filter-panel";
 import { facetOf, listingOf } from "./listing-fixture";
 
-const html = (listing: ListingView) => renderOnPage(<FilterPanel listing={listing} basePath="/mugs" />);
+const html = (listing: ShownListing) => renderOnPage(<FilterPanel listing={listing} basePath="/mugs" />);
 const colors = (count: number) =>
   facetOf("color", Object.fromEntries(Array.from({ length: count }, (_, at) => [`C${at}`, count - at])));
 const price = facetOf("price", {}, { min: 1000, max: 5050 });
@@ -42,7 +42,7 @@ describe("a group of values", () => {
     );
     expect(page).toContain('href="/mugs/color=Blue|Red"');
     expect(page).toContain('href="/mugs/color=Blue/size=L"');
-    expect(page).toMatch(/aria-current="true"[^>]* href="\/mugs"/);
+    expect(page).toMatch(/href="\/mugs"[^>]* aria-current="true"/);
   });
 
   it("keeps order and layout of the list, and begins at its first page", () => {
@@ -62,8 +62,8 @@ describe("a group of values", () => {
     const page = html(
       listingOf({ facets: [facetOf("color", { Blue: 3 }), facetOf("brand", { Saltworks: 2 })] }),
     );
-    expect(page).toMatch(/rel="nofollow"[^>]*href="\/mugs\/color=Blue"/);
-    expect(page).not.toMatch(/rel="nofollow"[^>]*href="\/mugs\/brand=Saltworks"/);
+    expect(page).toMatch(/href="\/mugs\/color=Blue"[^>]* rel="nofollow"/);
+    expect(page).not.toMatch(/href="\/mugs\/brand=Saltworks"[^>]* rel="nofollow"/);
   });
 });
 
@@ -73,7 +73,7 @@ describe("ratings", () => {
   it("are a least rating, of which one holds at a time", () => {
     const page = html(listingOf({ facets: [ratings], applied: filtersOf({}, { minRating: 4 }) }));
     expect(page).toContain('href="/mugs/review_avg_rating=3"');
-    expect(page).toMatch(/aria-current="true"[^>]* href="\/mugs"/);
+    expect(page).toMatch(/href="\/mugs"[^>]* aria-current="true"/);
     expect(page).toContain("4 stars &amp; up");
   });
 });

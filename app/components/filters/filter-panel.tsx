@@ -1,26 +1,30 @@
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { asPanel, closesPanel } from "~/components/ui/panel";
+import { usePanel } from "~/components/ui/use-panel";
 import { countText } from "~/models/catalogue/count-text";
-import type { ListingView } from "~/models/catalogue/listing-view";
+import type { ShownListing } from "~/models/catalogue/listing-view";
 import { FilterGroup } from "./filter-group";
-import { asPanel, closesPanel } from "./panel";
 import { PriceFilter } from "./price-filter";
-import { usePanel } from "./use-panel";
+
+/** What a button that opens the filters names. */
+export const filterPanelId = "filters";
 
 /**
  * The filters of a listing: a column beside it on wide screens, otherwise a sidebar over the page (rule filters-9). The
  * sidebar is a popover, which its button opens without a script. `basePath` is the listing's without filters.
  */
-export function FilterPanel({ listing, basePath }: { listing: ListingView; basePath: string }) {
+export function FilterPanel({ listing, basePath }: { listing: ShownListing; basePath: string }) {
   const panel = usePanel();
   const { filter } = listing;
   if (!filter) return null;
   const { itemTotal } = listing.paging;
   return (
     <section
-      {...asPanel}
+      {...asPanel(filterPanelId)}
       ref={panel}
       aria-label="Filters"
+      data-keeps-scroll=""
       data-layout={filter.layout}
       className="filter-panel"
     >
@@ -28,7 +32,7 @@ export function FilterPanel({ listing, basePath }: { listing: ListingView; baseP
         <p className="font-heading text-2xl">Filters</p>
         <button
           type="button"
-          {...closesPanel}
+          {...closesPanel(filterPanelId)}
           aria-label="Close filters"
           className="-mr-2 inline-flex size-11 items-center justify-center rounded-base hover:bg-sunken"
         >
@@ -43,7 +47,7 @@ export function FilterPanel({ listing, basePath }: { listing: ListingView; baseP
         ),
       )}
       <div className="filter-panel-foot sticky bottom-0 -mx-5 border-t border-line bg-surface px-5 py-4">
-        <Button type="button" {...closesPanel} className="w-full">
+        <Button type="button" {...closesPanel(filterPanelId)} className="w-full">
           Show {countText(itemTotal, "item")}
         </Button>
       </div>

@@ -1,11 +1,15 @@
-import type { ListingFilter } from "~/models/catalogue/listing-filter";
-import type { ListingView } from "~/models/catalogue/listing-view";
+import { type ListingFilter, shownFilter } from "~/models/catalogue/listing-filter";
+import type { ShownListing } from "~/models/catalogue/listing-view";
 import type { FacetBucket, FacetGroup } from "~/models/filter-path/facet";
 import { testGroups } from "~/models/filter-path/filter-fixture";
 
 /** A listing of 24 products under some filters, for tests. */
-export const listingOf = (filter: Partial<ListingFilter>, over: Partial<ListingView> = {}): ListingView => ({
-  products: [],
+export const listingOf = (
+  filter: Partial<ListingFilter>,
+  over: Partial<ShownListing> = {},
+): ShownListing => ({
+  products: {},
+  productIds: [],
   paging: { page: 1, total: 1, limit: 24, itemTotal: 24 },
   sort: "id-desc",
   defaultSort: "id-desc",
@@ -13,14 +17,17 @@ export const listingOf = (filter: Partial<ListingFilter>, over: Partial<ListingV
   layout: "grid",
   query: {},
   autoLoads: false,
-  filter: {
-    groups: testGroups,
-    applied: { values: {}, price: null, minRating: null },
-    facets: [],
-    currency: "USD",
-    layout: "left",
-    ...filter,
-  },
+  filter: shownFilter(
+    {
+      groups: testGroups,
+      applied: { values: {}, price: null, minRating: null },
+      facets: [],
+      currency: "USD",
+      layout: "left",
+      ...filter,
+    },
+    true,
+  ),
   ...over,
 });
 

@@ -15,13 +15,12 @@ export function GallerySlide({ item, at, name, isShown, onOpen }: SlideProps) {
   const { image } = item;
   const text = image.alt || (at === 0 ? name : `${name}, picture ${at + 1}`);
   return (
-    <div className="relative">
+    <>
       <Picture
         image={image}
         sizes="(min-width: 1200px) 600px, (min-width: 768px) 50vw, 100vw"
         alt={text}
         priority={at === 0}
-        className="aspect-square w-full object-cover"
       />
       {/* Beside the picture and not around it: the picture keeps its own words, the link says what it does. */}
       <a
@@ -33,10 +32,9 @@ export function GallerySlide({ item, at, name, isShown, onOpen }: SlideProps) {
           event.preventDefault();
           onOpen();
         }}
-        className="absolute inset-0 cursor-zoom-in"
       >
         <Magnifier url={sizedUrl(image, openedWidthPx)} />
       </a>
-    </div>
+    </>
   );
 }

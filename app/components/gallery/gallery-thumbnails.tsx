@@ -32,7 +32,7 @@ export function GalleryThumbnails({ items, index, side, hrefOf, onShow }: Thumbn
   return (
     <ul ref={list} className={`relative flex gap-3 overflow-x-auto p-1 ${isUpright ? upright : ""}`}>
       {items.map((item, at) => (
-        <li key={hrefOf(at)} className="shrink-0">
+        <li key={hrefOf(at)}>
           <a
             href={hrefOf(at)}
             aria-label={labelOf(item, at, items.length)}
@@ -55,8 +55,7 @@ const labelOf = (item: GalleryItem, at: number, count: number) =>
   `Show ${item.kind === "video" ? "video" : "picture"} ${at + 1} of ${count}`;
 
 function Thumbnail({ item }: { item: GalleryItem }) {
-  if (item.kind === "image")
-    return <Picture image={item.image} sizes="80px" upToPx={320} alt="" className="size-full object-cover" />;
+  if (item.kind === "image") return <Picture image={item.image} sizes="80px" upToPx={160} alt="" />;
   return (
     <>
       {item.video.thumbnailUrl ? (

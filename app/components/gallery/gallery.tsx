@@ -48,14 +48,10 @@ export function Gallery({ images, videos, name, thumbnails }: GalleryProps) {
           // Browsers let a keyboard scroll only what can be focused.
           tabIndex={hasMany ? 0 : undefined}
           aria-label={hasMany ? `Pictures of ${name}` : undefined}
-          className={`flex snap-x snap-mandatory overflow-x-auto rounded-base bg-sunken [scrollbar-width:none] ${isHydrated ? "touch-pan-y" : ""}`}
+          className={`gallery-strip ${isHydrated ? "touch-pan-y" : ""}`}
         >
           {items.map((item, at) => (
-            <li
-              key={item.kind === "image" ? item.image.url : item.video.url}
-              id={placeId(at)}
-              className="w-full shrink-0 scroll-mt-6 snap-center"
-            >
+            <li key={item.kind === "image" ? item.image.url : item.video.url} id={placeId(at)}>
               <GallerySlide
                 item={item}
                 at={at}

@@ -16,7 +16,6 @@ export function Magnifier({ url }: { url: string }) {
       data-magnified={position !== null || undefined}
       onPointerMove={point}
       onPointerLeave={() => setPosition(null)}
-      className="absolute inset-0 bg-no-repeat"
       style={
         position === null
           ? undefined

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { StaticData } from "~/models/content/static-data";
 import type { CaptchaView } from "~/models/form/captcha";
 import type { Policy } from "~/models/policy/shop-policies";
 import type { VisitorView } from "~/models/visitor/visitor";
@@ -16,7 +17,7 @@ export type RootData = {
     showsHamburger: boolean;
     logo: string;
     tagline: string;
-    themeCss: string;
+    themeCss: StaticData<string>;
     /** Which of our typefaces the theme shows, so that the document preloads no other. */
     fontUse: { sans: boolean; serif: boolean };
   };

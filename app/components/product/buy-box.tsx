@@ -1,11 +1,11 @@
 import { Price } from "~/components/store/price";
-import type { ProductPageView } from "~/models/catalogue/product-page";
+import type { ShownProduct } from "~/models/catalogue/product-page";
 import { DeliveryInfo } from "./delivery-info";
 import { PurchaseForm } from "./purchase-form";
 import { VariationOptions } from "./variation-options";
 
 /** `heading` is the level the product's name has where the box stands. */
-type BuyBoxProps = { product: ProductPageView; updatedBy: string; heading: "h1" | "h2" };
+type BuyBoxProps = { product: ShownProduct; updatedBy: string; heading: "h1" | "h2" };
 
 /** Everything one decides by and buys with: name, price, tiers, stock, options, quantity, button. */
 export function BuyBox({ product, updatedBy, heading: Heading }: BuyBoxProps) {
@@ -37,7 +37,7 @@ export function BuyBox({ product, updatedBy, heading: Heading }: BuyBoxProps) {
   );
 }
 
-function SavedBadge({ product: { price } }: { product: ProductPageView }) {
+function SavedBadge({ product: { price } }: { product: ShownProduct }) {
   if (price.kind !== "visible" || price.savePercent === 0) return null;
   return (
     <p className="rounded-pill border border-accent/40 px-2.5 py-0.5 text-sm font-medium text-accent">

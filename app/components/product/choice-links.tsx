@@ -37,12 +37,7 @@ function ChoiceLink({ axis, choice, slug }: ChoiceLinkProps) {
   const content = (
     <>
       {isRadio ? <RadioMark isOn={choice.isSelected} /> : null}
-      {choice.swatch ? (
-        <span
-          className="size-5 shrink-0 rounded-pill border border-ink/15"
-          style={{ background: choice.swatch }}
-        />
-      ) : null}
+      {choice.swatch ? <span style={{ background: choice.swatch }} /> : null}
       <span className={isGone ? "text-muted line-through decoration-1" : ""}>{choice.value}</span>
       {choice.statusText ? (
         <span className={isRadio ? "ml-auto text-sm text-muted" : "sr-only"}>{choice.statusText}</span>

@@ -1,11 +1,11 @@
 import { StockLabel } from "~/components/store/stock-label";
 import { Icon } from "~/components/ui/icon";
-import type { ProductPageView } from "~/models/catalogue/product-page";
+import type { ShownProduct } from "~/models/catalogue/product-page";
 import { askedEstimate } from "~/models/delivery/asked-estimate";
 import { useDeliveryEstimate } from "./use-delivery-estimate";
 
 /** Whether it is there and when it comes: stock state, words about backorders and delivery, the estimate. */
-export function DeliveryInfo({ product }: { product: ProductPageView }) {
+export function DeliveryInfo({ product }: { product: ShownProduct }) {
   const { stock, backorderMessage, itemDeliveryInfo } = product;
   const estimate = useDeliveryEstimate(askedEstimate(product));
   return (

@@ -1,34 +1,34 @@
 import { OwnerHtml } from "~/components/ui/owner-html";
-import type { ProductPageView } from "~/models/catalogue/product-page";
+import { StaticPart } from "~/components/ui/static-part";
+import type { ShownProduct } from "~/models/catalogue/product-page";
 
-/** Description and details of a product; nothing for a product without either. */
-export function ProductDetails({ product }: { product: ProductPageView }) {
-  if (!product.description && product.details.length === 0) return null;
+/** Description and details of a product. */
+export function ProductDetails({ about }: { about: NonNullable<ShownProduct["about"]> }) {
   return (
-    <div className="mt-20 grid gap-12 border-t border-line pt-12 md:grid-cols-[1.4fr_1fr] md:gap-20">
-      {product.description ? (
-        <section aria-labelledby="description">
-          <h2 id="description" className="mb-5 text-2xl font-medium">
-            Description
-          </h2>
-          <OwnerHtml html={product.description} className="prose" />
-        </section>
-      ) : null}
-      {product.details.length > 0 ? (
-        <section aria-labelledby="details">
-          <h2 id="details" className="mb-5 text-2xl font-medium">
-            Details
-          </h2>
-          <dl className="divide-y divide-line border-y border-line text-[0.95rem]">
-            {product.details.map(({ code, label, values }) => (
-              <div key={code} className="grid grid-cols-[7rem_1fr] gap-4 py-3">
-                <dt className="text-muted">{label}</dt>
-                <dd className="min-w-0 wrap-anywhere">{values.join(", ")}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ) : null}
-    </div>
+    <StaticPart of={about} className="product-about">
+      {({ description, details }) => (
+        <>
+          {description ? (
+            <section aria-labelledby="description">
+              <h2 id="description">Description</h2>
+              <OwnerHtml html={description} className="prose" />
+            </section>
+          ) : null}
+          {details.length > 0 ? (
+            <section aria-labelledby="details">
+              <h2 id="details">Details</h2>
+              <dl>
+                {details.map(({ code, label, values }) => (
+                  <div key={code}>
+                    <dt>{label}</dt>
+                    <dd>{values.join(", ")}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ) : null}
+        </>
+      )}
+    </StaticPart>
   );
 }

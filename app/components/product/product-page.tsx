@@ -1,7 +1,8 @@
 import { Gallery } from "~/components/gallery/gallery";
 import { Breadcrumb } from "~/components/store/breadcrumb";
 import type { ProductCardView } from "~/models/catalogue/product-card";
-import type { ProductPageView } from "~/models/catalogue/product-page";
+import type { ShownProduct } from "~/models/catalogue/product-page";
+import type { StaticData } from "~/models/content/static-data";
 import type { ThumbnailSide } from "~/models/gallery/gallery";
 import type { VideoView } from "~/models/gallery/gallery-items";
 import { BuyBox } from "./buy-box";
@@ -11,10 +12,10 @@ import { RelatedProducts } from "./related-products";
 
 /** What a product page shows. `updatedBy` names the option whose choice moved others; empty for none. */
 export type ProductPageProps = {
-  product: ProductPageView;
+  product: ShownProduct;
   videos: VideoView[];
   thumbnails: ThumbnailSide;
-  related: ProductCardView[];
+  related: StaticData<ProductCardView[]> | null;
   updatedBy: string;
 };
 
@@ -37,8 +38,8 @@ export function ProductPage({ product, videos, thumbnails, related, updatedBy }:
         </div>
       </div>
       <GroupedChildren products={product.children} />
-      <ProductDetails product={product} />
-      <RelatedProducts products={related} />
+      {product.about ? <ProductDetails about={product.about} /> : null}
+      {related ? <RelatedProducts products={related} /> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { addToCartTexts, useAddToCart } from "~/components/store/use-add-to-cart";
 import { Button, buttonClass } from "~/components/ui/button";
-import type { ProductPageView } from "~/models/catalogue/product-page";
+import type { ShownProduct } from "~/models/catalogue/product-page";
 import { addableQty } from "~/models/stock/addable-qty";
 import { cartPath } from "~/paths";
 import { groupedChildrenId } from "./grouped-children";
@@ -9,7 +9,7 @@ import { QuantityField } from "./quantity-field";
 import { useHeldQty } from "./use-held-qty";
 
 /** Quantity and 'Add to Cart', or the button that says why it cannot be bought. */
-export function PurchaseForm({ product }: { product: ProductPageView }) {
+export function PurchaseForm({ product }: { product: ShownProduct }) {
   const { purchase, stock } = product;
   if (product.classCode === "grouped") return product.children.length > 0 ? <ToChildren /> : null;
   if (!purchase) return stock.isInStock ? null : <SoldOut text={soldOutText(product)} />;
@@ -70,5 +70,5 @@ function ToChildren() {
   );
 }
 
-const soldOutText = ({ stock }: ProductPageView) =>
+const soldOutText = ({ stock }: ShownProduct) =>
   stock.status === "out-of-stock" || stock.status === "backordered" ? "Sold out" : "Unavailable";

@@ -1,5 +1,5 @@
 import { Alert } from "~/components/ui/alert";
-import type { ProductPageView } from "~/models/catalogue/product-page";
+import type { ShownProduct } from "~/models/catalogue/product-page";
 import type { AxisView } from "~/models/catalogue/product-variations";
 import { optionsUpdatedText } from "~/models/variation/auto-select-variation";
 import { noOptionsText } from "~/models/variation/options-for";
@@ -7,7 +7,7 @@ import { ChoiceLinks } from "./choice-links";
 import { ChoiceSelect } from "./choice-select";
 
 /** `updatedBy` is the label of the option whose choice moved others; empty for none. */
-type VariationOptionsProps = { product: ProductPageView; updatedBy: string };
+type VariationOptionsProps = { product: ShownProduct; updatedBy: string };
 
 /** The options of a variable product. Each value leads to the variation it stands for (rule variations-6). */
 export function VariationOptions({ product, updatedBy }: VariationOptionsProps) {

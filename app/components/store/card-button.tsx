@@ -1,9 +1,8 @@
-import { Link } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
 import { cardActionTexts } from "~/models/catalogue/card-action";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { cartPath, productPath } from "~/paths";
-import { addToCartTexts, useAddToCart } from "./use-add-to-cart";
+import { addToCartTexts } from "./use-add-to-cart";
 
 const look = (extra = "") => buttonClass("secondary", "sm", `btn-card ${extra}`);
 
@@ -17,7 +16,7 @@ export function CardButton({ product, primaryLabel, secondaryLabel, addedLabelMs
   switch (product.action) {
     case "add":
       return (
-        <AddButton
+        <AddForm
           product={product}
           label={primaryLabel || addToCartTexts.normal}
           addedLabelMs={addedLabelMs}
@@ -27,13 +26,13 @@ export function CardButton({ product, primaryLabel, secondaryLabel, addedLabelMs
     case "details": {
       const label = secondaryLabel || cardActionTexts[product.action];
       return (
-        <Link
-          to={productPath(product.slug, product.variationSku ?? undefined)}
+        <a
+          href={productPath(product.slug, product.variationSku ?? undefined)}
           aria-label={`${label}: ${product.name}`}
           className={look()}
         >
           {label}
-        </Link>
+        </a>
       );
     }
     default:
@@ -47,26 +46,16 @@ export function CardButton({ product, primaryLabel, secondaryLabel, addedLabelMs
 
 type AddButtonProps = { product: ProductCardView; label: string; addedLabelMs: number | undefined };
 
-function AddButton({ product, label, addedLabelMs }: AddButtonProps) {
-  const { Form, step, message } = useAddToCart(addedLabelMs);
+/** Posted by `CardForms`, or by the browser. */
+function AddForm({ product, label, addedLabelMs }: AddButtonProps) {
   return (
-    <Form method="post" action={cartPath()}>
+    <form method="post" action={cartPath()} data-card="" data-added-ms={addedLabelMs}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product_id" value={product.id} />
       <input type="hidden" name="qty" value="1" />
-      <button
-        type="submit"
-        disabled={step === "adding"}
-        aria-label={step === "normal" ? `${label}: ${product.name}` : undefined}
-        className={look("btn-add")}
-      >
-        {step === "normal" ? label : addToCartTexts[step]}
+      <button type="submit" aria-label={`${label}: ${product.name}`} className={look("btn-add")}>
+        {label}
       </button>
-      {message ? (
-        <p role="status" className="mt-2 text-sm text-muted">
-          {message}
-        </p>
-      ) : null}
-    </Form>
+    </form>
   );
 }

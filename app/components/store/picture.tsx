@@ -22,7 +22,7 @@ type PictureProps = {
 
 /**
  * A picture in the size the browser wants; a quiet drawing where there is none. Its room is known before it comes. One
- * that fails to load shows the placeholder at its automatic height (rule gallery-7).
+ * that fails to load shows the placeholder at its automatic height (`BrokenPictures`, rule gallery-7).
  */
 export function Picture({
   image,
@@ -46,8 +46,6 @@ export function Picture({
       {...(priority ? { fetchpriority: "high" } : { loading: "lazy" as const })}
       decoding={priority ? "sync" : "async"}
       alt={alt ?? image.alt}
-      ref={markBroken}
-      onError={(event) => markBroken(event.currentTarget)}
       className={`picture ${className}`.trim()}
     />
   );
@@ -59,10 +57,4 @@ export function Picture({
       {picture}
     </picture>
   );
-}
-
-/** Marks a picture that could not be loaded; the styles then draw the missing picture. */
-function markBroken(picture: HTMLImageElement | null) {
-  // A picture that failed before the script came no longer says so by an event.
-  if (picture?.complete && picture.naturalWidth === 0) picture.dataset.broken = "true";
 }

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { productPath } from "~/paths";
@@ -83,13 +82,9 @@ function rowOf(row: CardRow, props: ProductCardProps): ReactNode {
 /** The product's name as the link that covers its card. */
 function ProductLink({ product }: { product: ProductCardView }) {
   return (
-    <Link
-      to={productPath(product.slug, product.variationSku ?? undefined)}
-      prefetch="intent"
-      className="card-link"
-    >
+    <a href={productPath(product.slug, product.variationSku ?? undefined)} className="card-link">
       {product.name}
-    </Link>
+    </a>
   );
 }
 

@@ -11,6 +11,7 @@ type CartAnswer = { ok: boolean; message?: string | undefined };
 /** Where adding to the cart stands. `message` says why it was refused or changed; empty for nothing to say. */
 export type AddToCart = {
   Form: ReturnType<typeof useFetcher>["Form"];
+  submit: ReturnType<typeof useFetcher>["submit"];
   step: "normal" | "adding" | "added";
   message: string;
 };
@@ -38,6 +39,7 @@ export function useAddToCart(addedLabelMs = cardAddedLabelMs, onAdded?: () => vo
   const isFresh = answer?.ok === true && shownAnswer !== answer;
   return {
     Form: fetcher.Form,
+    submit: fetcher.submit,
     step: fetcher.state !== "idle" ? "adding" : isFresh ? "added" : "normal",
     message: answer?.message ?? "",
   };

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { AnchorHTMLAttributes } from "react";
 
 type SmartLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -7,9 +6,8 @@ type SmartLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   opensTab?: boolean;
 };
 
-/** A link owners write: paths of this shop stay in the app, anything else is a plain link (rule menus-2). */
+/** A link owners write. `FollowLinks` keeps those to pages of this shop in the app (rules menus-2 and hydration-2). */
 export function SmartLink({ to, opensTab, ...rest }: SmartLinkProps) {
-  if (to.startsWith("/") && !to.startsWith("//")) return <Link {...rest} to={to} />;
   const isTab = opensTab && /^https?:\/\//.test(to);
   return <a {...rest} href={to} {...(isTab ? { target: "_blank", rel: "noopener noreferrer" } : {})} />;
 }

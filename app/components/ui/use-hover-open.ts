@@ -24,12 +24,9 @@ const afterActionMs = 100;
 
 /**
  * Opens on hover and on keyboard focus, closes `closeDelayMs` after the pointer left, at once on Escape and when the
- * focus goes elsewhere. What has a button of its own for the keyboard does not open on focus. A finger only ever toggles: it has no way to leave.
+ * focus goes elsewhere. A finger only ever toggles: it has no way to leave.
  */
-export function useHoverOpen<Key extends string | number>(
-  closeDelayMs: number,
-  { opensOnFocus = true }: { opensOnFocus?: boolean } = {},
-): HoverOpen<Key> {
+export function useHoverOpen<Key extends string | number>(closeDelayMs: number): HoverOpen<Key> {
   const place = useId();
   // Only this hook writes what is open in its place, so it is one of its keys.
   const openKey = useBrowserState(({ open }) => open[place] ?? null) as Key | null;
@@ -71,7 +68,7 @@ export function useHoverOpen<Key extends string | number>(
         if (pointerType !== "touch" && openKey === key) close(closeDelayMs);
       },
       onFocus: ({ target }) => {
-        if (opensOnFocus && !isReturning.current && target.matches(":focus-visible")) open(key);
+        if (!isReturning.current && target.matches(":focus-visible")) open(key);
       },
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget) && openKey === key) close();

@@ -8,23 +8,25 @@ const widths = (width: number, upToPx?: number) => imageSources(stored(width), u
 
 describe("a stored picture", () => {
   it("has addresses without a format", () => {
-    expect(imageSources(stored(200))).toEqual({
-      src: `${url}-160`,
-      srcSet: `${url}-160 160w`,
-      width: 200,
-      height: 200,
+    expect(imageSources(stored(320))).toEqual({
+      src: `${url}-320`,
+      srcSet: `${url}-160 160w, ${url}-320 320w`,
+      width: 320,
+      height: 320,
     });
   });
-  it("has every available width, and none wider than the picture", () => {
-    expect(widths(640)).toEqual(["160w", "320w", "480w", "640w"]);
+  it("has every available width but the smallest, and none wider than the picture", () => {
+    expect(widths(640)).toEqual(["320w", "480w", "640w"]);
   });
-  it("smaller than every width gets the smallest", () => {
-    expect(widths(90)).toEqual(["160w"]);
+  it.each([90, 200])("of %i px has one address, that of the smallest width", (width) => {
+    expect(imageSources(stored(width))).toMatchObject({ src: `${url}-160`, srcSet: "" });
+  });
+  it("shown at most as wide as the smallest width has one address", () => {
+    expect(imageSources(stored(1920), 160)).toMatchObject({ src: `${url}-160`, srcSet: "" });
   });
   test.each([
     [320, ["160w", "320w"]],
-    [321, ["160w", "320w", "480w"]],
-    [10, ["160w"]],
+    [321, ["320w", "480w"]],
   ])("shown at most %i px wide has the widths %j", (upToPx, offered) => {
     expect(widths(1920, upToPx)).toEqual(offered);
   });

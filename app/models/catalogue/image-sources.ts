@@ -14,8 +14,8 @@ const unknownSizePx = 1000;
 const unknownBanner = { width: 1920, height: 1080 };
 
 /**
- * The `src` and `srcSet` of an `<img>`: the address of a medium width, and all widths. An external picture is
- * unchanged, with an empty `srcSet`. Sizes in px.
+ * The `src` and `srcSet` of an `<img>`: the address of a medium width, and all widths, empty if there is only one. An
+ * external picture is unchanged. Sizes in px.
  */
 export type ImageSources = { src: string; srcSet: string; width: number; height: number };
 
@@ -29,13 +29,23 @@ export function imageSources(image: ProductImage, upToPx: number = Number.POSITI
   if (!isStoredUrl(image.url)) return { src: image.url, srcSet: "", width, height };
   const widthsPx = fittingWidthsPx(width, upToPx);
   const middlePx = widthsPx.findLast((widthPx) => widthPx <= 640) ?? pictureWidthsPx[0];
-  return { src: variantUrl(image.url, middlePx), srcSet: srcSetOf(image.url, widthsPx), width, height };
+  const srcSet = widthsPx.length > 1 ? srcSetOf(image.url, widthsPx) : "";
+  return { src: variantUrl(image.url, middlePx), srcSet, width, height };
 }
 
-/** Every offered width up to the first one that suffices, none wider than the picture; at least the smallest. */
+/** A picture that may be wider than this on the screen, px, does not need the smallest width. */
+const smallUpToPx = 320;
+
+/**
+ * Every offered width up to the first one that suffices, none wider than the picture; at least the smallest, which large
+ * pictures do not need.
+ */
 function fittingWidthsPx(widthPx: number, upToPx: number): number[] {
   const enoughPx = pictureWidthsPx.find((offeredPx) => offeredPx >= upToPx) ?? Number.POSITIVE_INFINITY;
-  const fitting = pictureWidthsPx.filter((offeredPx) => offeredPx <= Math.min(widthPx, enoughPx));
+  const fromPx = Math.min(widthPx, upToPx) > smallUpToPx ? smallUpToPx : 0;
+  const fitting = pictureWidthsPx.filter(
+    (offeredPx) => offeredPx >= fromPx && offeredPx <= Math.min(widthPx, enoughPx),
+  );
   return fitting.length > 0 ? fitting : pictureWidthsPx.slice(0, 1);
 }
 

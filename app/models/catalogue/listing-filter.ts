@@ -1,11 +1,25 @@
+import { type StaticData, staticData } from "../content/static-data";
 import { type AppliedFilters, chosenKeys, toggleKey } from "../filter-path/applied-filters";
-import type { FacetGroup } from "../filter-path/facet";
+import type { FacetBucket, FacetGroup } from "../filter-path/facet";
 import type { FilterGroup } from "../filter-path/filter-group";
 import { formatFilterPath } from "../filter-path/filter-path";
 import { isIndexable } from "../filter-path/is-indexable";
 import { formatPriceInput } from "../filter-path/price-segment";
 import { currencySymbol } from "../money/currency-symbol";
 import type { Currency } from "../money/money";
+
+/** A group of filters as a page shows it: its values are a static part. */
+export type ShownFacet = Omit<FacetGroup, "buckets"> & { buckets: StaticData<FacetBucket[]> };
+
+/** A listing's filters as browsers get them, with the names of what is chosen. */
+export type ShownFilter = Omit<ListingFilter, "facets"> & { facets: ShownFacet[]; chips: FilterChip[] };
+
+/** The filters for a document, or for a browser that asks for the data of its page alone. */
+export const shownFilter = (filter: ListingFilter, isDocument: boolean): ShownFilter => ({
+  ...filter,
+  chips: filterChips(filter),
+  facets: filter.facets.map((facet) => ({ ...facet, buckets: staticData(facet.buckets, isDocument) })),
+});
 
 /** The selected and available filters of a listing. */
 export type ListingFilter = {
@@ -28,7 +42,11 @@ export type FilterChip = { label: string; without: AppliedFilters };
  * The address of a filtered listing.
  * @param basePath without filters
  */
-export function filterLink(basePath: string, filter: ListingFilter, applied: AppliedFilters): FilterLink {
+export function filterLink(
+  basePath: string,
+  filter: Pick<ListingFilter, "groups" | "currency">,
+  applied: AppliedFilters,
+): FilterLink {
   return {
     path: basePath + formatFilterPath(applied, filter.groups, filter.currency),
     isFollowed: isIndexable(applied, filter.groups),

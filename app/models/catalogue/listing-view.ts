@@ -1,4 +1,5 @@
-import type { ListingFilter } from "./listing-filter";
+import { type StaticData, staticData } from "../content/static-data";
+import { type ListingFilter, type ShownFilter, shownFilter } from "./listing-filter";
 import type { Paging } from "./paging";
 import type { ProductCardView } from "./product-card";
 import type { SortOption } from "./sort";
@@ -27,6 +28,24 @@ export type ListingView = {
   autoLoads: boolean;
 };
 
+/** A listing as browsers get it: its products and filters are static parts. Products are known by their ids. */
+export type ShownListing = Omit<ListingView, "products" | "filter"> & {
+  filter: ShownFilter | null;
+  products: StaticData<ProductCardView[]>;
+  productIds: number[];
+};
+
+/** A listing for a document, or for a browser that asks for the data of its page alone. */
+export const shownListing = (
+  { products, filter, ...listing }: ListingView,
+  isDocument: boolean,
+): ShownListing => ({
+  ...listing,
+  filter: filter && shownFilter(filter, isDocument),
+  products: staticData(products, isDocument),
+  productIds: products.map(({ id }) => id),
+});
+
 /** A change made by a link within a listing. */
 export type ListingChange = { page?: number; sort?: string; layout?: ListingLayout };
 
@@ -34,7 +53,10 @@ export type ListingChange = { page?: number; sort?: string; layout?: ListingLayo
  * The query of a listing after a change. Defaults are omitted, so that each listing has one address; a new order
  * starts at the first page.
  */
-export function listingQuery(listing: ListingView, change: ListingChange = {}): Record<string, string> {
+export function listingQuery(
+  listing: Omit<ListingView, "products" | "filter">,
+  change: ListingChange = {},
+): Record<string, string> {
   const sort = change.sort ?? listing.sort;
   const layout = change.layout ?? listing.layout;
   const page = change.page ?? (change.sort === undefined ? listing.paging.page : 1);

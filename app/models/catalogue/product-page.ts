@@ -1,3 +1,4 @@
+import { type StaticData, staticData } from "../content/static-data";
 import { isOpenTo } from "../price/match-price-level";
 import { priceLevelText } from "../price/price-level-text";
 import { type ProductTexts, shownTexts, textDetails } from "../product-field/product-texts";
@@ -46,6 +47,22 @@ export type ProductRecord = ProductTexts & {
   self: Sellable;
   variations: VariationRecord[];
 };
+
+/** What a product page tells of a product without asking anything of its visitor. */
+type ProductAbout = Pick<ProductPageView, "description" | "details">;
+
+/** A product as browsers get it: what is told of it is a static part, null for nothing. */
+export type ShownProduct = Omit<
+  ProductPageView,
+  "description" | "details" | "metaTitle" | "metaDescription"
+> & { about: StaticData<ProductAbout> | null };
+
+/** The product for a document, or for a browser that asks for the data of its page alone. */
+export function shownProduct(product: ProductPageView, isDocument: boolean): ShownProduct {
+  const { description, details, metaTitle: _title, metaDescription: _description, ...shown } = product;
+  const isTold = description !== "" || details.length > 0;
+  return { ...shown, about: isTold ? staticData({ description, details }, isDocument) : null };
+}
 
 /** A product page for one viewer. */
 export type ProductPageView = Omit<

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { crawlerSettingSchema } from "../seo/crawler-setting-schema";
+import type { StaticData } from "./static-data";
+import type { WidgetView } from "./template-view";
 
 /** The kinds of template. */
 export const templateKinds = [
@@ -62,4 +64,10 @@ export type TemplateNode =
   | { kind: "html"; tag: string; attributes: Record<string, string>; html: string }
   | { kind: "element"; tag: string; attributes: Record<string, string>; children: TemplateNode[] }
   | { kind: "text"; text: string }
-  | { kind: "widget"; type: string; attributeName: string; key: string };
+  | { kind: "widget"; type: string; attributeName: string; key: string }
+  // What `withStaticParts` makes of the others.
+  | { kind: "static"; tag: string; attributes: Record<string, string>; part: StaticData<StaticView> }
+  | { kind: "static-html"; tag: string; attributes: Record<string, string>; html: StaticData<string> };
+
+/** What stands in a static part: nodes, and the widgets they place. */
+type StaticView = { tree: TemplateNode[]; widgets: Record<string, WidgetView> };

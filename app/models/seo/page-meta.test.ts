@@ -52,12 +52,6 @@ it("contains the picture with its size, and the price if there is one", () => {
   expect(JSON.stringify(metaTags(meta))).not.toMatch(/og:image|price|twitter/);
 });
 
-it("writes machine-readable data with its context", () => {
-  expect(metaTags(meta, { "@type": "Product" })).toContainEqual({
-    "script:ld+json": { "@context": "https://schema.org", "@type": "Product" },
-  });
-});
-
 describe("a description", () => {
   it("is the page's own", () => {
     const own = { title: "Mugs", description: "Stoneware", canonical: "" };

@@ -69,11 +69,10 @@ export type MetaTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { tagName: "link"; rel: string; href: string }
-  | { "script:ld+json": Record<string, unknown> };
+  | { tagName: "link"; rel: string; href: string };
 
 /** The tags of a page's head, without empty ones. */
-export function metaTags(meta: PageMeta, ...jsonLd: Record<string, unknown>[]): MetaTag[] {
+export function metaTags(meta: PageMeta): MetaTag[] {
   const named = (name: string, content: string) => (content ? [{ name, content }] : []);
   const property = (key: string, content: string) => (content ? [{ property: key, content }] : []);
   const { image, price } = meta;
@@ -95,6 +94,5 @@ export function metaTags(meta: PageMeta, ...jsonLd: Record<string, unknown>[]): 
     ...property("product:price:amount", price?.amount ?? ""),
     ...property("product:price:currency", price?.currency ?? ""),
     ...named("twitter:card", image ? "summary_large_image" : ""),
-    ...jsonLd.map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
   ];
 }

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CategoryPage } from "~/components/catalogue/category-page";
+import { JsonLd } from "~/components/layout/json-ld";
 import { reloadsAfter } from "~/components/layout/reloads-after";
 import { TellEvent } from "~/components/layout/tell-event";
 import { ProductPage } from "~/components/product/product-page";
@@ -14,7 +15,6 @@ import { parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
 import { listingAnswer } from "~/models/catalogue/listing-answer";
 import { segmentsPath } from "~/models/filter-path/filter-path";
 import { splitListingPath } from "~/models/filter-path/split-listing-path";
-import { listingJsonLd } from "~/models/seo/listing-json-ld";
 import { metaTags } from "~/models/seo/page-meta";
 import { productPath, slugPath } from "~/paths";
 import { loadCategoryPage } from "~/services/catalogue/load-category-page.server";
@@ -76,23 +76,23 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const shouldRevalidate = reloadsAfter;
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
-  if (!page) return [];
-  const { origin } = new URL(page.meta.canonical);
-  const urlOf = (slug: string) => `${origin}${productPath(slug)}`;
-  const listed = page.kind === "category" ? listingJsonLd(page.listing, urlOf) : [];
-  return metaTags(page.meta, ...("jsonLd" in page ? page.jsonLd : []), ...listed);
-};
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? metaTags(page.meta) : []);
 
 export default function StorePage() {
   const page = useLoaderData<typeof loader>();
   switch (page.kind) {
     case "category":
-      return <CategoryPage category={page.category} listing={page.listing} />;
+      return (
+        <>
+          <CategoryPage category={page.category} listing={page.listing} />
+          <JsonLd items={page.jsonLd} />
+        </>
+      );
     case "product":
       return (
         <>
           <ProductPage {...page} />
+          <JsonLd items={page.jsonLd} />
           <TellEvent event={{ name: "view_item", product_id: page.product.id }} />
         </>
       );

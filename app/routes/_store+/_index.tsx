@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { JsonLd } from "~/components/layout/json-ld";
 import { metaTags } from "~/models/seo/page-meta";
 import { loadPreview } from "~/services/content/load-cms-page.server";
 import { loadHomePage } from "~/services/content/load-home-page.server";
@@ -9,13 +10,18 @@ import { widgetKit } from "~/widgets/widget-kit.server";
 /** The home page is the template named Homepage (rule templates-1). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const preview = await loadPreview(context, request, widgetKit);
-  const page = preview ? { ...preview, jsonLd: [] } : await loadHomePage(context, widgetKit);
+  const page = preview ? { ...preview, jsonLd: {} } : await loadHomePage(context, widgetKit);
   return data(page, { status: page.status });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  page ? metaTags(page.meta, ...page.jsonLd) : [];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? metaTags(page.meta) : []);
 
 export default function HomePage() {
-  return <CmsPage page={useLoaderData<typeof loader>()} />;
+  const page = useLoaderData<typeof loader>();
+  return (
+    <>
+      <CmsPage page={page} />
+      <JsonLd items={page.jsonLd} />
+    </>
+  );
 }

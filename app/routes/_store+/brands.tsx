@@ -1,15 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BrandsPage } from "~/components/catalogue/brands-page";
+import { JsonLd } from "~/components/layout/json-ld";
 import { metaTags } from "~/models/seo/page-meta";
 import { loadBrandsPage } from "~/services/catalogue/load-brands-page.server";
 
 /** The shop's brands (rule listings-10). */
 export const loader = ({ context }: LoaderFunctionArgs) => loadBrandsPage(context);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? metaTags(data.meta, ...data.jsonLd) : [];
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? metaTags(data.meta) : []);
 
 export default function BrandsRoute() {
-  return <BrandsPage groups={useLoaderData<typeof loader>().groups} />;
+  const { groups, jsonLd } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <BrandsPage groups={groups} />
+      <JsonLd items={jsonLd} />
+    </>
+  );
 }

@@ -7,12 +7,12 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SearchPage } from "~/components/catalogue/search-page";
+import { JsonLd } from "~/components/layout/json-ld";
 import { reloadsAfter } from "~/components/layout/reloads-after";
 import { listingAnswer } from "~/models/catalogue/listing-answer";
 import { splitListingPath } from "~/models/filter-path/split-listing-path";
-import { listingJsonLd } from "~/models/seo/listing-json-ld";
 import { metaTags } from "~/models/seo/page-meta";
-import { productPath, searchPath } from "~/paths";
+import { searchPath } from "~/paths";
 import { loadSearchPage } from "~/services/catalogue/load-search-page.server";
 import { loadPageTypeView } from "~/services/content/load-cms-page.server";
 import { TemplateView } from "~/widgets/template-view";
@@ -37,18 +37,15 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const shouldRevalidate = reloadsAfter;
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
-  if (!page) return [];
-  const { origin } = new URL(page.meta.canonical);
-  return metaTags(page.meta, ...listingJsonLd(page.listing, (slug) => `${origin}${productPath(slug)}`));
-};
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? metaTags(page.meta) : []);
 
 export default function SearchRoute() {
-  const { keyword, listing, view } = useLoaderData<typeof loader>();
+  const { keyword, listing, jsonLd, view } = useLoaderData<typeof loader>();
   return (
     <>
       {view ? <TemplateView view={view} /> : null}
       <SearchPage keyword={keyword} listing={listing} />
+      <JsonLd items={jsonLd} />
     </>
   );
 }

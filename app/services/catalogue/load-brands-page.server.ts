@@ -1,18 +1,20 @@
 import { type BrandGroup, brandGroups } from "~/models/catalogue/brand-groups";
+import { type StaticData, staticData } from "~/models/content/static-data";
 import { noFilters, withKeys } from "~/models/filter-path/applied-filters";
 import { brandCode, type FilterGroup, filterGroups } from "~/models/filter-path/filter-group";
 import { formatFilterPath, keySeparator } from "~/models/filter-path/filter-path";
+import type { JsonLdItem } from "~/models/seo/json-ld-text";
 import { type PageMeta, pageMeta } from "~/models/seo/page-meta";
 import { itemListJsonLd } from "~/models/seo/site-json-ld";
 import { brandsPath, searchPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
 import { listBrands } from "./list-brands.server";
 
-/** The page of all brands. `jsonLd` is for the page's head. */
+/** The page of all brands. `jsonLd` is what it tells search engines. */
 export type BrandsPageData = {
   groups: BrandGroup[];
   meta: PageMeta;
-  jsonLd: Record<string, unknown>[];
+  jsonLd: StaticData<JsonLdItem[]>;
 };
 
 /** Loads the page of all brands (rule listings-10). */
@@ -29,7 +31,7 @@ export async function loadBrandsPage(context: RequestContext): Promise<BrandsPag
   return {
     groups,
     meta: pageMeta(shop, { title: "Brands", canonical: `${origin}${brandsPath()}` }),
-    jsonLd: urls.length > 0 ? [itemListJsonLd(urls)] : [],
+    jsonLd: staticData(urls.length > 0 ? [itemListJsonLd(urls)] : [], context.isDocument),
   };
 }
 

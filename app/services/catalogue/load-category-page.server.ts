@@ -1,10 +1,13 @@
 import type { CategoryView } from "~/models/catalogue/category-view";
 import { filterChips, filterLink } from "~/models/catalogue/listing-filter";
-import type { ListingView } from "~/models/catalogue/listing-view";
+import { type ListingView, type ShownListing, shownListing } from "~/models/catalogue/listing-view";
+import { type StaticData, staticData } from "~/models/content/static-data";
 import { breadcrumbJsonLd } from "~/models/seo/breadcrumb-json-ld";
+import type { JsonLdItem } from "~/models/seo/json-ld-text";
+import { listingJsonLd } from "~/models/seo/listing-json-ld";
 import { pageImage } from "~/models/seo/page-image";
 import { metaText, type PageMeta, pageMeta } from "~/models/seo/page-meta";
-import { slugPath, withQuery } from "~/paths";
+import { productPath, slugPath, withQuery } from "~/paths";
 import { listingTag } from "../catalogue-index/shop-index.server";
 import type { RequestContext } from "../http/request-context.server";
 import { listCategoryProducts } from "./list-category-products.server";
@@ -12,13 +15,13 @@ import type { ListingAddress, Moved } from "./listing-address.server";
 import { loadListing } from "./load-listing.server";
 import { readCategory } from "./read-category.server";
 
-/** A category page. `jsonLd` is for the page's head. */
+/** A category page. `jsonLd` is what it tells search engines. */
 export type CategoryPageData = {
   kind: "category";
   category: CategoryView;
-  listing: ListingView;
+  listing: ShownListing;
   meta: PageMeta;
-  jsonLd: Record<string, unknown>[];
+  jsonLd: StaticData<JsonLdItem[]>;
 };
 
 /** Loads a category page; null when the category, the page of it or one of its filters is not there. */
@@ -49,9 +52,15 @@ export async function loadCategoryPage(
   return {
     kind: "category",
     category,
-    listing,
+    listing: shownListing(listing, context.isDocument),
     meta: categoryMeta(context, category, listing),
-    jsonLd: [categoryTrail(context.origin, category)],
+    jsonLd: staticData(
+      [
+        categoryTrail(context.origin, category),
+        ...listingJsonLd(listing, (product) => `${context.origin}${productPath(product)}`),
+      ],
+      context.isDocument,
+    ),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { ProductCardView } from "~/models/catalogue/product-card";
-import type { ProductPageView } from "~/models/catalogue/product-page";
+import { type ProductPageView, type ShownProduct, shownProduct } from "~/models/catalogue/product-page";
+import { type StaticData, staticData } from "~/models/content/static-data";
 import type { ThumbnailSide } from "~/models/gallery/gallery";
 import { type VideoView, videoViews } from "~/models/gallery/gallery-items";
 import { formatMajor } from "~/models/money/format-major";
 import { breadcrumbJsonLd } from "~/models/seo/breadcrumb-json-ld";
+import type { JsonLdItem } from "~/models/seo/json-ld-text";
 import { pageImage } from "~/models/seo/page-image";
 import { metaText, type PageMeta, pageMeta } from "~/models/seo/page-meta";
 import { productJsonLd } from "~/models/seo/product-json-ld";
@@ -16,16 +18,16 @@ import { listRequestedProducts } from "./list-requested-products.server";
 import { readProduct } from "./read-product.server";
 import { productTag } from "./select-cards.server";
 
-/** A product page. `jsonLd` is for the page's head; `updatedBy` names the option whose choice moved others. */
+/** A product page. `jsonLd` is what it tells search engines; `updatedBy` names the option whose choice moved others. */
 export type ProductPageData = {
   kind: "product";
-  product: ProductPageView;
+  product: ShownProduct;
   videos: VideoView[];
   thumbnails: ThumbnailSide;
-  related: ProductCardView[];
+  related: StaticData<ProductCardView[]> | null;
   updatedBy: string;
   meta: PageMeta;
-  jsonLd: Record<string, unknown>[];
+  jsonLd: StaticData<JsonLdItem[]>;
 };
 
 /** How many similar products stand below a product. */
@@ -53,13 +55,16 @@ export async function loadProductPage(
   const where = { origin: context.origin, shopName: shopTitle(context.shop), url, variationUrl };
   return {
     kind: "product",
-    product,
+    product: shownProduct(product, context.isDocument),
     videos,
     thumbnails: context.shop.settings.product_page.thumbnails,
-    related,
+    related: related.length > 0 ? staticData(related, context.isDocument) : null,
     updatedBy: query.get("updated") ?? "",
     meta: productMeta(context, product, url),
-    jsonLd: [productJsonLd(product, read.offers, where), productTrail(context.origin, product, url)],
+    jsonLd: staticData(
+      [productJsonLd(product, read.offers, where), productTrail(context.origin, product, url)],
+      context.isDocument,
+    ),
   };
 }
 

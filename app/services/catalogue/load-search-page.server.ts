@@ -1,7 +1,10 @@
-import type { ListingView } from "~/models/catalogue/listing-view";
+import { type ShownListing, shownListing } from "~/models/catalogue/listing-view";
 import { cleanKeyword } from "~/models/catalogue/search-terms";
+import { type StaticData, staticData } from "~/models/content/static-data";
+import type { JsonLdItem } from "~/models/seo/json-ld-text";
+import { listingJsonLd } from "~/models/seo/listing-json-ld";
 import { type PageMeta, pageMeta } from "~/models/seo/page-meta";
-import { searchPath } from "~/paths";
+import { productPath, searchPath } from "~/paths";
 import { catalogueTag } from "../catalogue-index/shop-index.server";
 import type { RequestContext } from "../http/request-context.server";
 import type { ListingAddress, Moved } from "./listing-address.server";
@@ -9,8 +12,14 @@ import { loadListing } from "./load-listing.server";
 import { searchBase } from "./search-base.server";
 import { searchProducts } from "./search-products.server";
 
-/** A page of search results. */
-export type SearchPageData = { kind: "search"; keyword: string; listing: ListingView; meta: PageMeta };
+/** A page of search results. `jsonLd` is what it tells search engines. */
+export type SearchPageData = {
+  kind: "search";
+  keyword: string;
+  listing: ShownListing;
+  meta: PageMeta;
+  jsonLd: StaticData<JsonLdItem[]>;
+};
 
 /**
  * Loads search results for `?q=`; a `by` with a value searches everything (rule search-5). The doubled ampersand of
@@ -38,5 +47,15 @@ export async function loadSearchPage(
     canonical: `${context.origin}${searchPath()}`,
     robots: "noindex,follow",
   });
-  return { kind: "search", keyword, listing: found.listing, meta };
+  const { isDocument, origin } = context;
+  return {
+    kind: "search",
+    keyword,
+    listing: shownListing(found.listing, isDocument),
+    meta,
+    jsonLd: staticData(
+      listingJsonLd(found.listing, (slug) => `${origin}${productPath(slug)}`),
+      isDocument,
+    ),
+  };
 }

@@ -50,7 +50,7 @@ async function listingTells(sku: string, categoryId: number): Promise<Told | nul
   const address = { basePath: "/all", segments: [], query: new URLSearchParams() };
   const page = await loadCategoryPage(context, categoryId, address);
   const listing = page && "listing" in page ? page.listing : null;
-  const card = listing?.products.find((product) => product.sku === sku);
+  const card = listing?.products.data?.find((product) => product.sku === sku);
   const told = card && {
     isInStock: card.stock.isInStock,
     stockText: card.stock.text,

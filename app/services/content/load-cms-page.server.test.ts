@@ -24,6 +24,7 @@ beforeEach(async () => {
 
 /** Knows one widget, whose loader fails where its content says so. */
 const kit: WidgetKit = {
+  hydrationOf: () => "all",
   loaders: {
     "simple-text": async (_ctx, content) => {
       if (content.props.fails) throw new Error("no data");
@@ -62,21 +63,21 @@ describe("layouts", () => {
 
   test("checkout has the checkout's header", async () => {
     expect(await page(await addTemplate(ctx, { name: "A", layout: "checkout" }))).toMatchObject({
-      shell: { layout: "checkout", header: { tree: [{ html: "slim header" }] }, footer: null },
+      shell: { layout: "checkout", header: { tree: [{ html: { data: "slim header" } }] }, footer: null },
     });
   });
 
   test("a page has the header it names", async () => {
     await addTemplate(ctx, { name: "Winter", entity_type: "header" }, "<p>winter header</p>");
     expect(await page(await addTemplate(ctx, { name: "A", header: "Winter" }))).toMatchObject({
-      shell: { header: { tree: [{ html: "winter header" }] } },
+      shell: { header: { tree: [{ html: { data: "winter header" } }] } },
     });
   });
 
   test("a header that is gone leaves the primary one", async () => {
     await addTemplate(ctx, { name: "New", entity_type: "header", is_primary: true }, "<p>new header</p>");
     expect(await page(await addTemplate(ctx, { name: "A", header: "Gone" }))).toMatchObject({
-      shell: { header: { tree: [{ html: "new header" }] } },
+      shell: { header: { tree: [{ html: { data: "new header" } }] } },
     });
   });
 });
@@ -212,7 +213,7 @@ describe("preview", () => {
     const id = await addTemplate(ctx, { name: "Winter", entity_type: "header" }, "<p>winter</p>");
     const { context, request } = openRequest(ctx, previewUrl(id, tokenFor(id)));
     expect(await loadPreview(context, request, kit)).toMatchObject({
-      shell: { header: { tree: [{ html: "winter" }] } },
+      shell: { header: { tree: [{ html: { data: "winter" } }] } },
     });
   });
 
@@ -247,7 +248,7 @@ describe("a fault (rule templates-4)", () => {
     await addTemplate(ctx, { name: "Slim", entity_type: "checkout_footer" }, "<p>slim footer</p>");
     const id = await addTemplate(ctx, { name: "A", layout: "checkout" });
     expect(await loadCmsPage(openRequest(ctx).context, id, broken)).toMatchObject({
-      shell: { header: null, footer: { tree: [{ html: "slim footer" }] } },
+      shell: { header: null, footer: { tree: [{ html: { data: "slim footer" } }] } },
     });
   });
 

@@ -1,4 +1,6 @@
+import { type StaticData, staticData } from "~/models/content/static-data";
 import { absoluteUrl } from "~/models/seo/absolute-url";
+import type { JsonLdItem } from "~/models/seo/json-ld-text";
 import { metaText, plainDescription } from "~/models/seo/page-meta";
 import { organizationJsonLd, type Site, webSiteJsonLd } from "~/models/seo/site-json-ld";
 import { shopTitle } from "~/models/shop/shop-title";
@@ -8,8 +10,8 @@ import { type CmsPageData, pageOfTemplate, templateNotFound } from "./load-cms-p
 import { rememberTemplate } from "./remember-template.server";
 import type { WidgetKit } from "./widget-kit";
 
-/** The home page ready to show; `jsonLd` is for the page's head. */
-export type HomePageData = CmsPageData & { jsonLd: Record<string, unknown>[] };
+/** The home page ready to show; `jsonLd` is what it tells search engines. */
+export type HomePageData = CmsPageData & { jsonLd: StaticData<JsonLdItem[]> };
 
 /** Loads the home page: the template named Homepage (rule templates-1). @throws 404 'Template not found' */
 export async function loadHomePage(context: RequestContext, kit: WidgetKit): Promise<HomePageData> {
@@ -32,9 +34,9 @@ export async function loadHomePage(context: RequestContext, kit: WidgetKit): Pro
   return {
     ...page,
     meta: { ...page.meta, title: template.metaTitle || shop.name, description, canonical: url, image },
-    jsonLd: [
-      organizationJsonLd(site),
-      webSiteJsonLd(site, `${origin}${searchPath()}?q={search_term_string}`),
-    ],
+    jsonLd: staticData(
+      [organizationJsonLd(site), webSiteJsonLd(site, `${origin}${searchPath()}?q={search_term_string}`)],
+      context.isDocument,
+    ),
   };
 }

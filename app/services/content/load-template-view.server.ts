@@ -1,5 +1,6 @@
 import { htmlFaults } from "~/models/content/html-faults";
 import { placedWidgets } from "~/models/content/placed-widgets";
+import { withStaticParts } from "~/models/content/static-parts";
 import type { TemplateView, WidgetView } from "~/models/content/template-view";
 import type { PageSource } from "~/models/shop-settings/content-security-policy";
 import type { Visitor } from "~/models/visitor/visitor";
@@ -29,6 +30,8 @@ export type WidgetLoaderContext = ShopContext & {
   failed: () => void;
   /** Lets the page run and show what its owner wrote into it; see `findPageSources`. */
   allowSources: (...sources: PageSource[]) => void;
+  /** Whether a whole document is answered, not the data of a page alone. */
+  isDocument: boolean;
   /** Whether the owner is looking: then the page says why a widget is left out. */
   isPreview?: boolean;
 };
@@ -99,11 +102,20 @@ export async function loadTemplateView(
     }),
   );
   const widgets = Object.fromEntries(entries.filter((entry) => entry !== null));
-  if (!ctx.isPreview) return { tree, widgets };
+  const view = withStaticParts({ tree, widgets }, hydrationIn(ctx, kit), ctx.isDocument);
+  if (!ctx.isPreview) return view;
   if (hints.length > 0)
     ctx.log.warn("template has faults", { shop: ctx.shop.code, template: template.name, hints });
-  return { tree, widgets, notes, hints };
+  return { ...view, notes, hints };
 }
+
+/** In a preview no part is static: a note stands in the place of each widget that is left out. */
+const hydrationIn =
+  ({ isPreview }: WidgetLoaderContext, { hydrationOf }: WidgetKit): WidgetKit["hydrationOf"] =>
+  (widget) => {
+    const hydration = hydrationOf(widget);
+    return isPreview && hydration === "nothing" ? "all" : hydration;
+  };
 
 /** The contents of a template's widgets, remembered until one of them changes; an owner who looks sees them as they are. */
 function contentsOf(ctx: WidgetLoaderContext, names: string[]): Promise<Map<string, WidgetContent>> {

@@ -22,9 +22,10 @@ export async function rememberView(
   key: string,
   load: (ctx: WidgetLoaderContext) => Promise<TemplateView | null>,
 ): Promise<TemplateView | null> {
+  const kind = ctx.isDocument ? "view" : "data of view";
   const remembered = ctx.isPreview
     ? await loadNoted(ctx, load)
-    : await ctx.remember(`view ${key} ${contentAudience(ctx.visitor)}`, async (shows, doNotKeep) => {
+    : await ctx.remember(`${kind} ${key} ${contentAudience(ctx.visitor)}`, async (shows, doNotKeep) => {
         const loaded = await loadNoted({ ...ctx, shows }, load);
         // Social links and the shop's name stand in them.
         if (loaded.view) shows("settings");

@@ -1,3 +1,5 @@
+import type { Hydration } from "~/models/content/static-parts";
+import type { WidgetView } from "~/models/content/template-view";
 import type { WidgetContent } from "~/models/widget/widget-content";
 import type { WidgetLoader } from "./load-template-view.server";
 
@@ -9,6 +11,8 @@ export type CheckedContent = { props: Record<string, unknown>; isApart?: boolean
 
 /** What services need to know of the widgets; given by the widgets' registry, so that services need not import them. */
 export type WidgetKit = {
+  /** What a browser needs of a widget to take it over. */
+  hydrationOf: (widget: WidgetView) => Hydration;
   /** Loaders of the widgets that show more than their own content, by type. */
   loaders: Readonly<Record<string, WidgetLoader | undefined>>;
   /** Checks content against a type of widget; every property that is missing or wrong takes its default. */

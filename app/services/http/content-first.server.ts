@@ -4,6 +4,8 @@ const link = '<link rel="modulepreload" ';
 const preload = /<link rel="modulepreload" (?:fetchpriority="low" )?/g;
 const moduleScript = ' type="module"';
 const scriptEnd = "</script>";
+/** Of the routes Remix writes into the page; no text in it has a line of its own. */
+const indentation = /\n +/g;
 const namedImport = /\bimport \* as (\w+) from ("[^"]+");/g;
 const bareImport = /\bimport ("[^"]+");/g;
 
@@ -30,6 +32,7 @@ export function contentFirst(html: Buffer): Buffer {
     .replaceAll(preload, `<link rel="${later}" fetchpriority="low" `);
   const code = html
     .toString("utf8", opened, closed)
+    .replaceAll(indentation, "\n")
     .replaceAll(namedImport, "const $1 = await import($2);")
     .replaceAll(bareImport, "await import($1);");
   return Buffer.concat([

@@ -78,6 +78,7 @@ export function createRequestContext(
     db: shop && parts.databaseOf ? parts.databaseOf(shop.tenant.id) : parts.db,
     log: parts.log.with({ requestId, ...(shop ? { shop: shop.code } : {}) }),
     requestId,
+    isDocument: asksForDocument(url),
     get origin() {
       return shop ? parts.originOf(shop) : "";
     },
@@ -135,6 +136,10 @@ function clientErrorResponse(
   };
   return Response.json(body, { status: 404, statusText: body.message });
 }
+
+/** Remix asks for the data of a page alone by another address. */
+const asksForDocument = ({ pathname, searchParams }: URL): boolean =>
+  !pathname.endsWith(".data") && !searchParams.has("_data");
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;

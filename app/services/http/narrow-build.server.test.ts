@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { createNarrowHandler, narrowBuild } from "./narrow-build.server";
+import { narrowBuild } from "./narrow-build.server";
 
 const route = (id: string, parentId?: string, path?: string) => ({ id, parentId, path, module: {} });
 const routes = [
@@ -33,15 +33,4 @@ test("words are compared case-insensitively, as in Remix", () => {
 test("browsers get the same routes", () => {
   const narrow = narrowBuild(build, "account");
   expect(Object.keys(narrow.assets.routes)).toEqual(Object.keys(narrow.routes));
-});
-
-test("a browser's question about other addresses is answered from all routes", async () => {
-  const whole = {
-    ...{ routes: byId, entry: { module: {} }, future: { v3_lazyRouteDiscovery: true } },
-    assets: { routes: byId, version: "1" },
-  } as unknown as ServerBuild;
-  const handle = createNarrowHandler(whole, "production");
-  const asked = "https://harbor.example/__manifest?version=1&p=/account/orders/7";
-  const told = await (await handle(new Request(asked), {} as never)).json();
-  expect(Object.keys(told)).toEqual(expect.arrayContaining(["orders", "any"]));
 });

@@ -5,8 +5,6 @@ type Route = NonNullable<Routes[string]>;
 
 /** A path whose first segment decides which routes it can match. Others are matched with all routes. */
 const plainPath = /^\/([\w-]*)(?:\/|$)/;
-/** Address at which browsers ask which routes other addresses match, answered from all routes. */
-const manifestWord = "__manifest";
 
 /**
  * A Remix handler that tries only the routes an address can match. Remix compiles and tries every route of a build
@@ -30,7 +28,7 @@ export function createNarrowHandler(build: ServerBuild, mode: string): RequestHa
 /** The first segment that decides; null if all routes are needed. */
 function wordOf(request: Request, firstWords: ReadonlySet<string | null>): string | null {
   const first = plainPath.exec(new URL(request.url).pathname)?.[1]?.toLowerCase();
-  if (first === undefined || first === manifestWord) return null;
+  if (first === undefined) return null;
   return firstWords.has(first) ? first : "";
 }
 

@@ -10,7 +10,7 @@ import { toRequest } from "./to-request.server";
 const maxUrlLength = 1024;
 /** Addresses that are never the same for two visitors, change something, are too large to be kept (sitemaps), or are Remix's own. */
 const personal =
-  /^\/(api|account|checkout|order|login|logout|register|sandbox-pay|verify-email|reset-password|media|assets|healthz|readyz|api-graphql|sitemaps|__manifest)(\/|\?|$|\.data)/;
+  /^\/(api|account|checkout|order|login|logout|register|sandbox-pay|verify-email|reset-password|media|assets|healthz|readyz|api-graphql|sitemaps)(\/|\?|$|\.data)/;
 
 const confirmedAge = new RegExp(`(?:^|; *)${ageCookieName}=${ageConfirmedValue}(?:;|$)`);
 

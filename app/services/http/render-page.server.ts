@@ -6,7 +6,6 @@ import {
   type ProcessParts,
   type StandInVisitor,
 } from "./create-request-context.server";
-import { holderFor, holdLoaderData } from "./held-data.server";
 import { createNarrowHandler } from "./narrow-build.server";
 import type { RenderedPage } from "./page-cache.server";
 import type { StandIns } from "./shelf/split-page.server";
@@ -41,14 +40,13 @@ export function createPageRenderer(parts: RenderParts): PageRenderer {
   // In development the build is another after each change.
   const handle =
     typeof build === "function"
-      ? createRequestHandler(async () => holdLoaderData(await build()), config.nodeEnv)
-      : createNarrowHandler(holdLoaderData(build), config.nodeEnv);
+      ? createRequestHandler(build, config.nodeEnv)
+      : createNarrowHandler(build, config.nodeEnv);
   return async (request, requestId, { unshared, standIn } = {}) => {
     const shop = await parts.shops.find(request.headers.get("host") ?? "");
     if (!shop) return null;
     const { context, notes } = createRequestContext(parts, request, shop, requestId, { standIn });
     let document: Buffer | null = null;
-    context.heldData = holderFor(request);
     context.takeDocument = (taken) => {
       document = taken;
       return true;

@@ -24,6 +24,8 @@ export type RequestContext = ShopContext & {
   requestId: string;
   /** Where the shop is, whatever host the request names: rule hosts-1. Empty where there is no shop. */
   origin: string;
+  /** Whether a whole document is answered, not the data of a page alone. */
+  isDocument: boolean;
   /** Network address attempts are counted by; see `clientAddress`. */
   clientAddress: string;
   /** Session, customer and cart of the request, resolved once on first use. */
@@ -39,8 +41,6 @@ export type RequestContext = ShopContext & {
   remember: Remember;
   /** Takes the finished document in place of the response's body, where the page cache renders. */
   takeDocument?: (html: Buffer) => true;
-  /** Data of loaders by route, kept out of Remix's hands where the page cache renders; see `holdLoaderData`. */
-  heldData?: Map<string, unknown> | undefined;
   /** Lets this page run and show what its owner wrote into it. */
   allowSources: (...sources: PageSource[]) => void;
   /** What was let in so far. */

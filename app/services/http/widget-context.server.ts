@@ -9,7 +9,8 @@ export async function widgetContext(
   context: RequestContext,
   isPreview = false,
 ): Promise<WidgetLoaderContext> {
-  const { db, tenant, shop, now, log, actor, shows, remember, allowSources, doNotCache } = context;
+  const { db, tenant, shop, now, log, actor, shows, remember, allowSources, doNotCache, isDocument } =
+    context;
   const visitor = await context.visitor();
   return {
     db,
@@ -22,6 +23,7 @@ export async function widgetContext(
     remember,
     allowSources,
     failed: doNotCache,
+    isDocument,
     isPreview,
     visitor,
   };

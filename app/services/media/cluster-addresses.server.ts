@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { isHiddenData, staticData } from "~/models/content/static-data";
 import { inCluster } from "~/models/media/media-address";
 import { type Build, mapHandlers, type RouteHandler } from "../http/map-handlers.server";
 
@@ -32,6 +33,7 @@ function addressAll(value: unknown, suffix: string): unknown {
   if (value instanceof Promise) return value.then((later) => addressAll(later, suffix));
   if (isDataWithInit(value)) return data(addressAll(value.data, suffix), value.init ?? undefined);
   if (!isPlain(value)) return value;
+  if (isHiddenData(value)) return staticData(addressAll(value.data, suffix), true);
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, addressAll(inner, suffix)]));
 }
 

@@ -22,7 +22,7 @@ function FoldedItem({ item }: { item: MenuItem }) {
       <ul>
         <li>
           <SmartLink to={item.url} className="menu-all">
-            All of {item.label}
+            {`All of ${item.label}`}
           </SmartLink>
         </li>
         {item.items.map((child) => (

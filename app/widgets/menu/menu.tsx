@@ -1,20 +1,30 @@
 import { useMenuPlace } from "~/components/layout/menu-place";
+import { StaticPart } from "~/components/ui/static-part";
 import type { MenuView } from "~/models/content/menu-view";
+import type { StaticData } from "~/models/content/static-data";
 import type { WidgetProps } from "../widget";
 import { BarMenu } from "./bar-menu";
 import { FoldedMenu } from "./folded-menu";
 import type { Props } from "./schema";
 
+type MenuData = StaticData<NonNullable<MenuView>> | null;
+
 /** The header menu: a bar with flyouts from 768 px, a list that folds open in the sidebar and on small screens. */
-export function Menu({ props, data }: WidgetProps<Props, MenuView>) {
+export function Menu({ props, data }: WidgetProps<Props, MenuData>) {
   const place = useMenuPlace();
-  if (!data || data.items.length === 0) return null;
+  if (!data) return null;
   return (
-    <nav aria-label={data.name}>
-      {place === "sidebar" ? null : <BarMenu items={data.items} props={props} />}
-      {place === "bar" ? null : (
-        <FoldedMenu items={data.items} className={place === "anywhere" ? "md:hidden" : ""} />
-      )}
-    </nav>
+    <StaticPart of={data} className="contents">
+      {({ name, items }) =>
+        items.length === 0 ? null : (
+          <nav aria-label={name}>
+            {place === "sidebar" ? null : <BarMenu items={items} props={props} />}
+            {place === "bar" ? null : (
+              <FoldedMenu items={items} className={place === "anywhere" ? "md:hidden" : ""} />
+            )}
+          </nav>
+        )
+      }
+    </StaticPart>
   );
 }

@@ -4,7 +4,7 @@ import type { WidgetLoader } from "~/services/content/load-template-view.server"
 import { schema } from "./schema";
 import { sliderSettings } from "./slider-settings";
 
-/** The cards of the slider; a slider that is switched off, or fails, has none (rule widgets-6). */
+/** The cards of the slider; null where it is switched off, fails or has none (rule widgets-6). */
 export const load: WidgetLoader<ProductCardView[] | null> = async (ctx, content) => {
   const props = schema.parse(content.props);
   const settings = sliderSettings(props, content.items);
@@ -17,5 +17,5 @@ export const load: WidgetLoader<ProductCardView[] | null> = async (ctx, content)
   });
   // New and better sold products enter a slider unseen by product tags, so it also follows the whole catalogue.
   ctx.shows("catalogue", ...page.tags);
-  return page.products;
+  return page.products.length > 0 ? page.products : null;
 };

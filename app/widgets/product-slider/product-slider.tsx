@@ -2,9 +2,11 @@ import { useId } from "react";
 import { ProductCard } from "~/components/store/product-card";
 import { CarouselButtons } from "~/components/ui/carousel/carousel-buttons";
 import { useSlides } from "~/components/ui/carousel/use-slides";
+import { StaticPart } from "~/components/ui/static-part";
 import { standardPerView, widePerView } from "~/models/carousel/per-view";
 import { cardMinHeightPx } from "~/models/catalogue/card-height";
 import type { ProductCardView } from "~/models/catalogue/product-card";
+import type { StaticData } from "~/models/content/static-data";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 import { defaultTitles, sliderSettings } from "./slider-settings";
@@ -16,15 +18,18 @@ const addedLabelMs = 250;
 const spacingPx = 20;
 
 /** A row of product cards. Without products it is hidden, without a message (rule widgets-6). */
-export function ProductSlider({ props, items, data }: WidgetProps<Props, ProductCardView[] | null>) {
+export function ProductSlider({
+  props,
+  items,
+  data,
+}: WidgetProps<Props, StaticData<ProductCardView[]> | null>) {
   const titleId = useId();
   const slides = useSlides({ perView: props.layout === "wide" ? widePerView : standardPerView, spacingPx });
-  if (!data || data.length === 0) return null;
+  if (!data) return null;
   const { sliderTitle, productsSelection } = sliderSettings(props, items);
   const title = sliderTitle || defaultTitles[productsSelection];
-  const hasReviews = data.some((product) => (product.rating?.average ?? 0) > 0);
-  const minHeightPx = cardMinHeightPx({ hasStock: props.showStock, hasReviews });
   const { primaryButtonLabel: primaryLabel, secondaryButtonLabel: secondaryLabel } = props;
+  const { ref, onFocus } = slides.trackProps;
   const button = { primaryLabel, secondaryLabel, addedLabelMs };
   return (
     <section
@@ -40,19 +45,34 @@ export function ProductSlider({ props, items, data }: WidgetProps<Props, Product
         ) : null}
         <CarouselButtons title={title || "Products"} slides={slides} />
       </div>
-      <ul {...slides.trackProps} aria-label={title || "Products"} className={`slides slides-${props.layout}`}>
-        {data.map((product) => (
-          <li key={product.id}>
-            <ProductCard
-              product={product}
-              look="slider"
-              minHeightPx={minHeightPx}
-              hasStock={props.showStock}
-              button={button}
-            />
-          </li>
-        ))}
-      </ul>
+      <StaticPart
+        of={data}
+        as="ul"
+        elementRef={ref}
+        onFocus={onFocus}
+        aria-label={title || "Products"}
+        className={`slides slides-${props.layout}`}
+      >
+        {(products) => {
+          const minHeightPx = cardMinHeightPx({
+            hasStock: props.showStock,
+            hasReviews: products.some(isRated),
+          });
+          return products.map((product) => (
+            <li key={product.id}>
+              <ProductCard
+                product={product}
+                look="slider"
+                minHeightPx={minHeightPx}
+                hasStock={props.showStock}
+                button={button}
+              />
+            </li>
+          ));
+        }}
+      </StaticPart>
     </section>
   );
 }
+
+const isRated = ({ rating }: ProductCardView) => (rating?.average ?? 0) > 0;

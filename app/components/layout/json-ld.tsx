@@ -1,0 +1,18 @@
+import { StaticPart } from "~/components/ui/static-part";
+import type { StaticData } from "~/models/content/static-data";
+import { type JsonLdItem, jsonLdText } from "~/models/seo/json-ld-text";
+
+/** What a page tells search engines beside its HTML. No browser needs it, so none gets it twice. */
+export function JsonLd({ items }: { items: StaticData<JsonLdItem[]> }) {
+  return (
+    <StaticPart of={items} hidden>
+      {(told) =>
+        told
+          .map(jsonLdText)
+          .map((text) => (
+            <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+          ))
+      }
+    </StaticPart>
+  );
+}

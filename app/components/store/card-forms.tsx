@@ -1,0 +1,74 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { addToCartTexts, useAddToCart } from "./use-add-to-cart";
+
+/** A card's form on its way; `key` tells it from others. */
+type Posting = { key: number; form: HTMLFormElement };
+
+/**
+ * Posts the forms of product cards, wherever they are, and says on their buttons how it went (rules cards-2 and
+ * hydration-2). A form whose post is on its way is not posted again.
+ */
+export function CardForms() {
+  const [postings, setPostings] = useState<readonly Posting[]>([]);
+  useEffect(() => {
+    let count = 0;
+    const post = (event: SubmitEvent) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || !("card" in form.dataset)) return;
+      event.preventDefault();
+      count += 1;
+      const posting = { key: count, form };
+      setPostings((before) => [...before.filter((one) => one.form !== form), posting]);
+    };
+    document.addEventListener("submit", post);
+    return () => document.removeEventListener("submit", post);
+  }, []);
+  const end = (key: number) => setPostings((before) => before.filter((one) => one.key !== key));
+  return postings.map(({ key, form }) => <CardPost key={key} form={form} onEnd={() => end(key)} />);
+}
+
+/** One post of a card's form, from the press of its button until the button says again what it does. */
+function CardPost({ form, onEnd }: { form: HTMLFormElement; onEnd: () => void }) {
+  const { addedMs } = form.dataset;
+  const { submit, step, message } = useAddToCart(addedMs === undefined ? undefined : Number(addedMs));
+  const state = useRef<"new" | "sent" | "begun">("new");
+  useEffect(() => {
+    if (state.current !== "new") return;
+    state.current = "sent";
+    submit(form);
+  }, [submit, form]);
+  useLayoutEffect(() => showStep(form, step, message), [form, step, message]);
+  useEffect(() => {
+    if (step !== "normal") state.current = "begun";
+    else if (state.current === "begun") onEnd();
+  });
+  return null;
+}
+
+/** Writes what a post has come to into the form's button, and beneath it why it was refused or changed. */
+function showStep(form: HTMLFormElement, step: keyof typeof addToCartTexts, message: string): void {
+  const button = form.querySelector("button");
+  if (!button) return;
+  const { dataset } = button;
+  dataset.label ??= button.textContent ?? "";
+  dataset.name ??= button.getAttribute("aria-label") ?? "";
+  // A button that is disabled loses the focus.
+  if (step === "adding" && document.activeElement === button) dataset.hadFocus = "";
+  button.disabled = step === "adding";
+  if (step !== "adding" && "hadFocus" in dataset) {
+    delete dataset.hadFocus;
+    if (document.activeElement === document.body) button.focus({ preventScroll: true });
+  }
+  button.textContent = step === "normal" ? dataset.label : addToCartTexts[step];
+  if (step === "normal") button.setAttribute("aria-label", dataset.name);
+  else button.removeAttribute("aria-label");
+  const said = form.querySelector(".card-said") ?? form.appendChild(newStatus());
+  said.textContent = message;
+}
+
+function newStatus(): HTMLElement {
+  const status = document.createElement("p");
+  status.setAttribute("role", "status");
+  status.className = "card-said";
+  return status;
+}

@@ -1,0 +1,124 @@
+import { cartCount, open } from "./shopper/shop";
+import { expect, type Page, test } from "./shopper/test";
+
+const wide = { width: 1280, height: 900 };
+
+/** Notes in the page that it was not loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
+const isSamePage = (page: Page) => page.evaluate(() => "isSamePage" in window);
+
+test.describe("parts that React does not take over @script @any-width", () => {
+  test.use({ viewport: wide });
+
+  test("a card leads to its product without loading the page anew", async ({ page }) => {
+    await open(page, "/kitchen");
+    await mark(page);
+    await page.getByRole("link", { name: "Utensil crock", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Utensil crock" })).toBeVisible();
+    expect(await isSamePage(page)).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole("link", { name: "Utensil crock", exact: true })).toBeVisible();
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  test("the button of a card adds its product, says so and keeps the focus", async ({ page }) => {
+    await open(page, "/kitchen");
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.getByText("Olive oil cruet", { exact: true }) });
+    const button = card.getByRole("button");
+    await button.press("Enter");
+    await expect(button).toHaveText("Added");
+    await expect(cartCount(page)).toHaveAccessibleName("Cart, 1 item");
+    await expect(button).toHaveText("Add to Cart");
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAccessibleName(/^Add to Cart: /);
+  });
+
+  test("a filter chosen by the keyboard keeps the focus where it was", async ({ page }) => {
+    await open(page, "/kitchen");
+    const filters = page.getByRole("region", { name: "Filters" });
+    await filters.getByRole("link", { name: /^Blue/ }).press("Enter");
+    await expect(page).toHaveURL(/\/color=Blue$/);
+    await expect(filters.getByRole("link", { name: /^Blue/ })).toHaveAttribute("aria-current", "true");
+    await expect(filters.getByRole("link", { name: /^Blue/ })).toBeFocused();
+  });
+});
+
+test.describe("the menu @script @any-width", () => {
+  test.use({ viewport: wide });
+  const more = (page: Page) => page.getByRole("button", { name: "Home & living: more" });
+  const bar = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
+  const word = (page: Page) => bar(page).getByRole("link", { name: "Home & living", exact: true });
+  const within = (page: Page) => bar(page).getByRole("link", { name: "Table lamps", exact: true });
+
+  test("opens under the pointer and closes after it left", async ({ page }) => {
+    await open(page, "/kitchen");
+    await expect(within(page)).toBeHidden();
+    await word(page).hover();
+    await expect(within(page)).toBeVisible();
+    await expect(more(page)).toHaveAttribute("aria-expanded", "true");
+    await page.mouse.move(640, 880);
+    await expect(within(page)).toBeHidden();
+  });
+
+  test("opens by its button, and Escape gives the focus back", async ({ page }) => {
+    await open(page, "/kitchen");
+    await more(page).press("Enter");
+    await expect(within(page)).toBeVisible();
+    await within(page).focus();
+    await page.keyboard.press("Escape");
+    await expect(within(page)).toBeHidden();
+    await expect(word(page)).toBeFocused();
+  });
+
+  test("closes when one of its links was followed", async ({ page }) => {
+    await open(page, "/kitchen");
+    await mark(page);
+    await word(page).hover();
+    await within(page).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Table lamps" })).toBeVisible();
+    expect(await isSamePage(page)).toBe(true);
+    await expect(more(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test.describe("under a finger", () => {
+    test.use({ hasTouch: true });
+    test("opens with the first tap and is followed with the second", async ({ page }) => {
+      await open(page, "/kitchen");
+      await word(page).tap();
+      await expect(within(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/kitchen$/);
+      await word(page).tap();
+      await expect(page).toHaveURL(/\/home-living$/);
+    });
+  });
+});
+
+test("the menu of a phone opens and closes, with and without a script @any-width", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/kitchen");
+  const panel = page.getByLabel("Harbor & Pine menu");
+  await expect(panel).toBeHidden();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(panel).toBeVisible();
+  await panel.getByText("Home & living", { exact: true }).click();
+  await panel.getByRole("link", { name: "All of Home & living" }).click();
+  await expect(page).toHaveURL(/\/home-living$/);
+  await expect(panel).toBeHidden();
+});
+
+test("a page that React has to render anew keeps its static parts @script @any-width", async ({ page }) => {
+  await open(page, "/kitchen");
+  const ids = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll("[data-static]")];
+    // React notes on each element the properties it was rendered with.
+    return parts.map((part) => {
+      const key = Object.keys(part).find((name) => name.startsWith("__reactProps")) ?? "";
+      const props: unknown = Reflect.get(part, key);
+      return [part.getAttribute("data-static"), props && Reflect.get(Object(props), "data-static")];
+    });
+  });
+  expect(ids.length).toBeGreaterThan(5);
+  for (const [written, rendered] of ids) expect(rendered).toBe(written);
+});
