@@ -15,6 +15,7 @@ import { createTenantDatabases } from "~/services/db/tenant-databases.server";
 import { removeLeftoverFiles } from "~/services/forms/remove-leftover-files.server";
 import { accessLog } from "~/services/http/access-log.server";
 import { answerProcessFaults } from "~/services/http/answer-process-faults.server";
+import { cacheShares } from "~/services/http/cache-shares.server";
 import { createApp } from "~/services/http/create-app.server";
 import { DataCache } from "~/services/http/data-cache.server";
 import { createDrainableServer } from "~/services/http/drain.server";
@@ -90,8 +91,9 @@ async function start() {
   let port = config.port;
   const originOf = shopOrigins(config, () => port);
   const shops = createShopDirectory(db, config);
-  const pages = isProduction ? openPageCaches(Date.now, config.cacheBytes) : undefined;
-  const data = new DataCache(Date.now);
+  const shares = cacheShares(config.cacheBytes);
+  const pages = isProduction ? openPageCaches(Date.now, shares) : undefined;
+  const data = new DataCache(Date.now, shares.data);
   const catalogue = new CatalogueIndexes({
     db: backDb,
     log,

@@ -39,7 +39,7 @@ try {
     if (done % 50_000 === 0) process.stderr.write(`  ${what} ${done} of ${all}\n`);
   });
   const catalogue = new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} });
-  const data = new DataCache(Date.now);
+  const data = new DataCache(Date.now, 32_000_000);
   const remember: Remember = (key, load) => data.get(ownersOf(ctx.shop), key, () => {}, load);
   const context = { ...ctx, catalogue, remember };
 

@@ -32,7 +32,7 @@ export async function listingPageCpuMs(
   { slug, other }: { slug: string; other: string },
 ): Promise<number> {
   const build = (await import(`${process.cwd()}/build/server/index.js`)) as ServerBuild;
-  const data = new DataCache(Date.now);
+  const data = new DataCache(Date.now, 32_000_000);
   const render = createPageRenderer({
     ...{ db: ctx.db, log: ctx.log, now: ctx.now, build, catalogue, data },
     originOf: () => `http://${host}`,

@@ -43,7 +43,7 @@ try {
   const log = createLog({ write: (line) => process.stderr.write(`${line}\n`) });
   const catalogue = new CatalogueIndexes({ db, log, onChange: () => {} });
   const parts = {
-    ...{ config, db, log, catalogue, data: new DataCache(Date.now), places: new PostalPlaces() },
+    ...{ config, db, log, catalogue, data: new DataCache(Date.now, 32_000_000), places: new PostalPlaces() },
     shops: createShopDirectory(database.db, config),
     now: () => new Date(),
     secret: "x".repeat(32),

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { build as bundle } from "esbuild";
+import { build as bundle, stop as stopBundler } from "esbuild";
 import { rememberBuild } from "./build-stamp.mjs";
 import { compressAssets } from "./compress-assets.mjs";
 
@@ -25,6 +25,8 @@ export async function build() {
     // Only development loads Vite; the bundle must not ask for it.
     external: ["vite"],
   });
+  // Its helper would stay for as long as this process does.
+  await stopBundler();
   await compressAssets("build/client");
   rememberBuild();
   console.log(`Built in ${((Date.now() - startedMs) / 1000).toFixed(1)} s`);

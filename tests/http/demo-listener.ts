@@ -9,6 +9,7 @@ import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.s
 import { readConfig } from "~/services/config/read-config.server";
 import { inTransaction } from "~/services/db/in-transaction.server";
 import { customers, shops as shopTable } from "~/services/db/schema";
+import { cacheShares } from "~/services/http/cache-shares.server";
 import { createApp } from "~/services/http/create-app.server";
 import { DataCache } from "~/services/http/data-cache.server";
 import { followChanges } from "~/services/http/follow-changes.server";
@@ -54,8 +55,9 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
     databaseUrl: database.url,
   };
   const shops = createShopDirectory(database.productDb, config);
-  const pages = openPageCaches(Date.now, config.cacheBytes);
-  const data = new DataCache(Date.now);
+  const shares = cacheShares(config.cacheBytes);
+  const pages = openPageCaches(Date.now, shares);
+  const data = new DataCache(Date.now, shares.data);
   const logged: string[] = [];
   const log = createLog({ format: "text", write: (line) => logged.push(line) });
   const onChange = (shopId: string, tags: string[]) => pages.purge(shopId, tags);

@@ -499,7 +499,7 @@ export const attempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
 
 /** A shop's context with indexes of its own. */
 /** What a process remembers is one memory for all its shops. */
-const memory = new DataCache(Date.now);
+const memory = new DataCache(Date.now, 1_000_000);
 const indexed = (ctx: ShopContext) => ({
   ...ctx,
   catalogue: new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} }),

@@ -33,7 +33,7 @@ const kit: WidgetKit = {
 
 /** Requests to both shops in one process: what it remembers for the first must not reach the second. */
 function requests({ alpha, beta }: TwoShops) {
-  const data = new DataCache(Date.now);
+  const data = new DataCache(Date.now, 1_000_000);
   return {
     toAlpha: openRequest(alpha, "https://alpha.example/", data).context,
     toBeta: openRequest(beta, "https://beta.example/", data).context,

@@ -42,7 +42,7 @@ const goneDatabase = new Proxy({} as Db, {
 
 /** A request that comes when the category's own words have been read before, and something cannot be had since. */
 async function requestWithout(...parts: ("index" | "database")[]) {
-  const cache = new DataCache(Date.now);
+  const cache = new DataCache(Date.now, 1_000_000);
   await category(openRequest(ctx, undefined, cache).context);
   await addProduct(ctx, "RUG", { in: rugs });
   const { context, notes } = openRequest(ctx, undefined, cache);

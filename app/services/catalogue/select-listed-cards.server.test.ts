@@ -31,7 +31,7 @@ afterAll(() => database.drop());
 let data: DataCache;
 let shown: string[];
 beforeEach(() => {
-  data = new DataCache(() => 0);
+  data = new DataCache(() => 0, 1_000_000);
   shown = [];
 });
 

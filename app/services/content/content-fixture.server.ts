@@ -79,7 +79,7 @@ export function openRequest(ctx: ShopContext, url = "https://harbor.example/", d
     now: ctx.now,
     secret: testSecret,
     box: testBox,
-    data: data ?? new DataCache(() => ctx.now().getTime()),
+    data: data ?? new DataCache(() => ctx.now().getTime(), 1_000_000),
     catalogue: new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} }),
     places: new PostalPlaces(),
     originOf: () => "https://harbor.example",

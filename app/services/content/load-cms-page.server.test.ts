@@ -171,7 +171,7 @@ describe("widgets that cannot be shown", () => {
 test("a widget's content is read again once it changed", async () => {
   const id = await addTemplate(ctx, { name: "A" }, placeholder("simple-text", "about"));
   await addWidget(ctx, "about", { type: "simple-text", items: [{ textContent: "old" }] });
-  const data = new DataCache(Date.now);
+  const data = new DataCache(Date.now, 1_000_000);
   const shown = async () => {
     const found = await loadCmsPage(openRequest(ctx, "https://harbor.example/", data).context, id, kit);
     return found?.kind === "page"

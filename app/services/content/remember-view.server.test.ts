@@ -33,7 +33,7 @@ const customer = (firstName: string, group: string): Visitor => ({
 
 /** A view that says whom it was loaded for, as several requests see it. */
 function openViews({ isWhole = true } = {}) {
-  const data = new DataCache(() => 0);
+  const data = new DataCache(() => 0, 1_000_000);
   const loaded: string[] = [];
   const see = async (visitor: Visitor, isPreview = false) => {
     const { context } = openRequest(ctx, undefined, data);

@@ -60,7 +60,7 @@ export async function callApi<Data = Record<string, unknown>>(
     now: ctx.now,
     secret: "s".repeat(16),
     box: testBox,
-    data: new DataCache(Date.now),
+    data: new DataCache(Date.now, 1_000_000),
     catalogue: new CatalogueIndexes({ db: ctx.db, log, onChange: () => {} }),
     places: new PostalPlaces(),
     originOf: () => "https://harbor.example",

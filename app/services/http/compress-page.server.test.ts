@@ -47,8 +47,34 @@ describe.each([
     const sizeBefore = pages.sizeBytes;
     const better = await compressPage(pages, "k", again, encoding);
     expect(better.body.length).toBeLessThan(cheap.body.length);
-    expect(again.encoded[encoding]).toBe(better);
-    expect(pages.sizeBytes - sizeBefore).toBe(better.body.length);
+    expect(again.encoded).toEqual({ [encoding]: better });
+    expect(pages.sizeBytes - sizeBefore).toBe(better.body.length - html.length);
+  });
+
+  test("a page that is asked for uncompressed, too, is kept like that beside it", async () => {
+    await askFor();
+    const page = await askFor();
+    page.isAskedPlain = true;
+    await compressPage(pages, "k", page, encoding);
+    expect(Object.keys(page.encoded).sort()).toEqual([encoding, "identity"].sort());
+  });
+
+  test("a page that is kept in it is made from it in any other encoding", async () => {
+    await askFor();
+    const page = await askFor();
+    await compressPage(pages, "k", page, encoding);
+    const other = encoding === "br" ? "gzip" : "br";
+    const { body } = await compressPage(pages, "k", page, other);
+    expect((other === "br" ? brotliDecompressSync : gunzipSync)(body).toString()).toBe(html);
+    page.isAskedPlain = true;
+    expect((await compressPage(pages, "k", page, "identity")).body.toString()).toBe(html);
+    expect(page.encoded.identity).toBeDefined();
+  });
+
+  test("what is kept takes no more memory than it is long", async () => {
+    await askFor();
+    const { body } = await compressPage(pages, "k", await askFor(), encoding);
+    expect(body.buffer.byteLength).toBe(body.length);
   });
 
   test("concurrent requests wait for one compression", async () => {

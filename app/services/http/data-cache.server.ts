@@ -1,13 +1,20 @@
 import type { Owners } from "~/models/shop/owners";
 import type { CacheUse } from "./cache-use";
+import { dataSize } from "./data-size.server";
 
-/** A cached value and its tags. */
-type Entry = { value: Promise<unknown>; tags: Set<string>; owners: Owners; untilMs: number };
+/** A cached value, its tags, and what it takes in memory. */
+type Entry = {
+  value: Promise<unknown>;
+  tags: Set<string>;
+  owners: Owners;
+  untilMs: number;
+  sizeBytes: number;
+};
 
 /** Lifetime of a value: five minutes (rule templates-8). */
 const lifetimeMs = 300_000;
-/** Most cached values; the least recently used are dropped. */
-const maxEntries = 10_000;
+/** Memory of an entry besides its key, value and tags. */
+const entryBytes = 500;
 
 /** Loads a value. `shows` collects its tags; `doNotKeep` reports that a part failed, so that it is not cached. */
 export type Remembered<T> = (shows: (...tags: string[]) => void, doNotKeep: () => void) => Promise<T>;
@@ -18,15 +25,25 @@ export type Remember = <T>(key: string, load: Remembered<T>) => Promise<T>;
 /**
  * What many pages of a shop share and few changes touch: templates and their views, menus, addresses, categories'
  * own words, similar products, cards of products. Remembered in the process, dropped
- * the moment one of its tags changes. Nothing personal may enter; a caller whose answer depends on the visitor's
+ * the moment one of its tags changes, or when there is no room and it was asked for least recently. Nothing personal may enter; a caller whose answer depends on the visitor's
  * audience says so in the key.
  */
 export class DataCache {
   #entries = new Map<string, Entry>();
   #isHeld = false;
+  #sizeBytes = 0;
   readonly use: CacheUse = { hits: 0, misses: 0 };
 
-  constructor(private readonly nowMs: () => number) {}
+  /** @param maxBytes memory of all cached values */
+  constructor(
+    private readonly nowMs: () => number,
+    private readonly maxBytes: number,
+  ) {}
+
+  /** Memory of all cached values, bytes. */
+  get sizeBytes(): number {
+    return this.#sizeBytes;
+  }
 
   /**
    * The cached value, or a newly loaded one; concurrent callers share a load.
@@ -62,7 +79,7 @@ export class DataCache {
         entry.owners.includes(ownerId) &&
         (whole || entry.tags.size === 0 || haveInCommon(entry.tags, changed))
       )
-        this.#entries.delete(key);
+        this.#drop(key, entry);
   }
 
   /** Serves cached values at any age until it is cleared, while they cannot be loaded again (rule resilience-1). */
@@ -74,6 +91,7 @@ export class DataCache {
   clear(): void {
     this.#isHeld = false;
     this.#entries.clear();
+    this.#sizeBytes = 0;
   }
 
   /** The map is in order of use. */
@@ -90,25 +108,41 @@ export class DataCache {
       tags: new Set(),
       owners,
       untilMs: this.nowMs() + lifetimeMs,
+      sizeBytes: 0,
     };
     const forget = () => {
-      if (this.#entries.get(fullKey) === entry) this.#entries.delete(fullKey);
+      if (this.#entries.get(fullKey) === entry) this.#drop(fullKey, entry);
     };
     const collect = (...tags: string[]) => {
       for (const tag of tags) collected.add(tag);
     };
-    // Stored before loading, so that a load that fails at once can be removed.
+    const old = this.#entries.get(fullKey);
+    if (old) this.#drop(fullKey, old);
+    // Known before it is loaded: a load that fails at once must find itself here to be forgotten.
     this.#entries.set(fullKey, entry);
+    this.#grow(entry, entryBytes + fullKey.length);
     entry.value = load(collect, forget).then((value) => {
       entry.tags = collected;
+      if (this.#entries.get(fullKey) === entry) this.#grow(entry, dataSize([value, collected]));
       return value;
     });
     entry.value.catch(forget);
-    for (const unused of this.#entries.keys()) {
-      if (this.#entries.size <= maxEntries) break;
-      this.#entries.delete(unused);
-    }
     return entry;
+  }
+
+  /** Counts more memory of an entry, and drops the least recently used ones until all fit. */
+  #grow(entry: Entry, bytes: number): void {
+    entry.sizeBytes += bytes;
+    this.#sizeBytes += bytes;
+    for (const [key, oldest] of this.#entries) {
+      if (this.#sizeBytes <= this.maxBytes) break;
+      this.#drop(key, oldest);
+    }
+  }
+
+  #drop(key: string, entry: Entry): void {
+    this.#entries.delete(key);
+    this.#sizeBytes -= entry.sizeBytes;
   }
 }
 

@@ -49,6 +49,8 @@ const refusedForMs = 60_000;
 const maxRefused = 10_000;
 /** What an entry takes besides its page and key. */
 const entryBytes = 500;
+/** What a tag takes in the set of a page, with its text. */
+const tagBytes = 64;
 
 /**
  * Pages rendered once, prepared and kept in memory. Nothing personal may enter: a render that turns out personal
@@ -131,7 +133,7 @@ export class PageCache<P extends KeptPage> {
     return filling;
   }
 
-  /** Counts what a kept page takes more than before, and makes room for it. */
+  /** Counts what a kept page takes more than before (or less), and makes room for it. */
   grow(key: string, page: P, bytes: number): void {
     page.sizeBytes += bytes;
     const shop = this.#shops.get(page.owners[0]);
@@ -259,4 +261,5 @@ function showsAny({ tags }: KeptPage, changed: Iterable<string>): boolean {
   return false;
 }
 
-const sizeOf = (key: string, page: KeptPage) => page.sizeBytes + key.length + entryBytes;
+const sizeOf = (key: string, page: KeptPage) =>
+  page.sizeBytes + key.length + entryBytes + page.tags.size * tagBytes;

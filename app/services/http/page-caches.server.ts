@@ -1,3 +1,4 @@
+import type { CacheShares } from "./cache-shares.server";
 import { PageCache } from "./page-cache.server";
 import { type PreparedPage, preparePage } from "./prepare-page.server";
 import { type PreparedShelf, prepareShelf } from "./shelf/prepare-shelf.server";
@@ -16,14 +17,13 @@ export type PageCaches = {
 
 const times = { freshMs: 60_000, staleMs: 600_000 };
 
-/**
- * Opens the empty caches of a process.
- * @param maxBytes what all of them may take: most visitors have no session, so their pages get two thirds
- */
-export function openPageCaches(nowMs: () => number, maxBytes: number): PageCaches {
-  const shelfBytes = Math.floor(maxBytes / 3);
-  const pages = new PageCache(nowMs, preparePage, { ...times, maxBytes: maxBytes - shelfBytes });
-  const shelves = new PageCache(nowMs, prepareShelf, { ...times, maxBytes: shelfBytes });
+/** Opens the empty caches of a process. @param shares what each of them may take, in bytes */
+export function openPageCaches(
+  nowMs: () => number,
+  shares: Pick<CacheShares, "pages" | "shelves">,
+): PageCaches {
+  const pages = new PageCache(nowMs, preparePage, { ...times, maxBytes: shares.pages });
+  const shelves = new PageCache(nowMs, prepareShelf, { ...times, maxBytes: shares.shelves });
   const all = [pages, shelves];
   return {
     pages,

@@ -69,9 +69,10 @@ describe("a page request", () => {
 
 test("a shared page is rendered without what only this visitor's browser sent", () => {
   const cookie = `awning_session=${token}; age_confirm=1; awning_browser=x; awning_consent=granted`;
-  const own = get("/kitchen", { cookie, "user-agent": "mine", "accept-language": "de" });
+  const own = get("/kitchen", { cookie, accept: "image/png", "accept-language": "de" });
   const { headers, url } = sharedRequest(own as never);
   expect([...headers]).toEqual([
+    ["accept", "text/html"],
     ["cookie", "age_confirm=1;awning_consent=granted"],
     ["host", "harbor.localhost"],
   ]);

@@ -46,9 +46,9 @@ export function pageRequest(
  * only this visitor's browser sent.
  */
 export function sharedRequest(req: IncomingMessage): Request {
-  const { host, accept, cookie } = req.headers;
+  const { host, cookie } = req.headers;
   const url = knownAddress(addressOf(req));
-  const headers = { host, accept, cookie: sharedCookies(cookie) };
+  const headers = { host, accept: "text/html", cookie: sharedCookies(cookie) };
   return toRequest({ url, headers });
 }
 

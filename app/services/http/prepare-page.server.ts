@@ -4,24 +4,28 @@ import type { KeptPage, RenderedPage } from "./page-cache.server";
 /** Content encodings a page is sent in. */
 export type PageEncoding = "identity" | "gzip" | "br";
 
-export type Compression = Exclude<PageEncoding, "identity">;
-
 /** A page in one encoding: its bytes and its raw header list. */
 export type EncodedPage = { body: Buffer; headers: string[] };
 
-/** A page of visitors without a session, ready to be written in the encodings it was asked for in. */
+/**
+ * A page of visitors without a session, ready to be written in the encodings it was asked for in. As it was rendered it
+ * is kept only until there is another, or when it was asked for like that.
+ */
 export type PreparedPage = KeptPage & {
   etag: string;
   contentType: string;
   policy: string;
   /** Whether the page was asked for before, so that it is worth compressing well. */
   isWanted: boolean;
-  encoded: { identity: EncodedPage } & Partial<Record<PageEncoding, EncodedPage>>;
-  /** Compressions under way. */
-  compressing: Partial<Record<Compression, Promise<EncodedPage>>>;
+  /** At least one of them is there. */
+  encoded: Partial<Record<PageEncoding, EncodedPage>>;
+  /** Encodings under way. */
+  encoding: Partial<Record<PageEncoding, Promise<EncodedPage>>>;
+  /** Whether it was asked for as it was rendered. */
+  isAskedPlain: boolean;
 };
 
-/** Makes a rendered page ready to be written. It is compressed when it is known in which encoding. */
+/** Makes a rendered page ready to be written. It is compressed once it is known in which encoding. */
 export async function preparePage(
   rendered: RenderedPage,
   nowMs: number,
@@ -39,7 +43,8 @@ export async function preparePage(
     policy,
     isWanted,
     encoded: { identity },
-    compressing: {},
+    encoding: {},
+    isAskedPlain: false,
     preparedAtMs: nowMs,
     sizeBytes: body.length + 2 * policy.length,
   };

@@ -29,15 +29,19 @@ export function servePreparedPage(req: IncomingMessage, res: ServerResponse, ser
     return;
   }
   const encoding = pickEncoding(req.headers["accept-encoding"] as string | undefined);
+  if (encoding === "identity") page.isAskedPlain = true;
   const encoded = page.encoded[encoding];
-  if (encoded || encoding === "identity") {
-    writePage(res, encoded ?? page.encoded.identity, served);
+  if (encoded) {
+    writePage(res, encoded, served);
     return;
   }
-  // A page that cannot be compressed is still a page.
   compressPage(pages, key, page, encoding)
-    .catch(() => page.encoded.identity)
-    .then((compressed) => writePage(res, compressed, served));
+    // A page that cannot be compressed is still a page.
+    .catch(() => compressPage(pages, key, page, "identity"))
+    .then(
+      (made) => writePage(res, made, served),
+      () => res.destroy(),
+    );
 }
 
 function writePage(res: ServerResponse, { body, headers }: EncodedPage, { requestId, source }: Served): void {
