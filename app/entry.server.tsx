@@ -113,7 +113,7 @@ async function settleHandoff(entryContext: EntryContext): Promise<EntryContext> 
   return {
     ...entryContext,
     serverHandoffStream: new ReadableStream<Uint8Array>(),
-    renderMeta: { streamCache: cache as unknown as NonNullable<EntryContext["renderMeta"]>["streamCache"] },
+    renderMeta: { streamCache: cache },
   } as EntryContext;
 }
 

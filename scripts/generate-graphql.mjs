@@ -1,86 +1,189 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { codegen } from "@graphql-codegen/core";
-import * as typescript from "@graphql-codegen/typescript";
-import * as resolvers from "@graphql-codegen/typescript-resolvers";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { parse } from "graphql";
 
 const root = join(import.meta.dirname, "..");
-const folder = join(root, "app", "services", "graphql", "schema");
+const source = join(root, "app", "services", "graphql", "schema");
+const target = "app/models/api/generated";
+const head = "// Made from app/services/graphql/schema by npm run graphql:generate; never edited by hand.\n";
 
-/** The types of arguments and answers are of models; those of resolvers name the services' context. */
-const typesFile = "app/models/api/generated/schema-types.ts";
-const resolversFile = "app/services/graphql/generated/resolvers.server.ts";
-
-const api = "~/models/api";
-const shared = {
-  useTypeImports: true,
-  enumsAsTypes: true,
-  skipTypename: true,
-  strictScalars: true,
-  scalars: {
-    JSON: "unknown",
-    Long: "number",
-    ID: { input: "string", output: "string" },
-  },
-  // What an answer holds is always written out, null for nothing; what a caller sends may be left out.
-  avoidOptionals: { field: true, object: false, inputValue: false, defaultValue: false },
-  maybeValue: "T | null",
-};
-
-/** What a resolver of a type's fields gets: the answer of the call above, where fields of it are read apart. */
-const mappers = {
-  AddToCartAnswer: "../cart-answer.server#CartChange",
-  CartAnswer: "../cart-answer.server#CartChange",
-  SummaryAnswer: "object",
-  InitSettings: "../settings-part.server#InitSettingsParent",
-  Settings: `${api}/settings-fields#SettingsFields`,
-  Client: `${api}/settings-fields#ClientFields`,
-  Product: `${api}/product-fields#ProductFields`,
-  ProductCard: `${api}/card-fields#CardFields`,
-  Category: `${api}/category-fields#CategoryFields`,
-  Template: "../template-part.server#TemplateParent",
-  FrameTemplate: "../template-part.server#TemplateParent",
-};
+/** TypeScript types of the scalars. */
+const scalars = new Map([
+  ["ID", "string"],
+  ["String", "string"],
+  ["Boolean", "boolean"],
+  ["Int", "number"],
+  ["Float", "number"],
+  ["Long", "number"],
+  ["JSON", "unknown"],
+]);
 
 /**
- * Makes the types of the API from its schema.
- * @returns {Promise<Record<string, string>>} texts by file
+ * Makes the types of the API: a file for each part of its schema, and `calls.ts` with all queries and mutations.
+ * @returns {Record<string, string>} texts by file
  */
-export async function generateGraphql() {
-  const files = readdirSync(folder).filter((name) => name.endsWith(".graphql"));
-  const schema = parse(files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n"));
-  /** @type {(filename: string, plugin: Parameters<typeof codegen>[0]["pluginMap"][string], config: object) => Promise<string>} */
-  const make = (filename, plugin, config) =>
-    codegen({
-      filename,
-      schema,
-      documents: [],
-      config: { ...shared, ...config },
-      plugins: [{ made: {} }],
-      pluginMap: { made: plugin },
-    });
-  const types = await make(typesFile, typescript, {});
-  const made = await make(resolversFile, resolvers, {
-    contextType: "../api-context.server#ResolverContext",
-    mappers,
-    makeResolverTypeCallable: true,
-    noSchemaStitching: true,
-    namespacedImportName: "Types",
-  });
-  // An argument with a default is never absent, but a caller may send null for it.
-  const present = "-?: NonNullable<T[P]> }";
-  if (!made.includes(present)) throw new Error("typescript-resolvers writes RequireFields differently now.");
-  const head =
-    "// Made from app/services/graphql/schema by npm run graphql:generate; never edited by hand.\n";
-  return {
-    [typesFile]: `${head}${types}`,
-    [resolversFile]: `${head}import type * as Types from "~/models/api/generated/schema-types";\n${made.replace(present, "-?: T[P] }")}`,
-  };
+export function generateGraphql() {
+  const parts = readdirSync(source)
+    .filter((name) => name.endsWith(".graphql"))
+    .sort()
+    .map((name) => ({
+      part: basename(name, ".graphql"),
+      definitions: parse(readFileSync(join(source, name), "utf8")).definitions,
+    }));
+  const partOf = new Map(
+    parts.flatMap(({ part, definitions }) =>
+      definitions.flatMap((definition) =>
+        definition.kind.endsWith("TypeDefinition") && "name" in definition && definition.name
+          ? [/** @type {[string, string]} */ ([definition.name.value, part])]
+          : [],
+      ),
+    ),
+  );
+  /** @type {Record<string, string>} */
+  const files = {};
+  for (const { part, definitions } of parts) {
+    const body = definitions.map((definition) => writeDefinition(definition, part)).join("");
+    if (body) files[`${target}/${part}.ts`] = `${head}${importsOf(body, part, partOf)}${body}`;
+  }
+  files[`${target}/calls.ts`] = `${head}${writeCalls(files)}`;
+  return files;
 }
 
-if (process.argv[1] === import.meta.filename)
-  for (const [file, text] of Object.entries(await generateGraphql())) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
+/**
+ * @param {import("graphql").DefinitionNode} definition
+ * @param {string} part
+ */
+function writeDefinition(definition, part) {
+  switch (definition.kind) {
+    case "ObjectTypeDefinition":
+      if (definition.name.value === "Query" || definition.name.value === "Mutation") return "";
+      return `${comment(definition)}export type ${definition.name.value} = {\n${(definition.fields ?? [])
+        .map((field) => `${comment(field, "  ")}  ${field.name.value}: ${typeOf(field.type)};\n`)
+        .join("")}};\n${writeFieldArguments(definition)}`;
+    case "InputObjectTypeDefinition":
+      return `${comment(definition)}export type ${definition.name.value} = {\n${(definition.fields ?? [])
+        .map((field) => `${comment(field, "  ")}  ${writeInput({ ...field, defaultValue: undefined })}`)
+        .join("")}};\n`;
+    case "EnumTypeDefinition":
+      return `${comment(definition)}export type ${definition.name.value} = ${(definition.values ?? [])
+        .map(({ name }) => JSON.stringify(name.value))
+        .join(" | ")};\n`;
+    case "ObjectTypeExtension": {
+      const calls = (definition.fields ?? []).map(
+        (field) => `${comment(field, "  ")}  ${field.name.value}: {\n${writeArguments(field)}  };\n`,
+      );
+      return `/** Arguments and answers of these calls. */\nexport type ${listName(part, definition.name.value)} = {\n${calls.join("")}};\n`;
+    }
+    default:
+      return "";
   }
+}
+
+/** @param {import("graphql").ObjectTypeDefinitionNode} definition */
+function writeFieldArguments({ name, fields = [] }) {
+  const asked = fields.filter((field) => field.arguments?.length);
+  if (asked.length === 0) return "";
+  const written = asked.map((field) => `  ${field.name.value}: ${argumentsOf(field, "  ")};\n`);
+  return `/** Arguments of these fields. */\nexport type ${name.value}Arguments = {\n${written.join("")}};\n`;
+}
+
+/** @param {import("graphql").FieldDefinitionNode} field */
+const writeArguments = (field) =>
+  `    args: ${argumentsOf(field, "    ")};\n    answer: ${typeOf(field.type)};\n`;
+
+/**
+ * @param {import("graphql").FieldDefinitionNode} field
+ * @param {string} indent
+ */
+function argumentsOf({ arguments: given = [] }, indent) {
+  if (given.length === 0) return "object";
+  return `{\n${given.map((argument) => `${indent}  ${writeInput(argument)}`).join("")}${indent}}`;
+}
+
+/**
+ * A field of an input: one that may be null may be left out, unless it has a default.
+ * @param {import("graphql").InputValueDefinitionNode} input
+ */
+function writeInput({ name, type, defaultValue }) {
+  const isOptional = type.kind !== "NonNullType" && !defaultValue;
+  return `${name.value}${isOptional ? "?" : ""}: ${typeOf(type)};\n`;
+}
+
+/**
+ * @param {import("graphql").TypeNode} type
+ * @returns {string}
+ */
+function typeOf(type) {
+  if (type.kind !== "NonNullType") {
+    const written = bareTypeOf(type);
+    return written === "unknown" ? written : `${written} | null`;
+  }
+  return bareTypeOf(type.type);
+}
+
+/**
+ * @param {import("graphql").NamedTypeNode | import("graphql").ListTypeNode} type
+ * @returns {string}
+ */
+const bareTypeOf = (type) =>
+  type.kind === "ListType"
+    ? `Array<${typeOf(type.type)}>`
+    : (scalars.get(type.name.value) ?? type.name.value);
+
+/**
+ * @param {{ readonly description?: import("graphql").StringValueNode }} node
+ * @param {string} [indent]
+ */
+function comment({ description }, indent = "") {
+  if (!description) return "";
+  const lines = description.value.split("\n");
+  if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
+  return `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join("")}${indent} */\n`;
+}
+
+/**
+ * @param {string} body
+ * @param {string} part
+ * @param {Map<string, string>} partOf
+ */
+function importsOf(body, part, partOf) {
+  const code = body.replace(/\/\*\*[\s\S]*?\*\//g, "");
+  /** @type {Map<string, string[]>} */
+  const names = new Map();
+  for (const [name, of] of partOf)
+    if (of !== part && new RegExp(`\\b${name}\\b`).test(code))
+      names.set(of, [...(names.get(of) ?? []), name]);
+  return [...names]
+    .sort()
+    .map(([of, used]) => `import type { ${used.sort().join(", ")} } from "./${of}";\n`)
+    .join("");
+}
+
+/** @param {Record<string, string>} files */
+function writeCalls(files) {
+  const lists = { Query: /** @type {string[]} */ ([]), Mutation: /** @type {string[]} */ ([]) };
+  let imports = "";
+  for (const file of Object.keys(files)) {
+    const part = basename(file, ".ts");
+    const found = /** @type {const} */ (["Query", "Mutation"]).filter((kind) =>
+      files[file]?.includes(`export type ${listName(part, kind)} = `),
+    );
+    for (const kind of found) lists[kind].push(listName(part, kind));
+    if (found.length > 0)
+      imports += `import type { ${found.map((kind) => listName(part, kind)).join(", ")} } from "./${part}";\n`;
+  }
+  const all = Object.entries(lists).map(
+    ([kind, names]) =>
+      `/** Every ${kind.toLowerCase()} of the API. */\nexport type ${kind} = ${names.join(" & ")};\n`,
+  );
+  return imports + all.join("");
+}
+
+/** @param {string} part @param {string} kind */
+const listName = (part, kind) => `${part[0]?.toUpperCase()}${part.slice(1)}${kind}`;
+
+if (process.argv[1] === import.meta.filename) {
+  rmSync(join(root, target), { recursive: true, force: true });
+  mkdirSync(join(root, target), { recursive: true });
+  for (const [file, text] of Object.entries(generateGraphql())) writeFileSync(join(root, file), text);
+}

@@ -77,8 +77,12 @@ describe("a widget that fails to render on the server", () => {
     );
 
   test("is known by its name while it is rendered", () => {
-    const broken = { ...view.widgets[placeholder.key], items: null } as unknown as View["widgets"][string];
-    view.widgets[placeholder.key] = broken;
+    view.widgets[placeholder.key] = {
+      ...{ type: "simple-text", props: {}, data: null },
+      get items(): never {
+        throw new Error("broken items");
+      },
+    };
     const faults: RenderFaults = { current: null, leftOut: new Set() };
     expect(() => renderWith(faults)).toThrow();
     expect(faults.current).toBe("about");

@@ -22,7 +22,7 @@ import { DataCache } from "~/services/http/data-cache.server";
 import type { RequestContext } from "~/services/http/request-context.server";
 import { widgetContext } from "~/services/http/widget-context.server";
 import { readEventFacts } from "~/services/tracking/read-event-facts.server";
-import { failure, type TwoShops } from "./two-shops";
+import { type Attempts, failure, type TwoShops } from "./two-shops";
 
 /** Shows any widget's content as it is. */
 const kit: WidgetKit = {
@@ -55,7 +55,7 @@ async function pageOf({ alpha }: TwoShops) {
 }
 
 /** What each service of content and events is asked in the name of the second shop. */
-export const contentAttempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
+export const contentAttempts: Attempts = {
   findOptionalContent: ({ beta }) => findOptionalContent(beta, "alpha-kitchen"),
   findAgeWords: ({ beta }) =>
     findAgeWords({ ...beta, shop: { ...beta.shop, industry: "tobacco" }, shows: () => {} }),

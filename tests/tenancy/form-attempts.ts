@@ -7,7 +7,7 @@ import { keepSignups, saveSignupEmail } from "~/services/forms/save-signup-email
 import { checkFile, storeFormFiles } from "~/services/forms/store-form-files.server";
 import type { SecretBox } from "~/services/secrets/secret-box.server";
 import { testBox } from "~/services/secrets/secrets-fixture.server";
-import { failure, type TwoShops } from "./two-shops";
+import { type Attempts, failure, type TwoShops } from "./two-shops";
 
 /** Does something with the second shop's forms, in a data folder of its own. */
 async function withForms<T>(
@@ -38,7 +38,7 @@ async function formOf({ alpha }: TwoShops) {
 }
 
 /** What each service of forms is asked in the name of the second shop. */
-export const formAttempts: Record<string, (shops: TwoShops) => Promise<unknown>> = {
+export const formAttempts: Attempts = {
   addFormFiles: (shops) =>
     withForms(shops, (ctx) =>
       addFormFiles(ctx, shops.submissionId, [{ wuid: "photo", file: pngFile("eve.png") }]),

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/test-database";
-import { attempts, excused } from "./attempts";
+import { attempts } from "./attempts";
+import { excused } from "./excused";
 import { serviceNames } from "./service-names";
 import { fingerprint, marker, openTwoShops, type TwoShops, tenantTables } from "./two-shops";
 

@@ -48,6 +48,9 @@ export const videoUrl = `https://www.youtube.com/watch?v=${marker}`;
 /** Two shops: `alpha`, which has one of everything, and `beta`, in whose name everything is tried. */
 export type TwoShops = Awaited<ReturnType<typeof openTwoShops>>;
 
+/** By service, a call as the second shop with rows of the first. */
+export type Attempts = Record<string, (shops: TwoShops) => Promise<unknown>>;
+
 /** Opens both shops and remembers every id of the first. */
 export async function openTwoShops(db: Db, pool: pg.Pool) {
   await migrateJobs(pool);

@@ -1,6 +1,6 @@
 import { cardActionTexts } from "../catalogue/card-action";
 import type { ProductCardView } from "../catalogue/product-card";
-import type { ProductCard } from "./generated/schema-types";
+import type { ProductCard } from "./generated/product";
 import { imageFields, imageUrl } from "./image-fields";
 import { priceFields } from "./price-fields";
 import { reviewFields } from "./review-fields";

@@ -1,6 +1,6 @@
 import type { CartItemView } from "../cart-summary/cart-summary";
 import type { Minor } from "../money/money";
-import type { CartItem } from "./generated/schema-types";
+import type { CartItem } from "./generated/cart";
 import { imageUrl } from "./image-fields";
 
 /** An amount in major units, or null if the visitor may not see it. */

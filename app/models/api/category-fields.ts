@@ -1,6 +1,6 @@
 import type { CategoryView } from "../catalogue/category-view";
 import type { Shop } from "../shop/shop";
-import type { Category } from "./generated/schema-types";
+import type { Category } from "./generated/category";
 import { imageUrl } from "./image-fields";
 
 /** A category in the API; its products are resolved only on request. */

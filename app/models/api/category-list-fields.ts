@@ -1,5 +1,5 @@
 import type { ProductImage } from "../catalogue/product-record";
-import type { CategoryEntry } from "./generated/schema-types";
+import type { CategoryEntry } from "./generated/category";
 import { imageUrl } from "./image-fields";
 
 /** A category in the shop's tree. */

@@ -1,7 +1,7 @@
 import type { FacetGroup } from "../filter-path/facet";
 import type { Currency } from "../money/money";
 import { toMajor } from "../money/to-major";
-import type { FilterGroup } from "./generated/schema-types";
+import type { FilterGroup } from "./generated/category";
 
 /** Maps a filter group to API fields; prices in major units. */
 export function filterFields(facet: FacetGroup, currency: Currency): FilterGroup {

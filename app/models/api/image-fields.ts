@@ -1,6 +1,6 @@
 import { imageSources } from "../catalogue/image-sources";
 import type { ProductImage } from "../catalogue/product-record";
-import type { Image } from "./generated/schema-types";
+import type { Image } from "./generated/product";
 
 /**
  * Maps a picture to API fields: `url` has a medium width, `srcset` all widths, each in the format that the `Accept`

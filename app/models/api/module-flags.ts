@@ -1,7 +1,7 @@
 import type { Shop } from "../shop/shop";
 import { asksCaptcha } from "../shop-settings/recaptcha";
 import { trackingServices } from "../shop-settings/tracking";
-import type { Features } from "./generated/schema-types";
+import type { Features } from "./generated/settings";
 
 type FlaggedShop = Pick<Shop, "settings" | "secretNames">;
 

@@ -1,7 +1,7 @@
 import type { PriceView } from "../catalogue/price-view";
 import { toMajor } from "../money/to-major";
 import { quantityText } from "../price/price-per-measure";
-import type { ProductCard } from "./generated/schema-types";
+import type { ProductCard } from "./generated/product";
 
 /** The price fields of a product in the API (rule api-1). Amounts in major units; null if the price is hidden. */
 export type PriceFields = Pick<

@@ -4,7 +4,7 @@ import { toMajor } from "../money/to-major";
 import { isOpenTo } from "../price/match-price-level";
 import { priceVisibility } from "../price/price-visibility";
 import { savePercent } from "../price/save-percent";
-import type { PriceLevel } from "./generated/schema-types";
+import type { PriceLevel } from "./generated/offer";
 
 /**
  * The price levels open to this viewer, smallest quantity first. Empty if the price is hidden from the viewer, since

@@ -3,7 +3,7 @@ import type { AxisView } from "../catalogue/product-variations";
 import type { VariationOffer } from "../catalogue/variation-offers";
 import { productTextFields } from "../product-field/product-texts";
 import { type CardFields, cardFields } from "./card-fields";
-import type { Product, Variant, Variation } from "./generated/schema-types";
+import type { Product, Variant, Variation } from "./generated/product";
 import { imageFields, imageUrl } from "./image-fields";
 import { priceFields } from "./price-fields";
 import type { QuantityFields } from "./quantity-fields";

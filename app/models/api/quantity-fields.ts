@@ -1,7 +1,7 @@
 import type { SellableTerms } from "../catalogue/sellable";
 import { addableCap, addableQty } from "../stock/addable-qty";
 import type { StockInfo } from "../stock/stock-state";
-import type { Product } from "./generated/schema-types";
+import type { Product } from "./generated/product";
 
 /** How many pieces of a product one cart may hold, and in which steps. */
 export type QuantityFields = Pick<Product, "stockQty" | "backordersQty" | "backordersMessage" | "maxCartQty">;

@@ -1,5 +1,5 @@
 import type { Rating } from "../catalogue/rating";
-import type { ProductCard } from "./generated/schema-types";
+import type { ProductCard } from "./generated/product";
 
 /** A product's rating in the API: 0 stars from 0 reviews if reviews are off or there are none. */
 export type ReviewFields = Pick<ProductCard, "review_count" | "review_avg_rating">;

@@ -4,7 +4,7 @@ import type { FacetGroup } from "../filter-path/facet";
 import type { Currency } from "../money/money";
 import { type CardFields, cardFields } from "./card-fields";
 import { filterFields } from "./filter-fields";
-import type { SearchPaging, SearchResult } from "./generated/schema-types";
+import type { SearchPaging, SearchResult } from "./generated/search";
 
 /** A page of search results in the API. */
 export type SearchFields = Omit<SearchResult, "products"> & { products: CardFields[] };

@@ -3,7 +3,7 @@ import type { Shop } from "../shop/shop";
 import { visibleSocialLinks } from "../shop-settings/footer-social";
 import { publicSettings } from "../shop-settings/shop-settings";
 import { addableCap } from "../stock/addable-qty";
-import type { Client, OrderAttribute, Settings } from "./generated/schema-types";
+import type { Client, OrderAttribute, Settings } from "./generated/settings";
 import { activeFeatures } from "./module-flags";
 
 /** A shop in the API; its marketplace is resolved only on request. */

@@ -1,5 +1,5 @@
 import type { StockView } from "../catalogue/stock-view";
-import type { ProductCard } from "./generated/schema-types";
+import type { ProductCard } from "./generated/product";
 
 /** The stock fields of a product in the API. */
 export type StockFields = Pick<

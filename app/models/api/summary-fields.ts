@@ -2,7 +2,7 @@ import type { CartSummary, ChangedItem } from "../cart-summary/cart-summary";
 import { toMajor } from "../money/to-major";
 import type { ShippingOffer } from "../shipping/available-methods";
 import { cartItemFields, type WriteAmount } from "./cart-item-fields";
-import type * as Api from "./generated/schema-types";
+import type * as Api from "./generated/cart";
 
 /**
  * Maps a cart to API fields, amounts in major units.

@@ -1,5 +1,6 @@
 import type { WidgetContent } from "../widget/widget-content";
-import type { FrameTemplate, Template } from "./generated/schema-types";
+import type { FrameTemplate } from "./generated/frame";
+import type { Template } from "./generated/template";
 
 /** The public part of a stored template. */
 type StoredTemplate = {

@@ -13,10 +13,7 @@ export const flagProp = (fallback: boolean) => z.boolean().catch(fallback).defau
 
 /** One of several words; the first is the default. */
 export const choiceProp = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z
-    .enum(words as unknown as [Words[number], ...Words[number][]])
-    .catch(words[0])
-    .default(words[0]);
+  z.enum(words).catch(words[0]).default(words[0]);
 
 /** A whole number between two limits, both included. */
 export const countProp = (min: number, max: number, fallback: number) =>

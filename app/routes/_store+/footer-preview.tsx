@@ -1,2 +1,2 @@
-/** A footer in preview: the same as any preview, at the address owners know (rule addresses-4). */
+/** `/footer-preview`: a footer opened by its preview link (rule addresses-4). The preview page shows every kind of template. */
 export { default, loader, meta } from "./preview";

@@ -1,2 +1,2 @@
-/** A header in preview: the same as any preview, at the address owners know (rule addresses-4). */
+/** `/header-preview`: a header opened by its preview link (rule addresses-4). The preview page shows every kind of template. */
 export { default, loader, meta } from "./preview";

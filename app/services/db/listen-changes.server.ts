@@ -95,6 +95,6 @@ async function connect(connection: pg.PoolConfig, { changed }: ChangeListener): 
 function close(client: pg.Client): void {
   client.end().catch(() => {});
   (
-    client as unknown as { connection?: { stream?: { destroy?: () => void } } }
+    client as pg.Client & { connection?: { stream?: { destroy?: () => void } } }
   ).connection?.stream?.destroy?.();
 }

@@ -7,26 +7,25 @@ import { createTestDatabase, type TestDatabase } from "../../../tests/support/te
 import { readConfig } from "../config/read-config.server";
 import { ofShop } from "../db/of-shop.server";
 import { formSubmissions } from "../db/schema";
-import type { RequestContext } from "../http/request-context.server";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { sendFormMailJob } from "../jobs/send-form-mail.server";
 import { noProviders } from "../payment/payment-fixture.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { answerContactUs } from "./answer-contact-us.server";
+import type { FormContext } from "./form-context.server";
 import { openFormShop } from "./form-fixture.server";
 
 let database: TestDatabase;
-let ctx: RequestContext;
+let ctx: FormContext;
 beforeAll(async () => {
   database = await createTestDatabase();
   await migrateJobs(database.pool);
 });
 beforeEach(async () => {
-  // Of a request, contact needs no more than this.
   ctx = {
     ...(await openFormShop(database.db)),
     config: readConfig({ NODE_ENV: "test" }),
-  } as unknown as RequestContext;
+  };
 });
 afterAll(() => database?.drop());
 

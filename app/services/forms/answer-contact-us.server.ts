@@ -5,14 +5,14 @@ import { failedMessage } from "~/models/form/posted-controls";
 import { submissionSchema } from "~/models/form/submission-schema";
 import { isJson, readJson } from "../http/read-json.server";
 import { readPostedForm } from "../http/read-posted-form.server";
-import type { RequestContext } from "../http/request-context.server";
+import type { FormContext } from "./form-context.server";
 import { saveFormData } from "./save-form-data.server";
 
 /**
  * Answers `POST /api/customer/contact-us` (rule forms-15): JSON or a form of any texts. They are kept and mailed to the
  * shop; `email_to` is not obeyed, or anybody could write to anybody in the shop's name.
  */
-export async function answerContactUs(context: RequestContext, request: Request): Promise<Response> {
+export async function answerContactUs(context: FormContext, request: Request): Promise<Response> {
   try {
     const posted = await readPosted(request);
     const definition = contactUsForm(posted);

@@ -7,24 +7,23 @@ import { countAttempt } from "../auth/count-attempt.server";
 import { readConfig } from "../config/read-config.server";
 import { ofShop, shopKey } from "../db/of-shop.server";
 import { emailSignups, formFiles, formSubmissions, widgetContents } from "../db/schema";
-import type { RequestContext } from "../http/request-context.server";
 import { answerFormPost } from "./answer-form-post.server";
 import { answerUpload } from "./answer-upload.server";
 import { findForm } from "./find-form.server";
+import type { FormContext } from "./form-context.server";
 import { addForm, makeDataDir, openFormShop, pngFile, programFile, sentFile } from "./form-fixture.server";
 import type { IncomingFile } from "./incoming-files.server";
 
 let database: TestDatabase;
 const dataDir = makeDataDir();
-let ctx: RequestContext;
+let ctx: FormContext;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
   const shop = await openFormShop(database.db);
   const config = readConfig({ NODE_ENV: "test", DATA_DIR: dataDir.path });
-  // Of a request, forms need no more than this.
-  ctx = { ...shop, config } as unknown as RequestContext;
+  ctx = { ...shop, config };
   await addForm(ctx, "contact", [
     { wuid: "name", fieldLabel: "Name", fieldRequired: true },
     { wuid: "photo", fieldLabel: "Photo", fieldType: "file" },

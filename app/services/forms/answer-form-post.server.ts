@@ -17,9 +17,9 @@ import { submissionSchema } from "~/models/form/submission-schema";
 import { safeRedirect } from "~/models/redirect/safe-redirect";
 import { formPath } from "~/paths";
 import { answerForm, type FormRules, refuseForm } from "../http/answer-form.server";
-import type { RequestContext } from "../http/request-context.server";
 import { typedValues } from "../http/typed-values.server";
 import type { FoundForm } from "./find-form.server";
+import type { FormContext } from "./form-context.server";
 import { saveFormData } from "./save-form-data.server";
 import { saveSignupEmail } from "./save-signup-email.server";
 import { withFormPost } from "./with-form-post.server";
@@ -29,7 +29,7 @@ import { withFormPost } from "./with-form-post.server";
  * script. Refused: 422 with messages beside the fields and the typed values. After a server fault: the messages of
  * rules forms-10 and forms-13.
  */
-export async function answerFormPost(context: RequestContext, found: FoundForm, request: Request) {
+export async function answerFormPost(context: FormContext, found: FoundForm, request: Request) {
   const name = found.kind === "form" ? found.definition.attributeName : found.attributeName;
   const formId = formElementId(name);
   let typed: Record<string, string> = {};
@@ -56,7 +56,7 @@ export async function answerFormPost(context: RequestContext, found: FoundForm, 
 
 type Keeping = Omit<FormRules<unknown>, "schema">;
 
-function sendForm(context: RequestContext, definition: FormDefinition, posted: FormData, rules: Keeping) {
+function sendForm(context: FormContext, definition: FormDefinition, posted: FormData, rules: Keeping) {
   const schema = submissionSchema(definition.fields);
   return answerForm(posted, { ...rules, schema }, async (submission) => {
     await saveFormData(context, {
@@ -72,7 +72,7 @@ function sendForm(context: RequestContext, definition: FormDefinition, posted: F
 
 type Signup = Extract<FoundForm, { kind: "signup" }>;
 
-function sendSignup(context: RequestContext, { props }: Signup, posted: FormData, rules: Keeping) {
+function sendSignup(context: FormContext, { props }: Signup, posted: FormData, rules: Keeping) {
   return answerForm(posted, { ...rules, schema: signupSchema }, async ({ email }) => {
     await saveSignupEmail(context, { email, token: tokenOf(posted), source: formSource(props.formName) });
     return null;

@@ -1,14 +1,14 @@
 import { AppError, headersOfError, isAppError } from "~/models/error/app-error";
 import { failedMessage } from "~/models/form/posted-controls";
-import type { RequestContext } from "../http/request-context.server";
 import { addFormFiles, type ChosenFile } from "./add-form-files.server";
+import type { FormContext } from "./form-context.server";
 import { withFormPost } from "./with-form-post.server";
 
 /**
  * Answers `POST /api/files/uploadToServer` (rule api-12): `dir`, `submission_id`, `upload_data` for each file and
  * `wuids`, the fields they were chosen in, in the same order. Answers `success`, and a `message` when refused.
  */
-export async function answerUpload(context: RequestContext, request: Request): Promise<Response> {
+export async function answerUpload(context: FormContext, request: Request): Promise<Response> {
   try {
     await withFormPost(context, request, async (posted) => {
       const submissionId = String(posted.get("submission_id") ?? "");

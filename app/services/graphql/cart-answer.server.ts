@@ -1,4 +1,4 @@
-import type { CartAnswer, CartCall, CartMessage, MessageStatus } from "~/models/api/generated/schema-types";
+import type { CartAnswer, CartCall, CartMessage, MessageStatus } from "~/models/api/generated/cart";
 import { isAppError } from "~/models/error/app-error";
 import { countCart } from "../cart/cart-count.server";
 import type { ApiContext } from "./api-context.server";

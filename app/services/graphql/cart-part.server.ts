@@ -7,10 +7,10 @@ import { countCart } from "../cart/cart-count.server";
 import { changeQuantity } from "../cart/change-quantity.server";
 import { removeItem } from "../cart/remove-item.server";
 import { cartAnswer, cartMessage } from "./cart-answer.server";
-import type { MutationResolvers, QueryResolvers, Resolvers } from "./generated/resolvers.server";
 import { ownCart } from "./own-cart.server";
 import { readProductFields } from "./read-product-fields.server";
 import { readSummaryFields } from "./read-summary-fields.server";
+import type { MutationResolvers, QueryResolvers, Resolvers } from "./resolvers";
 
 const notHere = () => new AppError("not_found", "This product is no longer available.");
 

@@ -4,8 +4,8 @@ import { readRowId } from "~/models/api/row-id";
 import { findAddress } from "../catalogue/find-address.server";
 import { listCategories } from "../catalogue/list-categories.server";
 import { readCategory } from "../catalogue/read-category.server";
-import type { QueryResolvers, Resolvers } from "./generated/resolvers.server";
 import { readPliableData } from "./read-pliable-data.server";
+import type { QueryResolvers, Resolvers } from "./resolvers";
 
 const categoryList: QueryResolvers["categoryList"] = async (_parent, _args, { api }) =>
   categoryListFields(await listCategories(api.ctx), api.ctx.shop.id);

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { FormValueInput } from "~/models/api/generated/schema-types";
+import type { FormValueInput } from "~/models/api/generated/form";
 import { AppError } from "~/models/error/app-error";
 import { formSource, isFormSource } from "~/models/form/form-source";
 import { submissionSchema } from "~/models/form/submission-schema";
 import { findFormByNumber } from "../forms/find-form.server";
 import { noSuchForm, saveFormData as save } from "../forms/save-form-data.server";
 import { saveSignupEmail as signUp } from "../forms/save-signup-email.server";
-import type { MutationResolvers, Resolvers } from "./generated/resolvers.server";
+import type { MutationResolvers, Resolvers } from "./resolvers";
 
 const saveSignupEmail: MutationResolvers["saveSignupEmail"] = async (_parent, { input }, { api }) => {
   await signUp(api.ctx, { email: input.email, token: input.recaptcha_token ?? "", source: formSource() });

@@ -5,8 +5,8 @@ import { isText } from "~/models/validation/is-text";
 import { type FrameKind, findFrameTemplate } from "../content/find-frame-template.server";
 import { findMenu } from "../content/find-menu.server";
 import { listTemplates } from "../content/list-templates.server";
-import type { QueryResolvers, Resolvers } from "./generated/resolvers.server";
 import { maxListLimit } from "./list-limit.server";
+import type { QueryResolvers, Resolvers } from "./resolvers";
 import { toTemplate } from "./template-part.server";
 
 /** Menus one call may ask for. */

@@ -1,7 +1,7 @@
 import { readRowId } from "~/models/api/row-id";
 import { deliveryEstimateText } from "~/models/delivery/delivery-estimate-text";
-import type { QueryResolvers, Resolvers } from "./generated/resolvers.server";
 import { readPriceLevels } from "./read-price-levels.server";
+import type { QueryResolvers, Resolvers } from "./resolvers";
 
 const getPriceLevels: QueryResolvers["getPriceLevels"] = async (_parent, { productId }, { api }) => {
   const id = readRowId(productId);

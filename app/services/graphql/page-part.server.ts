@@ -2,7 +2,7 @@ import { isText } from "~/models/validation/is-text";
 import { slugPath } from "~/paths";
 import { resolveSlug } from "../catalogue/resolve-slug.server";
 import { findTemplate } from "../content/find-template.server";
-import type { QueryResolvers, Resolvers } from "./generated/resolvers.server";
+import type { QueryResolvers, Resolvers } from "./resolvers";
 import { findPage, toTemplate } from "./template-part.server";
 
 const nothing = { entity_id: null, slug: null, template: null, redirectResponse: null };

@@ -1,7 +1,7 @@
 import { needsAgeConfirmation } from "~/models/age/needs-age-confirmation";
 import { accountPath, cartPath, checkoutPath, homePath, searchPath, slugPath } from "~/paths";
 import { listPopups } from "../content/list-popups.server";
-import type { QueryResolvers, Resolvers } from "./generated/resolvers.server";
+import type { QueryResolvers, Resolvers } from "./resolvers";
 import { findPage } from "./template-part.server";
 
 type Flag = "is_home" | "is_search" | "is_account" | "is_cart" | "is_checkout";

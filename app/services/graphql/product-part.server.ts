@@ -1,8 +1,8 @@
 import { readRowId } from "~/models/api/row-id";
 import type { ResolverContext } from "./api-context.server";
-import type { QueryResolvers, Resolvers } from "./generated/resolvers.server";
 import { readPriceLevels } from "./read-price-levels.server";
 import { readProductFields } from "./read-product-fields.server";
+import type { QueryResolvers, Resolvers } from "./resolvers";
 
 const product: QueryResolvers["product"] = (_parent, { _id, slug }, { api }) => {
   if (_id === undefined || _id === null) return slug ? readProductFields(api, { slug }) : null;

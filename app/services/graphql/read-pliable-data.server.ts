@@ -1,6 +1,6 @@
 import { cardFields } from "~/models/api/card-fields";
 import { filterFields } from "~/models/api/filter-fields";
-import type { QueryCategoryPliableDataArgs } from "~/models/api/generated/schema-types";
+import type { CategoryQuery } from "~/models/api/generated/category";
 import { maxPage, pagingOf } from "~/models/catalogue/paging";
 import { chosenSort, sortCode } from "~/models/catalogue/sort";
 import { viewerOf } from "~/models/catalogue/viewer";
@@ -17,7 +17,10 @@ const bestseller = "bestseller-desc";
  * A page of a category's products for the API (rule api-5); null if the shop has no such category.
  * @throws AppError `not_found` for a filter the shop does not have (rule api-4)
  */
-export async function readPliableData({ ctx, visitor }: ApiContext, args: QueryCategoryPliableDataArgs) {
+export async function readPliableData(
+  { ctx, visitor }: ApiContext,
+  args: CategoryQuery["categoryPliableData"]["args"],
+) {
   const found = await findAddress(ctx, "category", args.slug || lastPart(args.path ?? ""));
   if (!found || !(await readCategory(ctx, found.id))) return null;
   const known = await visitor();

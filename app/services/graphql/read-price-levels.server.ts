@@ -1,4 +1,4 @@
-import type { PriceLevel } from "~/models/api/generated/schema-types";
+import type { PriceLevel } from "~/models/api/generated/offer";
 import { priceLevelFields } from "~/models/api/price-level-fields";
 import { offer } from "~/models/catalogue/sellable";
 import { viewerOf } from "~/models/catalogue/viewer";

@@ -1,4 +1,4 @@
-import type { CartSummary } from "~/models/api/generated/schema-types";
+import type { CartSummary } from "~/models/api/generated/cart";
 import { summaryFields } from "~/models/api/summary-fields";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { canSeePrices } from "~/models/price/price-visibility";

@@ -1,8 +1,8 @@
 import { type SettingsFields, settingsFields } from "~/models/api/settings-fields";
 import { findMarketplace } from "../shop/find-marketplace.server";
 import { listSellers } from "../shop/list-sellers.server";
-import type { QueryResolvers, Resolvers } from "./generated/resolvers.server";
 import { readSummaryFields } from "./read-summary-fields.server";
+import type { QueryResolvers, Resolvers } from "./resolvers";
 
 /** The immediate answer; the cart is resolved only on request. */
 export type InitSettingsParent = { success: boolean; settings: SettingsFields };

@@ -1,5 +1,5 @@
 import { cardFields } from "~/models/api/card-fields";
-import type { SliderInput } from "~/models/api/generated/schema-types";
+import type { SliderInput } from "~/models/api/generated/slider";
 import { readRowId } from "~/models/api/row-id";
 import { searchPagingFields } from "~/models/api/search-fields";
 import { maxPage } from "~/models/catalogue/paging";
@@ -7,8 +7,8 @@ import { productSelections } from "~/models/catalogue/product-selection";
 import { parseSort } from "~/models/catalogue/sort";
 import { isText } from "~/models/validation/is-text";
 import { listSortedProducts } from "../catalogue/list-sorted-products.server";
-import type { QueryResolvers, Resolvers } from "./generated/resolvers.server";
 import { maxListLimit } from "./list-limit.server";
+import type { QueryResolvers, Resolvers } from "./resolvers";
 
 /** Most names, numbers and SKUs used of a request. */
 const listed = <T>(values: readonly T[] | null | undefined): T[] => (values ?? []).slice(0, maxListLimit);

@@ -1,4 +1,4 @@
-import type { QueryGetWidgetContentArgs } from "~/models/api/generated/schema-types";
+import type { TemplateQuery } from "~/models/api/generated/template";
 import { menuIds, type TemplateFields, templateFields } from "~/models/api/template-fields";
 import { AppError } from "~/models/error/app-error";
 import { isText } from "~/models/validation/is-text";
@@ -8,7 +8,7 @@ import { findFrameIds, readTemplateContent } from "../content/describe-template.
 import { findTemplate, type StoredTemplate, type TemplateKey } from "../content/find-template.server";
 import { isPreviewToken } from "../content/preview-token.server";
 import type { ApiContext } from "./api-context.server";
-import type { QueryResolvers, Resolvers } from "./generated/resolvers.server";
+import type { QueryResolvers, Resolvers } from "./resolvers";
 
 /** A template to resolve; nested fields are resolved only on request. */
 export type TemplateParent = TemplateFields & { stored: StoredTemplate };
@@ -64,7 +64,7 @@ const getWidgetContent: QueryResolvers["getWidgetContent"] = async (_parent, arg
 
 async function findForContent(
   api: ApiContext,
-  args: QueryGetWidgetContentArgs,
+  args: TemplateQuery["getWidgetContent"]["args"],
 ): Promise<StoredTemplate | null> {
   const { slug, preview, token, modelType } = args;
   if (typeof preview === "number") {

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { expect, test, vi } from "vitest";
-import { answerProcessFaults, type FaultSource } from "./answer-process-faults.server";
+import { answerProcessFaults } from "./answer-process-faults.server";
 import { createLog } from "./log.server";
 
 function faultyProcess() {
@@ -9,7 +9,7 @@ function faultyProcess() {
   const source = Object.assign(new EventEmitter(), { exit: (code: unknown) => exits.push(code) });
   const stop = vi.fn(async (_reason: string, _exitCode: number) => {});
   const log = createLog({ format: "json", write: (line) => lines.push(line) });
-  answerProcessFaults(source as unknown as FaultSource, log, stop);
+  answerProcessFaults(source, log, stop);
   return { source, stop, lines, exits };
 }
 

@@ -5,7 +5,10 @@ import type { Stop } from "./stop-on-signal.server";
 const endWithinMs = 20_000;
 
 /** The part of `process` used here. */
-export type FaultSource = Pick<NodeJS.Process, "on" | "exit">;
+export type FaultSource = {
+  on(event: "unhandledRejection" | "uncaughtException", listener: (error: unknown) => void): unknown;
+  exit(code: number): unknown;
+};
 
 /**
  * Answers what no code caught (rule resilience-4). A rejection that no code awaited is logged with its stack and counted; the

@@ -1,5 +1,5 @@
-import type { ServerBuild } from "@remix-run/node";
 import { expect, test } from "vitest";
+import { testBuild } from "./build-fixture.server";
 import { narrowBuild } from "./narrow-build.server";
 
 const route = (id: string, parentId?: string, path?: string) => ({ id, parentId, path, module: {} });
@@ -14,7 +14,7 @@ const routes = [
   route("maybe", "store", "order?/:id"),
 ];
 const byId = Object.fromEntries(routes.map((one) => [one.id, one]));
-const build = { routes: byId, assets: { routes: byId } } as unknown as ServerBuild;
+const build = testBuild({ routes: byId, assets: { routes: byId } });
 
 const keptFor = (word: string) => Object.keys(narrowBuild(build, word).routes);
 

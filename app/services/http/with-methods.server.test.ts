@@ -1,11 +1,11 @@
-import type { ServerBuild } from "@remix-run/node";
 import { expect, test } from "vitest";
+import { testBuild } from "./build-fixture.server";
 import { withMethods } from "./with-methods.server";
 
 /** A build of one route that answers with the name of the handler. */
 const buildOf = (handle?: unknown) => {
   const module = { loader: () => "loader", action: () => "action", handle };
-  const built = withMethods({ routes: { call: { id: "call", module } } } as unknown as ServerBuild);
+  const built = withMethods(testBuild({ routes: { call: { id: "call", module } } }));
   if (typeof built === "function") throw new Error("a build was given");
   const call = built.routes.call?.module;
   return async (kind: "loader" | "action", method: string) =>

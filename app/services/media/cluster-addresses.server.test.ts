@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
 import { expect, test } from "vitest";
+import { testBuild } from "../http/build-fixture.server";
 import { withClusterAddresses } from "./cluster-addresses.server";
 
 const name = "0123456789abcdef-40x30";
@@ -9,9 +10,9 @@ const date = new Date(0);
 
 /** A build of one route whose loader answers or throws what a test gives it. */
 const buildOf = (loader: () => unknown) =>
-  ({
+  testBuild({
     routes: { page: { id: "page", path: "/", module: { default: () => null, loader } }, gone: undefined },
-  }) as unknown as ServerBuild;
+  });
 const answer = async (loader: () => unknown, suffix = "staging") => {
   const build = await resolve(withClusterAddresses(buildOf(loader), suffix));
   return build.routes.page?.module.loader?.({} as LoaderFunctionArgs);

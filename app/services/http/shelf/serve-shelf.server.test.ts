@@ -55,7 +55,7 @@ async function answerTo(own: StandIns, encoding: string) {
     },
   };
   const req = { headers: { "accept-encoding": encoding } };
-  serveShelf(req as never, res as unknown as ServerResponse, await shelf(), visitorOf(own), {
+  serveShelf(req as never, res as ServerResponse, await shelf(), visitorOf(own), {
     requestId: "r-1",
     tellsSource: false,
   });

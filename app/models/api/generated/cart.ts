@@ -1,0 +1,173 @@
+// Made from app/services/graphql/schema by npm run graphql:generate; never edited by hand.
+import type { Product } from "./product";
+/** Arguments and answers of these calls. */
+export type CartQuery = {
+  /** The visitor's cart at this moment's prices and stock. */
+  getCartSummary: {
+    args: {
+      is_first?: boolean | null;
+      is_checkout?: boolean | null;
+      payment_method?: string | null;
+    };
+    answer: SummaryAnswer;
+  };
+  /** Pieces in the visitor's cart. */
+  getCartCount: {
+    args: object;
+    answer: CountAnswer;
+  };
+};
+/** Arguments and answers of these calls. */
+export type CartMutation = {
+  /** Puts a product into the cart, as many pieces as are allowed. Starts a guest's session with the first one. */
+  addToCart: {
+    args: {
+      input: AddToCartInput;
+      rp_info?: unknown;
+      personalization_data?: unknown;
+      product_options_data?: unknown;
+      shouldWaitForCartProcessing?: boolean | null;
+    };
+    answer: AddToCartAnswer;
+  };
+  /** Takes a line out of the cart. */
+  removeFromCart: {
+    args: {
+      item_id: string;
+    };
+    answer: CartAnswer;
+  };
+  /** Sets quantities, item id to quantity: {12: 3} or {12: {qty: 3}}. Each is made valid. */
+  updateCart: {
+    args: {
+      products: unknown;
+    };
+    answer: CartAnswer;
+  };
+};
+export type AddToCartInput = {
+  /** A product's purchase_id, or a variation's own id. */
+  _id: string;
+  qty?: number | null;
+};
+/** How a message is shown: modal asks the shopper to confirm before going on, alert stands beside what was tried. */
+export type MessageType = "modal" | "alert";
+export type CartCall = "addToCart" | "removeFromCart" | "updateCart";
+export type MessageStatus = "success" | "warning" | "danger";
+/** What came of a call of the cart, for the shopper; of one line where it names one. */
+export type CartMessage = {
+  type: CartCall;
+  status: MessageStatus;
+  message: string;
+  item_id: number | null;
+  name: string | null;
+  qty: number | null;
+};
+export type AddToCartAnswer = {
+  success: boolean;
+  message: string;
+  /** Null when there is nothing to say. */
+  messageType: MessageType | null;
+  messages: Array<CartMessage>;
+  cart_item_count: number;
+  product: Product | null;
+  summary: CartSummary;
+};
+export type CartAnswer = {
+  success: boolean;
+  message: string;
+  /** Null when there is nothing to say. */
+  messageType: MessageType | null;
+  /** The refusal, or a message for each line whose quantity was lowered. */
+  messages: Array<CartMessage>;
+  cart_item_count: number;
+  summary: CartSummary;
+};
+export type SummaryAnswer = {
+  summary: CartSummary;
+};
+export type CountAnswer = {
+  count: number;
+};
+export type CartSummary = {
+  _id: string | null;
+  currency: string;
+  count: number;
+  items: Array<CartItem>;
+  /** Lines that cannot be bought any more; no total counts them. */
+  invalid_items: Array<CartItem>;
+  /** Lines whose price is another one than the shopper saw last. */
+  changed_items: Array<ChangedItem>;
+  amount: number | null;
+  discount_amount: number | null;
+  shipping_amount: number | null;
+  shipping_level_discount: number | null;
+  /** The shipping fees of its products, on top of shipping_amount. */
+  shipping_fee: number | null;
+  tax_amount: number | null;
+  other_tax: Array<NamedAmount>;
+  grand_total: number | null;
+  redemptions: Array<Redemption>;
+  total_due: number | null;
+  is_free_quote: boolean;
+  is_tax_known: boolean;
+  needs_shipping: boolean;
+  shipping_method: ShippingMethod | null;
+  shipping_methods: Array<ShippingMethod>;
+  messages: Array<string>;
+};
+export type CartItem = {
+  item_id: number;
+  /** The product bought. */
+  _id: number;
+  sku: string;
+  name: string;
+  sub_title: string;
+  slug: string;
+  class_code: string;
+  image: string | null;
+  variation_text: string;
+  qty: number;
+  price: number | null;
+  list_price: number | null;
+  row_total: number | null;
+  discount_amount: number | null;
+  /** Of all its pieces, on top of the delivery. */
+  shipping_fee: number | null;
+  tax_amount: number | null;
+  max_cart_qty: number;
+  /** The most pieces this line may hold. */
+  salable_qty: number;
+  stock_status: string;
+  stock_status_text: string;
+  stock_message: string;
+  /** That few pieces are left, in the owner's words or as 'Only 3 in Stock'. */
+  low_stock_alert_message: string;
+  is_in_stock: boolean;
+  is_backorders: boolean;
+  backorders_qty: number;
+  backorders_message: string;
+  non_shippable_product: boolean;
+  /** Why the line keeps the cart from being ordered; empty when it does not. */
+  message: string;
+};
+export type ChangedItem = {
+  item_id: number;
+  name: string;
+  from_price: number | null;
+  to_price: number | null;
+};
+export type NamedAmount = {
+  name: string;
+  amount: number | null;
+};
+export type Redemption = {
+  amount: number | null;
+};
+export type ShippingMethod = {
+  _id: string;
+  method: string;
+  title: string;
+  price: number | null;
+  shipping_total: number | null;
+};

@@ -1,0 +1,62 @@
+import { testPassword } from "~/services/auth/account-fixture.server";
+import { cancelEmailChange } from "~/services/auth/cancel-email-change.server";
+import { changePassword } from "~/services/auth/change-password.server";
+import { changeProfile } from "~/services/auth/change-profile.server";
+import { confirmEmailChange } from "~/services/auth/confirm-email-change.server";
+import { confirmPassword } from "~/services/auth/confirm-password.server";
+import { createPasswordReset } from "~/services/auth/create-password-reset.server";
+import { emailChangeHash } from "~/services/auth/email-change-link.server";
+import { endCustomerSessions } from "~/services/auth/end-customer-sessions.server";
+import { endSession } from "~/services/auth/end-session.server";
+import { enterAccount } from "~/services/auth/enter-account.server";
+import { findEmailChange } from "~/services/auth/find-email-change.server";
+import { findVisitor } from "~/services/auth/find-visitor.server";
+import { listSessions } from "~/services/auth/list-sessions.server";
+import { registrationHash } from "~/services/auth/registration-link.server";
+import { removeSessions } from "~/services/auth/remove-sessions.server";
+import { requestEmailChange } from "~/services/auth/request-email-change.server";
+import { requestPasswordReset } from "~/services/auth/request-password-reset.server";
+import { resetPassword } from "~/services/auth/reset-password.server";
+import { SESSION_COOKIE } from "~/services/auth/session-cookie.server";
+import { signIn } from "~/services/auth/sign-in.server";
+import { startSession } from "~/services/auth/start-session.server";
+import { verifyEmail } from "~/services/auth/verify-email.server";
+import { origin, secret } from "./own-request";
+import type { Attempts } from "./two-shops";
+
+/** Tries services of sign-in and accounts as the second shop with the first shop's rows. */
+export const accountAttempts: Attempts = {
+  changeProfile: ({ beta, customer }) =>
+    changeProfile(beta, customer.id, { first_name: "Eve", last_name: "Eve", nick_name: "Eve" }),
+  createPasswordReset: ({ beta, customer }) => createPasswordReset(beta, customer.id),
+  endSession: ({ beta, session }) => endSession(beta, session.hash),
+  enterAccount: ({ beta, guest, customer }) => enterAccount({ ...beta, origin, secret }, guest, customer.id),
+  findVisitor: ({ beta, session }) =>
+    findVisitor(beta, { headers: new Headers({ Cookie: `${SESSION_COOKIE}=${session.token}` }) }),
+  changePassword: ({ beta, customer }) =>
+    changePassword(beta, customer, { currentPassword: testPassword, password: "new-password-1" }, null),
+  confirmPassword: ({ beta, customer }) => confirmPassword(beta, customer.id, testPassword),
+  removeSessions: ({ beta, customer }) => removeSessions(beta, customer.id, "all"),
+  endCustomerSessions: ({ beta, customer }) => endCustomerSessions(beta, customer.id, "all"),
+  listSessions: ({ beta, customer }) => listSessions(beta, customer.id, null),
+  requestPasswordReset: ({ beta, customer }) => requestPasswordReset(beta, customer.email),
+  resetPassword: ({ beta, resetToken }) =>
+    resetPassword({ ...beta, origin, secret }, { token: String(resetToken), password: "new-password-1" }),
+  signIn: ({ beta, customer }) =>
+    signIn({ ...beta, secret }, { email: customer.email, password: testPassword }),
+  startSession: ({ beta, customer, owner }) =>
+    startSession(beta, { customerId: customer.id, cartId: owner.cartId ?? "" }),
+  verifyEmail: ({ alpha, beta, registrationId }) =>
+    verifyEmail({ ...beta, secret }, registrationHash({ ...alpha, secret }, registrationId)),
+  requestEmailChange: ({ beta, customer }) =>
+    requestEmailChange(beta, customer, { email: "eve@example.com", currentPassword: testPassword }),
+  findEmailChange: ({ beta, emailChangeId }) => findEmailChange(beta, emailChangeId),
+  confirmEmailChange: ({ alpha, beta, emailChangeId }) =>
+    confirmEmailChange(
+      { ...beta, secret },
+      emailChangeHash({ ...alpha, secret }, emailChangeId, "new"),
+      null,
+    ),
+  cancelEmailChange: ({ alpha, beta, emailChangeId }) =>
+    cancelEmailChange({ ...beta, secret }, emailChangeHash({ ...alpha, secret }, emailChangeId, "old")),
+};

@@ -1,0 +1,160 @@
+import { sql } from "drizzle-orm";
+import { noFilters } from "~/models/filter-path/applied-filters";
+import { anonymousVisitor } from "~/models/visitor/visitor";
+import { answerListing } from "~/services/catalogue/answer-listing.server";
+import { answerSearch } from "~/services/catalogue/answer-search.server";
+import { categoriesOfProducts } from "~/services/catalogue/categories-of-products.server";
+import { findAddress } from "~/services/catalogue/find-address.server";
+import { findAlikeWords } from "~/services/catalogue/find-alike-words.server";
+import { findExact } from "~/services/catalogue/find-exact.server";
+import { findMatches } from "~/services/catalogue/find-matches.server";
+import { findPageOfProduct } from "~/services/catalogue/find-page-of-product.server";
+import { listBrands } from "~/services/catalogue/list-brands.server";
+import { listCategories } from "~/services/catalogue/list-categories.server";
+import { listCategoriesOf } from "~/services/catalogue/list-categories-of.server";
+import { listCategoryProducts } from "~/services/catalogue/list-category-products.server";
+import {
+  listRequestedIds,
+  listRequestedProducts,
+  type ProductListRequest,
+} from "~/services/catalogue/list-requested-products.server";
+import { listSortedProducts } from "~/services/catalogue/list-sorted-products.server";
+import { readCategory } from "~/services/catalogue/read-category.server";
+import { readListing } from "~/services/catalogue/read-listing.server";
+import { readProduct } from "~/services/catalogue/read-product.server";
+import { readSellable } from "~/services/catalogue/read-sellable.server";
+import { resolveSlug } from "~/services/catalogue/resolve-slug.server";
+import { searchBase } from "~/services/catalogue/search-base.server";
+import { searchProducts } from "~/services/catalogue/search-products.server";
+import { selectCards } from "~/services/catalogue/select-cards.server";
+import { selectListedCards } from "~/services/catalogue/select-listed-cards.server";
+import { suggestProducts } from "~/services/catalogue/suggest-products.server";
+import { countBits } from "~/services/catalogue-index/bits.server";
+import { buildIndex } from "~/services/catalogue-index/build-index.server";
+import { type Attempts, failure } from "./two-shops";
+import { indexed } from "./with-index";
+
+/** Tries services of the catalogue as the second shop with the first shop's rows. */
+export const catalogueAttempts: Attempts = {
+  findAddress: ({ beta }) => findAddress(beta, "product", "alpha-mug"),
+  findPageOfProduct: ({ beta, mugId }) => findPageOfProduct(beta, mugId),
+  listBrands: ({ beta }) => listBrands(beta),
+  listCategories: ({ beta }) => listCategories(beta),
+  listCategoryProducts: ({ beta, category }) =>
+    listCategoryProducts(beta, anonymousVisitor, {
+      categoryId: category.id,
+      sort: { field: "id", direction: "desc" },
+      page: 1,
+      limit: 24,
+    }),
+  categoriesOfProducts: ({ beta, teaId }) => categoriesOfProducts(beta, [teaId]),
+  listRequestedProducts: async ({ beta, category, teaId }) => {
+    const ask = (over: Partial<ProductListRequest>) =>
+      listRequestedProducts(beta, anonymousVisitor, { selection: "bestsellers", limit: 100, ...over });
+    return Promise.all([
+      ask({}),
+      ask({ categories: [category.slug] }),
+      ask({ selection: "manual", skus: ["ALPHA-MUG"] }),
+      ask({ selection: "similar", similarTo: teaId, likeText: "alpha mug tea" }),
+    ]);
+  },
+  listRequestedIds: async ({ beta, category, mugId, teaId }) => {
+    const requests = [{}, { categories: [category.slug] }, { skus: ["ALPHA-MUG"] }];
+    const found = await Promise.all(
+      requests.map((over) => listRequestedIds(beta, { selection: "bestsellers", limit: 100, ...over })),
+    );
+    if (found.flat().some((id) => id === mugId || id === teaId))
+      throw failure("listed a product of another shop");
+  },
+  listSortedProducts: ({ beta, category }) =>
+    listSortedProducts(indexed(beta), anonymousVisitor, {
+      selection: "bestsellers",
+      categories: [category.slug],
+      sort: { field: "price", direction: "asc" },
+      limit: 100,
+    }),
+  readCategory: ({ beta, category }) => readCategory(beta, category.id),
+  readProduct: ({ beta, teaId }) =>
+    readProduct(beta, anonymousVisitor, { id: teaId, addressSku: "ALPHA-TEA-GREEN" }),
+  resolveSlug: async ({ beta }) => {
+    const target = await resolveSlug(beta, "alpha-mug");
+    if (target.kind !== "none") throw failure("found an address of another shop");
+  },
+  searchProducts: ({ beta }) =>
+    searchProducts(beta, anonymousVisitor, {
+      keyword: "ALPHA-MUG",
+      everything: true,
+      sort: { field: "bestmatch", direction: "desc" },
+      page: 1,
+      limit: 24,
+    }),
+  selectCards: ({ beta, mugId }) =>
+    selectCards(
+      beta,
+      anonymousVisitor,
+      sql`select ${mugId}::bigint as id, 1 as position, 1 as item_total, null::bigint as variation_id`,
+    ),
+  answerSearch: ({ beta }) =>
+    answerSearch(indexed(beta), anonymousVisitor, {
+      keyword: "ALPHA-MUG",
+      searchType: "all",
+      order: null,
+      page: 1,
+      limit: 8,
+      filter: {},
+    }),
+  readListing: async ({ alpha, beta, mugId, teaId, category }) => {
+    const index = await buildIndex(alpha);
+    const { cards } = await readListing(
+      indexed(beta),
+      anonymousVisitor,
+      index,
+      { base: { kind: "category", categoryId: category.id }, asked: new Map([[mugId, teaId]]) },
+      {
+        filters: noFilters,
+        prices: index.prices.ofAll,
+        sort: { field: "id", direction: "desc" },
+        page: 1,
+        limit: 8,
+        canSeePrices: true,
+      },
+    );
+    return cards;
+  },
+  answerListing: ({ beta, mugId, teaId, category }) =>
+    answerListing(
+      indexed(beta),
+      anonymousVisitor,
+      { sort: { field: "id", direction: "desc" }, page: 1, limit: 8, canSeePrices: true },
+      async () => ({ base: { kind: "category", categoryId: category.id }, asked: new Map([[mugId, teaId]]) }),
+      {},
+    ),
+  searchBase: async ({ alpha, beta }) => {
+    const keyword = { keyword: "alpha -ALPHA-MUG", everything: true };
+    const { base } = await searchBase(beta, await buildIndex(alpha), keyword);
+    if (countBits(base.found.slots) > 0) throw failure("found products of another shop");
+  },
+  findExact: ({ beta }) => findExact(beta, "ALPHA-MUG"),
+  findAlikeWords: ({ beta }) => findAlikeWords(beta, "alphas"),
+  findMatches: ({ beta }) =>
+    findMatches(beta, {
+      keyword: "ALPHA-MUG",
+      everything: true,
+      sort: { field: "bestmatch", direction: "desc" },
+      page: 1,
+      limit: 24,
+    }),
+  listCategoriesOf: ({ beta, mugId }) => listCategoriesOf(beta, [mugId], 5),
+  readSellable: async ({ beta, mugId }) => {
+    if (await readSellable(beta, mugId)) throw failure("read a product of another shop");
+  },
+  selectListedCards: async ({ alpha, beta, mugId }) => {
+    const found = { matches: [{ id: mugId, variationId: null }], itemTotal: 1 };
+    await selectListedCards(indexed(alpha), anonymousVisitor, found);
+    return selectListedCards(indexed(beta), anonymousVisitor, found);
+  },
+  suggestProducts: async ({ beta }) => {
+    const { products, categories } = await suggestProducts(indexed(beta), anonymousVisitor, "ALPHA-MUG");
+    return { products, categories };
+  },
+};

@@ -1,0 +1,42 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { testBox } from "~/services/secrets/secrets-fixture.server";
+import { exportShopFolder } from "~/services/shop-files/export-shop-folder.server";
+import { importProducts } from "~/services/shop-files/import-products.server";
+import { makeFolder, writeFiles } from "../support/shop-folder";
+import type { Attempts } from "./two-shops";
+
+/** Tries services of shop folders as the second shop with the first shop's rows. */
+export const folderAttempts: Attempts = {
+  exportShopFolder: async ({ beta }) => {
+    const folder = await makeFolder();
+    try {
+      await exportShopFolder(
+        { ...beta, box: testBox, dataDir: folder.path },
+        join(folder.path, "out"),
+        () => {},
+      );
+      const files = await readdir(join(folder.path, "out"), { recursive: true, withFileTypes: true });
+      const texts = files
+        .filter((file) => file.isFile())
+        .map((file) => readFile(join(file.parentPath, file.name), "utf8"));
+      return await Promise.all(texts);
+    } finally {
+      await folder.remove();
+    }
+  },
+  importProducts: async ({ beta }) => {
+    const folder = await makeFolder();
+    try {
+      await writeFiles(folder.path, { "products.csv": "sku,name,price\nALPHA-MUG,Stolen mug,1.00\n" });
+      const file = join(folder.path, "products.csv");
+      await importProducts(
+        { ...beta, box: testBox, dataDir: folder.path },
+        { file, imagesFolder: null },
+        () => {},
+      );
+    } finally {
+      await folder.remove();
+    }
+  },
+};

@@ -1,0 +1,63 @@
+import { countBits } from "~/services/catalogue-index/bits.server";
+import { buildIndex } from "~/services/catalogue-index/build-index.server";
+import { fillGroupPrices } from "~/services/catalogue-index/fill-group-prices.server";
+import { findInIndex } from "~/services/catalogue-index/find-in-index.server";
+import { findWord } from "~/services/catalogue-index/find-word.server";
+import { placeNames } from "~/services/catalogue-index/place-names.server";
+import { refreshCategories } from "~/services/catalogue-index/refresh-categories.server";
+import { refreshProducts } from "~/services/catalogue-index/refresh-products.server";
+import { readConfig } from "~/services/config/read-config.server";
+import { listSitemapPages, listSitemaps } from "~/services/seo/list-sitemap-pages.server";
+import { writeSitemap } from "~/services/seo/write-sitemap.server";
+import { lookUpVideo } from "~/services/video/look-up-video.server";
+import { readVideoEmbeds } from "~/services/video/read-video-embeds.server";
+import { origin } from "./own-request";
+import { type Attempts, failure, videoUrl } from "./two-shops";
+
+/** Tries services of catalogue indexes, sitemaps and videos as the second shop with the first shop's rows. */
+export const indexAttempts: Attempts = {
+  findInIndex: async ({ alpha, beta }) => {
+    const looked = { keyword: "alpha", everything: true, firstId: null };
+    const { slots } = await findInIndex(beta, await buildIndex(alpha), looked);
+    if (countBits(slots) > 0) throw failure("found products of another shop");
+  },
+  findWord: async ({ alpha, beta }) => {
+    const { all } = await findWord(beta, await buildIndex(alpha), {
+      terms: "alpha:*",
+      levels: [],
+      everything: true,
+    });
+    if (countBits(all) > 0) throw failure("found products of another shop");
+  },
+  buildIndex: async ({ beta, mugId }) => {
+    if ((await buildIndex(beta)).slotOf(mugId) !== undefined)
+      throw failure("indexed a product of another shop");
+  },
+  refreshProducts: async ({ beta, mugId }) => {
+    const index = await buildIndex(beta);
+    await refreshProducts(beta, index, [mugId]);
+    if (index.slotOf(mugId) !== undefined) throw failure("indexed a product of another shop");
+  },
+  fillGroupPrices: async ({ alpha, beta, mugId }) => {
+    const index = await buildIndex(alpha);
+    await fillGroupPrices(beta, index, "staff");
+    const slot = index.slotOf(mugId) ?? 0;
+    const own = index.prices.find("staff")?.products.get(slot);
+    if (own !== index.prices.ofAll.products.get(slot)) throw failure("read a price of another shop");
+  },
+  placeNames: async ({ beta, mugId }) => {
+    await placeNames(beta, await buildIndex(beta), [mugId]);
+  },
+  refreshCategories: async ({ beta, category }) => {
+    const index = await buildIndex(beta);
+    return [...(await refreshCategories(beta, index, [category.id]))];
+  },
+  lookUpVideo: ({ beta }) => lookUpVideo({ ...beta, config: readConfig({ NODE_ENV: "test" }) }, videoUrl),
+  readVideoEmbeds: async ({ beta }) => [...(await readVideoEmbeds(beta, [videoUrl])).values()],
+  listSitemaps: ({ beta }) => listSitemaps(beta, origin),
+  writeSitemap: async ({ beta }) => new Response(await writeSitemap(beta, origin, 1)).text(),
+  listSitemapPages: async ({ beta }) => {
+    const pages = await listSitemapPages(beta, origin, 1);
+    if (pages.some(({ url }) => url.includes("alpha"))) throw failure("listed a page of another shop");
+  },
+};

@@ -1,0 +1,60 @@
+import { recordedActor } from "~/models/actor/recorded-actor";
+import { testActor } from "~/services/audit/actor-fixture.server";
+import { findPlacedOrder } from "~/services/checkout/find-placed-order.server";
+import { placeOrder } from "~/services/checkout/place-order.server";
+import { asShopper, filledDraft } from "~/services/checkout/purchase-fixture.server";
+import { readCheckout } from "~/services/checkout/read-checkout.server";
+import { saveDraft } from "~/services/checkout/save-draft.server";
+import { announceStock } from "~/services/orders/announce-stock.server";
+import { cancelUnpaidOrder } from "~/services/orders/cancel-unpaid-order.server";
+import { changeOrderStatus } from "~/services/orders/change-order-status.server";
+import { findOrderThing } from "~/services/orders/find-order-thing.server";
+import { listOrders } from "~/services/orders/list-orders.server";
+import { loadOrder } from "~/services/orders/load-order.server";
+import { moveStock } from "~/services/orders/move-stock.server";
+import { readOrder } from "~/services/orders/read-order.server";
+import { recordStatus } from "~/services/orders/record-status.server";
+import { releaseExpiredOrder } from "~/services/orders/release-expired-order.server";
+import { withCartLocks, withOrderLocks } from "~/services/orders/with-order-locks.server";
+import { secret } from "./own-request";
+import { type Attempts, failure } from "./two-shops";
+
+/** Tries services of checkout and orders as the second shop with the first shop's rows. */
+export const orderAttempts: Attempts = {
+  findPlacedOrder: ({ beta, owner, order }) => findPlacedOrder(beta, owner, order.placeToken),
+  placeOrder: ({ beta, owner, order }) =>
+    placeOrder(beta, {
+      visitor: owner,
+      placeToken: order.placeToken,
+      seenTotalMinor: order.grandTotalMinor,
+      customerNote: "",
+      sandboxAllowed: true,
+    }),
+  readCheckout: ({ beta, owner }) => readCheckout(beta, owner, { asked: null, sandboxAllowed: true }),
+  saveDraft: ({ beta, owner }) => saveDraft(beta, owner, { ...filledDraft, email: "eve@example.com" }),
+  announceStock: ({ beta, stockItemId }) => announceStock(beta, [stockItemId]),
+  cancelUnpaidOrder: ({ beta, order, owner }) => cancelUnpaidOrder(beta, { order, cartId: owner.cartId }, ""),
+  changeOrderStatus: ({ beta, order }) => changeOrderStatus(beta, order.id, "canceled"),
+  findOrderThing: ({ beta, order }) => findOrderThing(beta, order.id),
+  listOrders: ({ beta, customer }) => listOrders(beta, customer.id, { page: 1, limit: 10 }),
+  loadOrder: ({ beta, order }) => loadOrder(beta, order.id),
+  moveStock: ({ beta, order }) => moveStock(beta, order.id, "release"),
+  withOrderLocks: ({ beta, order }) =>
+    withOrderLocks(beta, { orderId: order.id, reach: "stock and cart" }, async () => {
+      throw failure("locked another shop's order");
+    }),
+  withCartLocks: ({ beta, owner }) =>
+    withCartLocks(beta, owner.cartId ?? "", async () => {
+      throw failure("locked another shop's cart");
+    }),
+  readOrder: ({ beta, order, owner }) => readOrder(asShopper(beta, owner), order.id, { secret }),
+  recordStatus: ({ beta, order }) =>
+    recordStatus(beta, order.id, {
+      from: "pending_payment",
+      to: "canceled",
+      actor: recordedActor(testActor),
+      at: beta.now().toISOString(),
+    }),
+  releaseExpiredOrder: ({ beta, order }) =>
+    releaseExpiredOrder({ ...beta, now: () => new Date("2030-01-01") }, order.id),
+};

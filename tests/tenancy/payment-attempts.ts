@@ -1,0 +1,44 @@
+import { capturePayment } from "~/services/payment/capture-payment.server";
+import { closePayment, confirmPayment } from "~/services/payment/confirm-payment.server";
+import { findPayment } from "~/services/payment/find-payment.server";
+import { withPayments } from "~/services/payment/payment-fixture.server";
+import { receiveWebhook } from "~/services/payment/receive-webhook.server";
+import { refundPayment, returnPayment } from "~/services/payment/refund-payment.server";
+import { returnAddress } from "~/services/payment/return-address.server";
+import { returnFromProvider } from "~/services/payment/return-from-provider.server";
+import {
+  SANDBOX_SIGNATURE_HEADER,
+  sandboxWebhookOf,
+} from "~/services/payment/sandbox/sandbox-provider.server";
+import { writeSandboxResult } from "~/services/payment/sandbox/sandbox-signature.server";
+import { settlePayment } from "~/services/payment/settle-payment.server";
+import { startPayment } from "~/services/payment/start-payment.server";
+import type { Attempts } from "./two-shops";
+
+/** Tries services of payments as the second shop with the first shop's rows. */
+export const paymentAttempts: Attempts = {
+  capturePayment: ({ beta, payment }) => capturePayment(withPayments(beta), payment.id),
+  closePayment: ({ beta, payment }) => closePayment(withPayments(beta), payment.id),
+  confirmPayment: ({ beta, payment }) => confirmPayment(withPayments(beta), payment.id),
+  findPayment: ({ beta, payment }) => findPayment(beta, payment.id),
+  receiveWebhook: ({ beta, alpha, payment }) => {
+    const signer = { signingKey: withPayments(alpha).secret, shop: alpha.shop };
+    const whole = { ...payment, currency: "USD" };
+    const { result, signature } = writeSandboxResult(signer, sandboxWebhookOf(whole, "paid"));
+    const headers = new Headers({ [SANDBOX_SIGNATURE_HEADER]: signature });
+    return receiveWebhook(withPayments(beta), "sandbox", { body: result, headers });
+  },
+  refundPayment: ({ beta, payment }) =>
+    refundPayment(withPayments(beta), { paymentId: payment.id, amountMinor: 1, reason: "eve" }),
+  returnFromProvider: ({ beta, alpha, payment }) => {
+    const address = returnAddress(withPayments(alpha), payment, { cancelled: "1" });
+    return returnFromProvider(withPayments(beta), new URL(address).searchParams);
+  },
+  returnPayment: ({ beta, payment }) => returnPayment(withPayments(beta), payment.id),
+  settlePayment: ({ beta, payment }) =>
+    settlePayment(beta, payment.provider, {
+      paymentId: payment.id,
+      outcome: { kind: "paid", reference: "r", amountMinor: 1, currency: "USD" },
+    }),
+  startPayment: ({ beta, order }) => startPayment(withPayments(beta), order.id),
+};

@@ -1,0 +1,39 @@
+import { listAudit } from "~/services/audit/list-audit.server";
+import { checkDocVersion } from "~/services/content/check-doc-version.server";
+import { inTransaction } from "~/services/db/in-transaction.server";
+import { readSecret } from "~/services/secrets/read-secret.server";
+import { testBox } from "~/services/secrets/secrets-fixture.server";
+import { writeSecrets } from "~/services/secrets/write-secrets.server";
+import { writeSettings } from "~/services/settings/write-settings.server";
+import { findMarketplace } from "~/services/shop/find-marketplace.server";
+import { listSellers } from "~/services/shop/list-sellers.server";
+import { type Attempts, failure } from "./two-shops";
+
+/** Tries services of settings, secrets and the audit as the second shop with the first shop's rows. */
+export const settingsAttempts: Attempts = {
+  readSecret: async ({ beta, alpha }) => {
+    if (await readSecret({ ...beta, box: testBox }, "recaptcha.secret_key"))
+      throw failure(`read a secret of ${alpha.shop.code}`);
+  },
+  writeSettings: ({ beta }) =>
+    inTransaction(beta, (inner) => writeSettings(inner, { seo: { title_suffix: " | Eve" } })),
+  writeSecrets: ({ beta }) =>
+    inTransaction({ ...beta, box: testBox }, (inner) => writeSecrets(inner, { "recaptcha.secret_key": "" })),
+  listSellers: ({ beta }) => listSellers(beta),
+  findMarketplace: ({ beta }) => findMarketplace(beta),
+  checkDocVersion: async ({ beta, mugId }) => {
+    const held = {
+      _id: String(mugId),
+      docType: "product" as const,
+      updatedAt: new Date(0),
+      isFrontend: true,
+    };
+    const answer = await checkDocVersion(beta, held);
+    if (answer.updatedAt !== null) throw failure("told the version of another shop's product");
+  },
+  listAudit: async ({ beta }) => {
+    const entries = [];
+    for await (const entry of listAudit(beta, new Date(0))) entries.push(entry);
+    return entries;
+  },
+};

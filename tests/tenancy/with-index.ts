@@ -1,0 +1,14 @@
+import { ownersOf } from "~/models/shop/owners";
+import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
+import { DataCache, type Remember } from "~/services/http/data-cache.server";
+import type { ShopContext } from "~/services/shop-context.server";
+
+/** The cache that all shops of a process share. */
+const memory = new DataCache(Date.now, 1_000_000);
+
+/** A shop's context with its own catalogue index and the shared cache. */
+export const indexed = (ctx: ShopContext) => ({
+  ...ctx,
+  catalogue: new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} }),
+  remember: ((key, load) => memory.get(ownersOf(ctx.shop), key, () => {}, load)) satisfies Remember,
+});
