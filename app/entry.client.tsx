@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { awaitFirstRender } from "~/components/layout/await-first-render";
 import { noteTyped } from "~/components/layout/note-typed";
 import { reloadStalePage } from "~/components/layout/reload-stale-page";
+import { repeatFirstSign } from "~/components/layout/repeat-first-sign";
 import { loadWidgets } from "~/widgets/loaded-widgets";
 import { placedTypes } from "~/widgets/widget-code";
 
@@ -34,7 +35,10 @@ Promise.all([loadWidgets(placedTypes()), awaitFirstRender(() => RemixBrowser({})
  */
 function TakenOver({ children }: { children: ReactNode }) {
   useEffect(() => {
-    setTimeout(giveTypedBack);
+    setTimeout(() => {
+      giveTypedBack();
+      repeatFirstSign();
+    });
   }, []);
   return children;
 }

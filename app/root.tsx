@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {data ? <StaticHtml as="style" of={data.shop.themeCss} nonce={nonce} /> : null}
       </head>
-      <body>
+      <body data-at-once={data?.tracks ? "" : undefined}>
         <RouteProgress />
         {children}
         <WidgetCode />

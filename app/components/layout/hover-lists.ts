@@ -18,7 +18,6 @@ export function HoverLists() {
   const { key } = useLocation();
   const shownKey = useRef(key);
   useEffect(() => {
-    document.documentElement.dataset.hoverLists = "";
     const end = new AbortController();
     const on = <Type extends keyof DocumentEventMap>(
       type: Type,

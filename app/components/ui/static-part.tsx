@@ -5,6 +5,7 @@ import {
   type Ref,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -54,12 +55,15 @@ function useKeptHtml(of: StaticData<unknown>): { id: string; html: string } {
   const wasKept = useRef(isKept);
   const isReplaced = wasKept.current && !isKept;
   const focused = isReplaced ? focusables(id).indexOf(document.activeElement as HTMLElement) : -1;
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     wasKept.current = isKept;
     if (isReplaced && focused >= 0) focusables(id)[focused]?.focus({ preventScroll: true });
   }, [id, isKept, isReplaced, focused]);
   return { id, html };
 }
+
+/** There is no layout on the server, and React warns of effects that wait for one. */
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 const partOf = (id: string) => document.querySelector(`[data-static="${id}"]`);
 

@@ -1,3 +1,5 @@
+import { awaitFirstSign } from "./first-sign.server";
+
 /** A link type unknown to browsers, which ignore it until the page's script changes it. */
 const later = "later-modulepreload";
 const link = '<link rel="modulepreload" ';
@@ -9,16 +11,12 @@ const indentation = /\n +/g;
 const namedImport = /\bimport \* as (\w+) from ("[^"]+");/g;
 const bareImport = /\bimport ("[^"]+");/g;
 
-/** Longest wait for the first paint, ms; a hidden window may never paint. */
-const drawnAtLatestMs = 3000;
-
-/** A page in the background is not painted; its scripts are loaded at once. */
-const whenDrawn = `await new Promise((go)=>{if(document.hidden)return go();requestAnimationFrame(()=>setTimeout(go));setTimeout(go,${drawnAtLatestMs})});for(const link of document.querySelectorAll('link[rel="${later}"]'))link.rel="modulepreload";`;
+const nameLinks = `for(const link of document.querySelectorAll('link[rel="${later}"]'))link.rel="modulepreload";`;
 
 /**
- * Makes browsers load a page's scripts after its first paint, since it works without them: on a slow connection
- * they would compete with the first picture and the fonts. Remix imports its scripts statically, which cannot be
- * delayed; here they become awaited dynamic imports.
+ * Makes browsers load a page's scripts when its visitor first does something (rule hydration-4), since it works without
+ * them: they would compete with its pictures and fonts, and keep a phone busy. Remix imports its scripts statically,
+ * which cannot be delayed; here they become awaited dynamic imports.
  */
 export function contentFirst(html: Buffer): Buffer {
   // Links and script are at the page's end, so only that part is searched.
@@ -37,7 +35,7 @@ export function contentFirst(html: Buffer): Buffer {
     .replaceAll(bareImport, "await import($1);");
   return Buffer.concat([
     html.subarray(0, from),
-    Buffer.from(links + whenDrawn + code),
+    Buffer.from(links + awaitFirstSign + nameLinks + code),
     html.subarray(closed),
   ]);
 }

@@ -1,3 +1,5 @@
+import { isHiddenData } from "~/models/content/static-data";
+
 /** What node takes for each kind of value besides what it holds, bytes, on a machine of 64 bits. */
 const bytesOf = { string: 16, number: 16, bigint: 24, object: 32, slot: 8, mapEntry: 56, buffer: 96 };
 
@@ -14,7 +16,7 @@ export function dataSize(value: unknown, seen: Set<unknown> = new Set()): number
   if (ArrayBuffer.isView(value)) return bytesOf.buffer + value.byteLength;
   if (value instanceof Date) return 2 * bytesOf.object;
   if (value instanceof Map || value instanceof Set) return sizeOfEntries(value, seen);
-  const values = Array.isArray(value) ? value : Object.values(value);
+  const values = Array.isArray(value) ? value : isHiddenData(value) ? [value.data] : Object.values(value);
   let bytes = bytesOf.object + values.length * bytesOf.slot;
   for (const one of values) bytes += dataSize(one, seen);
   return bytes;

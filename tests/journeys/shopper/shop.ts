@@ -33,16 +33,15 @@ export const howReached = (page: Page): Promise<string | undefined> =>
     .catch(() => undefined);
 
 /**
- * React marks what it has taken over, the whole page's body last. Without scripts Remix leaves nothing behind. A page
- * that is loaded anew meanwhile has not been taken over.
+ * Gives the page the sign of a visitor for which its scripts wait, and answers whether they have taken it over.
+ * Without scripts Remix leaves nothing behind. A page that is loaded anew meanwhile has not been taken over.
  */
 const isTakenOver = (page: Page) =>
   page
-    .evaluate(
-      () =>
-        !("__remixContext" in window) ||
-        Object.keys(document.body).some((name) => name.startsWith("__reactFiber")),
-    )
+    .evaluate(() => {
+      window.dispatchEvent(new Event("touchstart"));
+      return !("__remixContext" in window) || "takenOver" in document.documentElement.dataset;
+    })
     .catch(() => false);
 
 /**
@@ -50,11 +49,16 @@ const isTakenOver = (page: Page) =>
  * between. So does its drawing, which its scripts wait for: they have taken it over when this ends.
  */
 export async function openStopped(page: Page, path: string): Promise<void> {
+  await drawStopped(page, path);
+  await takenOverByClock(page);
+}
+
+/** Opens a page whose timers run by `page.clock.runFor` alone, and waits until it is drawn. */
+export async function drawStopped(page: Page, path: string): Promise<void> {
   const startMs = Date.now();
   await page.clock.install({ time: startMs });
   await page.clock.pauseAt(startMs + 1_000);
   await draw(page, path);
-  await takenOverByClock(page);
 }
 
 /** Loads a page whose clock stands still anew, until its scripts have taken it over. */
