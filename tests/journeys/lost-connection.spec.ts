@@ -150,11 +150,11 @@ test.describe("a lost connection @script @any-width", () => {
     const page = await newPage(browser, baseURL);
     await register(page);
     await open(page, "/account/settings");
-    await page.getByLabel("Nick name").fill("Amazing Grace");
+    await page.getByLabel("Nickname").fill("Amazing Grace");
     await page.context().setOffline(true);
     await page.getByRole("button", { name: "Save changes" }).click();
     await expect(page.getByText(notSent)).toBeVisible();
-    await expect(page.getByLabel("Nick name")).toHaveValue("Amazing Grace");
+    await expect(page.getByLabel("Nickname")).toHaveValue("Amazing Grace");
     await page.context().close();
   });
 

@@ -1,3 +1,4 @@
+import type { Browser, Page } from "playwright/test";
 import { mailedLink } from "./shopper/mails";
 import { open, register, signIn } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
@@ -7,10 +8,7 @@ test("a customer sees where they are signed in and signs another device out", as
   browser,
   baseURL,
 }) => {
-  const customer = await register(page);
-  const elsewhere = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const other = await elsewhere.newPage();
-  await signIn(other, customer);
+  const { other } = await signInTwice(page, browser, baseURL);
 
   await open(page, "/account/security");
   await expect(page.getByText("This device")).toHaveCount(1);
@@ -23,9 +21,8 @@ test("a customer sees where they are signed in and signs another device out", as
   await expect(page.getByText("Signed out.")).toBeVisible();
   await expect(list).toHaveCount(1);
 
-  await other.goto("/account/dashboard");
-  await expect(other).toHaveURL(/\/login/);
-  await elsewhere.close();
+  await expectSignedOut(other);
+  await other.context().close();
 });
 
 test("a changed password signs the other devices out, and this one stays", async ({
@@ -33,23 +30,19 @@ test("a changed password signs the other devices out, and this one stays", async
   browser,
   baseURL,
 }) => {
-  const customer = await register(page);
-  const elsewhere = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const other = await elsewhere.newPage();
-  await signIn(other, customer);
+  const { customer, other } = await signInTwice(page, browser, baseURL);
 
   await open(page, "/account/security");
   await page.getByRole("link", { name: "Change password" }).click();
   await page.getByLabel("Current password").fill(customer.password);
   await page.getByLabel("New password", { exact: true }).fill("a louder harbor");
-  await page.getByLabel("New password again").fill("a louder harbor");
+  await page.getByLabel("Repeat new password").fill("a louder harbor");
   await page.getByRole("button", { name: "Save password" }).click();
   await expect(page.getByText("All other devices are signed out.")).toBeVisible();
 
-  await other.goto("/account/dashboard");
-  await expect(other).toHaveURL(/\/login/);
+  await expectSignedOut(other);
   await signIn(other, { ...customer, password: "a louder harbor" });
-  await elsewhere.close();
+  await other.context().close();
 });
 
 test("signing out everywhere ends this session, too @any-width", async ({ page }) => {
@@ -66,10 +59,7 @@ test("an email changes once both mailboxes have confirmed it, and the other devi
   browser,
   baseURL,
 }) => {
-  const customer = await register(page);
-  const elsewhere = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const other = await elsewhere.newPage();
-  await signIn(other, customer);
+  const { customer, other } = await signInTwice(page, browser, baseURL);
 
   const email = `new-${customer.email}`;
   await open(page, "/account/security");
@@ -77,7 +67,7 @@ test("an email changes once both mailboxes have confirmed it, and the other devi
   await page.getByLabel("New email").fill(email);
   await page.getByLabel("Current password").fill(customer.password);
   await page.getByRole("button", { name: "Change email" }).click();
-  await expect(page.getByText("We sent a mail to both mailboxes.")).toBeVisible();
+  await expect(page.getByText("We sent an email to both mailboxes.")).toBeVisible();
 
   const link = /http[^"<\s]+\/change-email\?[^"<\s]+/;
   await open(page, pathOf(await mailedLink(customer.email, link)));
@@ -87,12 +77,25 @@ test("an email changes once both mailboxes have confirmed it, and the other devi
   await page.getByRole("button", { name: "Confirm the change" }).click();
   await expect(page.getByText("Your email is changed.")).toBeVisible();
 
-  await other.goto("/account/dashboard");
-  await expect(other).toHaveURL(/\/login/);
+  await expectSignedOut(other);
   await signIn(other, { ...customer, email });
   await expect(other.locator("main")).toBeVisible();
-  await elsewhere.close();
+  await other.context().close();
 });
+
+/** A new customer, signed in here and in a second browser. */
+async function signInTwice(page: Page, browser: Browser, baseURL: string | undefined) {
+  const customer = await register(page);
+  const elsewhere = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const other = await elsewhere.newPage();
+  await signIn(other, customer);
+  return { customer, other };
+}
+
+async function expectSignedOut(other: Page) {
+  await other.goto("/account/dashboard");
+  await expect(other).toHaveURL(/\/login/);
+}
 
 const pathOf = (link: string) => {
   const { pathname, search } = new URL(link);

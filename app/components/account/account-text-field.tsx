@@ -1,18 +1,19 @@
 import type { InputHTMLAttributes } from "react";
 import { useField, useFormContext } from "remix-validated-form";
 import { TextField } from "~/components/ui/field";
+import { useFormId } from "./account-form";
 
-/** A text field of a validated form: what was typed and what is wrong with it come back from the server, or at once. */
+/** A text field of an account form, with its value and error from the server or the browser. */
 export function AccountTextField({
   name,
   label,
   help,
-  formId,
   ...rest
-}: { name: string; label: string; help?: string; formId: string } & Omit<
+}: { name: string; label: string; help?: string } & Omit<
   InputHTMLAttributes<HTMLInputElement>,
   "onChange" | "onBlur" | "defaultValue"
 >) {
+  const formId = useFormId();
   const { error, getInputProps } = useField(name);
   const { hasBeenSubmitted } = useFormContext();
   const { onChange, onBlur, defaultValue } = getInputProps();
@@ -26,7 +27,7 @@ export function AccountTextField({
       error={error}
       defaultValue={rest.type === "password" ? undefined : defaultValue}
       onChange={onChange}
-      // An empty field that is only passed through says nothing yet; after a first try each field answers at once.
+      // Before the first submission a field that is left empty shows no error; afterwards each field is checked at once.
       onBlur={hasBeenSubmitted ? onBlur : undefined}
     />
   );

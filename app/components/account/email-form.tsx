@@ -1,14 +1,12 @@
 import { withZod } from "@remix-validated-form/with-zod";
-import { ValidatedForm } from "remix-validated-form";
 import { emailFormSchema } from "~/models/account/email-form";
-import { AccountTextField } from "./account-text-field";
-import { FormFailure } from "./form-failure";
-import { SubmitButton } from "./submit-button";
+import { EmailField } from "./account-fields";
+import { AccountForm } from "./account-form";
 
 const validator = withZod(emailFormSchema);
 
-/** Asks for an e-mail to send something to. `intent` tells it from other forms of the same page. */
-export function EmailForm({
+/** Asks for an e-mail to send a link to. `intent` distinguishes it from other forms of the same page. */
+export const EmailForm = ({
   formId,
   action,
   label,
@@ -18,28 +16,9 @@ export function EmailForm({
   action: string;
   label: string;
   intent?: string;
-}) {
-  return (
-    <ValidatedForm
-      id={formId}
-      validator={validator}
-      method="post"
-      action={action}
-      noValidate
-      className="space-y-5"
-    >
-      <FormFailure />
-      {intent ? <input type="hidden" name="intent" value={intent} /> : null}
-      <AccountTextField
-        formId={formId}
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-      />
-      <SubmitButton label={label} busyLabel="Sending..." />
-    </ValidatedForm>
-  );
-}
+}) => (
+  <AccountForm id={formId} validator={validator} action={action} label={label} busyLabel="Sending...">
+    {intent ? <input type="hidden" name="intent" value={intent} /> : null}
+    <EmailField />
+  </AccountForm>
+);

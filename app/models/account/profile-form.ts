@@ -9,7 +9,7 @@ export const profileFormId = "profile";
 export const profileSchema = z.object({
   first_name: requiredText("First name", maxNameLength),
   last_name: requiredText("Last name", maxNameLength),
-  nick_name: optionalText("Nick name", maxNameLength),
+  nick_name: optionalText("Nickname", maxNameLength),
 });
 
 /** The customer's names, trimmed. */

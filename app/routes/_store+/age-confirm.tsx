@@ -7,6 +7,7 @@ import {
 import { Link } from "@remix-run/react";
 import { bannerSchema } from "~/models/form/banner-schema";
 import { safeRedirect } from "~/models/redirect/safe-redirect";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { ageConfirmPath, homePath } from "~/paths";
 import { ageCookie } from "~/services/http/age-cookie.server";
 import { answerForm } from "~/services/http/answer-form.server";
@@ -27,10 +28,7 @@ export function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Age confirmation" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => privatePageMeta("Age confirmation");
 
 export default function AgeRefused() {
   return (

@@ -6,6 +6,7 @@ import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { emailChangeAnswerSchema } from "~/models/account/email-change-form";
 import { isAppError } from "~/models/error/app-error";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountSecurityPath, emailChangePath } from "~/paths";
 import { cancelEmailChange } from "~/services/auth/cancel-email-change.server";
 import { confirmEmailChange } from "~/services/auth/confirm-email-change.server";
@@ -69,7 +70,4 @@ export default function ChangeEmailPage() {
   );
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Change your email" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => privatePageMeta("Change your email");

@@ -11,6 +11,7 @@ import { SignInForm } from "~/components/account/sign-in-form";
 import { sendForm } from "~/components/form/send-form";
 import { Alert } from "~/components/ui/alert";
 import { signInFormId, signInSchema } from "~/models/account/sign-in-form";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { registerPath } from "~/paths";
 import { enterAccount } from "~/services/auth/enter-account.server";
 import { afterSignIn, requireGuest } from "~/services/auth/require-guest.server";
@@ -69,4 +70,4 @@ export default function SignInPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => [{ title: "Sign in" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => privatePageMeta("Sign in");

@@ -7,6 +7,7 @@ import {
 import { Form } from "@remix-run/react";
 import { EntryPage } from "~/components/account/entry-page";
 import { Button } from "~/components/ui/button";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { homePath, loginPath, logoutPath } from "~/paths";
 import { endSession } from "~/services/auth/end-session.server";
 
@@ -36,4 +37,4 @@ export default function SignOutPage() {
   );
 }
 
-export const meta: MetaFunction = () => [{ title: "Sign out" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => privatePageMeta("Sign out");

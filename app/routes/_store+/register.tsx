@@ -12,6 +12,7 @@ import { RegistrationForm } from "~/components/account/registration-form";
 import { sendForm } from "~/components/form/send-form";
 import { emailFormSchema, mailAgainFormId } from "~/models/account/email-form";
 import { registrationFormId, registrationSchema } from "~/models/account/registration-form";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { loginPath, registerPath, withQuery } from "~/paths";
 import { register, sendRegistrationAgain } from "~/services/auth/register.server";
 import { afterSignIn, requireGuest } from "~/services/auth/require-guest.server";
@@ -92,4 +93,4 @@ function SentPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => [{ title: "Create account" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => privatePageMeta("Create account");

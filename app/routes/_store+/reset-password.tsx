@@ -13,6 +13,7 @@ import { sendForm } from "~/components/form/send-form";
 import { Alert } from "~/components/ui/alert";
 import { emailFormSchema, resetRequestFormId } from "~/models/account/email-form";
 import { newPasswordFormId, passwordResetSchema } from "~/models/account/password-reset-form";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { loginPath, resetPasswordPath, withQuery } from "~/paths";
 import { requestPasswordReset } from "~/services/auth/request-password-reset.server";
 import { resetPassword } from "~/services/auth/reset-password.server";
@@ -77,7 +78,4 @@ export default function ResetPasswordPage() {
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => [
-  { title: "Choose a new password" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => privatePageMeta("Choose a new password");

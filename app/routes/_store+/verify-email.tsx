@@ -10,6 +10,7 @@ import { EntryPage } from "~/components/account/entry-page";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { isAppError } from "~/models/error/app-error";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { loginPath, registerPath, verifyEmailPath } from "~/paths";
 import { enterAccount } from "~/services/auth/enter-account.server";
 import { afterSignIn } from "~/services/auth/require-guest.server";
@@ -63,7 +64,4 @@ export default function VerifyEmailPage() {
   );
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Confirm your email" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => privatePageMeta("Confirm your email");

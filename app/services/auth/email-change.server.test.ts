@@ -1,18 +1,10 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { shopper } from "~/models/actor/actor";
 import { anonymousVisitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { customers, emailChanges } from "../db/schema";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { acting } from "../shop-context.server";
-import {
-  type AccountTestShop,
-  addCustomer,
-  openAccountShop,
-  requestWith,
-  testPassword,
-} from "./account-fixture.server";
+import { addCustomer, requestWith, testPassword } from "./account-fixture.server";
 import { cancelEmailChange } from "./cancel-email-change.server";
 import { confirmEmailChange } from "./confirm-email-change.server";
 import { createPasswordReset } from "./create-password-reset.server";
@@ -21,30 +13,21 @@ import { findVisitor } from "./find-visitor.server";
 import { requestEmailChange } from "./request-email-change.server";
 import { resetPassword } from "./reset-password.server";
 import { startSession } from "./start-session.server";
+import { withAccount } from "./with-account-fixture.server";
 
-let database: TestDatabase;
-let ctx: AccountTestShop;
-let ada: Awaited<ReturnType<typeof addCustomer>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
-});
-beforeEach(async () => {
-  ctx = await openAccountShop(database.db);
-  ada = await addCustomer(ctx);
-});
-afterAll(() => database.drop());
+const given = withAccount();
 
 const newEmail = "ada@new.example";
 const ask = (email = newEmail, currentPassword = testPassword) =>
-  requestEmailChange(ctx, ada, { email, currentPassword });
-const changes = () => database.db.select().from(emailChanges).where(eq(emailChanges.tenantId, ctx.tenant.id));
+  requestEmailChange(given.ctx, given.customer, { email, currentPassword });
+const changes = () =>
+  given.database.db.select().from(emailChanges).where(eq(emailChanges.tenantId, given.ctx.tenant.id));
 async function link(mailbox: Mailbox): Promise<string> {
   const [change] = await changes();
-  return emailChangeHash(ctx, change?.id ?? 0, mailbox);
+  return emailChangeHash(given.ctx, change?.id ?? 0, mailbox);
 }
 const emailNow = async () => {
-  const [row] = await database.db.select().from(customers).where(eq(customers.id, ada.id));
+  const [row] = await given.database.db.select().from(customers).where(eq(customers.id, given.customer.id));
   return row?.email;
 };
 const gone = {
@@ -60,7 +43,7 @@ test.each([
   async (first, second) => {
     await ask();
     const [one, other] = [await link(first), await link(second)];
-    const guest = { ...ctx, actor: acting(shopper(ctx.tenant.id, anonymousVisitor)) };
+    const guest = { ...given.ctx, actor: acting(shopper(given.ctx.tenant.id, anonymousVisitor)) };
     expect(await confirmEmailChange(guest, one, null)).toBe("waits");
     expect(await confirmEmailChange(guest, one, null)).toBe("waits");
     expect(await emailNow()).toBe("ada@example.com");
@@ -71,23 +54,25 @@ test.each([
 );
 
 test("a change ends other sessions and password reset links, and keeps this session", async () => {
-  const begin = () => startSession({ ...ctx, clientAddress: "" }, { customerId: ada.id, userAgent: "" });
+  const begin = () =>
+    startSession({ ...given.ctx, clientAddress: "" }, { customerId: given.customer.id, userAgent: "" });
   const [mine, other] = [await begin(), await begin()];
-  const token = await createPasswordReset(ctx, ada.id);
+  const token = await createPasswordReset(given.ctx, given.customer.id);
   await ask();
   const [old, fresh] = [await link("old"), await link("new")];
-  await confirmEmailChange(ctx, old, mine.hash);
-  await confirmEmailChange(ctx, fresh, mine.hash);
-  const isIn = async (session: string) => (await findVisitor(ctx, requestWith(session))).customer !== null;
+  await confirmEmailChange(given.ctx, old, mine.hash);
+  await confirmEmailChange(given.ctx, fresh, mine.hash);
+  const isIn = async (session: string) =>
+    (await findVisitor(given.ctx, requestWith(session))).customer !== null;
   expect([await isIn(mine.token), await isIn(other.token)]).toEqual([true, false]);
-  await expect(resetPassword(ctx, { token, password: "a louder harbor" })).rejects.toMatchObject({
+  await expect(resetPassword(given.ctx, { token, password: "a louder harbor" })).rejects.toMatchObject({
     status: 404,
   });
 });
 
 test("requires the password and an email different from the current one", async () => {
   await expect(ask(newEmail, "wrong")).rejects.toMatchObject({ field: "current_password", status: 422 });
-  await expect(ask(ada.email)).rejects.toMatchObject({
+  await expect(ask(given.customer.email)).rejects.toMatchObject({
     field: "email",
     message: "This is already your email.",
   });
@@ -95,11 +80,11 @@ test("requires the password and an email different from the current one", async 
 });
 
 test("an email with an account gets the same answer as any other, and is never taken over", async () => {
-  await addCustomer(ctx, { email: "bo@example.com" });
+  await addCustomer(given.ctx, { email: "bo@example.com" });
   await expect(ask("bo@example.com")).resolves.toBeUndefined();
   const [old, fresh] = [await link("old"), await link("new")];
-  await confirmEmailChange(ctx, old, null);
-  await expect(confirmEmailChange(ctx, fresh, null)).rejects.toMatchObject({ status: 409 });
+  await confirmEmailChange(given.ctx, old, null);
+  await expect(confirmEmailChange(given.ctx, fresh, null)).rejects.toMatchObject({ status: 409 });
   expect(await emailNow()).toBe("ada@example.com");
 });
 
@@ -107,8 +92,8 @@ test("either mailbox can cancel", async () => {
   for (const mailbox of ["old", "new"] as const) {
     await ask();
     const [mine, other] = [await link(mailbox), await link(mailbox === "old" ? "new" : "old")];
-    await cancelEmailChange(ctx, mine);
-    await expect(confirmEmailChange(ctx, other, null)).rejects.toMatchObject(gone);
+    await cancelEmailChange(given.ctx, mine);
+    await expect(confirmEmailChange(given.ctx, other, null)).rejects.toMatchObject(gone);
   }
 });
 
@@ -116,11 +101,13 @@ test("links end after a day or with a newer request, and are refused when altere
   await ask();
   const first = await link("old");
   await ask("ada@newer.example");
-  await expect(confirmEmailChange(ctx, first, null)).rejects.toMatchObject(gone);
+  await expect(confirmEmailChange(given.ctx, first, null)).rejects.toMatchObject(gone);
   const [old, fresh] = [await link("old"), await link("new")];
-  await expect(confirmEmailChange(ctx, old.replace(".old.", ".new."), null)).rejects.toMatchObject(gone);
-  ctx.clock.now = new Date("2026-03-02T12:00:00Z");
-  await expect(confirmEmailChange(ctx, fresh, null)).rejects.toMatchObject(gone);
+  await expect(confirmEmailChange(given.ctx, old.replace(".old.", ".new."), null)).rejects.toMatchObject(
+    gone,
+  );
+  given.ctx.clock.now = new Date("2026-03-02T12:00:00Z");
+  await expect(confirmEmailChange(given.ctx, fresh, null)).rejects.toMatchObject(gone);
 });
 
 test("a mailbox gets at most five mails in a quarter of an hour", async () => {

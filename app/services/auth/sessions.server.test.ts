@@ -1,38 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { anonymousVisitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import {
-  type AccountTestShop,
-  addCustomer,
-  openAccountShop,
-  requestWith,
-  testPassword,
-} from "./account-fixture.server";
+import { addCustomer, requestWith, testPassword } from "./account-fixture.server";
 import { changePassword } from "./change-password.server";
 import { endCustomerSessions } from "./end-customer-sessions.server";
 import { findVisitor } from "./find-visitor.server";
 import { listSessions } from "./list-sessions.server";
 import { signIn } from "./sign-in.server";
 import { startSession } from "./start-session.server";
+import { withAccount } from "./with-account-fixture.server";
 
-let database: TestDatabase;
-let ctx: AccountTestShop;
-let customer: Awaited<ReturnType<typeof addCustomer>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-beforeEach(async () => {
-  ctx = await openAccountShop(database.db);
-  customer = await addCustomer(ctx);
-});
-afterAll(() => database.drop());
+const given = withAccount();
 
 const phone = "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0";
-const begin = (userAgent = "", clientAddress = "", of = customer.id) =>
-  startSession({ ...ctx, clientAddress }, { customerId: of, userAgent });
-const isIn = async (token: string) => (await findVisitor(ctx, requestWith(token))).customer !== null;
+const begin = (userAgent = "", clientAddress = "", of = given.customer.id) =>
+  startSession({ ...given.ctx, clientAddress }, { customerId: of, userAgent });
+const isIn = async (token: string) => (await findVisitor(given.ctx, requestWith(token))).customer !== null;
 const later = (ms: number) => {
-  ctx.clock.now = new Date(ctx.clock.now.getTime() + ms);
+  given.ctx.clock.now = new Date(given.ctx.clock.now.getTime() + ms);
 };
 
 describe("the list", () => {
@@ -40,7 +24,7 @@ describe("the list", () => {
     const mine = await begin();
     later(60_000);
     await begin(phone, "203.0.113.66");
-    const list = await listSessions(ctx, customer.id, mine.hash);
+    const list = await listSessions(given.ctx, given.customer.id, mine.hash);
     expect(list.map(({ device, address, isThis }) => [device, address, isThis])).toEqual([
       ["Unknown device", "", true],
       ["Firefox on Android", "203.0.113.…", false],
@@ -49,7 +33,7 @@ describe("the list", () => {
 
   test("shows when each was last used, to ten minutes", async () => {
     const { token, hash } = await begin();
-    const lastSeen = async () => (await listSessions(ctx, customer.id, hash))[0]?.lastSeen;
+    const lastSeen = async () => (await listSessions(given.ctx, given.customer.id, hash))[0]?.lastSeen;
     const first = await lastSeen();
     later(9 * 60_000);
     await isIn(token);
@@ -60,35 +44,35 @@ describe("the list", () => {
   });
 
   test("contains no other customer's sessions", async () => {
-    await begin("", "", (await addCustomer(ctx, { email: "bo@example.com" })).id);
-    expect(await listSessions(ctx, customer.id, null)).toEqual([]);
+    await begin("", "", (await addCustomer(given.ctx, { email: "bo@example.com" })).id);
+    expect(await listSessions(given.ctx, given.customer.id, null)).toEqual([]);
   });
 });
 
 describe("signing out", () => {
   test("one keeps the others", async () => {
     const [mine, other] = [await begin(), await begin()];
-    await endCustomerSessions(ctx, customer.id, { key: other.hash.slice(0, 16) });
+    await endCustomerSessions(given.ctx, given.customer.id, { key: other.hash.slice(0, 16) });
     expect([await isIn(mine.token), await isIn(other.token)]).toEqual([true, false]);
   });
 
   test("all others keeps the current one", async () => {
     const [mine, other] = [await begin(), await begin()];
-    await endCustomerSessions(ctx, customer.id, { except: mine.hash });
+    await endCustomerSessions(given.ctx, given.customer.id, { except: mine.hash });
     expect([await isIn(mine.token), await isIn(other.token)]).toEqual([true, false]);
   });
 
   test("everywhere keeps none", async () => {
     const { token } = await begin();
-    await endCustomerSessions(ctx, customer.id, "all");
-    expect(await findVisitor(ctx, requestWith(token))).toEqual(anonymousVisitor);
+    await endCustomerSessions(given.ctx, given.customer.id, "all");
+    expect(await findVisitor(given.ctx, requestWith(token))).toEqual(anonymousVisitor);
   });
 
   test("cannot end another customer's session, even by its key", async () => {
-    const bo = await addCustomer(ctx, { email: "bo@example.com" });
+    const bo = await addCustomer(given.ctx, { email: "bo@example.com" });
     const { token, hash } = await begin("", "", bo.id);
     for (const which of [{ key: hash.slice(0, 16) }, "all"] as const)
-      await endCustomerSessions(ctx, customer.id, which);
+      await endCustomerSessions(given.ctx, given.customer.id, which);
     expect(await isIn(token)).toBe(true);
   });
 });
@@ -96,8 +80,8 @@ describe("signing out", () => {
 describe("changing the password", () => {
   const change = (over: { currentPassword?: string; password?: string } = {}, hash: string | null = null) =>
     changePassword(
-      ctx,
-      customer,
+      given.ctx,
+      given.customer,
       { currentPassword: testPassword, password: "fresh-bread-3", ...over },
       hash,
     );
@@ -106,7 +90,9 @@ describe("changing the password", () => {
     const [mine, other] = [await begin(), await begin()];
     await change({}, mine.hash);
     expect([await isIn(mine.token), await isIn(other.token)]).toEqual([true, false]);
-    expect(await signIn(ctx, { email: customer.email, password: "fresh-bread-3" })).toBe(customer.id);
+    expect(await signIn(given.ctx, { email: given.customer.email, password: "fresh-bread-3" })).toBe(
+      given.customer.id,
+    );
   });
 
   test("requires the current one", async () => {

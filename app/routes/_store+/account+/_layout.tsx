@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import { AccountNavigation } from "~/components/account/account-navigation";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { requireCustomer } from "~/services/auth/require-customer.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -19,4 +20,4 @@ export default function AccountLayout() {
   );
 }
 
-export const meta: MetaFunction = () => [{ title: "My Account" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => privatePageMeta("My Account");

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountOrdersPath, accountSettingsPath, resetPasswordPath } from "~/paths";
 import { requireCustomer } from "~/services/auth/require-customer.server";
 
@@ -49,4 +50,4 @@ export default function DashboardPage() {
   );
 }
 
-export const meta: MetaFunction = () => [{ title: "My Account" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => privatePageMeta("My Account");

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { OrderList } from "~/components/order/order-list";
 import { ButtonLink } from "~/components/ui/button";
 import { paging, parsePage } from "~/models/paging/paging";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountOrdersPath, withQuery } from "~/paths";
 import { requireCustomer } from "~/services/auth/require-customer.server";
 import { listOrders } from "~/services/orders/list-orders.server";
@@ -40,4 +41,4 @@ function PageLink({ page, text }: { page: number; text: string }) {
   );
 }
 
-export const meta: MetaFunction = () => [{ title: "My Orders" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => privatePageMeta("My Orders");

@@ -5,10 +5,12 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/components/account/account-page";
 import { SessionList } from "~/components/account/session-list";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { sessionFormSchema } from "~/models/account/session-form";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountEmailPath, accountPasswordPath, accountSecurityPath, loginPath, withQuery } from "~/paths";
 import { endCustomerSessions } from "~/services/auth/end-customer-sessions.server";
 import { listSessions } from "~/services/auth/list-sessions.server";
@@ -44,7 +46,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 const doneTexts: Record<string, string> = {
   "signed-out": "Signed out.",
-  email: "We sent a mail to both mailboxes. Open both links, and your email is changed.",
+  email: "We sent an email to both mailboxes. Open both links to change your email.",
   password: "Your new password is saved. All other devices are signed out.",
 };
 
@@ -52,8 +54,7 @@ export default function SecurityPage() {
   const { email, sessions, done } = useLoaderData<typeof loader>();
   const text = done === null ? undefined : doneTexts[done];
   return (
-    <div className="space-y-8">
-      <h1 className="text-3xl font-medium md:text-4xl">Sign-in and security</h1>
+    <AccountPage title="Sign-in and security">
       {text ? <Alert tone="success">{text}</Alert> : null}
       <section className="rounded-base border border-line p-6">
         <h2 className="text-xl font-medium">Email and password</h2>
@@ -70,15 +71,12 @@ export default function SecurityPage() {
       <section>
         <h2 className="text-xl font-medium">Where you are signed in</h2>
         <p className="mt-2 mb-5 max-w-prose text-muted">
-          If you do not know one of these, sign it out and change your password.
+          If you don't recognize a device, sign it out and change your password.
         </p>
         <SessionList sessions={sessions} />
       </section>
-    </div>
+    </AccountPage>
   );
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Sign-in and security" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => privatePageMeta("Sign-in and security");

@@ -5,9 +5,11 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/components/account/account-page";
 import { EmailChangeForm } from "~/components/account/email-change-form";
 import { sendForm } from "~/components/form/send-form";
 import { emailChangeFormId, emailChangeSchema } from "~/models/account/email-change-form";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountSecurityPath, withQuery } from "~/paths";
 import { requestEmailChange } from "~/services/auth/request-email-change.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
@@ -28,25 +30,26 @@ export async function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
-/** A post that never arrived is told in the form. */
+/** Shows an error in the form if the post did not reach the server. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function EmailPage() {
   const { email } = useLoaderData<typeof loader>();
   return (
-    <div className="space-y-8">
-      <div>
-        <h1 className="text-3xl font-medium md:text-4xl">Change email</h1>
-        <p className="mt-2 max-w-prose text-muted">
+    <AccountPage
+      title="Change email"
+      intro={
+        <>
           We send a link to <span className="wrap-anywhere text-ink">{email}</span> and one to the new email.
-          Open both: then it changes, and all other devices are signed out.
-        </p>
-      </div>
+          Open both to confirm the change. All other devices will be signed out.
+        </>
+      }
+    >
       <EmailChangeForm />
-    </div>
+    </AccountPage>
   );
 }
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => [{ title: "Change email" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => privatePageMeta("Change email");

@@ -5,10 +5,12 @@ import {
   redirect,
 } from "@remix-run/node";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
+import { AccountPage } from "~/components/account/account-page";
 import { EntryLink } from "~/components/account/entry-link";
 import { PasswordChangeForm } from "~/components/account/password-change-form";
 import { sendForm } from "~/components/form/send-form";
 import { passwordChangeFormId, passwordChangeSchema } from "~/models/account/password-change-form";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountSecurityPath, resetPasswordPath, withQuery } from "~/paths";
 import { changePassword } from "~/services/auth/change-password.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
@@ -30,27 +32,20 @@ export async function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
-/** A post that never arrived is told in the form. */
+/** Shows an error in the form if the post did not reach the server. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function PasswordPage() {
   return (
-    <div className="space-y-8">
-      <div>
-        <h1 className="text-3xl font-medium md:text-4xl">Change password</h1>
-        <p className="mt-2 text-muted">All other devices will be signed out.</p>
-      </div>
+    <AccountPage title="Change password" intro="All other devices will be signed out.">
       <PasswordChangeForm />
       <p className="text-sm text-muted">
-        You do not know it? <EntryLink to={resetPasswordPath()}>Get a link by mail</EntryLink>
+        Forgot your password? <EntryLink to={resetPasswordPath()}>Get a reset link by email</EntryLink>
       </p>
-    </div>
+    </AccountPage>
   );
 }
 
 export const headers = retryHeaders;
 
-export const meta: MetaFunction = () => [
-  { title: "Change password" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => privatePageMeta("Change password");

@@ -5,10 +5,12 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/components/account/account-page";
 import { ProfileForm } from "~/components/account/profile-form";
 import { sendForm } from "~/components/form/send-form";
 import { Alert } from "~/components/ui/alert";
 import { profileFormId, profileSchema } from "~/models/account/profile-form";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountSettingsPath, withQuery } from "~/paths";
 import { changeProfile } from "~/services/auth/change-profile.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";
@@ -30,21 +32,17 @@ export async function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
-/** A post that never arrived is told in the form. */
+/** Shows an error in the form if the post did not reach the server. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function SettingsPage() {
   const { profile, isSaved } = useLoaderData<typeof loader>();
   return (
-    <div className="space-y-8">
-      <h1 className="text-3xl font-medium md:text-4xl">Account Settings</h1>
+    <AccountPage title="Account Settings">
       {isSaved ? <Alert tone="success">Your changes are saved.</Alert> : null}
       <ProfileForm profile={profile} />
-    </div>
+    </AccountPage>
   );
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Account Settings" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => privatePageMeta("Account Settings");

@@ -1,0 +1,19 @@
+import { and, eq } from "drizzle-orm";
+import { customers } from "../db/schema";
+import type { RunningJob } from "./job.server";
+import { shopContextForJob } from "./shop-context-for-job.server";
+
+/**
+ * The customer with an e-mail, for a mail from a shop, and the shop as its sender; null if there is no such customer
+ * or the shop is gone.
+ */
+export async function findMailRecipient(deps: RunningJob, shopId: string, email: string) {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return null;
+  const [customer] = await ctx.db
+    .select({ id: customers.id, firstName: customers.firstName })
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.email, email)));
+  if (!customer) return null;
+  return { ctx, customer, sender: { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email } };
+}
