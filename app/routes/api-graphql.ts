@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerGraphql } from "~/services/graphql/answer-graphql.server";
 
-/** A GET never calls the API: it is answered with 405. */
+/** A GET is answered with 405. */
 export const loader = ({ context, request }: LoaderFunctionArgs) => answerGraphql(context, request);
 
 export const action = ({ context, request }: ActionFunctionArgs) => answerGraphql(context, request);

@@ -15,7 +15,7 @@ const pages = [
 ];
 const item = "flex min-h-11 items-center whitespace-nowrap rounded-base px-4 text-sm";
 
-/** The pages of the account area and the way out; a row on phones, a column beside the page on wide screens. */
+/** The navigation of the account area: a row on phones, a column beside the page on wide screens. */
 export function AccountNavigation() {
   return (
     <nav aria-label="Account" className="-mx-1 flex flex-wrap gap-1 lg:mx-0 lg:flex-col">

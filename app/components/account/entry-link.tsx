@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 
-/** A link in running text, with room enough to be touched. */
+/** A link in running text with a large enough touch target. */
 export function EntryLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

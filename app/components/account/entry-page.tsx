@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** A page with one form in the middle and nothing to distract from it. `foot` leads to the other way in. */
+/**
+ * A page with a single form in the middle. `foot` links to the alternative, such as registering instead of signing
+ * in.
+ */
 export function EntryPage({
   title,
   lead,

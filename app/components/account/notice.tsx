@@ -1,6 +1,6 @@
 import { Alert } from "~/components/ui/alert";
 
-/** Lines told once, on the page after something happened; nothing when there are none. */
+/** One-time messages about what just happened; nothing if there are none. */
 export function Notice({ lines }: { lines: string[] }) {
   if (lines.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button";
 import type { SessionView } from "~/models/account/session-form";
 import { accountSecurityPath } from "~/paths";
 
-/** Where a customer is signed in, with a button that ends each session and, where there are several, all others. */
+/** Where a customer is signed in, with a button to end each session and, if there are several, all others. */
 export function SessionList({ sessions }: { sessions: SessionView[] }) {
   return (
     <div>

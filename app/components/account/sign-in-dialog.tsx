@@ -4,15 +4,15 @@ import { loginPath, registerPath } from "~/paths";
 import { EntryLink } from "./entry-link";
 import { SignInForm } from "./sign-in-form";
 
-/** `redirect` is the page one signs in on, which is shown again afterwards. */
+/** `redirect` is the current page, which is shown again afterwards. */
 type SignInDialogProps = { redirect: string; onClose: () => void };
 
-/** Signing in without leaving the page (rule layout-6): it shows what is wrong. */
+/** Signs in without leaving the page and shows errors in the dialog (rule layout-6). */
 export default function SignInDialog({ redirect, onClose }: SignInDialogProps) {
   const fetcher = useFetcher();
   return (
     <ModalDialog label="Sign in" onClose={onClose} className="w-[28rem]">
-      {/* What takes the form's answer is here before it is sent: should the connection be lost by then, the form says so. */}
+      {/* Loads what handles the answer before the form is sent, so that a lost connection is reported in the form. */}
       <PrefetchPageLinks page={loginPath()} />
       <div className="p-6 sm:p-9">
         <p className="pr-10 font-heading text-3xl font-medium" aria-hidden="true">

@@ -2,11 +2,14 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { loginPath } from "~/paths";
 
-/** Leads to the sign-in page and back to this one; with a script it opens the form here (rule layout-6). */
+/**
+ * Links to the sign-in page, which returns to this one; with a script it opens the form in a dialog (rule
+ * layout-6).
+ */
 export function SignInLink({ className, children }: { className: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  // On the page of its own the form is there already.
+  // The sign-in page itself already shows the form.
   const target = pathname === loginPath() ? { href: here } : { href: loginPath(here), "data-sign-in": "" };
   return (
     <a {...target} className={className}>

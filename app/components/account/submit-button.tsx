@@ -1,7 +1,7 @@
 import { useIsSubmitting } from "remix-validated-form";
 import { Button } from "~/components/ui/button";
 
-/** The button of a validated form; it waits while the form is on its way. */
+/** The button of a validated form, disabled while the form is being sent. */
 export function SubmitButton({ label, busyLabel }: { label: string; busyLabel: string }) {
   const isSubmitting = useIsSubmitting();
   return (

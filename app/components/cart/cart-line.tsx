@@ -7,7 +7,7 @@ import { cartPath, productPath } from "~/paths";
 import { LinePicture } from "./line-picture";
 import { type CartChange, LineQuantity } from "./line-quantity";
 
-/** A line of the cart: picture, name, price of one, quantity, what the row costs. */
+/** A line of the cart: picture, name, unit price, quantity and total. */
 export function CartLine({ item, currency }: { item: CartItemView; currency: string }) {
   const fetcher = useFetcher<CartChange>({ key: `cart-line-${item.itemId}` });
   const sent = fetcher.formData;
@@ -83,7 +83,7 @@ function LinePrice({ item, currency }: { item: CartItemView; currency: string })
   );
 }
 
-/** What keeps the line from being ordered comes first; then what happened to the last change; then the stock. */
+/** First what prevents the line from being ordered, then the result of the last change, then the stock. */
 function LineMessage({ item, told }: { item: CartItemView; told: string }) {
   if (item.problem)
     return (

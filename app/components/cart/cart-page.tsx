@@ -10,7 +10,7 @@ import { CartLine } from "./cart-line";
 import { Totals } from "./totals";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
 
-/** The cart with its lines and what they come to. `preventedMessage` closes the way to the checkout. */
+/** The cart with its lines and totals. `preventedMessage` disables the checkout. */
 export function CartPage({ summary, preventedMessage }: { summary: CartSummary; preventedMessage: string }) {
   const { items, invalidItems, currency } = summary;
   const lineCount = items.length + invalidItems.length;
@@ -76,7 +76,7 @@ function ToCheckout({ summary, preventedMessage }: { summary: CartSummary; preve
   );
 }
 
-/** Prices that are other ones than the shopper saw last. */
+/** Prices that differ from the ones the shopper saw last. */
 function PriceChanges({ summary: { changedItems, currency } }: { summary: CartSummary }) {
   if (changedItems.length === 0) return null;
   return (
@@ -103,7 +103,7 @@ function EmptyCart({ heading }: { heading: RefObject<HTMLHeadingElement> }) {
       <h1 ref={heading} tabIndex={-1} className="mt-6 text-3xl font-medium">
         Your cart is empty
       </h1>
-      <p className="mt-3 text-muted">What you put into it stays here for 30 days.</p>
+      <p className="mt-3 text-muted">Items stay in your cart for 30 days.</p>
       <ButtonLink to={homePath()} className="mt-8">
         Continue shopping
       </ButtonLink>

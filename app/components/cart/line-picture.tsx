@@ -1,7 +1,7 @@
 import { Picture } from "~/components/store/picture";
 import type { ProductImage } from "~/models/catalogue/product-record";
 
-/** The square picture of a line; its text stands beside it, so it has none of its own. */
+/** The square picture of a line. Its alternative text is empty, because the name is next to it. */
 export function LinePicture({ image, sizePx }: { image: ProductImage | null; sizePx: number }) {
   return (
     <div

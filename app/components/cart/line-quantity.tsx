@@ -4,15 +4,16 @@ import { Icon } from "~/components/ui/icon";
 import type { CartItemView } from "~/models/cart-summary/cart-summary";
 import { cartPath } from "~/paths";
 
-/** What the cart answers to a scripted change. */
+/** What the cart returns for a scripted change. */
 export type CartChange = { ok: boolean; message?: string; cartCount?: number };
 
 const step =
   "grid size-11 place-items-center text-ink transition-colors hover:bg-sunken disabled:opacity-35 disabled:hover:bg-transparent focus-visible:-outline-offset-2";
 
 /**
- * The quantity of a line. Minus and plus are forms of their own, so that Enter in the field never presses one of them
- * and everything works before any script has loaded. Too much is not an error: the cart lowers it and says so.
+ * The quantity of a line. Minus and plus are separate forms, so that Enter in the field never triggers them and
+ * everything works before scripts have loaded. Too large a quantity is not an error: the cart lowers it with a
+ * message.
  */
 export function LineQuantity({
   item,
@@ -20,7 +21,7 @@ export function LineQuantity({
   fetcher,
 }: {
   item: CartItemView;
-  /** The quantity on its way to the server, else the one in the cart. */
+  /** The quantity being sent, or the one in the cart. */
   shownQty: number;
   fetcher: FetcherWithComponents<CartChange>;
 }) {
@@ -49,7 +50,7 @@ export function LineQuantity({
             Quantity of {item.name}
           </label>
           <input
-            // A new quantity from the server replaces what stands in the field.
+            // A new quantity from the server replaces the field's value.
             key={shownQty}
             id={`${id}-qty`}
             name="qty"
@@ -82,9 +83,9 @@ export function LineQuantity({
 }
 
 /**
- * Presses of minus and plus with a script: each counts from the one before, also when they come faster than the page
- * is drawn. One call is under way at a time; what was pressed meanwhile follows as one more. Without a script the
- * forms are posted.
+ * Presses of minus and plus with a script: each one counts from the one before, even when they come faster than the
+ * page renders. One request runs at a time; later presses are combined into one more. Without a script the forms
+ * are posted.
  */
 function usePresses({ itemId, qty, limitQty }: CartItemView, fetcher: FetcherWithComponents<CartChange>) {
   const wanted = useRef(qty);
@@ -102,7 +103,7 @@ function usePresses({ itemId, qty, limitQty }: CartItemView, fetcher: FetcherWit
     if (fetcher.state !== "idle") return;
     isUnderWay.current = false;
     if (wanted.current !== sent.current) return sendLatest.current();
-    // What the server answered is the truth once nothing is under way.
+    // The server's answer is authoritative once no request is running.
     wanted.current = qty;
     sent.current = qty;
   }, [fetcher.state, qty]);

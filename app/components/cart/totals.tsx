@@ -1,7 +1,7 @@
 import { type Totals as Sums, type TotalRow, totalRows } from "~/models/cart-summary/total-rows";
 import { formatMoney } from "~/models/money/format-money";
 
-/** The sums under the goods, the total last. What is not known yet says so in words. */
+/** The rows of totals, the grand total last. Unknown amounts are described in words. */
 export function Totals({
   totals,
   currency,

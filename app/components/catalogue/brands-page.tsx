@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import type { BrandGroup } from "~/models/catalogue/brand-groups";
 import { countText } from "~/models/catalogue/count-text";
 
-/** From so many brands on, letters lead to them. */
+/** Number of brands from which the page has letter links. */
 const manyBrands = 30;
 
-/** All brands by letter, with their number of products; each leads to its products (rule listings-10). */
+/** All brands by letter with their number of products; each links to its products (rule listings-10). */
 export function BrandsPage({ groups }: { groups: BrandGroup[] }) {
   const count = groups.reduce((sum, group) => sum + group.brands.length, 0);
   return (

@@ -1,7 +1,7 @@
 import { Picture } from "~/components/store/picture";
 import type { CategoryView } from "~/models/catalogue/category-view";
 
-/** The cover of a category; phones get their own picture where there is one (rule listings-8). */
+/** The cover of a category; phones get their own picture if there is one (rule listings-8). */
 export function CategoryCover({ category }: { category: CategoryView }) {
   const desktop = category.image ?? category.imageMobile;
   if (!desktop) return null;

@@ -32,7 +32,7 @@ export function CategoryPage({ category, listing }: { category: CategoryView; li
   );
 }
 
-/** The categories beneath this one: a row that scrolls on phones, or all of them at once (`display_option`). */
+/** The sub-categories: a scrolling row on phones, or all at once (`display_option`). */
 function SubCategories({ category }: { category: CategoryView }) {
   if (category.children.length === 0) return null;
   const isRow = category.displayOption === "horizontal";

@@ -14,14 +14,14 @@ test("an empty listing says so (rule listings-8)", () => {
   expect(html).toContain(">0 items<");
 });
 
-test("a listing that is missing does not say that there is nothing", () => {
+test("a listing that failed to load does not claim to be empty", () => {
   const html = renderOnPage(<Listing listing={listingOf({}, missing)} path="/mugs" />);
   expect(html).toContain(tells);
   expect(html).not.toContain("No products found");
   expect(html).not.toContain(">0 items<");
 });
 
-test("nor does a search", () => {
+test("a search that failed to load does not either", () => {
   const html = renderOnPage(<SearchPage keyword="mug" listing={listingOf({}, missing)} />);
   expect(html).toContain("Results for “mug”");
   expect(html).toContain(tells);

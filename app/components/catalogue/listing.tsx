@@ -12,7 +12,7 @@ import { ProductGrid } from "./product-grid";
 import { SortForm } from "./sort-form";
 import { ViewToggle } from "./view-toggle";
 
-/** `path` is the address without query and filters; `opensPage` when no picture stands above. */
+/** `path` is the address without query and filters; `opensPage` if there is no picture above. */
 type ListingProps = { listing: ShownListing; path: string; opensPage?: boolean };
 
 /** Products with their count, filters, order, layout and pages. */
@@ -59,7 +59,7 @@ export function Listing({ listing, path: basePath, opensPage = true }: ListingPr
   );
 }
 
-/** Stands for products that could not be had. */
+/** Shown in place of products that could not be loaded. */
 function MissingListing() {
   return (
     <p role="alert" className="py-24 text-center text-muted">
@@ -68,7 +68,7 @@ function MissingListing() {
   );
 }
 
-/** An empty listing, with the way out of what was chosen (rule listings-8). */
+/** An empty listing with a link that clears the filters (rule listings-8). */
 function NothingListed({ listing, basePath }: { listing: ShownListing; basePath: string }) {
   const isFiltered = listing.filter !== null && countChosen(listing.filter.applied) > 0;
   return (
@@ -87,7 +87,7 @@ function NothingListed({ listing, basePath }: { listing: ShownListing; basePath:
   );
 }
 
-/** Opens the filters where they do not stand beside the list. */
+/** Opens the filters where they are not shown beside the list. */
 function FiltersButton({ filter }: { filter: NonNullable<ShownListing["filter"]> }) {
   const chosen = countChosen(filter.applied);
   return (
@@ -102,7 +102,7 @@ function FiltersButton({ filter }: { filter: NonNullable<ShownListing["filter"]>
   );
 }
 
-/** Shows the top of the list when other filters were chosen further down (rule listings-9). */
+/** Scrolls to the top of the list after a change of filters further down (rule listings-9). */
 function useTopOnChange(path: string) {
   const section = useRef<HTMLElement>(null);
   const shown = useRef(path);

@@ -6,7 +6,7 @@ import { withQuery } from "~/paths";
 
 const box = "inline-flex h-11 min-w-11 items-center justify-center rounded-base px-2 tabular-nums";
 
-/** Links to the pages of a listing; nothing for a listing of one page. */
+/** Links to the pages of a listing; nothing if there is only one. */
 export function Pager({ listing, path }: { listing: ShownListing; path: string }) {
   const { page, total } = listing.paging;
   if (total <= 1) return null;
@@ -16,7 +16,7 @@ export function Pager({ listing, path }: { listing: ShownListing; path: string }
       {page > 1 ? <Turn to={to(page - 1)} label="Previous page" icon="chevronLeft" rel="prev" /> : null}
       <ol className="flex items-center gap-1">
         {pageNumbers(listing.paging).map((number, index) => (
-          // A gap has no name of its own; its place between two numbers is one.
+          // A gap's key is its position between two numbers.
           <li key={number ?? `gap-${index}`} className={number === null ? "text-muted" : ""}>
             {number === null ? (
               "…"

@@ -10,10 +10,10 @@ import type { ProductCardView } from "~/models/catalogue/product-card";
 import { Pager } from "./pager";
 import { useEndlessList } from "./use-endless-list";
 
-/** `opensPage` when its first picture is the page's first. */
+/** `opensPage` if its first picture is the page's first. */
 type GridProps = { listing: ShownListing; path: string; opensPage: boolean };
 
-/** The products of a listing. Pages are links; with a script the list grows by itself instead. */
+/** The products of a listing. Pages are links; with a script further pages are appended. */
 export function ProductGrid({ listing, path, opensPage }: GridProps) {
   const list = useEndlessList(listing, path);
   const isHydrated = useIsHydrated();

@@ -5,10 +5,10 @@ import { countChosen } from "~/models/filter-path/applied-filters";
 import { searchPath } from "~/paths";
 import { Listing } from "./listing";
 
-/** Search results, or the way to them when nothing was asked or found. */
+/** Search results, or a search form if nothing was asked or found. */
 export function SearchPage({ keyword, listing }: { keyword: string; listing: ShownListing }) {
   const isFiltered = listing.filter !== null && countChosen(listing.filter.applied) > 0;
-  // One that is missing says so itself: it is not known to be empty.
+  // A failed search shows its own message.
   const hasResults = listing.isMissing || listing.paging.itemTotal > 0 || isFiltered;
   return (
     <div className="mx-auto max-w-[1280px] px-5 pb-24 pt-10 md:px-8 md:pt-14">

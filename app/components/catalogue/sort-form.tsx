@@ -2,7 +2,7 @@ import { Form, useSubmit } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
 import { listingQuery, type ShownListing } from "~/models/catalogue/listing-view";
 
-/** Chooses the order: at once with a script, by its button without. */
+/** Selects the order: at once with a script, by its button without one. */
 export function SortForm({ listing, path }: { listing: ShownListing; path: string }) {
   const submit = useSubmit();
   const kept = Object.entries(listingQuery(listing, { sort: listing.defaultSort }));
@@ -22,7 +22,7 @@ export function SortForm({ listing, path }: { listing: ShownListing; path: strin
       <select
         id="sort"
         name="sort"
-        // A new order arrives with a new address: the field follows it, also on the way back.
+        // A new order changes the address; the field follows it, also when going back.
         key={listing.sort}
         defaultValue={listing.sort}
         onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}

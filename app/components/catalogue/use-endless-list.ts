@@ -6,14 +6,14 @@ import type { ProductCardView } from "~/models/catalogue/product-card";
 import { withQuery } from "~/paths";
 import { readPlace, savePlace } from "./listing-place";
 
-/** How often a listing that loads by itself asks for its next page (rule listings-9). */
+/** How many pages a listing loads by itself (rule listings-9). */
 const autoLoadMs = 1500;
-/** How far below the screen the next page is asked for. */
+/** Distance below the screen at which the next page is requested. */
 const aheadPx = 800;
-/** How much of the window's height the sticky header may cover. */
+/** Share of the window's height that the sticky header may cover. */
 const coveredShare = 0.15;
 
-/** A listing that grows. `nextPath` is the address of the next page, null behind the last one. */
+/** A growing list. `nextPath` is the address of the next page; null after the last one. */
 export type EndlessList = {
   /** Loaded after the first page. */
   more: ProductCardView[];
@@ -22,13 +22,13 @@ export type EndlessList = {
   isLoading: boolean;
   /** Loads the next page now. */
   loadNext: () => void;
-  /** Stands where the next page begins to be wanted. */
+  /** For the element at which the next page is requested. */
   checkpoint: RefObject<HTMLDivElement>;
-  /** Call it when a product is left for. */
+  /** Call it when a product is opened. */
   leaveFor: (productId: number) => void;
 };
 
-/** What a page of a listing brings, whichever route it belongs to; null when it could not be had. */
+/** The data of a listing's page, from any route; null if it could not be loaded. */
 type PageAnswer = { listing?: ShownListing } | null;
 
 /**
@@ -40,7 +40,7 @@ export function useEndlessList(listing: ShownListing, path: string): EndlessList
   const location = useLocation();
   const isHydrated = useIsHydrated();
   const isBack = useNavigationType() === "POP";
-  // While hydrating the server's page stands; only then may more be shown than it had.
+  // During hydration only the server's page may be shown; more follows afterwards.
   const [more, setMore] = useState(() => (isHydrated && isBack ? readPlace(location.key) : null));
   const fetcher = useFetcher<PageAnswer>();
   const checkpoint = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function useEndlessList(listing: ShownListing, path: string): EndlessList
   const nextPath =
     page < listing.paging.total ? withQuery(path, listingQuery(listing, { page: page + 1 })) : null;
   const isLoading = fetcher.state !== "idle";
-  // What could not be loaded is not asked for again by itself (rule listings-11).
+  // A failed page is not requested again automatically (rule listings-11).
   const hasFailed = !isLoading && (fetcher.data === null || fetcher.data?.listing?.isMissing === true);
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function useEndlessList(listing: ShownListing, path: string): EndlessList
 
   useEffect(() => {
     const mark = checkpoint.current;
-    // The checkpoint takes the place of the page links once the page is hydrated: before that there is none to watch.
+    // The checkpoint replaces the page links after hydration, so there is none to observe before.
     if (!isHydrated || !mark || nextPath === null || isLoading || hasFailed) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(),
@@ -101,7 +101,7 @@ export function useEndlessList(listing: ShownListing, path: string): EndlessList
 
 type More = NonNullable<ReturnType<typeof readPlace>>;
 
-/** Takes up what was loaded before, and shows the product that was left for. */
+/** Restores what was loaded before, and scrolls to the product that was opened. */
 function useReturn(key: string, isBack: boolean, isBare: boolean, setMore: (more: More) => void): void {
   const isDone = useRef(false);
   useEffect(() => {
@@ -109,7 +109,7 @@ function useReturn(key: string, isBack: boolean, isBare: boolean, setMore: (more
     const place = readPlace(key);
     if (!place) return;
     if (isBare && place.products.length > 0) {
-      // Typing the address anew is no return, though the browser names it alike.
+      // Entering the address again is not a return, although the browser uses the same history key.
       const [entry] = performance.getEntriesByType("navigation");
       if ((entry as PerformanceNavigationTiming | undefined)?.type !== "back_forward") return;
       setMore(place);
@@ -120,18 +120,18 @@ function useReturn(key: string, isBack: boolean, isBare: boolean, setMore: (more
     if (!card) return;
     const link = card.querySelector<HTMLElement>("h3 a") ?? card;
     if (!isInView(link)) card.scrollIntoView({ block: "center", behavior: "instant" });
-    // Whoever goes by the keyboard goes on from there too.
+    // Keyboard users continue from there, too.
     link.focus({ preventScroll: true });
   }, [key, isBack, isBare, setMore]);
 }
 
-/** Whether something can be read where the page stands: a header may cover the top of the window. */
+/** Whether an element is visible: a header may cover the top of the window. */
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top > window.innerHeight * coveredShare && bottom < window.innerHeight;
 }
 
-/** A product that moved between pages while they were loaded is shown once. */
+/** A product that moved between pages during loading is shown once. */
 function withoutRepeats(
   firstIds: readonly number[],
   before: readonly ProductCardView[],

@@ -21,17 +21,17 @@ const form = (...countries: CountryChoice[]) =>
 const selects = (page: string) => [...page.matchAll(/<select[^>]*name="(\w+)"/g)].map(([, name]) => name);
 const inputs = (page: string) => [...page.matchAll(/<input[^>]*name="(\w+)"/g)].map(([, name]) => name);
 
-it("offers the states of every country while none can be told apart", () => {
+it("lists the states of all countries before a country is chosen", () => {
   const page = form(states, canada);
   expect(selects(page)).toEqual(["country", "state"]);
   expect(page).toContain('<optgroup label="Canada">');
 });
 
-it("takes any state where those of one country are not known", () => {
+it("accepts any state for a country without known states", () => {
   expect(inputs(form(states, germany))).toContain("state");
 });
 
-it("asks for everything else where no country is known", () => {
+it("has all other fields without a known country", () => {
   const page = form();
   expect(selects(page)).toEqual(["country"]);
   expect(inputs(page)).toEqual(expect.arrayContaining(["first_name", "city", "state", "postcode", "phone"]));

@@ -6,8 +6,8 @@ import { CheckoutField, CheckoutSelect } from "./checkout-field";
 import { StateField } from "./state-field";
 
 /**
- * The fields of a postal address. `prefix` sets them apart where a form has other fields too, `section` tells the
- * browser which address it fills in. The form must not validate natively: hidden billing fields would hold it back.
+ * The fields of a postal address. `prefix` separates them from a form's other fields, `section` tells the browser
+ * which address it fills in. The form must not use native validation: hidden billing fields would block it.
  */
 export function AddressFields({
   formId,

@@ -5,7 +5,7 @@ import { SelectField, TextField } from "~/components/ui/field";
 type Named = { name: string; label: string; help?: string; formId: string };
 type Handled = "onBlur" | "defaultValue" | "id";
 
-/** What a field of a checkout form has from its form: error, value typed before, and when it checks itself. */
+/** What a checkout field gets from its form: error, previous value, and when to validate. */
 function useCheckoutField(name: string, formId: string) {
   const { error, getInputProps } = useField(name);
   const { hasBeenSubmitted } = useFormContext();
@@ -15,7 +15,8 @@ function useCheckoutField(name: string, formId: string) {
     error,
     onChange,
     defaultValue: typeof defaultValue === "string" ? defaultValue : undefined,
-    // An empty field that is only passed through says nothing yet; after a first try each field answers at once.
+    // Before the first submission a field that is left empty shows no error; afterwards each field is checked at
+    // once.
     onBlur: hasBeenSubmitted ? onBlur : undefined,
   };
 }
@@ -28,7 +29,7 @@ export function CheckoutField({
   return <TextField {...rest} {...useCheckoutField(rest.name, formId)} />;
 }
 
-/** A select of a checkout form; `onPick` hears of a choice. */
+/** A select of a checkout form; `onPick` is called with a choice. */
 export function CheckoutSelect({
   formId,
   onPick,

@@ -15,7 +15,7 @@ import { ReviewForm } from "./review-form";
 import { ShippingAddressForm } from "./shipping-address-form";
 import { ShippingMethodForm } from "./shipping-method-form";
 
-/** The checkout on one page (rule checkout-1): the parts one below the other, the order beside them. */
+/** The checkout on one page (rule checkout-1): its parts below each other, the order beside them. */
 export function CheckoutPage({ view, isSignedIn }: { view: CheckoutView; isSignedIn: boolean }) {
   return (
     <div className="mx-auto max-w-[1180px] px-5 py-8 md:px-8 lg:py-12">
@@ -57,7 +57,7 @@ function formOf(part: CheckoutPart, view: CheckoutView, isSignedIn: boolean): Re
   }
 }
 
-/** What a finished part says in short. */
+/** The summary of a completed part. */
 function answerOf(part: CheckoutPart, { draft, summary, paymentMethods }: CheckoutView): string[] {
   switch (part) {
     case "contact":
@@ -83,7 +83,7 @@ function answerOf(part: CheckoutPart, { draft, summary, paymentMethods }: Checko
   }
 }
 
-/** What stands in the way of the order. */
+/** Why the order cannot be placed. */
 function Obstacles({ view }: { view: CheckoutView }) {
   const { items, invalidItems, shippingRefusals } = view.summary;
   const marked = [...invalidItems, ...items.filter(({ problem }) => problem !== "")];

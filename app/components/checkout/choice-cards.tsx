@@ -1,10 +1,10 @@
 import { useField } from "remix-validated-form";
 import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
 
-/** One of several choices; `aside` stands at the right, such as a price. */
+/** One of several choices; `aside` is shown at the right, such as a price. */
 export type Choice = { value: string; title: string; text?: string; aside?: string };
 
-/** Radio buttons that look like cards. The first is chosen when nothing was. */
+/** Radio buttons styled as cards. The first one is selected by default. */
 export function ChoiceCards({ name, legend, choices }: { name: string; legend: string; choices: Choice[] }) {
   const { error, defaultValue } = useField(name);
   const focus = useFirstWrongFocus(error);

@@ -8,7 +8,7 @@ import { checkoutPath, loginPath } from "~/paths";
 import { CheckoutField } from "./checkout-field";
 import { PartForm } from "./part-form";
 
-/** E-mail and, where the shop asks for it, the date of birth. */
+/** E-mail and, if the shop requires it, the date of birth. */
 export function ContactForm({ view, isSignedIn }: { view: CheckoutView; isSignedIn: boolean }) {
   const { draft, legalAge, nowIso } = view;
   const formId = checkoutForms.contact;

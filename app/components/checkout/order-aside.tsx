@@ -7,7 +7,7 @@ import { formatMoney } from "~/models/money/format-money";
 import { variationDetail } from "~/models/variation/variation-detail";
 import { cartPath } from "~/paths";
 
-/** What is being bought: beside the forms on wide screens, folded away above them on narrow ones. */
+/** The order's items: beside the forms on wide screens, collapsed above them on narrow ones. */
 export function OrderAside({ summary }: { summary: CartSummary }) {
   return (
     <>

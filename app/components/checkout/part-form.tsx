@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import type { CheckoutIntent } from "~/models/checkout/checkout-forms";
 import { checkoutPostPath } from "~/paths";
 
-/** A form of one part of the checkout: fields, what is wrong with it as a whole, and its button. */
+/** The form of a part of the checkout: fields, general error and button. */
 export function PartForm({
   id,
   intent,
@@ -30,7 +30,7 @@ export function PartForm({
       action={checkoutPostPath(intent === "place" ? "review" : intent)}
       validator={validator}
       defaultValues={defaultValues}
-      // Errors are ours, in one place and one voice; the browser's bubbles would hide them.
+      // The page shows errors in its own words; the browser's bubbles are switched off.
       noValidate
       className="space-y-6"
     >

@@ -4,7 +4,7 @@ import { Icon } from "~/components/ui/icon";
 import type { CheckoutPart, PartState } from "~/models/checkout/checkout-part";
 import { checkoutPartPath } from "~/paths";
 
-/** Names of the parts as headings. */
+/** Headings of the parts. */
 const partTitles: Record<CheckoutPart, string> = {
   contact: "Contact",
   "shipping-address": "Shipping address",
@@ -13,7 +13,7 @@ const partTitles: Record<CheckoutPart, string> = {
   review: "Review",
 };
 
-/** One part of the checkout: its form while it is open, what was answered and a way back once it is done. */
+/** A part of the checkout: its form while open, its summary and an edit link when complete. */
 export function PartSection({
   state: { part, state },
   number,
@@ -22,7 +22,7 @@ export function PartSection({
 }: {
   state: PartState;
   number: number;
-  /** What was answered, one line each. */
+  /** The summary, one line each. */
   answer: string[];
   children: ReactNode;
 }) {
@@ -72,7 +72,9 @@ export function PartSection({
   );
 }
 
-/** The pressed button is gone when the next part opens: its heading takes the focus over, but never on arrival. */
+/**
+ * When the next part opens, the pressed button is gone, so the new heading gets the focus; not on the first visit.
+ */
 function useFocusWhenOpened(heading: RefObject<HTMLHeadingElement>, isOpen: boolean) {
   const wasOpen = useRef(isOpen);
   useEffect(() => {

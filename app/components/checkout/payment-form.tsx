@@ -9,13 +9,13 @@ import { AddressFields } from "./address-fields";
 import { ChoiceCards } from "./choice-cards";
 import { PartForm } from "./part-form";
 
-/** How the order is paid, and the address on the bill. */
+/** The payment method and the billing address. */
 export function PaymentForm({ view }: { view: CheckoutView }) {
   const { draft, paymentMethods, summary } = view;
   const { needsShipping } = summary;
   const validator = useMemo(() => withZod(paymentSchema({ needsShipping })), [needsShipping]);
   if (paymentMethods.length === 0)
-    return <Alert tone="warning">This shop takes no payments at the moment.</Alert>;
+    return <Alert tone="warning">This shop doesn't take payments at the moment.</Alert>;
   return (
     <PartForm
       id={checkoutForms.payment}
@@ -44,8 +44,8 @@ export function PaymentForm({ view }: { view: CheckoutView }) {
 }
 
 /**
- * The billing fields hide behind the tick by style alone, so that they can be reached before any script has loaded.
- * Without delivery there is no address they could be the same as.
+ * CSS hides the billing fields while the box is ticked, so that they work before scripts have loaded. Without
+ * delivery there is no shipping address to be the same as.
  */
 function BillingAddress({ view }: { view: CheckoutView }) {
   const { defaultValue } = useField("billing_same");

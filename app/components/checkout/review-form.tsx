@@ -10,7 +10,7 @@ import { PartForm } from "./part-form";
 
 const validator = withZod(placeOrderSchema);
 
-/** The last look: what it comes to, a note, and the button. The token makes pressing it twice harmless. */
+/** The last step: total, note and button. The token makes a second press harmless. */
 export function ReviewForm({ view }: { view: CheckoutView }) {
   const { summary, placeToken, draft } = view;
   const { grandTotalMinor } = summary.totals;
@@ -40,7 +40,7 @@ export function ReviewForm({ view }: { view: CheckoutView }) {
         </span>
       </p>
       <p className="text-sm text-muted">
-        Something wrong?{" "}
+        Need to change something?{" "}
         <Link to={cartPath()} className="font-medium text-ink underline underline-offset-4">
           Change your cart
         </Link>

@@ -6,7 +6,7 @@ import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema
 import { AddressFields } from "./address-fields";
 import { PartForm } from "./part-form";
 
-/** Where the order goes. */
+/** The shipping address. */
 export function ShippingAddressForm({ view }: { view: CheckoutView }) {
   const { draft, countries, usRestrictStates } = view;
   const validator = useMemo(

@@ -9,7 +9,7 @@ import { PartForm } from "./part-form";
 
 const validator = withZod(shippingMethodSchema);
 
-/** How the order travels; says so when nothing goes to the address. */
+/** The shipping methods; a message if none is available for the address. */
 export function ShippingMethodForm({ view }: { view: CheckoutView }) {
   const { shippingOffers, currency } = view.summary;
   if (shippingOffers.length === 0) return <Alert tone="warning">No available shipping method</Alert>;

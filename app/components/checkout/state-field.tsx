@@ -13,8 +13,8 @@ type StateFieldProps = {
 };
 
 /**
- * The state of an address: a list where the country has one, else free text. Before scripts run the page cannot know
- * which country will be chosen, so the list then holds the states of every country the shop delivers to.
+ * The state of an address: a list if the country has one, else a text field. Before scripts run the country may
+ * change without the page knowing, so the list contains the states of all countries the shop delivers to.
  */
 export function StateField({ country, countries, ...field }: StateFieldProps) {
   const [isScripted, setIsScripted] = useState(false);

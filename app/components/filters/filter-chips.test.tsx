@@ -12,7 +12,7 @@ const html = (applied = filtersOf({})) =>
     />,
   );
 
-it("lets each choice go by itself, and all at once", () => {
+it("links to remove each filter, and all of them", () => {
   const page = html(filtersOf({ color: ["Blue"] }, { price: { fromMinor: null, toMinor: 5000 } }));
   expect(page).toMatch(
     /href="\/mugs\/price=min,50\?sort=name-asc"[^>]*><span[^>]*>Remove <\/span>[^<]*: Blue/,
@@ -21,6 +21,6 @@ it("lets each choice go by itself, and all at once", () => {
   expect(page).toMatch(/href="\/mugs\?sort=name-asc"[^>]*>Clear all/);
 });
 
-it("says nothing when nothing is chosen", () => {
+it("shows nothing without filters", () => {
   expect(html()).not.toContain("Chosen filters");
 });

@@ -17,7 +17,7 @@ type FullScreenProps = {
 const button =
   "inline-flex size-12 items-center justify-center rounded-pill bg-surface/90 text-ink shadow-[var(--shadow-card)]";
 
-/** The gallery as large as the screen: one picture at a time, turned by arrows, keys or a finger, and zoomed. */
+/** The gallery in full screen: one picture at a time, with arrows, keys, swipes and zoom. */
 export default function FullScreen({ items, name, index, onShow, onClose }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const startX = useRef<number | null>(null);

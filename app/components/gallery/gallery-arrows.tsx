@@ -4,7 +4,7 @@ import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 const look =
   "absolute top-1/2 inline-flex size-11 -translate-y-1/2 items-center justify-center rounded-pill bg-surface/90 text-ink opacity-0 transition-opacity focus-visible:opacity-100 group-hover:opacity-100";
 
-/** Turns the gallery back and forth; shown once they work. `by` is -1 or 1. */
+/** Previous and next buttons, shown once scripts have loaded. `by` is -1 or 1. */
 export function GalleryArrows({ onTurn }: { onTurn: (by: -1 | 1) => void }) {
   if (!useIsHydrated()) return null;
   return (

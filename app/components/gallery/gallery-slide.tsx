@@ -4,12 +4,12 @@ import type { GalleryItem } from "~/models/gallery/gallery-items";
 import { Magnifier } from "./magnifier";
 import { VideoSlide } from "./video-slide";
 
-/** Width of the picture that is opened by itself where there is no script, px. */
+/** Width of the picture opened by itself without a script, px. */
 const openedWidthPx = 1920;
 
 type SlideProps = { item: GalleryItem; at: number; name: string; isShown: boolean; onOpen: () => void };
 
-/** One place of the strip. A picture opens large: in full screen with a script, by itself without one. */
+/** An item of the strip. With a script a picture opens in full screen, without one by itself. */
 export function GallerySlide({ item, at, name, isShown, onOpen }: SlideProps) {
   if (item.kind === "video") return <VideoSlide video={item.video} isShown={isShown} name={name} />;
   const { image } = item;
@@ -22,11 +22,11 @@ export function GallerySlide({ item, at, name, isShown, onOpen }: SlideProps) {
         alt={text}
         priority={at === 0}
       />
-      {/* Beside the picture and not around it: the picture keeps its own words, the link says what it does. */}
+      {/* Beside the picture, not around it: the picture keeps its own text, and the link says what it does. */}
       <a
         href={sizedUrl(image, openedWidthPx)}
         aria-label={`Open picture ${at + 1} full screen`}
-        // The strip is one stop for a keyboard, the picture in view another.
+        // The strip is one tab stop, the visible picture another.
         tabIndex={isShown ? undefined : -1}
         onClick={(event) => {
           event.preventDefault();

@@ -6,7 +6,7 @@ import type { GalleryItem } from "~/models/gallery/gallery-items";
 
 type ThumbnailsProps = {
   items: GalleryItem[];
-  /** The place shown. */
+  /** Index of the item shown. */
   index: number;
   side: ThumbnailSide;
   hrefOf: (index: number) => string;
@@ -15,7 +15,7 @@ type ThumbnailsProps = {
 
 const upright = "xl:max-h-[640px] xl:w-[88px] xl:flex-col xl:overflow-y-auto xl:overflow-x-hidden";
 
-/** Small pictures that lead to the large ones; a script spares the jump to the anchor. */
+/** Thumbnails that link to the pictures; with a script the page does not jump to the anchor. */
 export function GalleryThumbnails({ items, index, side, hrefOf, onShow }: ThumbnailsProps) {
   const isUpright = side === "left" || side === "right";
   const list = useRef<HTMLUListElement>(null);
@@ -23,7 +23,7 @@ export function GalleryThumbnails({ items, index, side, hrefOf, onShow }: Thumbn
     const row = list.current;
     const shown = row?.children[index];
     if (!row || !(shown instanceof HTMLElement)) return;
-    // Only the row moves, never the page: the thumbnail of what is shown comes to its middle.
+    // Scrolls only the row, never the page, so that the current thumbnail is in the middle.
     row.scrollTo({
       left: shown.offsetLeft - (row.clientWidth - shown.clientWidth) / 2,
       top: shown.offsetTop - (row.clientHeight - shown.clientHeight) / 2,

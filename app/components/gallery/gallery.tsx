@@ -10,15 +10,15 @@ import { GalleryThumbnails } from "./gallery-thumbnails";
 import { useStrip } from "./use-strip";
 import { useVideos } from "./use-videos";
 
-// Full screen and zoom are a third of what a product page would send otherwise: they come when they are asked for.
+// Full screen and zoom would be a third of a product page's script, so they are loaded on demand.
 const FullScreen = lazy(() => import("./full-screen"));
 
 type GalleryProps = { images: ProductImage[]; videos: VideoView[]; name: string; thumbnails: ThumbnailSide };
 
-/** The id of a place in the strip; thumbnails link to it. */
+/** The id of an item in the strip, for the links of thumbnails. */
 const placeId = (index: number) => `image-${index + 1}`;
 
-/** Where the strip and its thumbnails stand; beside each other only where there is room for it. */
+/** Layout of strip and thumbnails; side by side only if there is room. */
 const frames: Record<ThumbnailSide, string> = {
   left: "flex-col xl:flex-row-reverse xl:items-start",
   right: "flex-col xl:flex-row xl:items-start",
@@ -45,7 +45,7 @@ export function Gallery({ images, videos, name, thumbnails }: GalleryProps) {
           ref={strip.ref}
           onScroll={strip.follow}
           {...strip.touch}
-          // Browsers let a keyboard scroll only what can be focused.
+          // Browsers let the keyboard scroll only focusable elements.
           tabIndex={hasMany ? 0 : undefined}
           aria-label={hasMany ? `Pictures of ${name}` : undefined}
           className={`gallery-strip ${isHydrated ? "touch-pan-y" : ""}`}
@@ -82,7 +82,7 @@ export function Gallery({ images, videos, name, thumbnails }: GalleryProps) {
             onShow={strip.show}
             onClose={() => {
               setFullScreen(false);
-              // Another picture may be in view than the one that was opened.
+              // Another picture may be visible than the one that was opened.
               strip.ref.current?.children[strip.index]?.querySelector("a")?.focus({ preventScroll: true });
             }}
           />

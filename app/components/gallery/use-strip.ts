@@ -1,10 +1,10 @@
 import { type RefObject, type TouchEvent, useRef, useState } from "react";
 import { swipeStep, turned } from "~/models/gallery/gallery";
 
-/** Handlers of a finger on the strip. */
+/** Touch handlers of the strip. */
 type StripTouch = Record<"onTouchStart" | "onTouchMove" | "onTouchEnd", (event: TouchEvent) => void>;
 
-/** The strip of a gallery: which place is shown, and how it is turned. */
+/** The strip of a gallery: the current item, and how to change it. */
 export type Strip = {
   ref: RefObject<HTMLUListElement>;
   index: number;
@@ -15,14 +15,14 @@ export type Strip = {
 };
 
 /**
- * Moves a strip of `count` places. Without a script the browser scrolls it; with one, a finger that moves far enough
- * turns it, and after the last place comes the first (rule gallery-2).
+ * Controls a strip of `count` items. Without a script the browser scrolls it; with one, a long enough swipe pages
+ * it, wrapping around (rule gallery-2).
  */
 export function useStrip(count: number): Strip {
   const ref = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const finger = useRef<{ x: number; left: number; movedPx: number } | null>(null);
-  // Where the strip is on its way to: the places it passes are not shown.
+  // Target of a scroll in progress; the items it passes are not shown as current.
   const target = useRef<number | null>(null);
   const show = (wanted: number) => {
     const next = turned(wanted, 0, count);

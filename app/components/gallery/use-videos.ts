@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import type { VideoView } from "~/models/gallery/gallery-items";
 import { videoLookupPath } from "~/paths";
 
-/** What the lookup of a video answers. */
+/** The result of looking up a video. */
 type Lookup = { success: boolean; title: string; thumbnail_url: string; is_embeddable: boolean };
 
 /**
- * Completes videos nobody has asked the provider about yet. One that stays unknown is marked as having no embed, and
- * its placeholder is shown (rule gallery-6).
+ * Looks up videos without data from their provider. An unknown one is marked as not embeddable and shows its
+ * placeholder (rule gallery-6).
  */
 export function useVideos(videos: VideoView[]): VideoView[] {
   const [found, setFound] = useState<ReadonlyMap<string, VideoView>>(new Map());

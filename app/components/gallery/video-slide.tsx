@@ -3,8 +3,8 @@ import { Icon } from "~/components/ui/icon";
 import type { VideoView } from "~/models/gallery/gallery-items";
 
 /**
- * A video in the strip. It is a link to the video's own page; a script plays it here instead, once it is pressed: no
- * provider learns of a visitor who does not play. What cannot be embedded stays a placeholder with its link.
+ * A video in the strip: a link to the video's own page. With a script a press plays it here; the provider learns
+ * only of visitors who play it. A video that cannot be embedded remains a link.
  */
 export function VideoSlide({ video, isShown, name }: { video: VideoView; isShown: boolean; name: string }) {
   const [isPlaying, setPlaying] = useState(false);

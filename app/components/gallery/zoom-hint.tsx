@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { zoomHintMs } from "~/models/gallery/gallery";
 
-/** Shows for a while that a picture can be pinched (rule gallery-5), and only where fingers are used. */
+/** Shows for a while that a picture can be pinched (rule gallery-5), on touch screens only. */
 export function ZoomHint() {
   const [isShown, setShown] = useState(true);
   useEffect(() => {

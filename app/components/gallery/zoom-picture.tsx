@@ -7,8 +7,8 @@ import { doubleTapMs, zoom } from "~/models/gallery/gallery";
 type ZoomPictureProps = { image: ProductImage; name: string; onZoomed: (isZoomed: boolean) => void };
 
 /**
- * A picture under fingers: pinched up to four times its size, tapped twice to twice its size and back. Fingers may make
- * it smaller than the screen, but it comes to rest at its own size (rule gallery-4).
+ * A picture on a touch screen: pinching enlarges it up to four times, a double tap toggles twice its size. It may
+ * be pinched smaller but returns to its own size (rule gallery-4).
  */
 export function ZoomPicture({ image, name, onZoomed }: ZoomPictureProps) {
   const controls = useRef<ReactZoomPanPinchRef>(null);

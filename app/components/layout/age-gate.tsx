@@ -7,11 +7,11 @@ import { ageConfirmPath } from "~/paths";
 import { PolicyLinks } from "./policy-links";
 import { useRootData } from "./root-data";
 
-/** Whether the page in view stays behind the age confirmation. */
+/** Whether the current page is behind the age confirmation. */
 function useAsksAge(): boolean {
   const { shop, hasConfirmedAge } = useRootData();
   const { pathname } = useLocation();
-  // A visitor who said no reads why; the question would cover the answer.
+  // A visitor who answered no sees why; the question would cover that page.
   if (pathname === ageConfirmPath()) return false;
   return needsAgeConfirmation({
     industry: shop.industry,
@@ -20,12 +20,12 @@ function useAsksAge(): boolean {
   });
 }
 
-/** A page, out of reach behind the age confirmation as long as its shop asks for it (rule policies-3). */
+/** A page that cannot be used behind the age confirmation, while the shop asks for it (rule policies-3). */
 export function BehindAgeGate({ words, children }: { words: AgeWords | null; children: ReactNode }) {
   const asksAge = useAsksAge();
   return (
     <>
-      {/* React 18 knows no `inert` property; as an attribute it keeps the page behind the question out of reach. */}
+      {/* React 18 has no `inert` property; as an attribute it disables the page behind the question. */}
       <div {...(asksAge ? { inert: "" } : {})}>{children}</div>
       {asksAge && words ? <AgeGate words={words} /> : null}
     </>
@@ -33,8 +33,8 @@ export function BehindAgeGate({ words, children }: { words: AgeWords | null; chi
 }
 
 /**
- * The age confirmation: server HTML over the page, answered by a plain form. A script makes it a modal dialog, which
- * keeps the page behind it out of reach and cannot be closed without an answer.
+ * The age confirmation: server HTML over the page, with a plain form. A script makes it a modal dialog that cannot
+ * be closed without an answer.
  */
 export function AgeGate({ words }: { words: AgeWords }) {
   const { shop } = useRootData();
@@ -44,7 +44,7 @@ export function AgeGate({ words }: { words: AgeWords }) {
     dialog.current?.close();
     dialog.current?.showModal();
   }, []);
-  // Browsers close a dialog at the second Escape whatever the page says.
+  // Browsers close a dialog at the second Escape in any case.
   const stayOpen = (event: SyntheticEvent<HTMLDialogElement>) => {
     event.preventDefault();
     if (!event.currentTarget.open) event.currentTarget.showModal();

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { awaitFirstRender } from "./await-first-render";
 
-it("is done when what the first render waits for is there, and not before", async () => {
+it("resolves when what the first render waits for is ready, and not before", async () => {
   let arrive = () => {};
   const data = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -13,7 +13,7 @@ it("is done when what the first render waits for is there, and not before", asyn
   }).then(() => {
     isDone = true;
   });
-  // Every promise that is settled has had its turn.
+  // Lets all settled promises run their handlers.
   await setImmediate();
   expect(isDone).toBe(false);
   arrive();

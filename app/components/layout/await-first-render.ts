@@ -8,7 +8,7 @@ export async function awaitFirstRender(component: () => unknown): Promise<void> 
   try {
     component();
   } catch (thrown) {
-    // What is no promise is React's to tell, when it renders.
+    // A thrown value that is not a promise is reported when React renders.
     if (thrown instanceof Promise) await thrown;
   }
 }

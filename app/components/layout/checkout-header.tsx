@@ -4,7 +4,7 @@ import { Icon } from "~/components/ui/icon";
 import { cartPath, homePath } from "~/paths";
 import { useRootData } from "./root-data";
 
-/** A header that leads nowhere but home and back to the cart: nothing distracts from paying. */
+/** A header with links to home and the cart only, without distractions. */
 export function CheckoutHeader({ children }: { children: ReactNode }) {
   const { shop, visitor } = useRootData();
   return (

@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button";
 import { consentPath } from "~/paths";
 import { PolicyLinks } from "./policy-links";
 
-/** Asks whether visits may be counted. Both answers are one press away, with or without a script. */
+/** Asks for consent to tracking. Both answers take one press, with or without a script. */
 export function ConsentBanner({ text }: { text: string }) {
   const { pathname, search } = useLocation();
   return (

@@ -22,12 +22,12 @@ describe.each([
     expect(show(error)).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
   });
 
-  test("leads back to the shop", () => {
+  test("links back to the shop", () => {
     expect(show(error)).toMatch(/<a href="\/"[^>]*>Continue Shopping<\/a>/);
   });
 });
 
-test("a failure says the specified words, and nothing of what failed", () => {
+test("a failure has the specified words, and no details", () => {
   const text = textOf(show(new Error("the database is gone")));
   expect(text).toContain("Whoops...");
   expect(text).toContain(
@@ -39,7 +39,7 @@ test("a failure says the specified words, and nothing of what failed", () => {
 test.each([
   ["client-not-found", "We can't seem to find acme.example"],
   ["client-unavailable", "Please try back again soon."],
-])("a shop that is %s says so, and offers its address instead of its pages", (reason, words) => {
+])("a shop that is %s says so, and shows an address instead of a link", (reason, words) => {
   const html = show(client(reason));
   expect(textOf(html)).toContain(words);
   expect(html).toContain('href="mailto:hello@acme.example"');

@@ -11,7 +11,7 @@ function isClientError(data: unknown): data is ClientError {
   return reason === "client-not-found" || reason === "client-unavailable";
 }
 
-/** The title of the screen an error leads to. */
+/** The document title for an error. */
 export function errorTitle(error: unknown): string {
   if (!isRouteErrorResponse(error)) return serverError.title;
   if (isClientError(error.data))
@@ -21,7 +21,7 @@ export function errorTitle(error: unknown): string {
   return error.status < 500 ? "Something went wrong." : serverError.title;
 }
 
-/** The screen of an error that reached the root (rules errors-1, errors-2, errors-3 and errors-4). */
+/** The screen for an error that reached the root (rules errors-1, errors-2, errors-3 and errors-4). */
 export function ErrorScreen() {
   const error = useRouteError();
   if (isRouteErrorResponse(error)) {
@@ -38,7 +38,7 @@ export function ErrorScreen() {
   return <ServerErrorScreen />;
 }
 
-/** Remix puts its own words into the refusal of a post that a page does not take. */
+/** Remix has its own words for a post to a page without an action. */
 const refusalText = ({ status, data }: { status: number; data: unknown }) =>
   status !== 405 && typeof data === "string" ? data : "The request could not be answered.";
 
@@ -49,7 +49,7 @@ function ClientErrorScreen({ error }: { error: ClientError }) {
       {isUnavailable ? (
         <p>This shop is taking a short break.</p>
       ) : (
-        <p>Please check the address, or ask whoever gave it to you.</p>
+        <p>Please check the address, or ask the person who gave it to you.</p>
       )}
       {error.email ? (
         <p>
@@ -66,7 +66,7 @@ function ClientErrorScreen({ error }: { error: ClientError }) {
 function NotFoundScreen({ isTemplate }: { isTemplate: boolean }) {
   return (
     <Screen heading={isTemplate ? "Template not found" : "This page could not be found"}>
-      <p>It may have moved, or the address has a slip of the pen.</p>
+      <p>It may have moved, or the address may be mistyped.</p>
     </Screen>
   );
 }
@@ -89,7 +89,7 @@ function UnavailableScreen() {
   );
 }
 
-/** A quiet page of its own: it stands without the shop's header, which may be what failed. */
+/** A page without the shop's header, which may be what failed. */
 function Screen({
   heading,
   withoutLink,

@@ -6,7 +6,7 @@ import { formatMoney } from "~/models/money/format-money";
 import { variationDetail } from "~/models/variation/variation-detail";
 import { cartPath, productPath } from "~/paths";
 
-/** A line of the header's cart list. It is removed by its item and the quote it belongs to (rule layout-5). */
+/** A line of the header's cart list. Its remove button posts the item and its cart (rule layout-5). */
 export function HeaderCartItem({
   item,
   currency,

@@ -7,23 +7,23 @@ import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { cartPath } from "~/paths";
 import { HeaderCartItem } from "./header-cart-item";
 
-/** The list closes this long after the pointer left, as the user menu does (rule layout-5). */
+/** Delay before the list closes after the pointer left, as for the user menu (rule layout-5). */
 const hideDelayMs = 500;
 
-/** What the cart page's loader answers, as far as the header needs it. */
+/** The part of the cart page's data that the header needs. */
 type CartData = { summary: Pick<CartSummary, "id" | "currency" | "items"> };
 
-/** The cart icon with its count; a link to the cart, and on hover or focus a list of what is in it. */
+/** The cart icon with its count: a link to the cart, with a list of its lines on hover or focus. */
 export function HeaderCart({ count }: { count: number }) {
   const popover = useHoverOpen<"cart">(hideDelayMs);
   const cart = useFetcher<CartData | null>({ key: "header-cart" });
   const isOpen = popover.openKey === "cart";
   const { load } = cart;
   useEffect(() => {
-    // A count that changed means another list.
+    // A changed count means a changed list.
     if (isOpen && count > 0) load(cartPath());
   }, [isOpen, count, load]);
-  // The list of an emptied cart is not asked for again.
+  // The list of an emptied cart is not loaded again.
   const items = count > 0 ? (cart.data?.summary.items ?? []) : [];
   const icon = useFocusAfterRemoval<HTMLAnchorElement>(items.length, isOpen);
   return (
@@ -31,7 +31,7 @@ export function HeaderCart({ count }: { count: number }) {
       <Link
         ref={icon}
         to={cartPath()}
-        // No separators: in a page many visitors share, a stand-in is here to be found again as it was given.
+        // Without thousands separators: on shared pages the number is a placeholder that must be found unchanged.
         aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`}
         onClick={() => popover.close()}
         className="relative inline-flex h-11 w-11 items-center justify-center rounded-base hover:bg-current/5"

@@ -1,7 +1,7 @@
-/** Size of the turning ring (rule layout-7). */
+/** Size of the spinner (rule layout-7). */
 const sizePx = 60;
 
-/** Covers the page while something sent with it is under way, so that it is not sent twice. */
+/** Covers the page while a form is being sent, so that it is not sent twice. */
 export function LoadingOverlay() {
   return (
     <div role="status" className="fixed inset-0 z-40 flex items-center justify-center bg-surface/60">

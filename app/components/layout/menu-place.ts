@@ -1,15 +1,12 @@
 import { createContext, useContext } from "react";
 
-/**
- * Where a header's menus stand: in the bar, in the sidebar or dropdown, or, where nothing of ours is around them, wherever
- * there is room.
- */
+/** Where a header's menus are: in the bar, in the sidebar or dropdown, or anywhere else. */
 export type MenuPlace = "bar" | "sidebar" | "anywhere";
 
 const Place = createContext<MenuPlace>("anywhere");
 
-/** Tells the menus within where they stand. */
+/** Provides the place to the menus within. */
 export const MenuPlaceProvider = Place.Provider;
 
-/** Where this menu stands. */
+/** Place of this menu. */
 export const useMenuPlace = () => useContext(Place);

@@ -19,7 +19,7 @@ export function PageFrame({
 }: {
   layout: Layout;
   header: ReactNode;
-  /** The header once more, for the mobile sidebar. */
+  /** The header again, for the mobile sidebar. */
   sidebar: ReactNode;
   footer: ReactNode;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { Notice } from "~/components/account/notice";
 import { useRootData } from "./root-data";
 
-/** What happened on the way to this page, such as lines changed when two carts became one. */
+/** Messages from before this page, such as lines changed when two carts were merged. */
 export function PageNotice() {
   const { notice } = useRootData();
   return notice.length === 0 ? null : (

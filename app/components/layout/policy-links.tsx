@@ -5,7 +5,7 @@ import { useRootData } from "./root-data";
 
 const every: readonly PolicyKind[] = ["refund", "shipping", "privacy", "terms"];
 
-/** Links to the policy pages the shop has, of these kinds; nothing where it has none of them. */
+/** Links to those of the shop's policy pages that are of these kinds; nothing without any. */
 export function PolicyLinks({
   kinds = every,
   className = "",

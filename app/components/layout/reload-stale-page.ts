@@ -2,7 +2,7 @@ import { isStaleChunk, mayReload } from "~/models/error/stale-chunk";
 
 const key = "awning-reloaded-at";
 
-/** Loads the page anew when part of its script is gone, at most once a minute (rule layout-8). */
+/** Reloads the page when part of its script is gone, at most once a minute (rule layout-8). */
 export function reloadStalePage(): void {
   window.addEventListener("awning:stale-route", () => reloadOnce() || followByDocument());
   window.addEventListener("vite:preloadError", reloadOnce);
@@ -10,20 +10,20 @@ export function reloadStalePage(): void {
   window.addEventListener("error", ({ error }) => isStaleChunk(error) && reloadOnce());
 }
 
-/** Whether the page is loaded anew; false when it was so a moment ago and that did not help. */
+/** Whether the page is being reloaded; false if that was just tried. */
 function reloadOnce(): boolean {
   if (!mayReload(readLast(), Date.now())) return false;
   try {
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
-    // Without a place to remember it, a reload could follow a reload for ever.
+    // Without storage to remember it, reloads could repeat forever.
     return false;
   }
   window.location.reload();
   return true;
 }
 
-/** The page that was asked for is whole without its script, so the browser gets it as a document. */
+/** The requested page works without its script, so the browser loads it as a document. */
 function followByDocument(): void {
   const { location } = window.__remixRouter?.state.navigation ?? {};
   if (location) window.location.assign(location.pathname + location.search + location.hash);

@@ -8,7 +8,9 @@ import { cartPath } from "~/paths";
  */
 export const wasTaken = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs): boolean => actionStatus < 400;
 
-/** The `shouldRevalidate` of a page on which nothing depends on the cart: adding to it must not load the page again. */
+/**
+ * The `shouldRevalidate` of a page that does not depend on the cart: adding to it does not reload the page's data.
+ */
 export function reloadsAfter(change: ShouldRevalidateFunctionArgs): boolean {
   if (change.formAction?.startsWith(cartPath())) return false;
   return wasTaken(change) && change.defaultShouldRevalidate;

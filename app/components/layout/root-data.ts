@@ -18,27 +18,27 @@ export type RootData = {
     logo: string;
     tagline: string;
     themeCss: StaticData<string>;
-    /** Which of our typefaces the theme shows, so that the document preloads no other. */
+    /** The bundled typefaces the theme uses, which the document preloads. */
     fontUse: { sans: boolean; serif: boolean };
   };
   visitor: VisitorView;
   origin: string;
-  /** Whether this browser has answered the age confirmation of a tobacco shop (rule popups-4). */
+  /** Whether this browser has confirmed the age for a tobacco shop (rule popups-4). */
   hasConfirmedAge: boolean;
   legalAge: number;
-  /** The policy pages the shop has. */
+  /** The shop's policy pages. */
   policies: Policy[];
-  /** The consent banner's words; empty when there is nothing to ask. */
+  /** Text of the consent banner; empty without one. */
   consentText: string;
-  /** Whether events of this visitor may be told to the shop's services. */
+  /** Whether this visitor may be tracked. */
   tracks: boolean;
-  /** Present where the shop's forms ask for a captcha. */
+  /** Set if the shop's forms require a captcha. */
   captcha?: CaptchaView | undefined;
-  /** Told once, on the page after something happened. */
+  /** One-time messages about what just happened. */
   notice: string[];
 };
 
-/** The shop and visitor of the page. Only for components below the root loader, where it cannot be missing. */
+/** The shop and visitor of the page. Only for components below the root loader, where it is always available. */
 export function useRootData(): RootData {
   const data = useRouteLoaderData("root") as RootData | undefined;
   if (!data) throw new Error("Root data is only there below the root route");

@@ -1,13 +1,13 @@
 import { createContext, useContext } from "react";
 
 /**
- * Marks the scripts that we ourselves wrote into a document. The mark is made anew for each render and taken out again
- * once these scripts are hashed, so nothing else in a page can carry it; in the browser there is none.
+ * Marks the product's own scripts in a document. The mark is random for each render and removed once the scripts
+ * are hashed, so that nothing else in a page can carry it; in the browser there is none.
  */
 const ScriptNonce = createContext<string | undefined>(undefined);
 
-/** Given by the server's render. */
+/** Provided by the server's render. */
 export const ScriptNonceProvider = ScriptNonce.Provider;
 
-/** The mark for a script of ours. */
+/** The mark of the product's own scripts. */
 export const useScriptNonce = () => useContext(ScriptNonce);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PolicyLinks } from "./policy-links";
 import { useRootData } from "./root-data";
 
-/** The shop's footer around the owner's footer template; slim at checkout. */
+/** The shop's footer around the owner's footer template; reduced at checkout. */
 export function SiteFooter({ isSlim = false, children }: { isSlim?: boolean; children: ReactNode }) {
   const { shop } = useRootData();
   if (isSlim)

@@ -4,12 +4,12 @@ import type { ShopEvent } from "~/models/tracking/shop-event";
 import { trackPath } from "~/paths";
 import { useRootData } from "./root-data";
 
-/** Tells the shop what its shopper does, if the shopper agreed. Sent aside: no page waits for it. */
+/** Reports a shopper's action to the shop, if the shopper agreed, in the background. */
 function tellEvent(event: ShopEvent): void {
   navigator.sendBeacon?.(trackPath(), new Blob([JSON.stringify(event)], { type: "application/json" }));
 }
 
-/** Tells of every page that is shown. */
+/** Reports every page view. */
 export function TellPageViews() {
   const { tracks } = useRootData();
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function TellPageViews() {
   return null;
 }
 
-/** Tells of an event once it is shown, and again when another takes its place. */
+/** Reports an event once it is shown, and again when another replaces it. */
 export function TellEvent({ event }: { event: ShopEvent }) {
   const { tracks } = useRootData();
   const text = JSON.stringify(event);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { headerAtTop, type StickyHeader, scrollHeader } from "~/models/header/sticky-header";
 
-/** Header and menu count as mobile up to this width (rule layout-2). */
+/** Largest window width with the mobile header and menu (rule layout-2). */
 const mobileQuery = "(max-width: 767px)";
 
-/** How the header looks at the place the page is scrolled to. */
+/** State of the header at the page's scroll position. */
 export function useStickyHeader(): StickyHeader {
   const [header, setHeader] = useState(headerAtTop);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import type { VisitorView } from "~/models/visitor/visitor";
 import { accountOrdersPath, accountPath, accountSettingsPath, logoutPath } from "~/paths";
 
-/** The menu closes this long after the pointer left (rule layout-4). */
+/** Delay before the menu closes after the pointer left (rule layout-4). */
 const hideDelayMs = 500;
 
 const item = "flex min-h-11 w-full items-center px-4 text-left text-sm hover:bg-sunken";
@@ -40,7 +40,7 @@ export function UserMenu({ visitor }: { visitor: VisitorView }) {
   );
 }
 
-/** With a mouse or keyboard the icon leads to the account and shows the menu; a finger only toggles the menu. */
+/** With a mouse or keyboard the icon links to the account and shows the menu; a touch only toggles the menu. */
 function HoverMenu({ firstName }: { firstName: string }) {
   const menu = useHoverOpen<"user">(hideDelayMs);
   const finger = useFingerToggle(() => menu.toggle("user"));

@@ -6,7 +6,7 @@ import type { OrderView } from "~/models/order-view/order-view";
 import { OrderLines } from "./order-lines";
 import { StatusBadge } from "./status-badge";
 
-/** A whole order: state, lines, sums, addresses and what happened to it. */
+/** A whole order: state, lines, totals, addresses and history. */
 export function OrderDetails({ order }: { order: OrderView }) {
   return (
     <article>

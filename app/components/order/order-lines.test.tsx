@@ -12,10 +12,10 @@ const html = (part: Partial<OrderLineView>) =>
 test.each([
   ["a variation", {}, 'href="/harbour-mug/pv/MUG-NAVY"'],
   ["a product without variations", { variationText: "" }, 'href="/harbour-mug"'],
-])("%s leads back to what was ordered", (_, part, link) => {
+])("%s links to the ordered product", (_, part, link) => {
   expect(html(part)).toContain(link);
 });
 
-test("what has no page leads nowhere", () => {
+test("a line without a page has no link", () => {
   expect(html({ slug: "" })).not.toContain("href");
 });

@@ -5,7 +5,7 @@ import type { OrderLineView, OrderView } from "~/models/order-view/order-view";
 import { variationDetail } from "~/models/variation/variation-detail";
 import { productPath } from "~/paths";
 
-/** What was ordered, at the prices of that moment. */
+/** The lines of an order at their prices at that time. */
 export function OrderLines({ order }: { order: OrderView }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
@@ -18,7 +18,7 @@ export function OrderLines({ order }: { order: OrderView }) {
 
 function Line({ line, currency }: { line: OrderLineView; currency: string }) {
   const detail = variationDetail(line);
-  // The stored address is all that is left of the picture; its box gives it its shape.
+  // Only the picture's address is stored with an order; its frame sets the shape.
   const image = line.imageUrl ? { url: line.imageUrl, alt: "", width: 400, height: 400 } : null;
   return (
     <li className="flex gap-4 py-5">
@@ -27,7 +27,7 @@ function Line({ line, currency }: { line: OrderLineView; currency: string }) {
         <p className="font-medium leading-snug wrap-anywhere">
           {line.slug ? (
             <Link
-              // Only a variation has a text of its values; its page opens at it.
+              // Only a variation has option values; its link opens it.
               to={productPath(line.slug, line.variationText ? line.sku : undefined)}
               className="hover:underline"
             >

@@ -6,12 +6,12 @@ import type { OrderListItem } from "~/models/order-view/order-view";
 import { accountOrderPath, homePath } from "~/paths";
 import { StatusBadge } from "./status-badge";
 
-/** A customer's orders, the newest first. */
+/** A customer's orders, newest first. */
 export function OrderList({ orders }: { orders: OrderListItem[] }) {
   if (orders.length === 0)
     return (
       <div className="rounded-base bg-sunken p-8 text-center">
-        <p className="text-muted">You have not ordered anything yet.</p>
+        <p className="text-muted">You haven't placed any orders yet.</p>
         <ButtonLink to={homePath()} className="mt-5">
           Continue shopping
         </ButtonLink>

@@ -5,7 +5,7 @@ import { formatMoney } from "~/models/money/format-money";
 import type { OrderView } from "~/models/order-view/order-view";
 import { homePath, orderPath } from "~/paths";
 
-/** What is shown right after an order was placed: its number, what happens next, and the way to it. */
+/** Shown right after an order was placed: its number, what happens next, and a link to it. */
 export function OrderReceipt({ order }: { order: OrderView }) {
   return (
     <div className="mx-auto max-w-2xl px-5 py-14 text-center md:py-20">

@@ -10,7 +10,7 @@ const tones: Record<OrderStatus, string> = {
   canceled: "bg-danger-soft text-danger",
 };
 
-/** The state of an order, as shoppers read it (rule orders-1). */
+/** The state of an order (rule orders-1). */
 export function StatusBadge({ status }: { status: OrderStatus }) {
   return (
     <span className={`inline-flex items-center rounded-pill px-3 py-1 text-sm font-medium ${tones[status]}`}>

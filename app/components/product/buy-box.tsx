@@ -4,10 +4,10 @@ import { DeliveryInfo } from "./delivery-info";
 import { PurchaseForm } from "./purchase-form";
 import { VariationOptions } from "./variation-options";
 
-/** `heading` is the level the product's name has where the box stands. */
+/** `heading` is the heading level of the product's name. */
 type BuyBoxProps = { product: ShownProduct; updatedBy: string; heading: "h1" | "h2" };
 
-/** Everything one decides by and buys with: name, price, tiers, stock, options, quantity, button. */
+/** Everything needed to decide and buy: name, price, tiers, stock, options, quantity, button. */
 export function BuyBox({ product, updatedBy, heading: Heading }: BuyBoxProps) {
   return (
     <div className="space-y-7">

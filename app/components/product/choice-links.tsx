@@ -4,7 +4,7 @@ import type { AxisView, ChoiceView } from "~/models/catalogue/product-variations
 import { choicePath } from "~/paths";
 import { useOpenChoice } from "./choice-navigation";
 
-/** An option as buttons or radio rows. They are links: every variation has an address of its own. */
+/** An option as buttons or radio rows. They are links, because every variation has its own address. */
 export function ChoiceLinks({ axis, slug }: { axis: AxisView; slug: string }) {
   const labelId = useId();
   const isRadio = axis.display === "radio";

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 
-/** Opens the address of a variation in place of the page; null where the page itself changes. */
+/** Opens a variation's address; null where the whole page changes. */
 export type OpenChoice = ((address: string) => void) | null;
 
-/** Says how choosing a variation works where a product stands inside something else, as in a quick view. */
+/** Provides how variations are selected where a product is inside something else, such as a quick view. */
 export const ChoiceNavigation = createContext<OpenChoice>(null);
 
-/** How choosing a variation works here. */
+/** How variations are selected here. */
 export const useOpenChoice = (): OpenChoice => useContext(ChoiceNavigation);

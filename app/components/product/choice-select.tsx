@@ -54,8 +54,8 @@ export function ChoiceSelect({ axis, slug }: { axis: AxisView; slug: string }) {
 }
 
 /**
- * What was picked, until the address says what is chosen: the field follows it on the way back too. It stays the same
- * field, since a new one would not have the focus.
+ * The selected value, until the address has it; the field also follows when going back. It stays the same element,
+ * since a new one would lose the focus.
  */
 function useFollowing(chosenSku: string): [string, (sku: string) => void] {
   const [shown, setShown] = useState({ sku: chosenSku, chosenSku });

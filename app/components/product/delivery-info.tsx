@@ -4,7 +4,7 @@ import type { ShownProduct } from "~/models/catalogue/product-page";
 import { askedEstimate } from "~/models/delivery/asked-estimate";
 import { useDeliveryEstimate } from "./use-delivery-estimate";
 
-/** Whether it is there and when it comes: stock state, words about backorders and delivery, the estimate. */
+/** Availability and delivery: stock state, messages about backorders and delivery, the estimate. */
 export function DeliveryInfo({ product }: { product: ShownProduct }) {
   const { stock, backorderMessage, itemDeliveryInfo } = product;
   const estimate = useDeliveryEstimate(askedEstimate(product));

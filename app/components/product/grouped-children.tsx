@@ -7,7 +7,7 @@ import { productPath } from "~/paths";
 
 const QuickView = lazy(() => import("./quick-view"));
 
-/** The id of the heading above the children, to lead there. */
+/** Id of the heading above the children, for links. */
 export const groupedChildrenId = "in-this-set";
 
 /**

@@ -10,7 +10,7 @@ import { GroupedChildren } from "./grouped-children";
 import { ProductDetails } from "./product-details";
 import { RelatedProducts } from "./related-products";
 
-/** What a product page shows. `updatedBy` names the option whose choice moved others; empty for none. */
+/** The data of a product page. `updatedBy` names the option whose selection changed others; empty for none. */
 export type ProductPageProps = {
   product: ShownProduct;
   videos: VideoView[];
@@ -25,7 +25,7 @@ export function ProductPage({ product, videos, thumbnails, related, updatedBy }:
     <div className="mx-auto max-w-[1280px] px-5 pb-24 md:px-8">
       <Breadcrumb trail={product.breadcrumb} current={product.name} />
       <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-12 xl:grid-cols-[1.25fr_1fr] xl:gap-20">
-        {/* A new variation opens with its own picture: the strip begins anew. */}
+        {/* A new variation opens with its own picture, so the strip starts again. */}
         <Gallery
           key={product.variation?.sku ?? product.sku}
           images={product.images}

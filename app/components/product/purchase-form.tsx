@@ -8,7 +8,7 @@ import { groupedChildrenId } from "./grouped-children";
 import { QuantityField } from "./quantity-field";
 import { useHeldQty } from "./use-held-qty";
 
-/** Quantity and 'Add to Cart', or the button that says why it cannot be bought. */
+/** Quantity and 'Add to Cart', or a button that says why the product cannot be bought. */
 export function PurchaseForm({ product }: { product: ShownProduct }) {
   const { purchase, stock } = product;
   if (product.classCode === "grouped") return product.children.length > 0 ? <ToChildren /> : null;
@@ -16,7 +16,7 @@ export function PurchaseForm({ product }: { product: ShownProduct }) {
   return <AddForm key={purchase.productId} {...purchase} />;
 }
 
-/** After a success the quantity is 1 again, and what was added may not be added once more (rule product-3). */
+/** After a success the quantity is 1 again, and the limit is lowered by what was added (rule product-3). */
 function AddForm({ productId, maxQty }: { productId: number; maxQty: number }) {
   const sentQty = useRef(0);
   const [added, setAdded] = useState({ times: 0, qty: 0 });
@@ -61,7 +61,7 @@ function SoldOut({ text }: { text: string }) {
   );
 }
 
-/** A set is bought piece by piece, below. */
+/** The members of a grouped product are bought one by one, below. */
 function ToChildren() {
   return (
     <a href={`#${groupedChildrenId}`} className={buttonClass("primary", "md", "w-full")}>

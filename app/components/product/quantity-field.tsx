@@ -3,10 +3,10 @@ import { Icon } from "~/components/ui/icon";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import { clampQty } from "~/models/stock/clamp-qty";
 
-/** How long the message about a lowered quantity stays (rule product-2). */
+/** How long the message about a lowered quantity is shown (rule product-2). */
 const messageMs = 3000;
 
-/** How many pieces: at least 1, at most `maxQty`; what is typed beyond is lowered and said why (rule product-2). */
+/** The quantity: from 1 to `maxQty`; a larger one is lowered with a message (rule product-2). */
 export function QuantityField({ maxQty }: { maxQty: number }) {
   const input = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState("");
@@ -53,7 +53,7 @@ export function QuantityField({ maxQty }: { maxQty: number }) {
   );
 }
 
-/** Keeps the place of a button that needs a script, so that nothing shifts when it comes. */
+/** Reserves the space of a button that needs a script, so that nothing shifts. */
 const StepRoom = () => <span className="w-11 shrink-0" />;
 
 type StepButtonProps = { label: string; icon: "minus" | "plus"; onClick: () => void };

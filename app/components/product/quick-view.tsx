@@ -8,7 +8,7 @@ import { BuyBox } from "./buy-box";
 import { ChoiceNavigation } from "./choice-navigation";
 import type { ProductPageProps } from "./product-page";
 
-/** A product of a set in a window of its own: what its page would load, shown small (rule product-4). */
+/** A member of a grouped product in a dialog, with the data of its page (rule product-4). */
 export default function QuickView({ address, onClose }: { address: string; onClose: () => void }) {
   const { load, data: page } = useFetcher<ProductPageProps | null>();
   const [shownAddress, setShownAddress] = useState(address);

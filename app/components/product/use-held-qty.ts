@@ -3,12 +3,12 @@ import { useRootData } from "~/components/layout/root-data";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { cartPath } from "~/paths";
 
-/** The part of the cart page's data that is looked at. */
+/** The part of the cart page's data that is used. */
 type CartData = { summary: Pick<CartSummary, "items"> };
 
 /**
- * How many pieces of a product the visitor's cart holds, as far as it is known: product pages are shared between
- * visitors, so the cart is only asked for once `look` is called. The header's list of the cart asks for the same.
+ * How many pieces of a product the visitor's cart holds, if known: product pages are shared between visitors, so
+ * the cart is only requested by `look`. The header's cart list uses the same request.
  */
 export function useHeldQty(productId: number): { heldQty: number; look: () => void } {
   const { visitor } = useRootData();

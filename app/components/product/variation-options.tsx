@@ -6,10 +6,10 @@ import { noOptionsText } from "~/models/variation/options-for";
 import { ChoiceLinks } from "./choice-links";
 import { ChoiceSelect } from "./choice-select";
 
-/** `updatedBy` is the label of the option whose choice moved others; empty for none. */
+/** `updatedBy` is the label of the option whose selection changed others; empty for none. */
 type VariationOptionsProps = { product: ShownProduct; updatedBy: string };
 
-/** The options of a variable product. Each value leads to the variation it stands for (rule variations-6). */
+/** The options of a variable product. Each value selects its variation (rule variations-6). */
 export function VariationOptions({ product, updatedBy }: VariationOptionsProps) {
   if (product.classCode !== "variable_product") return null;
   if (product.hasNoOptions || product.axes.length === 0) return <Alert tone="warning">{noOptionsText}</Alert>;

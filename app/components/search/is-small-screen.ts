@@ -1,4 +1,4 @@
 import { searchPanelWidthPx } from "~/models/search-suggestions/search-suggestions";
 
-/** Whether search opens a panel of its own, and its suggestions hide at once (rule search-4). Browser only. */
+/** Whether search opens in a panel and hides its suggestions at once (rule search-4). Browser only. */
 export const isSmallScreen = () => window.matchMedia(`(max-width: ${searchPanelWidthPx - 0.02}px)`).matches;

@@ -5,8 +5,8 @@ import { isSmallScreen } from "./is-small-screen";
 import { SearchField } from "./search-field";
 
 /**
- * The header's search. On a small screen, pressing it opens a panel as wide as the screen with a field of its own (rule
- * search-4); without a script the header's field is all there is and works everywhere.
+ * The header's search. On a small screen, pressing it opens a panel with its own field (rule search-4); without a
+ * script the header's field works everywhere.
  */
 export function SearchBar({ className }: { className: string }) {
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -33,10 +33,11 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key: pageKey } = useLocation();
   const openedOn = useRef(pageKey);
-  // Before the field takes the focus: opening gives it to the first thing inside, which is the way out.
+  // Moves the focus to the field: a dialog focuses its first element, the close button, when it opens.
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const close = () => {
-    // Gives the focus back. The browser tells of it later: until then a press on the header's field would open nothing.
+    // Returns the focus. The dialog's own event comes later, and until then a press on the header's field would do
+    // nothing.
     dialog.current?.close();
     onClose();
   };

@@ -10,26 +10,26 @@ import { useSuggestions } from "./use-suggestions";
 
 type SearchFieldProps = {
   id: string;
-  /** Where it stands: in the header, or alone in the panel of a small screen. */
+  /** Position: in the header, or alone in the panel of a small screen. */
   place: "header" | "panel";
   onChoose?: () => void;
   autoFocus?: boolean;
 };
 
 /**
- * The search field with its suggestions, a combobox as ARIA 1.2 has it: the focus stays in the field, arrow keys move
- * through the suggestions, Enter opens the one reached or searches, Escape hides them.
+ * The search field with suggestions, an ARIA 1.2 combobox: the focus stays in the field, arrow keys select a
+ * suggestion, Enter opens the selected one or searches, Escape hides them.
  */
 export function SearchField({ id, place, onChoose, autoFocus = false }: SearchFieldProps) {
   const isHydrated = useIsHydrated();
   const navigate = useNavigate();
   const { key: pageKey, pathname, search } = useLocation();
-  // What was searched for stays in the field, to be made better.
+  // The keyword stays in the field for refining the search.
   const asked = pathname === searchPath() ? (new URLSearchParams(search).get("q") ?? "") : "";
   const field = useRef<HTMLInputElement>(null);
   const hiding = useRef<ReturnType<typeof setTimeout>>();
   const [typed, setTyped] = useState("");
-  // Suggestions belong to the page they were opened on: once another one is there, they are done with.
+  // Suggestions close when the page changes.
   const [openedOn, setOpenedOn] = useState("");
   const isOpen = openedOn === pageKey;
   const [activeAt, setActiveAt] = useState(-1);

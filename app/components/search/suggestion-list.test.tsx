@@ -28,15 +28,15 @@ const answer: SuggestionsAnswer = {
   categories: [{ name: "Mugs", slug: "mugs" }],
   paging: { total_products: 9 },
 };
-it("leads to the variation that was found, to the category and to all results", () => {
+it("links to the matching variation, the category and all results", () => {
   expect(suggestionTargets("mug", answer)).toEqual(["/tide-mug/pv/MUG-1", "/mugs", "/search?q=mug"]);
 });
 
-it("leads nowhere when nothing was found", () => {
+it("has no links without matches", () => {
   expect(suggestionTargets("mug", { ...answer, products: [], categories: [] })).toEqual([]);
 });
 
-it("draws a placeholder for a product without a picture, as its card does", () => {
+it("shows a placeholder for a product without a picture, like its card", () => {
   const page = renderOnPage(
     <SuggestionList id="s" keyword="mug" answer={answer} activeAt={-1} onChoose={() => {}} />,
   );

@@ -5,7 +5,7 @@ import type { SuggestionFields, SuggestionsAnswer } from "~/models/api/suggestio
 import { countText } from "~/models/catalogue/count-text";
 import { productPath, searchPath, slugPath } from "~/paths";
 
-/** `activeAt` counts through products, categories and the link to all results; -1 for none. */
+/** `activeAt` is the index among products, categories and the link to all results; -1 for none. */
 type SuggestionListProps = {
   id: string;
   keyword: string;
@@ -17,7 +17,7 @@ type SuggestionListProps = {
 /** Id of an option, for `aria-activedescendant`. */
 export const optionId = (listId: string, at: number) => `${listId}-${at}`;
 
-/** Where each suggestion leads, in the order they are shown. */
+/** Addresses of the suggestions, in the order shown. */
 export const suggestionTargets = (keyword: string, answer: SuggestionsAnswer): string[] => [
   ...answer.products.map(targetOf),
   ...answer.categories.map((category) => slugPath(category.slug)),
@@ -29,7 +29,7 @@ const targetOf = (product: SuggestionFields) =>
 
 const row = "flex min-h-11 items-center gap-3 px-4 py-2 aria-selected:bg-sunken hover:bg-sunken";
 
-/** What is suggested: products, categories and the way to all results. The field above it keeps the focus. */
+/** The suggestions: products, categories and a link to all results. The field above keeps the focus. */
 export function SuggestionList({ id, keyword, answer, activeAt, onChoose }: SuggestionListProps) {
   const { products, categories, paging } = answer;
   const option = (at: number) => ({
@@ -37,7 +37,7 @@ export function SuggestionList({ id, keyword, answer, activeAt, onChoose }: Sugg
     id: optionId(id, at),
     "aria-selected": at === activeAt,
     tabIndex: -1,
-    // Pressing a suggestion must not take the focus, which would hide it before it is opened.
+    // Pressing a suggestion must not move the focus, which would hide it before it opens.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onClick: onChoose,
   });

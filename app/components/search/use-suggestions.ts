@@ -3,12 +3,12 @@ import type { SuggestionsAnswer } from "~/models/api/suggestion-fields";
 import { isWorthLookingUp, suggestionDelayMs } from "~/models/search-suggestions/search-suggestions";
 import { searchSuggestionsPath } from "~/paths";
 
-/** Suggestions with the keyword they belong to. */
+/** Suggestions and their keyword. */
 export type Suggested = { keyword: string; answer: SuggestionsAnswer };
 
 /**
- * Looks suggestions up while a keyword is typed: once typing rests, and never twice for the same keyword. Clearing the
- * keyword empties them, as does a lookup that fails (rules search-1 and search-3).
+ * Requests suggestions while a keyword is typed: after a pause, and never twice for the same keyword. Clearing the
+ * keyword or a failed request empties them (rules search-1 and search-3).
  */
 export function useSuggestions(typed: string): Suggested | null {
   const keyword = typed.trim();

@@ -2,21 +2,21 @@ import { imageAtUrl } from "~/models/catalogue/image-sources";
 import { Picture } from "./picture";
 
 type BannerPictureProps = {
-  /** Address of the picture; a stored one comes in every width. */
+  /** Address of the picture; a stored one has several widths. */
   url: string;
-  /** Shown instead below 720 px (rule widgets-2). Empty for the same picture. */
+  /** Shown below 720 px instead (rule widgets-2). Empty for the same picture. */
   mobileUrl?: string;
   alt: string;
   /** As in HTML. */
   sizes: string;
-  /** The picture seen first: loaded at once. */
+  /** Whether it is the first picture seen, which loads at once. */
   priority?: boolean;
-  /** `fill` covers its frame, `center` shows the whole picture in the middle of it (rule widgets-2). */
+  /** `fill` covers the frame, `center` shows the whole picture centered (rule widgets-2). */
   alignment?: "fill" | "center";
   className?: string;
 };
 
-/** A banner's picture, whose address an owner wrote; the placeholder where that names a file that is not there. */
+/** A banner's picture by an address of the owner's; a placeholder if it names a missing file. */
 export function BannerPicture({
   url,
   mobileUrl = "",
@@ -29,7 +29,7 @@ export function BannerPicture({
   const fit = alignment === "fill" ? "object-cover" : "object-contain";
   return (
     <Picture
-      // A banner with a picture for phones alone is better than none.
+      // A banner with only a picture for phones shows it everywhere.
       image={image ?? mobile}
       instead={image && mobile && { image: mobile, media: "(max-width: 719.98px)" }}
       className={`object-center ${fit} ${className}`}

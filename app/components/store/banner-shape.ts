@@ -1,6 +1,6 @@
 import type { BannerShape } from "~/models/widget/banner";
 
-/** Classes that give a banner's frame its shape; empty for the shape its size gives it. */
+/** Classes that give a banner's frame its aspect ratio; empty if its size decides. */
 export const bannerShapeClass: Record<BannerShape, string> = {
   "": "",
   "32": "aspect-[3/2]",

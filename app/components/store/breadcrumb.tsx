@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { homePath, slugPath } from "~/paths";
 
-/** The way here from the home page; the last step is the page itself. */
+/** The path from the home page; the last step is the current page. */
 export function Breadcrumb({ trail, current }: { trail: { name: string; slug: string }[]; current: string }) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb">

@@ -6,12 +6,12 @@ import { addToCartTexts } from "./use-add-to-cart";
 
 const look = (extra = "") => buttonClass("secondary", "sm", `btn-card ${extra}`);
 
-/** The owner's words for buying and for going to the product, and how long 'Added' is said. */
+/** The owner's labels for buying and for the product link, and how long 'Added' is shown. */
 export type CardButtonTexts = { primaryLabel?: string; secondaryLabel?: string; addedLabelMs?: number };
 
 type CardButtonProps = CardButtonTexts & { product: ProductCardView };
 
-/** The one button of a product card: into the cart, on to the options, or why neither (rule cards-1). */
+/** The button of a product card: add to cart, select options, or why neither is possible (rule cards-1). */
 export function CardButton({ product, primaryLabel, secondaryLabel, addedLabelMs }: CardButtonProps) {
   switch (product.action) {
     case "add":

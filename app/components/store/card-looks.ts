@@ -1,4 +1,4 @@
-/** What a card may say, each in its place. */
+/** The parts of a card. */
 export type CardRow =
   | "brand"
   | "name"
@@ -10,23 +10,23 @@ export type CardRow =
   | "stock"
   | "action";
 
-/** How a card looks: what it shows in which order. Sizes and distances are in app/styles/cards.css. */
+/** Layout of a card: its parts in order. Sizes and distances are in app/styles/cards.css. */
 type Look = {
   picture: {
     sizes: string;
     upToPx: number;
-    /** Another picture under the pointer. */
+    /** Shows a second picture on hover. */
     hasSecond?: true;
-    /** No discount on the picture, nor paler when sold out. */
+    /** No discount badge, and not faded when sold out. */
     isPlain?: true;
   };
-  /** Its columns of rows: the text first, then what it costs. */
+  /** Its columns: text, then price. */
   columns: CardRow[][];
 };
 
 /**
- * The looks of product cards: in a grid, in a slider, in the carousel of a list, by itself (`tall`, `compact`), as a row
- * of a listing and as a line of an owner's list.
+ * The layouts of product cards: in a grid, in a slider, in the carousel of a list, single (`tall`, `compact`), as a
+ * row of a listing and as a line of an owner's list.
  */
 const cardLooks = {
   grid: {
@@ -67,8 +67,8 @@ const cardLooks = {
   },
 } satisfies Record<string, Look>;
 
-/** Where a card stands. */
+/** Where a card is shown. */
 export type CardLook = keyof typeof cardLooks;
 
-/** The look of a card by its name. */
+/** A card's layout by name. */
 export const lookOf = (look: CardLook): Look => cardLooks[look];

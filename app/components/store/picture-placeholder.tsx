@@ -1,4 +1,4 @@
-/** Stands where a product has no picture: a quiet drawing that takes the same room. */
+/** A neutral drawing in place of a missing picture, with the same dimensions. */
 export function PicturePlaceholder({ className = "" }: { className?: string }) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={`bg-sunken text-ink/15 ${className}`}>

@@ -4,24 +4,24 @@ import { Picture } from "./picture";
 
 const image = { url: "/media/acme/0123456789abcdef-1000x800", alt: "A blue mug", width: 1000, height: 800 };
 
-it("holds its room before it is loaded, and is loaded when it is needed", () => {
+it("reserves its space and loads lazily", () => {
   const html = renderToStaticMarkup(<Picture image={image} sizes="50vw" />);
   expect(html).toMatch(/width="1000" height="800"/);
   expect(html).toContain('loading="lazy"');
 });
 
-it("is loaded first when it is seen first", () => {
+it("loads at once if it is seen first", () => {
   const html = renderToStaticMarkup(<Picture image={image} sizes="50vw" priority />);
   expect(html).toContain('fetchpriority="high"');
   expect(html).not.toContain("lazy");
 });
 
-it("tells its text, unless that stands beside it", () => {
+it("has its alternative text, unless it is next to it", () => {
   expect(renderToStaticMarkup(<Picture image={image} sizes="50vw" />)).toContain('alt="A blue mug"');
   expect(renderToStaticMarkup(<Picture image={image} sizes="50vw" alt="" />)).toContain('alt=""');
 });
 
-it("comes in the width the browser chooses, and names no format", () => {
+it("offers widths for the browser to choose from, without a format", () => {
   const html = renderToStaticMarkup(<Picture image={image} sizes="50vw" upToPx={320} />);
   const url = image.url;
   expect(html).toContain(
@@ -29,7 +29,7 @@ it("comes in the width the browser chooses, and names no format", () => {
   );
 });
 
-it("gives way to another where the window is narrow, which has its own room", () => {
+it("is replaced by another in a narrow window, with its own dimensions", () => {
   const phone = { url: "/media/acme/00000000000000bb-640x800", alt: "", width: 640, height: 800 };
   const html = renderToStaticMarkup(
     <Picture image={image} sizes="50vw" instead={{ image: phone, media: "(max-width: 719.98px)" }} />,
@@ -39,13 +39,13 @@ it("gives way to another where the window is narrow, which has its own room", ()
   );
 });
 
-it("from elsewhere comes as it is", () => {
+it("from another server is unchanged", () => {
   const outside = { ...image, url: "https://cdn.example.com/a.jpg" };
   expect(renderToStaticMarkup(<Picture image={outside} sizes="50vw" />)).toMatch(
     /^<img src="https:\/\/cdn\.example\.com\/a\.jpg" width="1000" height="800"/,
   );
 });
 
-it("is a drawing where there is no picture", () => {
+it("is a drawing if there is no picture", () => {
   expect(renderToStaticMarkup(<Picture image={null} sizes="50vw" />)).toMatch(/^<svg/);
 });

@@ -2,20 +2,20 @@ import { imageSources } from "~/models/catalogue/image-sources";
 import type { ProductImage } from "~/models/catalogue/product-record";
 import { PicturePlaceholder } from "./picture-placeholder";
 
-/** Widest a picture for narrow windows is shown, px of the screen: 430 px on the finest screens. */
+/** Largest display width of pictures for narrow windows, device px: 430 px on the densest screens. */
 const insteadUpToPx = 1280;
 
 type PictureProps = {
   image: ProductImage | null;
   /** As in HTML. */
   sizes: string;
-  /** Widest it is ever shown, in px of the screen, so that small pictures name few addresses. */
+  /** Largest display width, device px, so that small pictures list few addresses. */
   upToPx?: number;
-  /** Replaces the picture's own text (empty when the text stands beside it anyway). */
+  /** Replaces the picture's own alternative text (empty if the text is next to it). */
   alt?: string;
-  /** The picture most likely seen first: loaded at once, before others. */
+  /** Whether it is likely seen first, and so loads before others. */
   priority?: boolean;
-  /** Another picture where the media query holds. */
+  /** Another picture for windows that match the media query. */
   instead?: { image: ProductImage; media: string } | null;
   className?: string;
 };
@@ -42,7 +42,7 @@ export function Picture({
       sizes={own.srcSet ? sizes : undefined}
       width={own.width}
       height={own.height}
-      // React 18 knows the attribute by its HTML name only.
+      // React 18 supports the attribute under its HTML name only.
       {...(priority ? { fetchpriority: "high" } : { loading: "lazy" as const })}
       decoding={priority ? "sync" : "async"}
       alt={alt ?? image.alt}

@@ -14,16 +14,16 @@ const visible: PriceView = {
 const textOf = (price: PriceView) => renderToStaticMarkup(<Price price={price} />).replace(/<[^>]+>/g, "");
 
 describe("a price", () => {
-  it("stands alone when nothing is saved", () => {
+  it("is alone without a saving", () => {
     expect(textOf(visible)).toBe("$18.00");
   });
-  it("names the price before and now, also for those who do not see the strike", () => {
+  it("labels the price before and now for screen readers", () => {
     expect(textOf({ ...visible, wasMinor: 3000, savePercent: 40 })).toBe("Now $18.00Before $30.00");
   });
-  it("adds the fee for shipping a piece", () => {
+  it("adds the shipping fee of a piece", () => {
     expect(textOf({ ...visible, shippingFeeMinor: 800 })).toBe("$18.00+ $8.00 shipping fee");
   });
-  it("says what a measure of it costs", () => {
+  it("adds the unit price", () => {
     const perMeasure = {
       content: { value: 750, unit: "ml" as const },
       base: { value: 100, unit: "ml" as const },
@@ -31,7 +31,7 @@ describe("a price", () => {
     };
     expect(textOf({ ...visible, perMeasure })).toBe("$18.00$2.40 per 100 ml");
   });
-  it("says that it only starts there", () => {
+  it("says 'Starting at' for a starting price", () => {
     expect(textOf({ ...visible, isStartingAt: true })).toBe("Starting at$18.00");
   });
 });

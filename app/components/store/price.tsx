@@ -3,7 +3,7 @@ import type { PriceView } from "~/models/catalogue/price-view";
 import { formatMoney } from "~/models/money/format-money";
 import { quantityText } from "~/models/price/price-per-measure";
 
-/** A price as the visitor may see it, or the words shown instead (rules prices-4 and prices-5). */
+/** A price as the visitor may see it, or the text shown instead (rules prices-4 and prices-5). */
 export function Price({ price, size = "md" }: { price: PriceView; size?: "md" | "lg" }) {
   switch (price.kind) {
     case "visible":

@@ -12,17 +12,17 @@ import { StockLabel } from "./stock-label";
 type ProductCardProps = {
   product: ProductCardView;
   look?: CardLook;
-  /** Whether its picture is the first of its page. */
+  /** Whether its picture is the first of the page. */
   priority?: boolean;
-  /** Level of its name: one below the titles above it. */
+  /** Heading level of its name: one below the titles above it. */
   Heading?: "h2" | "h3" | "h4";
-  /** Most lines of its name, where its look does not say. */
+  /** Most lines of its name, unless its layout decides. */
   nameLines?: number;
-  /** So that the cards of a row end in one line, px. */
+  /** Minimum height, so that the cards of a row are equally high, px. */
   minHeightPx?: number;
   hasStock?: boolean;
   hasSku?: boolean;
-  /** In place of the price alone. */
+  /** Replaces the price. */
   prices?: ReactNode;
   button?: CardButtonTexts;
 };
@@ -79,7 +79,7 @@ function rowOf(row: CardRow, props: ProductCardProps): ReactNode {
   }
 }
 
-/** The product's name as the link that covers its card. */
+/** The product's name as a link that covers the card. */
 function ProductLink({ product }: { product: ProductCardView }) {
   return (
     <a href={productPath(product.slug, product.variationSku ?? undefined)} className="card-link">
@@ -111,7 +111,7 @@ function CardPicture({ product, look, priority }: CardPictureProps) {
   );
 }
 
-/** '20% off' on what is sold below its usual price (rule prices-3). */
+/** '20% off' on a reduced product (rule prices-3). */
 function SaleBadge({ product }: { product: ProductCardView }) {
   const percent = product.price.kind === "visible" ? product.price.savePercent : 0;
   if (percent === 0) return null;

@@ -4,8 +4,8 @@ import type { Rating } from "~/models/catalogue/rating";
 const star = "m12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8L12 16.9l-5.2 2.7 1-5.8L3.6 9.7l5.8-.8z";
 
 /**
- * Five stars, filled as far as the rating goes; said in words to those who do not see them. Nothing where a product is
- * not rated above 0, or its shop has no reviews, for then it has no rating (rule cards-4).
+ * Five stars, filled to the rating, with text for screen readers. Nothing for a product without a rating above 0,
+ * or in a shop without reviews (rule cards-4).
  */
 export function Stars({ rating }: { rating: Rating | undefined }) {
   if (!rating || rating.average <= 0) return null;
@@ -20,7 +20,7 @@ export function Stars({ rating }: { rating: Rating | undefined }) {
   );
 }
 
-/** The five stars alone, for where words stand beside them. */
+/** The five stars alone, for places with the rating as text. */
 export function StarRow({ average }: { average: number }) {
   const filledPercent = Math.round((Math.min(Math.max(average, 0), 5) / 5) * 100);
   return (

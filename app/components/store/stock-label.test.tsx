@@ -10,6 +10,6 @@ it("says the state", () => {
   expect(textOf({ ...stock, status: "backordered", text: "Backordered" })).toBe("Backordered");
 });
 
-it("says how few are left instead of 'In Stock'", () => {
+it("shows how few are left instead of 'In Stock'", () => {
   expect(textOf({ ...stock, message: "Only 3 in Stock" })).toBe("Only 3 in Stock");
 });

@@ -1,6 +1,6 @@
 import type { StockView } from "~/models/catalogue/stock-view";
 
-/** The stock state in words, with a dot whose colour only repeats them (rule cards-5). */
+/** The stock state as text, with a dot whose color repeats it (rule cards-5). */
 export function StockLabel({ stock }: { stock: StockView }) {
   return (
     <p className="stock" data-status={stock.status}>

@@ -2,13 +2,13 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 import { setShownAnswer, useBrowserState } from "~/components/ui/browser-state";
 
-/** How long the button of a card says 'Added' (rule cards-2); those of sliders and lists say it for 250 ms. */
+/** How long a card's button shows 'Added' (rule cards-2); sliders and lists show it for 250 ms. */
 const cardAddedLabelMs = 1000;
 
-/** What the cart answers to a scripted post. */
+/** The cart's answer to a scripted post. */
 type CartAnswer = { ok: boolean; message?: string | undefined };
 
-/** Where adding to the cart stands. `message` says why it was refused or changed; empty for nothing to say. */
+/** State of adding to the cart. `message` says why it was refused or changed; empty for none. */
 export type AddToCart = {
   Form: ReturnType<typeof useFetcher>["Form"];
   submit: ReturnType<typeof useFetcher>["submit"];
@@ -45,5 +45,5 @@ export function useAddToCart(addedLabelMs = cardAddedLabelMs, onAdded?: () => vo
   };
 }
 
-/** The words of each step (rule cards-2). */
+/** Labels of each step (rule cards-2). */
 export const addToCartTexts = { normal: "Add to Cart", adding: "Adding...", added: "Added" } as const;

@@ -6,7 +6,9 @@ const tones = {
   warning: "border-warning/30 bg-warning-soft text-warning",
 } as const;
 
-/** A message about what just happened. `danger` and `warning` interrupt a screen reader, `success` waits its turn. */
+/**
+ * A message about what just happened. Screen readers announce `danger` and `warning` at once, `success` when idle.
+ */
 export function Alert({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <div

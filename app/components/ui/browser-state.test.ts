@@ -3,14 +3,14 @@ import { setOpen, setShownAnswer, useBrowserState } from "./browser-state";
 
 beforeEach(() => useBrowserState.setState({ open: {}, shownAnswers: {} }));
 
-test("each place has one thing open, whatever is open elsewhere", () => {
+test("each place has one open thing, independent of other places", () => {
   setOpen("bar", 0);
   setOpen("cart", "cart");
   setOpen("bar", 2);
   expect(useBrowserState.getState().open).toEqual({ bar: 2, cart: "cart" });
 });
 
-test("what is closed leaves nothing behind, and closing twice changes nothing", () => {
+test("a closed place keeps no state, and closing twice changes nothing", () => {
   setOpen("bar", 0);
   setOpen("bar", null);
   const closed = useBrowserState.getState().open;

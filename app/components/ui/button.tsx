@@ -1,16 +1,16 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import type { ButtonHTMLAttributes } from "react";
 
-/** Looks a button can have. */
+/** Variants of a button. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 /** Heights: `md` is 48 px, `sm` 40 px. */
 export type ButtonSize = "md" | "sm";
 
-/** Classes of a button, for elements that must look like one. */
+/** Classes of a button, for elements that look like one. */
 export const buttonClass = (variant: ButtonVariant = "primary", size: ButtonSize = "md", extra = "") =>
   `btn btn-${size} btn-${variant} ${extra}`.trim();
 
-/** A button. `busy` keeps it from being pressed twice and says so to assistive technology. */
+/** A button. `busy` prevents a second press and is announced to assistive technology. */
 export function Button({
   variant,
   size,

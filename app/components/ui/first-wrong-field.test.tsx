@@ -20,11 +20,11 @@ test.each([
   ["Name is required", "State is required", "name"],
   ["", "State is required", "state"],
   ["", "", "phone"],
-])("a page opens at the first of its wrong fields alone (%j, %j)", (nameError, stateError, first) => {
+])("a page opens at the first invalid field only (%j, %j)", (nameError, stateError, first) => {
   expect(focused(page(nameError, stateError))).toEqual([first]);
 });
 
-test("a page where nothing is wrong opens at its top", () => {
+test("a page without errors opens at its top", () => {
   const html = renderToStaticMarkup(
     <FirstWrongField>
       <TextField name="name" label="Name" />

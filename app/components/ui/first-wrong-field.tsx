@@ -3,17 +3,17 @@ import { useIsHydrated } from "./use-is-hydrated";
 
 const FirstWrong = createContext<{ field: string | null } | null>(null);
 
-/** Around a page: remembers which field of it, in the order they stand in, is the first that is wrong. */
+/** For a page: remembers which of its fields, in document order, is the first with an error. */
 export function FirstWrongField({ children }: { children: ReactNode }) {
-  // Filled while the page is rendered: a field that comes before others is rendered before them.
+  // Set during rendering, which follows document order.
   const [first] = useState<{ field: string | null }>({ field: null });
   return <FirstWrong.Provider value={first}>{children}</FirstWrong.Provider>;
 }
 
 /**
- * For the control of a field: a page that comes back refused opens at the first field that is wrong. With a script no
- * page comes back, and the form itself goes there.
- * @param error what is wrong with the field, if anything
+ * For a field's control: without a script, a refused page opens at the first field with an error. With a script the
+ * form itself moves there.
+ * @param error of the field, if any
  */
 export function useFirstWrongFocus(error: string | undefined): { autoFocus?: true } {
   const first = useContext(FirstWrong);

@@ -21,10 +21,10 @@ const paths = {
   leaf: "M5 19C5 9 11 5 20 5c0 9-4 15-13 14M5 19c2-4 5-7 9-9",
 } as const;
 
-/** Name of a drawn icon. */
+/** Name of an icon. */
 export type IconName = keyof typeof paths;
 
-/** A line icon, 24 px grid, in the colour of its text. Decorative: the element around it carries the name. */
+/** A line icon, 24 px grid, in the text color. It is decorative: the element around it has the accessible name. */
 export function Icon({ name, sizePx = 22 }: { name: IconName; sizePx?: number }) {
   return (
     <svg

@@ -2,20 +2,20 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "./icon";
 
 type ModalDialogProps = {
-  /** Names the dialog to assistive technology. */
+  /** Accessible name of the dialog. */
   label: string;
   onClose: () => void;
-  /** Whether an X is shown; Escape closes either way. */
+  /** Whether to show a close button; Escape always closes. */
   hasCloseButton?: boolean;
-  /** Whether the X has the focus first, instead of what comes first in the dialog. */
+  /** Whether the close button has the initial focus instead of the first element. */
   startsAtClose?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A dialog above the page, the browser's own: it keeps the focus inside, closes by Escape and by a press beside it, and
- * gives the focus back to where it was.
+ * The browser's own modal dialog: it keeps the focus inside, closes by Escape and by a press beside it, and returns
+ * the focus.
  */
 export function ModalDialog({
   label,
@@ -38,7 +38,7 @@ export function ModalDialog({
     };
   }, []);
   return (
-    // The press beside the dialog is a shortcut for pointers; keyboards have Escape.
+    // The press beside the dialog is for pointers; keyboards have Escape.
     <dialog
       ref={dialog}
       aria-label={label}
@@ -48,7 +48,7 @@ export function ModalDialog({
       }}
       className={`m-auto max-h-[90dvh] max-w-[calc(100vw-2.5rem)] overflow-hidden rounded-[calc(var(--radius-base)*1.6)] bg-surface p-0 text-ink shadow-[var(--shadow-pop)] backdrop:bg-ink/60 ${className}`}
     >
-      {/* What is longer than the screen moves under the X, which stays. */}
+      {/* Content longer than the screen scrolls below the close button. */}
       <div className="max-h-[90dvh] overflow-auto">{children}</div>
       {hasCloseButton ? (
         <button

@@ -1,8 +1,8 @@
 import { dressPictures } from "~/models/media/dress-pictures";
 
 /**
- * HTML that owners wrote or that was made safe when it was taken in (rule templates-9). The only place where HTML
- * enters a page as text; shoppers' texts never come here.
+ * HTML by owners, or HTML that was sanitized on import (rule templates-9). The only place where HTML text enters a
+ * page; shoppers' texts never do.
  */
 export function OwnerHtml({
   html,

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from "react";
 
 type SmartLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to: string;
-  /** Of a banner: what leads out of the shop opens in a new tab. */
+  /** For banners: external links open in a new tab. */
   opensTab?: boolean;
 };
 
@@ -18,7 +18,7 @@ type LinkListProps = {
   linkClassName?: string;
 };
 
-/** Links owners write, one beneath the other unless the class says otherwise. */
+/** Links by an owner, below each other unless the class says otherwise. */
 export function LinkList({ links, className, linkClassName }: LinkListProps) {
   return (
     <ul className={className}>

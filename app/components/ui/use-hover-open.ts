@@ -2,11 +2,11 @@ import { useLocation } from "@remix-run/react";
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from "react";
 import { setOpen, useBrowserState } from "./browser-state";
 
-/** What opens by pointer or keyboard and closes some time after both have left. */
+/** What opens by pointer or keyboard, and closes a while after both have left. */
 export type HoverOpen<Key extends string | number> = {
   /** What is open, or null. */
   openKey: Key | null;
-  /** Handlers of an element that opens, and what it opens, together. */
+  /** Handlers for an element that opens together with what it opens. */
   bind: (key: Key) => {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: (event: PointerEvent) => void;
@@ -15,11 +15,11 @@ export type HoverOpen<Key extends string | number> = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   };
   toggle: (key: Key) => void;
-  /** Closes after a time, at once by default. */
+  /** Closes after a delay, at once by default. */
   close: (delayMs?: number) => void;
 };
 
-/** A popover closes this long after something in it has led to a page (rule layout-4). */
+/** Delay before a popover closes after one of its links was followed (rule layout-4). */
 const afterActionMs = 100;
 
 /**

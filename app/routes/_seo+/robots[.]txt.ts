@@ -3,7 +3,7 @@ import { robotsTxt } from "~/models/seo/robots-txt";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { sitemapIndexPath } from "~/paths";
 
-/** What crawlers may read of this shop. */
+/** The shop's robots.txt. */
 export function loader({ context }: LoaderFunctionArgs) {
   const text = robotsTxt(publicSettings(context.shop).seo.robots, `${context.origin}${sitemapIndexPath()}`);
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });

@@ -25,7 +25,7 @@ import type { RequestContext } from "~/services/http/request-context.server";
 import { CmsPage } from "~/widgets/cms-page";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
-/** Every address that no other route knows: a CMS page, category or product by slug (rule addresses-1). */
+/** Every address that no other route matches: a CMS page, category or product by slug (rule addresses-1). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page =
     (await loadPreview(context, request, widgetKit)) ??
@@ -59,7 +59,7 @@ async function loadPage(context: RequestContext, url: URL) {
   }
 }
 
-/** A category, or the canonical address of what was asked of it. */
+/** A category, or a redirect to the canonical address of its filters. */
 async function loadListed(
   context: RequestContext,
   { id, slug }: { id: number; slug: string },

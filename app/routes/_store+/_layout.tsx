@@ -19,14 +19,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...shell, ageWords };
 }
 
-/** Header and footer stay the same from page to page; only a change that was posted and taken may alter them. */
+/** Header and footer stay between pages; only an accepted post may change them. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return change.formMethod && change.formMethod !== "GET" && wasTaken(change)
     ? change.defaultShouldRevalidate
     : false;
 }
 
-/** The frame around every page of the store; a page's template may choose another layout, header or footer. */
+/** The header and footer of every store page; a page's template may choose others, or another layout. */
 export default function StoreLayout() {
   const primary = useLoaderData<typeof loader>();
   const shell = usePageShell();

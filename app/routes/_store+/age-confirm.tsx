@@ -12,7 +12,7 @@ import { ageConfirmPath, homePath } from "~/paths";
 import { ageCookie } from "~/services/http/age-cookie.server";
 import { answerForm } from "~/services/http/answer-form.server";
 
-/** A visitor who is too young is told so; nobody else comes here by a link. */
+/** Tells a visitor that they are too young; no link leads here. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return context.shop.industry === "tobacco" ? null : redirect(homePath());
 }

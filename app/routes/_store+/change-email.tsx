@@ -12,7 +12,7 @@ import { cancelEmailChange } from "~/services/auth/cancel-email-change.server";
 import { confirmEmailChange } from "~/services/auth/confirm-email-change.server";
 import { answerForm } from "~/services/http/answer-form.server";
 
-/** Answering takes a button: mail scanners open every link, and opening an address must not change anything. */
+/** Confirming takes a button: mail scanners open every link, and a GET must not change anything. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();
   return { hash: hashOf(request) };

@@ -5,10 +5,10 @@ import { homePath } from "~/paths";
 import { answerForm } from "~/services/http/answer-form.server";
 import { consentCookies } from "~/services/http/consent-cookie.server";
 
-/** Nobody comes here by a link. */
+/** No link leads here. */
 export const loader = () => redirect(homePath());
 
-/** Keeps the answer to the consent banner and goes back to the page it stood on. */
+/** Stores the answer to the consent banner and returns to its page. */
 export function action({ context, request }: ActionFunctionArgs) {
   return answerForm(request, { schema: bannerSchema }, async ({ answer, return_to }) => {
     const headers = new Headers();

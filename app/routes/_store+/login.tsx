@@ -43,7 +43,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
-/** A post that never arrived is told in the form. */
+/** Shows an error in the form if the post did not reach the server. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function SignInPage() {

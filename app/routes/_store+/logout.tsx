@@ -11,7 +11,7 @@ import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { homePath, loginPath, logoutPath } from "~/paths";
 import { endSession } from "~/services/auth/end-session.server";
 
-/** Asks before signing out, since opening an address must not change anything. */
+/** Asks before signing out, because a GET must not change anything. */
 export async function loader({ context }: LoaderFunctionArgs) {
   context.doNotCache();
   const { customer } = await context.visitor();
@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context }: ActionFunctionArgs) {
   const { customer, sessionHash } = await context.visitor();
-  // A guest's session holds their cart: there is nobody to sign out, and nothing to lose.
+  // A guest is not signed in; their session holds the cart and is kept.
   if (!customer) return redirect(homePath(), 303);
   const { setCookie } = await endSession(context, sessionHash);
   return redirect(homePath(), { status: 303, headers: { "Set-Cookie": setCookie } });

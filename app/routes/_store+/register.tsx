@@ -20,7 +20,7 @@ import { answerForm } from "~/services/http/answer-form.server";
 import { readForm } from "~/services/http/read-form.server";
 import { retryHeaders } from "~/services/http/retry-headers.server";
 
-/** The page after a registration, the same for every e-mail. */
+/** The page after a registration, identical for every e-mail. */
 const sentPath = withQuery(registerPath(), { sent: "1" });
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -55,7 +55,7 @@ function sendAgain(context: ActionFunctionArgs["context"], posted: FormData) {
   });
 }
 
-/** A post that never arrived is told in the form. */
+/** Shows an error in the form if the post did not reach the server. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function RegisterPage() {
@@ -84,7 +84,7 @@ function SentPage() {
       foot={<EntryLink to={loginPath()}>Back to sign in</EntryLink>}
     >
       <p className="mb-5 text-sm text-muted">
-        No mail after a few minutes? Look among unwanted mail, or let us send it again.
+        No email after a few minutes? Check your spam folder, or request another one.
       </p>
       <EmailForm formId={mailAgainFormId} action={registerPath()} label="Send again" intent="again" />
     </EntryPage>

@@ -32,7 +32,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return posted.has("hash") ? savePassword(context, posted) : sendLink(context, posted);
 }
 
-/** A post that never arrived is told in its form. */
+/** Shows an error in its form if the post did not reach the server. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 function sendLink(context: ActionFunctionArgs["context"], posted: FormData) {

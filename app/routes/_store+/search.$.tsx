@@ -18,7 +18,7 @@ import { loadPageTypeView } from "~/services/content/load-cms-page.server";
 import { TemplateView } from "~/widgets/template-view";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
-/** Search results (rule search-5), with filters behind `/search` as behind a category. */
+/** Search results (rule search-5); filters follow `/search` as they follow a category. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const split = splitListingPath(pathname);
@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = isSearch ? await loadSearchPage(context, address) : null;
   if (page?.kind === "moved") throw redirect(page.to, page.status);
   if (!page) throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
-  // The owner's page named Search is shown above the results (rule search-6).
+  // The owner's page named Search appears above the results (rule search-6).
   const view = await loadPageTypeView(context, "Search", widgetKit);
   return data({ ...page, view }, listingAnswer(page.listing));
 }

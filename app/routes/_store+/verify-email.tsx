@@ -16,7 +16,7 @@ import { enterAccount } from "~/services/auth/enter-account.server";
 import { afterSignIn } from "~/services/auth/require-guest.server";
 import { verifyEmail } from "~/services/auth/verify-email.server";
 
-/** Confirming takes a button: mail scanners open every link, and opening an address must not change anything. */
+/** Confirming takes a button: mail scanners open every link, and a GET must not change anything. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();
   const { searchParams } = new URL(request.url);

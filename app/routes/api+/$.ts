@@ -1,4 +1,4 @@
-/** Any address under `/api/` that is no call (rule input-13). */
+/** Answers unknown addresses below `/api/` (rule input-13). */
 const noSuchCall = () =>
   Response.json({ success: false, message: "There is no such call." }, { status: 404 });
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { checkDocVersion, docVersionSchema } from "~/services/content/check-doc-version.server";
 import { readJsonCall } from "~/services/http/read-json.server";
 
-/** Whether a document a client holds is still the newest (rule templates-10). */
+/** Whether a client's copy of a document is still current (rule templates-10). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const call = docVersionSchema.safeParse(await readJsonCall(request));
   if (!call.success)

@@ -2,6 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { countriesAnswer } from "~/models/api/country-fields";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
 
-/** The countries one may order to (rule api-8). */
+/** The countries the shop delivers to (rule api-8). */
 export const loader = ({ context }: LoaderFunctionArgs) =>
   Response.json(countriesAnswer(publicSettings(context.shop).checkout_countries));

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { noSuggestions, suggestionsAnswer } from "~/models/api/suggestion-fields";
 import { suggestProducts } from "~/services/catalogue/suggest-products.server";
 
-/** What the search bar suggests for `?q=` (rule search-2). */
+/** The search bar's suggestions for `?q=` (rule search-2). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get("q");
   try {

@@ -5,10 +5,10 @@ import { noteShopperEvent } from "~/services/tracking/note-shopper-event.server"
 
 const maxBodyBytes = 4_000;
 
-/** A GET tells nothing: it is answered with 405. */
+/** A GET is answered with 405. */
 export const loader = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
 
-/** Takes what a page tells of its shopper. The answer says nothing, because nobody waits for it. */
+/** Receives a page's events. The answer is empty, because no client waits for it. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const event = shopEventSchema.safeParse(await readJson(request, maxBodyBytes));
   if (!event.success) return new Response(null, { status: 422 });

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { unsupportedVideoText } from "~/models/video/video-source";
 import { lookUpVideo } from "~/services/video/look-up-video.server";
 
-/** What the provider of a product's video says of it (rule api-13). */
+/** A provider's data about a product's video (rule api-13). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url).searchParams.get("url") ?? "";
   const embed = await lookUpVideo(context, url);
   if (!embed) return Response.json({ success: false, message: unsupportedVideoText }, { status: 404 });
   const { title, thumbnailUrl, isEmbeddable } = embed;
-  // A provider that is silent is no failure of this call: the page shows its placeholder.
+  // If the provider does not answer, this call still succeeds: the page shows its placeholder.
   const success = isEmbeddable !== null;
   return Response.json({ success, title, thumbnail_url: thumbnailUrl, is_embeddable: isEmbeddable });
 }

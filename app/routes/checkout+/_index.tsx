@@ -32,7 +32,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { view, isSignedIn: visitor.customer !== null };
 }
 
-/** Takes one part, or the order. Each post comes back to the page with the next part open, scripted or not. */
+/**
+ * Handles a part of the checkout, or the order. Each post returns to the page with the next part open, scripted or
+ * not.
+ */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const intent = checkoutIntents.find((known) => known === form.get("intent"));
@@ -44,17 +47,20 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (refusal) return refusal;
   const { parts } = await readCheckout(context, visitor, { asked: null, sandboxAllowed });
   const next = parts.find(({ state }) => state === "open")?.part ?? "review";
-  // A notice told on an earlier step has been read: it does not follow the shopper through the checkout.
+  // A notice from an earlier step is dropped, so that it does not follow the shopper through the checkout.
   const headers = { "Set-Cookie": noticeCookie([], context.origin) };
   return redirect(`${checkoutPath()}#${next}`, { status: 303, headers });
 }
 
-/** A part or an order that never arrived is told in its form. An order that did is not placed again by another try. */
+/**
+ * Shows an error in the form if a part or an order did not reach the server. An order that did is not placed twice
+ * by a retry.
+ */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 /**
- * A refused order is refused because something changed: the page has to show it, or the next try fails like the first.
- * What never arrived changed nothing.
+ * An order is refused because something changed: the page must reload to show it, or a retry would fail alike. A
+ * post that did not reach the server changed nothing.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus = 200,

@@ -55,8 +55,8 @@ export function action({ context, request }: ActionFunctionArgs) {
 }
 
 /**
- * A change that failed on its way or by a fault of ours leaves the cart and the page as they are, without a message
- * (rule errors-5). The status keeps Remix from loading the page again, which would fail alike.
+ * A change that failed on its way or by a server fault leaves cart and page unchanged, without a message (rule
+ * errors-5). The status keeps Remix from reloading the page's data, which would fail alike.
  */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
@@ -67,7 +67,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-/** A quantity as it is told of: what is no number was one piece. */
+/** A quantity for messages; an invalid number was one piece. */
 const wholeQty = (typed: string) => Math.min(10_000, Math.max(1, Math.trunc(Number(typed)) || 1));
 
 function answer(
@@ -78,7 +78,7 @@ function answer(
 ) {
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
   if (!wantsDocument(request)) return data(changed, { status, headers });
-  // Without anything to say it takes back what an earlier change had to say.
+  // Without a message it clears an earlier one.
   headers.append("Set-Cookie", noticeCookie(changed.message ? [changed.message] : [], origin));
   return redirect(returnTo, { status: 303, headers });
 }

@@ -4,7 +4,7 @@ import { checkoutPath, checkoutSuccessPath, orderPath } from "~/paths";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { returnFromProvider } from "~/services/payment/return-from-provider.server";
 
-/** What the shopper reads where the payment has not succeeded (rule payment-6). */
+/** The message for a payment that did not succeed (rule payment-6). */
 const notices: Partial<Record<PaymentStatus, string>> = {
   declined: "Your payment was declined. Nothing was charged, and your cart is as it was.",
   cancelled: "Your payment was cancelled. Nothing was charged, and your cart is as it was.",
@@ -12,7 +12,7 @@ const notices: Partial<Record<PaymentStatus, string>> = {
   started: "We are waiting for your payment to be confirmed. We will write to you when it has arrived.",
 };
 
-/** Where a provider sends the browser back to. */
+/** The address a provider sends the browser back to. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   context.doNotCache();
   const settled = await returnFromProvider(context, new URL(request.url).searchParams);

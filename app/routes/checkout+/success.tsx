@@ -8,7 +8,7 @@ import { openOrder } from "~/services/orders/open-order.server";
 import { TemplateView } from "~/widgets/template-view";
 import { widgetKit } from "~/widgets/widget-kit.server";
 
-/** The receipt, for whoever may see the order. One that was not paid has nothing to be thanked for. */
+/** The receipt, for visitors who may see the order. An unpaid order has no receipt. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const order = await openOrder(context, request, new URL(request.url).searchParams.get("order") ?? "");
   if (order.status === "canceled" || order.status === "pending_payment")

@@ -6,16 +6,16 @@ const round =
   "inline-flex size-11 items-center justify-center rounded-pill border border-line bg-surface text-ink hover:border-ink/50 disabled:cursor-default disabled:opacity-40";
 
 type CarouselButtonsProps = {
-  /** What is turned, such as 'Most loved'. */
+  /** What the buttons control, such as 'Most loved'. */
   title: string;
   slides: Slides;
   autoplay?: Autoplay;
-  /** Slides a press of a button turns by. */
+  /** Slides per press of a button. */
   step?: number;
   isEndless?: boolean;
 };
 
-/** Pause, back and on. Offered only by a script, which alone can serve them. */
+/** Pause, previous and next; shown only with a script. */
 export function CarouselButtons({
   title,
   slides,

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { useMedia } from "../use-media";
 
-/** What turns by itself. `minWidthPx` keeps it still on narrower windows. */
+/** Autoplay settings. `minWidthPx` disables it in narrower windows. */
 type AutoplayOptions = { isWanted: boolean; delayMs: number; minWidthPx?: number; onTurn: () => void };
 
-/** `isOffered` is false on the server and where motion is not wanted: then there is nothing to pause. */
+/** `isOffered` is false on the server and for reduced motion, where there is nothing to pause. */
 export type Autoplay = {
   isOffered: boolean;
   isPlaying: boolean;
   toggle: () => void;
-  /** For the carousel's frame: it holds still under the pointer and while something inside has the focus. */
+  /** For the carousel's frame: it pauses while hovered or focused. */
   holdProps: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -19,8 +19,8 @@ export type Autoplay = {
 };
 
 /**
- * Turns a carousel every so often. It stays still for those who prefer that, when it was paused, under the pointer, with
- * the focus inside, and in a window nobody sees.
+ * Advances a carousel at intervals. It stops for reduced motion, when paused, hovered or focused, and in a hidden
+ * window.
  */
 export function useAutoplay({ isWanted, delayMs, minWidthPx = 0, onTurn }: AutoplayOptions): Autoplay {
   const mayMove = useMedia(`(prefers-reduced-motion: no-preference) and (min-width: ${minWidthPx}px)`);

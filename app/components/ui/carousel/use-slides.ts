@@ -3,19 +3,19 @@ import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useSta
 import { type PerView, perViewSteps } from "~/models/carousel/per-view";
 import { swipeTarget } from "~/models/carousel/swipe-target";
 
-/** How slides stand and turn. `spacingPx` must be the gap their styles have before a script runs. */
+/** Layout and movement of slides. `spacingPx` must equal the gap in their styles. */
 export type SlidesOptions = {
   perView: PerView;
   spacingPx?: number;
-  /** Has no ends. Only for one slide at a time. */
+  /** Endless. Only for one slide at a time. */
   isEndless?: boolean;
-  /** How long a turn takes (rule widgets-3). */
+  /** Duration of a turn (rule widgets-3). */
   speedMs?: number;
 };
 
-/** Where a carousel stands. Before the script is there, `isReady` is false and the browser scrolls. */
+/** State of a carousel. Before its script has loaded, `isReady` is false and the browser scrolls. */
 export type Slides = {
-  /** For the element whose children are the slides. */
+  /** For the parent element of the slides. */
   trackProps: { ref: RefObject<HTMLUListElement>; onFocus: (event: FocusEvent<HTMLElement>) => void };
   isReady: boolean;
   index: number;
@@ -27,8 +27,8 @@ export type Slides = {
 const resting = { isReady: false, index: 0, lastIndex: 0 };
 
 /**
- * Slides that turn by swipe, button and keyboard. The slider's code is fetched once the page stands, so that pages
- * without a carousel never load it; until then, and without a script, the row scrolls by itself.
+ * Slides controlled by swipe, button and keyboard. The slider's code is loaded after the page, and only on pages
+ * with a carousel; until then, and without a script, the row scrolls.
  */
 export function useSlides({
   perView,
@@ -79,7 +79,7 @@ export function useSlides({
   const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {
     const details = slider.current?.track.details;
     const at = [...(track.current?.children ?? [])].findIndex((slide) => slide.contains(event.target));
-    // What the keyboard reaches has to be seen.
+    // A focused slide must be visible.
     if (details && at >= 0 && (details.slides[at]?.portion ?? 1) < 1) slider.current?.moveToIdx(at);
   }, []);
   return { trackProps: { ref: track, onFocus }, ...place, turnTo, turnBy };
@@ -101,7 +101,7 @@ function followPlace(tell: (place: typeof resting) => void): KeenSliderOptions {
   return { created: follow, slideChanged: follow, updated: follow, optionsChanged: follow };
 }
 
-/** The slider itself turns at the slightest flick; a swipe has to be longer than that (rule widgets-5). */
+/** The slider itself reacts to the slightest flick; a swipe must be longer (rule widgets-5). */
 function restAfterSwipe(): KeenSliderOptions {
   let start = { position: 0, index: 0 };
   return {

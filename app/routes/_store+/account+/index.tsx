@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { accountPath } from "~/paths";
 import { requireCustomer } from "~/services/auth/require-customer.server";
 
-/** The account's address without a page leads to its first one. */
+/** Redirects the account's address to its first page. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context, request);
   return redirect(accountPath(), 303);

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContactUs } from "~/services/forms/answer-contact-us.server";
 
-/** A message to the shop from a page of the caller's own. */
+/** A message to the shop from a client's own contact page. */
 export const action = ({ context, request }: ActionFunctionArgs) => answerContactUs(context, request);
