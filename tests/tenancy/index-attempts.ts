@@ -1,9 +1,10 @@
-import { countBits } from "~/services/catalogue-index/bits.server";
+import { bitsFor, countBits, hasBit } from "~/services/catalogue-index/bits.server";
 import { buildIndex } from "~/services/catalogue-index/build-index.server";
 import { fillGroupPrices } from "~/services/catalogue-index/fill-group-prices.server";
 import { findInIndex } from "~/services/catalogue-index/find-in-index.server";
 import { findWord } from "~/services/catalogue-index/find-word.server";
 import { placeNames } from "~/services/catalogue-index/place-names.server";
+import { refreshWords } from "~/services/catalogue-index/read-words.server";
 import { refreshCategories } from "~/services/catalogue-index/refresh-categories.server";
 import { refreshProducts } from "~/services/catalogue-index/refresh-products.server";
 import { readConfig } from "~/services/config/read-config.server";
@@ -37,6 +38,13 @@ export const indexAttempts: Attempts = {
     const index = await buildIndex(beta);
     await refreshProducts(beta, index, [mugId]);
     if (index.slotOf(mugId) !== undefined) throw failure("indexed a product of another shop");
+  },
+  refreshWords: async ({ alpha, beta, mugId }) => {
+    const index = await buildIndex(alpha);
+    await refreshWords(beta, index, [mugId]);
+    const into = bitsFor(index.products.count);
+    index.productWords.find([{ words: [{ word: "alpha", isPrefix: true, place: "anywhere" }], into }]);
+    if (hasBit(into, index.slotOf(mugId) ?? 0)) throw failure("read the words of another shop's product");
   },
   fillGroupPrices: async ({ alpha, beta, mugId }) => {
     const index = await buildIndex(alpha);

@@ -1,4 +1,4 @@
-import { hasBit, listBits } from "./bits.server";
+import { type Bits, listBits } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import type { FoundProducts } from "./find-in-index.server";
 import { firstInOrder, placeSlots } from "./first-in-order.server";
@@ -31,28 +31,46 @@ export function bestMatches(
   direction: "asc" | "desc",
   { offset, limit }: { offset: number; limit: number },
 ): number[] {
-  const levels: number[][] = Array.from({ length: found.length + 2 }, () => []);
-  for (const slot of slots) {
-    let points = 0;
-    for (const bits of found) if (hasBit(bits, slot)) points++;
-    levels[slot === firstSlot ? found.length + 1 : points]?.push(slot);
-  }
+  const { points, counts } = pointsOf(slots, found, firstSlot);
   const order = orderBy(index.products, index.products.sales, direction);
   const page: number[] = [];
   let skipped = 0;
+  const levels = [...counts.keys()];
   for (const level of direction === "desc" ? levels.reverse() : levels) {
     const from = Math.max(0, offset - skipped);
     const wanted = limit - page.length;
-    if (from < level.length && wanted > 0) {
+    const count = counts[level] ?? 0;
+    if (wanted <= 0) break;
+    if (from < count) {
+      const ofLevel = slots.filter((_, at) => points[at] === level);
       const best = firstInOrder(
         index.engine,
-        placeSlots(index.engine.scratch, index.products.count, level),
+        placeSlots(index.engine.scratch, index.products.count, ofLevel),
         order,
         from + wanted,
       );
       page.push(...best.subarray(from));
     }
-    skipped += level.length;
+    skipped += count;
   }
   return page;
+}
+
+/** The points of each slot, in the order of these, and how many slots have so many; `firstSlot` has more than any. */
+function pointsOf(
+  slots: Uint32Array,
+  found: readonly Bits[],
+  firstSlot: number | null,
+): { points: Uint8Array; counts: Uint32Array } {
+  const points = new Uint8Array(slots.length);
+  const counts = new Uint32Array(found.length + 2);
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number;
+    let own = 0;
+    for (const bits of found) own += ((bits[slot >>> 5] as number) >>> (slot & 31)) & 1;
+    if (slot === firstSlot) own = found.length + 1;
+    points[at] = own;
+    counts[own] = (counts[own] as number) + 1;
+  }
+  return { points, counts };
 }

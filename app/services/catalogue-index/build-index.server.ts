@@ -29,6 +29,7 @@ import {
 import { attributeColumn } from "./index-tables.server";
 import { putFamily, putPrices, putProduct, putVariation } from "./put-rows.server";
 import { readInChunks } from "./read-in-chunks.server";
+import { readWords } from "./read-words.server";
 
 /** Largest gap between the keys of neighbouring names; in a shop of a million products it is about a thousand. */
 const maxNameStep = 1 << 16;
@@ -80,6 +81,8 @@ async function fillIndex(db: Db, shop: ShopContext["shop"], index: CatalogueInde
   index.groups = filterGroups(configured, found?.choose() ?? [], found?.labels);
   await readNames(db, ownerOf(shop), index);
   await readMembers(db, shop.tenant.id, index);
+  await readWords(db, ownerOf(shop), index);
+  for (const _ of index.productWords.finish()) await setImmediate();
   for (const _ of index.findShortcuts()) await setImmediate();
 }
 

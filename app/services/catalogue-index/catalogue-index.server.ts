@@ -13,6 +13,7 @@ import { KeptSelections } from "./kept-selections.server";
 import { KeptWords } from "./kept-words.server";
 import { Arena } from "./kernel-memory.server";
 import type { ListingResult } from "./listing-query.server";
+import { ProductWords } from "./product-words.server";
 import { RecentlyUsed } from "./recently-used.server";
 
 /** Bytes for cached selections: about forty at a million products, all of them at a thousand. */
@@ -41,6 +42,8 @@ export class CatalogueIndex {
   nameStep = 1;
   /** Cached selections of categories and single filter values; every change empties it. */
   readonly selections = new KeptSelections(keptSelectionBytes);
+  /** The words of products, by which searches find them. */
+  readonly productWords: ProductWords;
   /** Results of keywords' terms. */
   readonly words = new KeptWords(keptWordBytes);
   /** Cached results of listings; every change empties it. */
@@ -66,6 +69,7 @@ export class CatalogueIndex {
     this.prices = new IndexPrices(this.arena, engine.memory, room);
     this.categories = new CategoryColumn(this.arena, room.products);
     this.#slots = new IdPlaces(this.arena, this.products.ids);
+    this.productWords = new ProductWords((rank) => this.slotOfRank(rank));
   }
 
   /** Marks all products as added; from then on they are found by id. Run the generator to its end. */
@@ -99,6 +103,16 @@ export class CatalogueIndex {
   /** The slot of a product; undefined if the index never contained it. */
   slotOf(id: number): number | undefined {
     return this.#slots.find(id);
+  }
+
+  /** The place of a product's id among those the index was built with; undefined for one added later. */
+  rankOf(id: number): number | undefined {
+    return this.#slots.rankOf(id);
+  }
+
+  /** The slot of the product whose id is at a place. */
+  slotOfRank(rank: number): number {
+    return this.#slots.slotOfRank(rank);
   }
 
   /** A new slot for a product added after the index was built. */
@@ -164,6 +178,7 @@ export class CatalogueIndex {
 
   /** Memory of columns and caches, bytes. */
   get sizeBytes(): number {
-    return this.arena.bytes + this.prices.sizeBytes + this.selections.sizeBytes + this.words.sizeBytes;
+    const caches = this.selections.sizeBytes + this.words.sizeBytes;
+    return this.arena.bytes + this.prices.sizeBytes + this.productWords.sizeBytes + caches;
   }
 }

@@ -1,9 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { searchParts } from "~/models/catalogue/search-terms";
 import { byTest } from "~/services/audit/actor-fixture.server";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addCategory, addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
+import { wordQuery } from "../catalogue/word-query.server";
 import { categories, products } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { listBits } from "./bits.server";
@@ -30,8 +31,8 @@ beforeEach(async () => {
   index = await buildIndex(ctx);
 });
 
-const find = async () => {
-  const [part] = searchParts("mug");
+const find = async (keyword = "mug") => {
+  const [part] = searchParts(keyword);
   if (!part) throw new Error("no part");
   const { all, levels } = await findWord(ctx, index, { ...part, everything: false });
   const idsOf = (slots: Uint32Array) =>
@@ -75,9 +76,41 @@ it("is read again after more changes than are remembered", async () => {
   await byTest(database.db, (db) =>
     db.update(products).set({ name: "Cup" }).where(eq(products.tenantId, ctx.tenant.id)),
   );
+  await refreshProducts(ctx, index, [mugId, bowlId]);
   index.words.noteChanged(Array.from({ length: 1001 }, (_, at) => 1_000_000 + at));
   expect((await find()).strong).toEqual([]);
 });
+
+it("finds a product by the words of a variation, until that says something else", async () => {
+  const variationId = await addProduct(ctx, "A-1-V", {
+    parentId: mugId,
+    slug: null,
+    name: "Stoneware mug",
+    attributes: { glaze: ["celadon"] },
+  });
+  index = await buildIndex(ctx);
+  expect((await find("celadon")).all).toEqual([mugId]);
+  await change(variationId, { attributes: { glaze: ["tenmoku"] } });
+  expect([(await find("celadon")).all, (await find("tenmo")).all]).toEqual([[], [mugId]]);
+});
+
+it("finds SKUs by their beginnings, beside words", async () => {
+  expect((await find("a")).all).toEqual([mugId, bowlId]);
+  expect((await find("2")).all).toEqual([bowlId]);
+  expect((await find("a-2")).all).toEqual([bowlId]);
+});
+
+it.each(["mugs", "stone", "goes", "the", "a", "goes-with", '"with the mug"', "bowl", "nothing"])(
+  "finds for %s what the database finds",
+  async (keyword) => {
+    const [part] = searchParts(keyword);
+    if (!part) throw new Error("no part");
+    const { rows } = await database.db.execute<{ ids: number[] }>(sql`
+      select coalesce(array_agg(id order by id), '{}') as ids from products p
+      where tenant_id = ${ctx.tenant.id} and p.search @@ ${wordQuery(part.terms)}`);
+    expect((await find(keyword)).all).toEqual(rows[0]?.ids.map(Number));
+  },
+);
 
 it("follows category names and their products", async () => {
   const shelf = await addCategory(ctx, "shelf", undefined, { name: "Mugs and cups" });

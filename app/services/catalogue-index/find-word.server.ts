@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SearchPart } from "~/models/catalogue/search-terms";
 import { joinOffer } from "../catalogue/listed-product.server";
-import { isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "../catalogue/word-query.server";
+import { hasSku, isDescribedBy, isNamedBy, isStopQuery, wordQuery } from "../catalogue/word-query.server";
 import type { ShopContext } from "../shop-context.server";
 import { type Bits, bitsFor, clearBit, setBit } from "./bits.server";
 import type { CatalogueIndex } from "./catalogue-index.server";
 import { addPlaces, packed } from "./place-set.server";
+import { wordsOfQuery } from "./search-words.server";
 import { productsOfCategories } from "./select-matching.server";
 
 /** A term of a keyword, searched in descriptions too if everything is searched. */
@@ -19,7 +20,7 @@ export type FoundWord = { all: Bits; levels: Bits[]; isStop: boolean };
 
 type WordRow = { all: Buffer | null; levels: (Buffer | null)[]; categoryIds: number[]; isStop: boolean };
 
-/** Finds the products of a term, from the cache or else the database. */
+/** Finds the products of a term, from the cache, or else the index's words, or else the database. */
 export async function findWord(
   ctx: Pick<ShopContext, "db" | "shop">,
   index: CatalogueIndex,
@@ -29,8 +30,12 @@ export async function findWord(
   const kept = index.words.find(name);
   const readAt = index.words.now;
   const changedIds = kept?.changedIds ?? null;
-  const row = changedIds?.length === 0 ? null : await readWord(ctx, asked, changedIds);
   const sets = [bitsFor(index.products.count), ...asked.levels.map(() => bitsFor(index.products.count))];
+  const row =
+    changedIds?.length === 0
+      ? null
+      : ((kept ? null : await findInWords(ctx, index, asked, sets)) ??
+        (await readWord(ctx, asked, changedIds)));
   if (kept) {
     for (const [at, bits] of sets.entries())
       addPlaces(bits, kept.word.sets[at] ?? { list: new Uint32Array() });
@@ -52,6 +57,41 @@ export async function findWord(
   return { all, levels, isStop };
 }
 
+type AskedQueries = Omit<WordRow, "levels"> & { queries: string[] };
+
+/**
+ * Finds the products of a term by the index's words, and by their SKUs in the database, which says what the term asks
+ * for, too. Null for a term that asks for more than any of some words in the texts the index has.
+ * @param sets the products of the term, and of each of its levels, are added
+ */
+async function findInWords(
+  { db, shop }: Pick<ShopContext, "db" | "shop">,
+  index: CatalogueIndex,
+  { terms, levels, everything }: AskedWord,
+  sets: readonly Bits[],
+): Promise<WordRow | null> {
+  if (everything) return null;
+  const query = wordQuery(terms);
+  const texts = [terms, ...levels].map((asked) => sql`${wordQuery(asked)}::text`);
+  const { rows } = await db.execute<AskedQueries>(sql`
+    select array[${sql.join(texts, sql`, `)}] as "queries", ${isStopQuery(terms)} as "isStop",
+      ${namedCategories(shop.tenant.id, query)} as "categoryIds",
+      (select ${productIds} from products p ${joinOffer(shop.sellerId)}
+        where p.tenant_id = ${shop.tenant.id} and p.status <> 'archived' and o.is_visible
+          and ${hasSku(sql`p`, query)}) as "all"`);
+  const row = rows[0];
+  const asked = row?.queries.map(wordsOfQuery);
+  if (!row || !asked?.every((words) => words !== null)) return null;
+  index.productWords.find(asked.map((words, at) => ({ words, into: sets[at] as Bits })));
+  return { ...row, levels: [] };
+}
+
+/** The ids of products, also of those whose variations are found. */
+const productIds = sql`string_agg(int8send(coalesce(p.parent_id, p.id)), ''::bytea)`;
+
+const namedCategories = (tenantId: string, query: SQL): SQL =>
+  sql`array(select k.id from categories k where k.tenant_id = ${tenantId} and ${isNamedBy(query)})`;
+
 /**
  * Matches in variations count for their products.
  * @param among limits the search to these products; null for all
@@ -67,11 +107,10 @@ async function readWord(
     : sql`p.search @@ ${query}`;
   const asked = sql`${sql.param(among)}::bigint[]`;
   const isAmong = among ? sql`and (p.id = any(${asked}) or p.parent_id = any(${asked}))` : sql``;
-  const ids = sql`string_agg(int8send(coalesce(p.parent_id, p.id)), ''::bytea)`;
-  const ofLevels = levels.map((level) => sql`${ids} filter (where p.search @@ ${wordQuery(level)})`);
+  const ofLevels = levels.map((level) => sql`${productIds} filter (where p.search @@ ${wordQuery(level)})`);
   const { rows } = await db.execute<WordRow>(sql`
-    select ${ids} as "all", array[${sql.join(ofLevels, sql`, `)}]::bytea[] as "levels",
-      array(select k.id from categories k where k.tenant_id = ${shop.tenant.id} and ${isNamedBy(query)}) as "categoryIds",
+    select ${productIds} as "all", array[${sql.join(ofLevels, sql`, `)}]::bytea[] as "levels",
+      ${namedCategories(shop.tenant.id, query)} as "categoryIds",
       ${isStopQuery(terms)} as "isStop"
     from products p ${joinOffer(shop.sellerId)}
     where p.tenant_id = ${shop.tenant.id} and p.status <> 'archived' and o.is_visible and ${isMatch} ${isAmong}`);

@@ -25,10 +25,20 @@ export class IdPlaces {
 
   /** The slot of an id; undefined if it has none. */
   find(id: number): number | undefined {
+    const rank = this.rankOf(id);
+    return rank === undefined ? this.#later.get(id) : this.slotOfRank(rank);
+  }
+
+  /** The place of an id among the sorted ones; undefined for an id added later. */
+  rankOf(id: number): number | undefined {
     const { entries } = this.ids;
-    const place = firstNotBelow(entries, id, this.#count, this.#slots);
-    const slot = place < this.#count ? (this.#slots[place] as number) : -1;
-    return slot >= 0 && entries[slot] === id ? slot : this.#later.get(id);
+    const rank = firstNotBelow(entries, id, this.#count, this.#slots);
+    return rank < this.#count && entries[this.slotOfRank(rank)] === id ? rank : undefined;
+  }
+
+  /** The slot of the id at a place among the sorted ones. */
+  slotOfRank(rank: number): number {
+    return this.#slots[rank] as number;
   }
 
   /** Adds one id. */

@@ -17,6 +17,7 @@ import {
 import { placeNames } from "./place-names.server";
 import type { PriceSet } from "./price-set.server";
 import { putFamily, putPrices, putProduct, putVariation } from "./put-rows.server";
+import { refreshWords } from "./read-words.server";
 
 /** The result of a refresh: the categories whose listings changed, and whether the index must be rebuilt. */
 export type Refreshed = { categoryIds: Set<number>; needsRebuild: boolean };
@@ -48,6 +49,7 @@ export async function refreshProducts(
     const slot = index.slotOf(id);
     if (slot !== undefined && !listed.has(id)) clearBit(index.products.listed, slot);
   }
+  await refreshWords(ctx, index, read.ids);
   const hasPlaces = await placeNames(ctx, index, [...listed]);
   const categoryIds = new Set<number>();
   let hasChanged = false;
@@ -61,7 +63,7 @@ export async function refreshProducts(
   }
   if (hasChanged) index.forgetAnswers();
   index.words.noteChanged(read.ids);
-  return { categoryIds, needsRebuild: !hasPlaces };
+  return { categoryIds, needsRebuild: !hasPlaces || index.productWords.isWorn };
 }
 
 /** All of a product's data in the index, for comparison. */

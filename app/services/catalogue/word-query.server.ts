@@ -15,6 +15,10 @@ export const isStopQuery = (terms: string): SQL => sql`(numnode(to_tsquery('engl
 /** Whether the name of a category `k` satisfies a query. */
 export const isNamedBy = (query: SQL): SQL => sql`to_tsvector('english', search_text(k.name)) @@ ${query}`;
 
+/** Whether the SKU of a product of this alias satisfies a query. */
+export const hasSku = (product: SQL, query: SQL): SQL =>
+  sql`to_tsvector('simple', search_text(${product}.sku)) @@ ${query}`;
+
 /** Whether the description of a product of this alias satisfies a query. */
 export const isDescribedBy = (product: SQL, query: SQL): SQL =>
   sql`to_tsvector('english', search_text(html_text(${product}.description))) @@ ${query}`;

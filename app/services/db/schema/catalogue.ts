@@ -116,6 +116,8 @@ export const products = pgTable(
     index("products_parent").on(t.tenantId, t.parentId),
     index("products_name").on(t.tenantId, sql`lower(left(${t.name}, 200))`, t.id),
     index("products_search").using("gin", t.search),
+    // Words of names and texts are in the catalogue index; those of SKUs, one or two a product, would take too much there.
+    index("products_sku_words").using("gin", sql`to_tsvector('simple', search_text(${t.sku}))`),
     index("products_with_videos").on(t.tenantId).where(sql`${t.videos} <> '[]'`),
     index("products_description_words").using(
       "gin",
