@@ -2,7 +2,7 @@ import type { TemplateView as View } from "~/models/content/template-view";
 import { OwnDocument, WholeDocument } from "./own-document";
 import { TemplateView } from "./template-view";
 
-/** A CMS page as its route's loader answers it. */
+/** A CMS page as its route's loader returns it. */
 export type CmsPageView =
   | { kind: "page"; view: View; isContained: boolean; hasSources: boolean }
   | { kind: "document"; documentHtml: string };

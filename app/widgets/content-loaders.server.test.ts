@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 type Content = Parameters<typeof addWidget>[2];
 
-/** What a widget's loader answers on a page, for a visitor who may be signed in. */
+/** The data of a widget on a page, for a visitor who may be signed in. */
 async function loaded(content: Content, customer?: Partial<VisitorCustomer>): Promise<unknown> {
   const view = await shown(content, { customer });
   return Object.values(view.widgets)[0]?.data;
@@ -53,7 +53,7 @@ async function shown(
 const skusOf = (data: unknown) => (data as ProductCardView[]).map((card) => card.sku);
 
 describe("a block", () => {
-  test("is the template of its name, with the widgets in it", async () => {
+  test("is the template with its name, including its widgets", async () => {
     await addWidget(ctx, "note", { type: "simple-text", items: [{ textContent: "Free delivery" }] });
     await addTemplate(ctx, { name: "delivery", entity_type: "block" }, placeholder("simple-text", "note"));
     const data = await loaded({ type: "block", props: { template: "delivery" } });
@@ -63,7 +63,7 @@ describe("a block", () => {
     });
   });
 
-  test("of no such name is left out, and the preview says so", async () => {
+  test("with an unknown name is left out, and the preview says so", async () => {
     const view = await shown({ type: "block", props: { template: "gone" } }, { isPreview: true });
     expect(view.widgets).toEqual({});
     expect(Object.values(view.notes ?? {})).toEqual(['block "it": the template it shows is not there']);
@@ -83,7 +83,7 @@ describe("a block", () => {
     });
   });
 
-  test("that holds itself ends", async () => {
+  test("that contains itself ends", async () => {
     await addWidget(ctx, "again", { type: "block", props: { template: "mirror" } });
     await addTemplate(ctx, { name: "mirror", entity_type: "block" }, placeholder("block", "again"));
     expect(await loaded({ type: "block", props: { template: "mirror" } })).toMatchObject({
@@ -91,7 +91,7 @@ describe("a block", () => {
     });
   });
 
-  test("shows four templates one in another, and not the fifth", async () => {
+  test("shows four nested templates, but not a fifth", async () => {
     for (const level of [1, 2, 3, 4, 5]) {
       const next = `shelf-${level + 1}`;
       await addWidget(ctx, next, { type: "block", props: { template: next } });
@@ -102,7 +102,7 @@ describe("a block", () => {
   });
 });
 
-/** How many templates stand one in another. */
+/** Number of nested templates. */
 function blocksInside(view: TemplateView): number {
   const [inner] = Object.values(view.widgets);
   return inner ? 1 + blocksInside(inner.data as TemplateView) : 0;
@@ -124,12 +124,12 @@ describe("products", () => {
     expect(await loaded({ type: "product-list", items: [{ groupTitle: "Empty" }] })).toEqual([]);
   });
 
-  test("of a slider are the owner's where the item says so", async () => {
+  test("of a slider are the owner's if the item says so", async () => {
     const items = [{ sliderUseTemplateSetting: "false", productsSelection: "manual", skus: "PAN" }];
     expect(skusOf(await loaded({ type: "product-slider", items }))).toEqual(["PAN"]);
   });
 
-  test("of a slider that is off are not asked for", async () => {
+  test("of a disabled slider are not loaded", async () => {
     expect(await loaded({ type: "product-slider", items: [{ sliderEnabled: "false" }] })).toBeNull();
   });
 
@@ -137,21 +137,21 @@ describe("products", () => {
     expect(await loaded({ type: "product-card", props: { sku: "PAN" } })).toMatchObject({ sku: "PAN" });
   });
 
-  test("of a card that names another shop's are none", async () => {
+  test("of a card with another shop's product are none", async () => {
     const other = await openTestShop(database.db);
     await addProduct(other, "ELSEWHERE");
     expect(await loaded({ type: "product-card", props: { sku: "ELSEWHERE" } })).toBeNull();
   });
 });
 
-describe("a popup for those signed in", () => {
+describe("a popup for customers", () => {
   const popup = { type: "popup", props: { loggedInOnly: true }, items: [{ title: "Welcome back" }] };
 
-  test("is not for visitors", async () => {
+  test("is not shown to guests", async () => {
     expect(await loaded(popup)).toEqual({ mayShow: false });
   });
 
-  test("is for customers", async () => {
+  test("is shown to customers", async () => {
     expect(await loaded(popup, { id: 1 })).toEqual({ mayShow: true });
   });
 });
@@ -166,18 +166,18 @@ describe("optional content", () => {
     );
   });
 
-  test("that is hidden stays on the server", async () => {
+  test("that is hidden is not sent to browsers", async () => {
     await addCategory(ctx, "rugs", undefined, { optionalContent: { ...optionalContent, show: false } });
     expect(await loaded({ type: "optional-content", props: { categorySlug: "rugs" } })).toBeNull();
   });
 
-  test("of a category that is switched off is not shown", async () => {
+  test("of an inactive category is not shown", async () => {
     await addCategory(ctx, "rugs", undefined, { optionalContent, isActive: false });
     expect(await loaded({ type: "optional-content", props: { categorySlug: "rugs" } })).toBeNull();
   });
 });
 
-describe("what an embed runs", () => {
+describe("the scripts of an embed", () => {
   const scriptsOf = async (props: Record<string, unknown>) => {
     await addWidget(ctx, "it", {
       type: "embed-code",
@@ -189,20 +189,20 @@ describe("what an embed runs", () => {
     await loadCmsPage(context, id, kit);
     return context.pageSources();
   };
-  test("in the page is a script of the page", async () => {
+  test("are the page's own without a frame", async () => {
     expect(await scriptsOf({ useIframe: false })).toHaveLength(1);
   });
-  test("in its frame is none", async () => {
+  test("do not belong to the page within a frame", async () => {
     expect(await scriptsOf({})).toEqual([]);
   });
 });
 
-test("in preview the owner reads which property a widget can't use", async () => {
+test("the preview lists properties that a widget can't use", async () => {
   const view = await shown({ type: "product-slider", props: { maxProducts: "many" } }, { isPreview: true });
   expect(view.hints).toEqual(['product-slider "it": its property maxProducts can\'t be "many"; 10 is used']);
 });
 
-test("no content of the demo shops is misunderstood", () => {
+test("the demo shops' content has no invalid properties", () => {
   const misread = ["harbor", "leaf", "shut"].flatMap((code) =>
     readdirSync(join("shops", code, "widgets")).flatMap((file) => {
       const text = readFileSync(join("shops", code, "widgets", file), "utf8");

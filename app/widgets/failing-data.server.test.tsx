@@ -19,7 +19,7 @@ import { renderOnPage } from "./widget-fixture";
 import { widgetKit } from "./widget-kit.server";
 
 const optionalContent = { title: "Which size?", sub_title: "", description: "<p>Measure.</p>", show: true };
-/** Every widget whose data comes out of the database, and what it shows when it does. */
+/** Every widget with data from the database, and what it shows. */
 const widgets = [
   [{ type: "product-slider", props: { productsSelection: "newest" } }, "New Products"],
   [{ type: "product-list", props: { listTitle: "Our picks" }, items: [{ productsSku: "MUG" }] }, "Our picks"],
@@ -42,14 +42,14 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-/** The database as it is when it has just gone away. */
+/** A database that has just become unreachable. */
 const goneDatabase = new Proxy({} as Db, {
   get() {
     throw new Error("the database is gone");
   },
 });
 
-/** All widgets, with the database gone for those that ask it for data. */
+/** All widgets, with the database unreachable for those that need data. */
 const kitWithoutDatabase: WidgetKit = {
   ...widgetKit,
   loaders: Object.fromEntries(
@@ -60,7 +60,7 @@ const kitWithoutDatabase: WidgetKit = {
   ),
 };
 
-/** A page with the widget, beside a heading and a note; what is logged, and whether the page may be kept. */
+/** A page with the widget beside a heading and a note; the log, and whether the page may be cached. */
 async function shownPage(content: (typeof widgets)[number][0], kit: WidgetKit) {
   const name = `it-${crypto.randomUUID()}`;
   await addWidget(ctx, name, { ...content, items: "items" in content ? [...content.items] : [] });
@@ -78,13 +78,13 @@ async function shownPage(content: (typeof widgets)[number][0], kit: WidgetKit) {
 }
 
 describe.each(widgets)("%j", (content, words) => {
-  test("shows what the database has", async () => {
+  test("shows data from the database", async () => {
     const { html, notes } = await shownPage(content, widgetKit);
     expect(html).toContain(words);
     expect(notes.isCacheable).toBe(true);
   });
 
-  test("is left out when its data cannot be loaded, and the page is shown (rule templates-5)", async () => {
+  test("is left out if its data cannot be loaded, and the page is shown (rule templates-5)", async () => {
     const { html, logged, notes } = await shownPage(content, kitWithoutDatabase);
     expect(html).toContain("Welcome");
     expect(html).toContain("Open until six");

@@ -5,7 +5,7 @@ import { widgetDefinitions } from "./registry.server";
 
 const types = Object.keys(widgetCode) as WidgetType[];
 
-test("a widget whose code is not here yet makes the render wait for it, and only once", async () => {
+test("a render waits for a widget's code that is still loading, once", async () => {
   let waited: unknown;
   try {
     loadedWidget("video");
@@ -17,12 +17,12 @@ test("a widget whose code is not here yet makes the render wait for it, and only
   expect(loadedWidget("video")).toBeTypeOf("function");
 });
 
-test.each(types)("%s has a component where the registry looks for it", async (type) => {
+test.each(types)("%s has a component where the registry expects it", async (type) => {
   await loadWidgets([type]);
   expect(loadedWidget(type)).toBeTypeOf("function");
 });
 
-test.each(types)("%s falls back to defaults when its properties are wrong", (type) => {
+test.each(types)("%s falls back to defaults for invalid properties", (type) => {
   const defaults = widgetDefinitions[type].schema.parse({});
   const wrong = Object.fromEntries(
     Object.keys(defaults).map((name) => [name, { neither: "this", nor: "that" }]),
@@ -30,6 +30,6 @@ test.each(types)("%s falls back to defaults when its properties are wrong", (typ
   expect(widgetDefinitions[type].schema.parse(wrong)).toEqual(defaults);
 });
 
-test("types there are no widgets of are passed over", async () => {
+test("unknown types are skipped", async () => {
   await expect(loadWidgets(["hologram", "toString"])).resolves.toBeUndefined();
 });

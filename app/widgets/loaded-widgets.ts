@@ -1,16 +1,16 @@
 import { type ComponentOf, isWidgetType, type WidgetType, widgetCode } from "./registry";
 
-/** Code that is here, that could not be had, or that is on its way. `arrival` never rejects. */
+/** A widget's code: loaded, failed, or loading. `arrival` never rejects. */
 type Piece<Type extends WidgetType> = {
   component?: ComponentOf<Type>;
   failure?: unknown;
   arrival: Promise<void>;
 };
 
-/** Imported modules, and so the same for every shop and visitor. */
+/** Imported modules, the same for every shop and visitor. */
 const pieces: { [Type in WidgetType]?: Piece<Type> } = {};
 
-/** Brings the code of widgets; types there are none of are passed over. Rejects when a piece cannot be had. */
+/** Loads the code of widgets; unknown types are skipped. Rejects when a chunk cannot be loaded. */
 export async function loadWidgets(types: Iterable<string>): Promise<void> {
   const wanted = [...types].filter(isWidgetType).map((type) => pieceOf(type));
   await Promise.all(wanted.map(({ arrival }) => arrival));

@@ -2,15 +2,15 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { TemplateView } from "~/models/content/template-view";
 
 /**
- * How a widget shows a template inside its own. Handed down instead of imported: a widget that imported the view of
- * templates would bring every other widget's code with it.
+ * How a widget renders a nested template. It is passed down instead of imported: importing the template view would
+ * bring every other widget's code.
  */
 const NestedView = createContext<(view: TemplateView) => ReactNode>(() => null);
 
-/** Given once, by the view of the outermost template. */
+/** Provided once, by the outermost template's view. */
 export const NestedViewProvider = NestedView.Provider;
 
-/** A template inside a widget. */
+/** A nested template. */
 export function NestedTemplate({ view }: { view: TemplateView }) {
   return <>{useContext(NestedView)(view)}</>;
 }

@@ -2,21 +2,21 @@ import { useLocation, useNavigationType } from "@remix-run/react";
 import { useState } from "react";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 
-/** Whom React waits for without end: what is in view stays as it is. */
+/** A promise that never resolves: React keeps the current page. */
 const never = new Promise<never>(() => {});
 
-/** Key of the visit whose document the browser was asked for, so that a render that is tried again asks once. */
+/** Key of the navigation whose document was requested, so that a repeated render requests it once. */
 let askedFor: string | null = null;
 
 /**
- * Stands in a page with scripts of its owner. They run as the browser reads the document, under the policy that came
- * with it, so whoever comes from another page of the shop has neither: the browser fetches the page as a document.
+ * Part of a page with scripts by its owner. They run while the browser parses the document, under that document's
+ * policy, so after an in-app navigation they would be missing: the browser then loads the page as a document.
  */
 export function OwnDocument() {
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();
   const ask = useDocument();
-  // In the first render of a document nothing is hydrated yet: then this page is the one it came with.
+  // Before hydration this page is the one that came with the document.
   const [documentPath] = useState(isHydrated ? null : pathname);
   if (documentPath !== pathname) {
     // The document is already here when a script changed it before React came, who then wants to draw it anew without
@@ -29,21 +29,21 @@ export function OwnDocument() {
 
 let isWithoutReact = false;
 
-/** Nobody else leads back to a page that was left without a new document. */
+/** No later navigation returns to a page that was left without a new document. */
 function withoutReact(): Promise<never> {
   if (!isWithoutReact) window.addEventListener("popstate", () => window.location.reload());
   isWithoutReact = true;
   return never;
 }
 
-/** Stands for a page that is a document of its own, which cannot be shown inside this one. */
+/** Placeholder for a page that is a whole document, which cannot be shown inside this one. */
 export function WholeDocument(): null {
   throw useDocument()();
 }
 
 /**
- * Fetches the page as a document. The render waits meanwhile, which keeps the page in view until that document is here:
- * drawn first and loaded again after it, the page would flash.
+ * Loads the page as a document. Meanwhile the render waits, which keeps the current page visible: rendering it
+ * first and then reloading would make it flash.
  */
 function useDocument(): () => Promise<never> {
   const { key } = useLocation();
@@ -59,12 +59,12 @@ function useDocument(): () => Promise<never> {
 }
 
 /**
- * Takes back the step in the history that was made without a document and makes it with one: the browser would take the
- * two pages for one document, and leave the way back to scripts that may not be there.
+ * Replaces the history step made without a document by one with it: the browser would take the two pages for one
+ * document, and leave going back to scripts that may not exist.
  */
 function goByDocument(address: string): void {
   const go = (event: PopStateEvent) => {
-    // Nobody went back: the router need not hear of it.
+    // The page did not change, so the router need not be notified.
     event.stopImmediatePropagation();
     window.location.assign(address);
   };

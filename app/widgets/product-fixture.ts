@@ -1,6 +1,6 @@
 import type { ProductCardView } from "~/models/catalogue/product-card";
 
-/** A mug for 18.00 that can be put into the cart. */
+/** A mug for 18.00 that can be added to the cart. */
 export const mug: ProductCardView = {
   id: 7,
   sku: "MUG-1",
@@ -25,7 +25,7 @@ export const mug: ProductCardView = {
   action: "add",
 };
 
-/** A pan that comes in sizes, so that one has to be chosen first. */
+/** A pan with sizes, one of which must be chosen first. */
 export const pan: ProductCardView = {
   ...mug,
   id: 8,

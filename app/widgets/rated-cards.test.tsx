@@ -20,7 +20,7 @@ const listed = (product: ProductCardView, display: "list" | "carousel") => (
   />
 );
 
-/** Every look a product has outside its own page. */
+/** Every layout of a product outside its own page. */
 const cards: Record<string, (product: ProductCardView) => ReactElement> = {
   "a listing": (product) => <ProductCard product={product} />,
   "a listing as a list": (product) => <ProductCard product={product} look="row" />,
@@ -42,7 +42,7 @@ describe.each(Object.entries(cards))("in %s", (_, card) => {
   });
 
   test.each([["none", undefined] as const, ["one of 0", { average: 0, count: 3 }] as const])(
-    "of a rating that is %s nothing is shown",
+    "a rating of %s is not shown",
     (_case, rating) => {
       expect(renderOnPage(card({ ...mug, ...(rating ? { rating } : {}) }))).not.toContain("Rated");
     },

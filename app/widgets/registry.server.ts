@@ -35,9 +35,9 @@ import { schema as staticImageBanner } from "./static-image-banner/schema";
 import { schema as textContent } from "./text-content/schema";
 import { schema as video } from "./video/schema";
 
-/** What the server knows of a widget. One whose view takes data has a loader that answers them. */
+/** The server's part of a widget. A view with data needs a loader that returns it. */
 type WidgetDefinition<Props, Data> = {
-  /** What its properties are made of. Every one has a default, so wrong content falls back to it. */
+  /** Schema of its properties. Every one has a default for invalid content. */
   schema: z.ZodType<Props, z.ZodTypeDef, unknown>;
 } & OwnLoader<Props, Data>;
 
@@ -56,8 +56,8 @@ type Hydrates<Props> = "nothing" | ((props: Props) => Hydration);
 const nested = { schema: nestedSchema, load: loadNested };
 
 /**
- * The server's side of every widget. With the view of that name in `registry.ts` it is the definition of the widget: it
- * does not compile where a schema or loader makes other properties or data than the view takes.
+ * The server's part of every widget. Together with the view of that name in `registry.ts` it defines the widget: it
+ * does not compile if schema or loader disagree with the view.
  */
 export const widgetDefinitions: {
   readonly [Type in WidgetType]: WidgetDefinition<PropsOf<Type>, DataOf<Type>>;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { WidgetView } from "~/models/content/template-view";
 import type { WidgetProps } from "./widget";
 
-/** One widget under three names: that of a block, and two that pages give to forms. */
+/** One widget with three names: that of a block, and two that pages use for forms. */
 const nested = () => import("./nested-template/nested-template").then((code) => code.NestedTemplateWidget);
 
 /**
@@ -45,10 +45,10 @@ export type WidgetType = keyof typeof code;
 
 type OwnProps<Type extends WidgetType> = Parameters<Awaited<ReturnType<(typeof code)[Type]>>>[0];
 
-/** The properties the component of a type takes: what its schema must make. */
+/** The properties of a type's component, which its schema must produce. */
 export type PropsOf<Type extends WidgetType> = OwnProps<Type>["props"];
 
-/** The data the component of a type takes: what its loader must return. `unknown` for one without a loader. */
+/** The data of a type's component, which its loader must return; `unknown` without a loader. */
 export type DataOf<Type extends WidgetType> = OwnProps<Type>["data"];
 
 /** The component of a type. */
@@ -67,11 +67,11 @@ export type ViewOf<Type extends WidgetType> = WidgetView & {
 };
 
 /**
- * Whether a widget of a page is of a type. Its properties and data then are what the component of that type takes: the
- * server makes them with that type's schema and loader, and `registry.server.ts` fails to compile where these disagree.
+ * Whether a widget of a page has a type. Its properties and data then fit that type's component: the server makes
+ * them with the type's schema and loader, and `registry.server.ts` fails to compile if these disagree.
  */
 export const isOfType = <Type extends WidgetType>(widget: WidgetView, type: Type): widget is ViewOf<Type> =>
   widget.type === type;
 
-/** Whether a placeholder names a widget there is. */
+/** Whether a placeholder names a known widget. */
 export const isWidgetType = (type: string): type is WidgetType => Object.hasOwn(widgetCode, type);

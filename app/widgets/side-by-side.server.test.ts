@@ -24,7 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-/** A door that opens when so many stand before it: whoever let another wait would keep it shut for ever. */
+/**
+ * A barrier that opens once enough loaders have reached it; loaders that ran one after the other would never open
+ * it.
+ */
 function door(places: number) {
   const waiting: string[] = [];
   let open = () => {};
@@ -41,7 +44,7 @@ function door(places: number) {
   };
 }
 
-/** All widgets, each loading its data only once all beside it have begun to load theirs. */
+/** All widgets, each finishing only after all on the page have started loading. */
 function kitBehind(doorOf: (name: string) => ReturnType<typeof door>): WidgetKit {
   const loaders: Record<string, WidgetKit["loaders"][string]> = { ...kit.loaders };
   for (const [type, load] of Object.entries(kit.loaders))
@@ -52,7 +55,7 @@ function kitBehind(doorOf: (name: string) => ReturnType<typeof door>): WidgetKit
   return { ...kit, loaders };
 }
 
-test("ten widgets of a home page load side by side, and so do those inside a block", async () => {
+test("ten widgets of a home page load in parallel, and so do those inside a block", async () => {
   await addProduct(ctx, "MUG");
   await addMenu(ctx, "main");
   const widgets = [

@@ -1,4 +1,4 @@
-/** HTML attribute names React knows by another name. */
+/** HTML attributes with other names in React. */
 const renamed: Record<string, string> = {
   class: "className",
   for: "htmlFor",
@@ -16,14 +16,14 @@ const renamed: Record<string, string> = {
   crossorigin: "crossOrigin",
   "http-equiv": "httpEquiv",
 };
-/** Names that mean something else to React than to HTML. */
+/** Names with another meaning in React than in HTML. */
 const notForReact = /^(children|dangerouslysetinnerhtml|is|key|ref)$/;
-/** A field keeps what its owner wrote as its first value; React would otherwise hold it fast. */
+/** An owner's value becomes a field's initial value; otherwise React would make the field read-only. */
 const firstValue: Record<string, string> = { value: "defaultValue", checked: "defaultChecked" };
 const booleanAttributes =
   /^(allowfullscreen|async|autoplay|checked|controls|defer|disabled|hidden|loop|multiple|muted|open|readonly|required|reversed|selected)$/;
 
-/** An owner's attributes as React properties. Event handler attributes are left out: React takes functions there. */
+/** An owner's attributes as React properties, without event handlers, for which React expects functions. */
 export function toReactAttributes(attributes: Record<string, string>, tag = ""): Record<string, unknown> {
   const isField = tag === "input";
   const entries = Object.entries(attributes)
@@ -36,7 +36,7 @@ export function toReactAttributes(attributes: Record<string, string>, tag = ""):
   return Object.fromEntries(entries);
 }
 
-/** A style attribute as React's style object; custom properties keep their name. */
+/** A style attribute as React's style object; custom properties keep their names. */
 function toReactStyle(text: string): Record<string, string> {
   const declarations = text.split(/;(?![^(]*\))/).flatMap((declaration) => {
     const colon = declaration.indexOf(":");
@@ -53,5 +53,5 @@ function toReactStyle(text: string): Record<string, string> {
 const voidElements =
   /^(area|base|br|col|embed|hr|img|input|keygen|link|menuitem|meta|param|source|track|wbr)$/;
 
-/** Whether an element never holds anything. */
+/** Whether an element can have content. */
 export const isVoidElement = (tag: string): boolean => voidElements.test(tag);

@@ -16,7 +16,7 @@ const placeholder = {
 } as const;
 const text = (value: string | number | null) => ({ textContent: { value, label: "" } });
 
-test("a widget stands where its placeholder stood", () => {
+test("a widget replaces its placeholder", () => {
   const html = render({
     tree: [{ kind: "element", tag: "section", attributes: { class: "narrow" }, children: [placeholder] }],
     widgets: {
@@ -36,7 +36,7 @@ test.each([
   expect(render({ tree: [placeholder], widgets })).toBe("");
 });
 
-test("owners' attributes reach the page; handlers do not", () => {
+test("owners' attributes are kept, except event handlers", () => {
   const html = render({
     tree: [
       {
@@ -51,7 +51,7 @@ test("owners' attributes reach the page; handlers do not", () => {
   expect(html).toBe('<p class="a" style="color:red;--x:1" hidden="">t</p>');
 });
 
-test("in preview the owner reads why a widget is left out", () => {
+test("the preview says why a widget is left out", () => {
   const notes = { [placeholder.key]: 'simple-text "about": there is no content of this name' };
   expect(render({ tree: [placeholder], widgets: {}, notes })).toContain("there is no content of this name");
 });
@@ -60,7 +60,7 @@ test.each([
   ["textarea", { children: "x" }, "Hello", "<textarea>Hello</textarea>"],
   ["br", {}, "text", "<br/>"],
   ["input", { value: "7", ref: "a", key: "b" }, "", '<input value="7"/>'],
-] as const)("a %s with what React refuses breaks nothing", (tag, attributes, html, shown) => {
+] as const)("a %s with content React rejects breaks nothing", (tag, attributes, html, shown) => {
   expect(render({ tree: [{ kind: "html", tag, attributes, html }], widgets: {} })).toBe(shown);
 });
 
@@ -76,7 +76,7 @@ describe("a widget that fails to render on the server", () => {
       </RenderFaultsProvider>,
     );
 
-  test("is known by its name while it is rendered", () => {
+  test("is identified while it is rendered", () => {
     view.widgets[placeholder.key] = {
       ...{ type: "simple-text", props: {}, data: null },
       get items(): never {
@@ -88,7 +88,7 @@ describe("a widget that fails to render on the server", () => {
     expect(faults.current).toBe("about");
   });
 
-  test("is left out of the next try", () => {
+  test("is left out of the next attempt", () => {
     expect(renderWith({ current: null, leftOut: new Set(["about"]) })).toBe("");
   });
 });

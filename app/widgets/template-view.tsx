@@ -76,14 +76,14 @@ function renderNode(node: TemplateNode, around: Around, index: number): ReactNod
   }
 }
 
-/** React throws at HTML inside an element that takes none, and with it falls the whole page. */
+/** React throws for HTML in an element without content, which would break the whole page. */
 function innerHtml(tag: string, html: string): Record<string, unknown> {
   if (!html || isVoidElement(tag)) return {};
   if (tag === "textarea") return { defaultValue: html };
   return { dangerouslySetInnerHTML: { __html: html } };
 }
 
-/** One widget; what is unknown or was left out by the server renders nothing, and in preview the reason. */
+/** A widget; an unknown or failed one renders nothing, and in preview the reason. */
 function PlacedWidget({
   name,
   widget,
@@ -114,14 +114,17 @@ function PlacedWidget({
 
 type LoadedProps<Type extends WidgetType> = { type: Type; widget: WidgetView; name: string };
 
-/** A widget whose code is here. A component of its own: what fails to load is held up by the boundary around it. */
+/**
+ * A widget whose code has loaded. It is a separate component, so that the boundary around it catches loading
+ * errors.
+ */
 function LoadedWidget<Type extends WidgetType>({ type, widget, name }: LoadedProps<Type>) {
   if (!isOfType(widget, type)) return null;
   const Component = loadedWidget(type);
   return <Component props={widget.props} items={widget.items} data={widget.data} name={name} />;
 }
 
-/** Tells the owner what is wrong, where it is. */
+/** Tells the owner about a problem, in its place. */
 function PreviewNote({ text }: { text: string }) {
   return (
     <p

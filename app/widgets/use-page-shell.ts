@@ -1,7 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import type { PageShell } from "~/models/content/template-view";
 
-/** What the page in view changes of the frame around it: `shell` in the data of its route. */
+/** How the current page changes the header and footer around it: `shell` in its route's data. */
 export function usePageShell(): PageShell | undefined {
   const matches = useMatches();
   for (const { data } of [...matches].reverse())

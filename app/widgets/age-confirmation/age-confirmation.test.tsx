@@ -18,10 +18,10 @@ test("it asks once", () => {
   expect(render({ root: { ...rootFixture, hasConfirmedAge: true } })).toBe("");
 });
 
-test.each(["/terms-of-service", "/privacy-policy"])("%s can be read before", (path) => {
+test.each(["/terms-of-service", "/privacy-policy"])("%s can be read without confirmation", (path) => {
   expect(render({ path })).toBe("");
 });
 
-test("a tobacco shop does not ask twice on one page", () => {
+test("a tobacco shop has one question per page", () => {
   expect(render({ root: { ...rootFixture, shop: { ...rootFixture.shop, industry: "tobacco" } } })).toBe("");
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
 /**
- * Age confirmation (rule popups-4): the question a tobacco shop asks once, remembered by the cookie `age_confirm` and
- * left out on the pages of its terms. The first item holds its words.
+ * Age confirmation (rule popups-4): the question of a tobacco shop, remembered by the cookie `age_confirm` and not
+ * asked on the pages of its terms. The first item contains its texts.
  */
 export const schema = z.object({});
 
-/** Checked properties. */
+/** Validated properties. */
 export type Props = z.output<typeof schema>;

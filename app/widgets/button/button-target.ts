@@ -2,7 +2,7 @@ import { fieldFlag } from "~/models/widget/field-values";
 import { fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import type { Props } from "./schema";
 
-/** What the button says and where it leads: the item's words, or the template's where its setting is on. */
+/** Label and link of the button: the item's, or the template's if its setting is on. */
 export function buttonTarget(props: Props, item: WidgetItem | undefined): { label: string; link: string } {
   const usesTemplate = fieldFlag(item, "buttonUseTemplateSetting", props.buttonUseTemplateSetting);
   return usesTemplate

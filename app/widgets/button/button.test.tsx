@@ -35,7 +35,7 @@ test("without a link it is hidden", () => {
   expect(render(own, { buttonUseTemplateSetting: true, value: "" })).toBe("");
 });
 
-test("a link that leaves the shop opens in place", () => {
+test("an external link opens in the same tab", () => {
   const html = render({ buttonLink: "https://maker.example/" });
   expect(html).toContain('href="https://maker.example/"');
   expect(html).not.toContain("_blank");

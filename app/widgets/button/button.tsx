@@ -10,7 +10,7 @@ const alignments: Record<Props["alignment"], string> = {
   right: "text-right",
 };
 
-/** A link that looks like a button; hidden without a link (rule widgets-12). */
+/** A link styled as a button; hidden without a link (rule widgets-12). */
 export function ButtonWidget({ props, items }: WidgetProps<Props>) {
   const { label, link } = buttonTarget(props, items[0]);
   if (!link) return null;

@@ -10,5 +10,5 @@ export const schema = z.object({
   alignment: choiceProp(["left", "center", "right"]),
 });
 
-/** Checked properties. */
+/** Validated properties. */
 export type Props = z.output<typeof schema>;

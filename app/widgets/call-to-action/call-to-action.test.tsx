@@ -21,11 +21,11 @@ test("a sentence, a button and a picture", () => {
   expect(html).toContain('alt="A chair"');
 });
 
-test("a button without an address is not offered", () => {
+test("a button without an address is not shown", () => {
   expect(render([{ ...repair, bannerCallToAction: "" }])).not.toContain("How repairs work");
 });
 
-test("pictures change sides from band to band", () => {
+test("pictures alternate sides", () => {
   const sides = (imageSide: string) =>
     render([repair, repair], { imageSide })
       .split("aspect-[4/3]")
@@ -35,11 +35,11 @@ test("pictures change sides from band to band", () => {
   expect(sides("left")).toEqual([true, false]);
 });
 
-test("its pictures have the sizes and shapes of banners (rule widgets-2)", () => {
+test("its pictures have the sizes and aspect ratios of banners (rule widgets-2)", () => {
   expect(schema.parse({})).toEqual({ imageSize: "medium", shape: "", alignment: "fill", imageSide: "right" });
   expect(render([repair], { shape: "32" })).toContain("aspect-[3/2]");
 });
 
-test("without words and picture there is nothing", () => {
+test("without text and picture nothing is shown", () => {
   expect(render([{ buttonLabel: "Go" }])).toBe("");
 });

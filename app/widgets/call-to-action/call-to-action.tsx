@@ -13,7 +13,7 @@ const heights: Record<Props["imageSize"], string> = {
   large: "aspect-[4/3] md:aspect-auto md:min-h-[520px]",
 };
 
-/** Bands with a sentence, a button and a picture, one for each item; their pictures change sides. */
+/** A band with a sentence, a button and a picture for each item; pictures alternate sides. */
 export function CallToAction({ props, items }: WidgetProps<Props>) {
   const shown = items.filter(
     (item) => fieldText(item, "bannerDescription") || fieldText(item, "bannerImage"),

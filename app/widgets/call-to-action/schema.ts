@@ -10,5 +10,5 @@ export const schema = z.object({
   imageSide: choiceProp(["right", "left"]),
 });
 
-/** Checked properties. */
+/** Validated properties. */
 export type Props = z.output<typeof schema>;

@@ -5,7 +5,7 @@ import { fieldLabel, fieldText, type WidgetItem } from "~/models/widget/widget-c
 
 type BannerSlideProps = { item: WidgetItem; isFirst: boolean; frame: string; alignment: "fill" | "center" };
 
-/** One picture with its words and buttons. The picture itself leads to `bannerImageUrl` (rule widgets-3). */
+/** A picture with its text and buttons. The picture itself links to `bannerImageUrl` (rule widgets-3). */
 export function BannerSlide({ item, isFirst, frame, alignment }: BannerSlideProps) {
   const title = fieldText(item, "bannerTitle");
   const link = fieldText(item, "bannerImageUrl");
@@ -15,7 +15,7 @@ export function BannerSlide({ item, isFirst, frame, alignment }: BannerSlideProp
       <BannerPicture
         url={fieldText(item, "bannerImage")}
         mobileUrl={fieldText(item, "bannerMobileImage")}
-        // Where the picture is a link that is named after it, it need not say the same again.
+        // If the link has the picture's name, the picture's own alternative text is empty.
         alt={link ? "" : label}
         sizes="100vw"
         priority={isFirst}
@@ -49,7 +49,7 @@ function SlideText({ item, title }: { item: WidgetItem; title: string }) {
   if (!title && !subTitle && offered.length === 0) return null;
   return (
     <div className="mx-auto w-full max-w-[1280px] px-5 pb-20 md:px-8 md:pb-8">
-      {/* Clicks on the words reach the picture's link below them; only the buttons take their own. */}
+      {/* Clicks on the text reach the picture's link below; only the buttons take their own. */}
       <div className="pointer-events-none relative max-w-md space-y-3 rounded-base bg-surface/95 p-5 text-ink md:p-7">
         {title ? <h2 className="text-2xl font-medium md:text-3xl">{title}</h2> : null}
         {subTitle ? <p className="text-ink/85">{subTitle}</p> : null}

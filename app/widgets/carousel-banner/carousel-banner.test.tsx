@@ -32,41 +32,41 @@ describe("its properties", () => {
   });
 });
 
-test("all slides are there without a script, and none is out of reach", () => {
+test("without a script all slides are there and reachable", () => {
   const html = render();
   expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(2);
   expect(html).not.toContain("inert");
 });
 
-test("a slide says which of how many it is", () => {
+test("a slide has its number and the total", () => {
   expect(render()).toContain('aria-label="2 of 2"');
 });
 
-test("below 720 px the mobile picture is shown", () => {
+test("below 720 px the picture for phones is shown", () => {
   expect(render()).toMatch(/<source media="\(max-width: 719\.98px\)" srcSet="[^"]*00000000000000bb-640 640w/);
 });
 
-test("the picture leads inside the shop, a button to the maker in a new tab", () => {
+test("an internal link stays in the tab, an external button opens a new one", () => {
   const html = render();
   expect(html).toMatch(/<a aria-label="Spring table"[^>]*href="\/kitchen"/);
   expect(html).toMatch(/<a [^>]*href="https:\/\/maker\.example\/" target="_blank"/);
 });
 
-test("a button without an address is not offered", () => {
+test("a button without an address is not shown", () => {
   expect(render([{ ...spring, primaryButton: { value: "", label: "" } }])).not.toContain("Shop the table");
 });
 
-test("only the first picture is loaded at once", () => {
+test("only the first picture loads at once", () => {
   const html = render();
   expect(html.match(/fetchpriority="high"/g)).toHaveLength(1);
   expect(html.match(/loading="lazy"/g)).toHaveLength(1);
 });
 
-test("pictures are 400 px high unless told otherwise", () => {
+test("pictures are 400 px high by default", () => {
   expect(render()).toContain("h-[400px]");
   expect(render([spring], { shape: "32" })).toContain("aspect-[3/2]");
 });
 
-test("without pictures there is nothing", () => {
+test("without pictures nothing is shown", () => {
   expect(render([itemOf({ bannerTitle: "Words alone" })])).toBe("");
 });

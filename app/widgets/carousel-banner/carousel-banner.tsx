@@ -15,7 +15,7 @@ const heights: Record<Props["imageSize"], string> = {
   large: "h-[480px] md:h-[560px]",
 };
 
-/** Large pictures, one at a time. Without a script they stand in a row that scrolls. */
+/** Large pictures, one at a time. Without a script they form a scrolling row. */
 export function CarouselBanner({ props, items }: WidgetProps<Props>) {
   const banners = items.filter((item) => fieldText(item, "bannerImage"));
   const isEndless = banners.length > 1;
@@ -46,7 +46,7 @@ export function CarouselBanner({ props, items }: WidgetProps<Props>) {
             key={key}
             aria-roledescription="slide"
             aria-label={`${at + 1} of ${banners.length}`}
-            // Slides beside the one in view are out of reach; as an attribute, because React 18 has no such property.
+            // Hidden slides are inert; as an attribute, because React 18 has no such property.
             {...(slides.isReady && at !== slides.index ? { inert: "" } : {})}
             className="w-full shrink-0 snap-center"
           >

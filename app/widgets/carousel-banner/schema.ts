@@ -2,12 +2,9 @@ import { z } from "zod";
 import { bannerAlignmentProp, bannerShapeProp, bannerSizeProp } from "~/models/widget/banner";
 import { flagProp, numberProp, textProp } from "~/models/widget/widget-props";
 
-/**
- * Carousel banner (rule widgets-3). The delay is given in seconds, as owners think of it; 400 px high pictures are
- * `medium`.
- */
+/** Carousel banner (rule widgets-3). The delay is in seconds; `medium` pictures are 400 px high. */
 export const schema = z.object({
-  /** Names the carousel to assistive technology. */
+  /** Accessible name of the carousel. */
   title: textProp("Highlights"),
   imageSize: bannerSizeProp("medium"),
   shape: bannerShapeProp(),
@@ -17,5 +14,5 @@ export const schema = z.object({
   speedMs: numberProp(0, 5000, 400),
 });
 
-/** Checked properties. */
+/** Validated properties. */
 export type Props = z.output<typeof schema>;

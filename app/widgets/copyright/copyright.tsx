@@ -5,7 +5,7 @@ import type { WidgetProps } from "../widget";
 import type { CopyrightData } from "./data.server";
 import type { Props } from "./schema";
 
-/** The copyright line and, behind a `|`, its link (rule menus-8). */
+/** The copyright line, and its link after a `|` (rule menus-8). */
 export function Copyright({ items, data }: WidgetProps<Props, CopyrightData>) {
   const { text, link } = copyrightLine(fieldText(items[0], "text", "© {year} {client}"), data);
   return (

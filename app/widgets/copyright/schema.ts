@@ -3,5 +3,5 @@ import { z } from "zod";
 /** Copyright line (rule menus-8). */
 export const schema = z.object({});
 
-/** Checked properties. */
+/** Validated properties. */
 export type Props = z.output<typeof schema>;

@@ -13,7 +13,7 @@ test("is a form with an e-mail and a button of the specified size", () => {
   expect(html).toMatch(/<button[^>]*style="min-width:100px;height:52px"[^>]*>Sign up<\/button>/);
 });
 
-test("shows the owner's words", () => {
+test("shows the owner's texts", () => {
   const html = render({
     title: "Letters",
     description: "Twice a season.",

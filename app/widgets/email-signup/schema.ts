@@ -3,5 +3,5 @@ import { type SignupProps, signupPropsSchema } from "~/models/form/signup";
 /** Email signup (rule forms-13). */
 export const schema = signupPropsSchema;
 
-/** Checked properties. */
+/** Validated properties. */
 export type Props = SignupProps;

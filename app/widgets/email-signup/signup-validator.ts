@@ -1,5 +1,5 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { signupSchema } from "~/models/form/signup";
 
-/** The rules of a signup, as forms want them. */
+/** The validator of a signup. */
 export const signupValidator = withZod(signupSchema);

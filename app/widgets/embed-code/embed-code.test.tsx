@@ -15,12 +15,12 @@ const render = (props = {}, embedCodeTextarea = code) =>
   );
 
 describe("in a frame", () => {
-  test("the code is in a document of its own, not in the page", () => {
+  test("the code is in its own document, not in the page", () => {
     expect(render()).toContain('src="/embed/shop%20map"');
     expect(render()).not.toContain("draw()");
   });
 
-  test("it runs apart from the shop", () => {
+  test("it is isolated from the shop", () => {
     expect(render()).toContain('sandbox="allow-scripts');
     expect(render()).not.toContain("allow-same-origin");
   });
@@ -29,7 +29,7 @@ describe("in a frame", () => {
     expect(render({ height: "custom", heightInPx: 640 })).toContain("height:640px");
   });
 
-  test("by default what is beyond its height is hidden until it has grown", () => {
+  test("by default the overflow is hidden until the frame has grown", () => {
     expect(render()).toContain("overflow-hidden");
     expect(render({ height: "custom" })).not.toContain("overflow-hidden");
   });
@@ -38,15 +38,15 @@ describe("in a frame", () => {
     expect(render({ height: "custom", heightInPx })).toContain("height:400px");
   });
 
-  test("it has a name", () => {
+  test("it has an accessible name", () => {
     expect(render({ title: "Map of the harbor" })).toContain('title="Map of the harbor"');
   });
 });
 
-test("without a frame the code stands in the page", () => {
+test("without a frame the code is part of the page", () => {
   expect(render({ useIframe: false })).toContain(code);
 });
 
-test.each(["", "   "])("of %j nothing is shown", (empty) => {
+test.each(["", "   "])("for %j nothing is shown", (empty) => {
   expect(render({}, empty)).toBe("");
 });

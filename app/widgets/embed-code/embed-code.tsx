@@ -5,7 +5,7 @@ import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 import { useEmbedHeight } from "./use-embed-height";
 
-/** Somebody else's code on the owner's page. */
+/** Third-party code on an owner's page. */
 export function EmbedCode({ props, items, name }: WidgetProps<Props>) {
   const code = fieldText(items[0], "embedCodeTextarea");
   if (!code.trim()) return null;
@@ -24,7 +24,7 @@ function EmbedFrame({ props, name }: { props: Props; name: string }) {
       loading="lazy"
       sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
       referrerPolicy="strict-origin-when-cross-origin"
-      // In default mode nothing is hidden for long: the frame grows to its content.
+      // In default mode the overflow is hidden only until the frame grows to its content.
       className={`block w-full border-0 ${isCustom ? "" : "overflow-hidden"}`}
       style={{ height: isCustom ? props.heightInPx : (heightPx ?? props.heightInPx) }}
     />

@@ -9,9 +9,9 @@ export const schema = z.object({
   useIframe: flagProp(true),
   height: choiceProp(["default", "custom"]),
   heightInPx: countProp(20, 5000, 400),
-  /** Names the frame to assistive technology. */
+  /** Accessible name of the frame. */
   title: textProp("Embedded content"),
 });
 
-/** Checked properties. */
+/** Validated properties. */
 export type Props = z.output<typeof schema>;

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { heightQuestion, heightRetries, heightRetryMs, readHeightAnswer } from "~/models/embed/embed-height";
 
-/** The frame of an embed and the height it answered, px; null until it did. */
+/** The frame of an embed and its reported height, px; null before an answer. */
 export type EmbedHeight = {
   frame: RefObject<HTMLIFrameElement>;
   heightPx: number | null;
@@ -9,8 +9,8 @@ export type EmbedHeight = {
 };
 
 /**
- * Follows the height of an embed: asked when it is loaded, and five times more, since much of what is embedded draws
- * itself late (rule widgets-11). The code runs apart from the page, so it has to be asked by message.
+ * Follows the height of an embed: it is asked after loading and five more times, since many embeds draw late (rule
+ * widgets-11). The code is isolated from the page, so it is asked by message.
  */
 export function useEmbedHeight(isWanted: boolean): EmbedHeight {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -38,7 +38,7 @@ export function useEmbedHeight(isWanted: boolean): EmbedHeight {
       if (answered !== null) setHeightPx(answered);
     };
     window.addEventListener("message", hear);
-    // A frame of the server's HTML may have been loaded before anybody listened.
+    // A frame in the server's HTML may have loaded before React hydrates.
     onLoad();
     return () => {
       window.removeEventListener("message", hear);

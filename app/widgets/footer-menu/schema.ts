@@ -8,5 +8,5 @@ export const schema = z.object({
   dividers: z.boolean().catch(false).default(false),
 });
 
-/** Checked properties. */
+/** Validated properties. */
 export type Props = z.output<typeof schema>;

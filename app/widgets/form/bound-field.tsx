@@ -5,10 +5,10 @@ import { formElementId } from "~/models/form/posted-controls";
 import { FieldControl } from "./field-control";
 import { OptIn } from "./opt-in";
 
-/** A field shows what is wrong when it is left, once the form was sent (rule forms-6). */
+/** After the form was submitted once, a field shows its error when it loses focus (rule forms-6). */
 const validationBehavior = { initial: "onSubmit", whenTouched: "onSubmit", whenSubmitted: "onBlur" } as const;
 
-/** A field in its form: what was typed and what is wrong with it come back from the server, or at once. */
+/** A field in its form, with value and error from the server or the browser. */
 export function BoundField({ field, formName }: { field: FormField; formName: string }) {
   const { error, defaultValue, getInputProps } = useField(field.wuid, { validationBehavior });
   const optIn = useField(optInName(field.wuid));

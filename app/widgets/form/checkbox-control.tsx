@@ -2,7 +2,7 @@ import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
 import type { ControlProps } from "./field-control";
 import { describedBy, FieldNotes } from "./field-frame";
 
-/** One checkbox, its label behind it. Checked it sends 'On'; unchecked it counts as 'Off' (rule forms-6). */
+/** A checkbox with its label. Ticked it sends 'On'; unticked it counts as 'Off' (rule forms-6). */
 export function CheckboxControl({ field, id, error, value, onBlur, onChange }: ControlProps) {
   const focus = useFirstWrongFocus(error);
   return (

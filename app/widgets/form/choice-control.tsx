@@ -3,7 +3,7 @@ import { OwnerHtml } from "~/components/ui/owner-html";
 import type { FormField } from "~/models/form/form-field";
 import type { ControlProps } from "./field-control";
 
-/** Radio buttons, or the same as a row of buttons with icons; native radios either way, so arrows and forms just work. */
+/** Radio buttons, or a row of buttons with icons; both are native radios, so arrow keys and forms work. */
 export function ChoiceControl(props: ControlProps) {
   const { field } = props;
   const focus = useFirstWrongFocus(props.error);

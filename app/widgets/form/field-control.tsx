@@ -6,7 +6,7 @@ import { FieldFrame } from "./field-frame";
 import { FileControl } from "./file-control";
 import { TextControl } from "./text-control";
 
-/** What every control of a field gets. `value` is what was typed before, or the owner's default. */
+/** The props of every control. `value` is the previous value, or the owner's default. */
 export type ControlProps = {
   field: FormField;
   id: string;

@@ -37,13 +37,13 @@ function render(props: Record<string, unknown> = {}, root = rootFixture, some = 
 }
 
 describe("a form on a page", () => {
-  test("is sent to its own address with its files, by a script or without", () => {
+  test("is sent to its own address with its files, with or without a script", () => {
     expect(render()).toMatch(
       /<form(?=[^>]* action="\/forms\/contact")(?=[^>]* method="post")(?=[^>]* enc[tT]ype="multipart\/form-data")/,
     );
   });
 
-  test("knows the page to come back to", () => {
+  test("contains the page to return to", () => {
     expect(render()).toContain('name="_return_to" value="/"');
   });
 
@@ -67,7 +67,7 @@ describe("a form on a page", () => {
     expect(render()).toMatch(html);
   });
 
-  test("asks nobody for a captcha where the shop has none", () => {
+  test("has no captcha if the shop has none", () => {
     expect(render()).not.toContain("This form needs JavaScript");
   });
 
@@ -78,7 +78,7 @@ describe("a form on a page", () => {
     expect(html).not.toContain("captcha.example");
   });
 
-  test("without fields is nothing", () => {
+  test("without fields shows nothing", () => {
     expect(render({}, rootFixture, [])).not.toContain("<form");
   });
 });

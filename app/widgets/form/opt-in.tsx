@@ -1,4 +1,4 @@
-/** The question whether an e-mail may be used for news; never answered in advance. */
+/** The opt-in for news by e-mail; never ticked in advance. */
 export function OptIn({
   id,
   name,

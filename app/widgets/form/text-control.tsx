@@ -12,7 +12,7 @@ const inputTypes: Partial<Record<FieldKind, HTMLInputTypeAttribute>> = {
 };
 const autoComplete: Partial<Record<FieldKind, string>> = { email: "email", phone: "tel" };
 
-/** Looks of a one-line, multi-line or list control. */
+/** Classes of a one-line, multi-line or select control. */
 export const controlClass = (error: string | undefined): string =>
   `block w-full min-h-12 rounded-base border bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-muted transition-colors ${error ? "border-danger" : "border-ink/25 hover:border-ink/50"}`;
 
@@ -65,8 +65,8 @@ export function TextControl({ field, id, error, value, onBlur, onChange }: Contr
 }
 
 /**
- * Formats a phone number while it is typed at its end; in its middle, or while something is taken away, only what is no
- * part of a number goes, so that the cursor stays where it is (rule forms-2).
+ * Formats a phone number while it is typed at its end; elsewhere, or while text is deleted, only invalid characters
+ * are removed, so that the cursor keeps its place (rule forms-2).
  */
 function keepPhone(event: ChangeEvent<HTMLInputElement>): void {
   const input = event.currentTarget;

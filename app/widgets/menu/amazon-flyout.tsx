@@ -2,7 +2,7 @@ import { Icon } from "~/components/ui/icon";
 import { LinkList, SmartLink } from "~/components/ui/smart-link";
 import type { MenuItem } from "~/models/content/menu";
 
-/** The inner menu closes this long after the pointer left (rule menus-4). */
+/** Delay before the inner menu closes after the pointer left (rule menus-4). */
 const closeDelayMs = 1500;
 
 /**
@@ -12,7 +12,7 @@ const closeDelayMs = 1500;
 export function AmazonFlyout({ item }: { item: MenuItem; columns: number }) {
   const hasInner = item.items.some((child) => child.items.length > 0);
   return (
-    // Room for children beside a list that is shorter than they are.
+    // Space for children beside a shorter list.
     <div className={`relative mx-auto max-w-[1280px] px-8 py-6 ${hasInner ? "min-h-72" : ""}`}>
       <ul
         data-hover-list={closeDelayMs}

@@ -4,7 +4,7 @@ import { AmazonFlyout } from "./amazon-flyout";
 import type { Props } from "./schema";
 import { TidalFlyout } from "./tidal-flyout";
 
-/** A flyout closes this long after the pointer left (rule menus-4). */
+/** Delay before a flyout closes after the pointer left (rule menus-4). */
 const closeDelayMs = 1000;
 
 /** The menu as a bar; `HoverLists` opens one flyout at a time. */

@@ -2,7 +2,7 @@ import type { MenuView } from "~/models/content/menu-view";
 import { findMenu } from "~/services/content/find-menu.server";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
 
-/** The items of the menu the widget names, or null. */
+/** The items of the widget's menu, or null. */
 export const load: WidgetLoader<MenuView> = async (ctx, content) => {
   const id = typeof content.props.menuId === "string" ? content.props.menuId : "main";
   ctx.shows(`menu:${id}`);

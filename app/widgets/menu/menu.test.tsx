@@ -28,11 +28,11 @@ test("without a script a flyout opens on hover and on focus", () => {
   expect(html).toMatch(/<li data-opens="" class="menu-item">[\s\S]*<div class="flyout">/);
 });
 
-test("the keyboard has a button of its own for each flyout", () => {
+test("each flyout has a button for keyboards", () => {
   expect(render()).toContain('aria-expanded="false" aria-label="Kitchen: more"');
 });
 
-test("an external link is a plain link that opens in place", () => {
+test("an external link is a plain link in the same tab", () => {
   expect(render()).toMatch(/<a[^>]*href="https:\/\/journal.example"/);
   expect(render()).not.toContain("_blank");
 });
@@ -44,18 +44,18 @@ test.each([
   expect(render({ flyoutType })).toContain(shape);
 });
 
-test("a menu without flyouts shows its own words only", () => {
+test("a menu without flyouts shows its top level only", () => {
   expect(render({ flyoutType: "none" })).not.toContain('href="/mugs"');
 });
 
 describe("the sidebar", () => {
-  test("folds children open, without a script as well", () => {
+  test("discloses children, without a script as well", () => {
     const html = render({}, "sidebar");
     expect(html).toContain("<details");
     expect(html).toContain("All of Kitchen");
   });
 
-  test("folds every level open", () => {
+  test("discloses every level", () => {
     const deep = menuSchema.parse({
       ...menu,
       items: [
@@ -70,7 +70,7 @@ describe("the sidebar", () => {
     expect(html).toContain('href="/tea"');
   });
 
-  test("has no bar in it", () => {
+  test("contains no bar", () => {
     expect(render({}, "sidebar")).not.toContain("flyout-button");
   });
 });
@@ -79,11 +79,11 @@ test.each([
   ["columns", { columns: 12 }, { columns: 3 }],
   ["flyoutType", { flyoutType: "spiral" }, { flyoutType: "tidal" }],
   ["orderInMobile", { orderInMobile: "first" }, { orderInMobile: undefined }],
-])("a wrong %s falls back", (_, given, expected) => {
+])("an invalid %s falls back", (_, given, expected) => {
   expect(schema.parse(given)).toMatchObject(expected);
 });
 
-test("a menu that is not there shows nothing", () => {
+test("a missing menu shows nothing", () => {
   expect(renderOnPage(<Menu props={schema.parse({})} items={[]} data={null} name="m" />)).not.toContain(
     "<nav",
   );

@@ -5,9 +5,9 @@ export const schema = z.object({
   menuId: z.string().catch("main").default("main"),
   flyoutType: z.enum(["tidal", "amazon", "none"]).catch("tidal").default("tidal"),
   columns: z.number().int().min(1).max(6).catch(3).default(3),
-  /** Place among the header's menus in the mobile sidebar. */
+  /** Position among the header's menus in the mobile sidebar. */
   orderInMobile: z.number().int().min(0).max(99).optional().catch(undefined),
 });
 
-/** Checked properties. */
+/** Validated properties. */
 export type Props = z.output<typeof schema>;

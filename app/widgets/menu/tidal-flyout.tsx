@@ -6,7 +6,7 @@ import type { MenuItem } from "~/models/content/menu";
 /** Width of a column (rule menus-3). */
 const columnWidthPx = 198;
 
-/** Columns of headed links, about 198 px wide, with the item's picture beside them. */
+/** Columns of links with headings, about 198 px wide, with the item's picture beside them. */
 export function TidalFlyout({ item, columns }: { item: MenuItem; columns: number }) {
   const count = Math.min(columns, item.items.length);
   const widthPx = item.width ?? columnWidthPx;

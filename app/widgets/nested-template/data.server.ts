@@ -2,7 +2,7 @@ import type { TemplateView } from "~/models/content/template-view";
 import { nestedSchema, nestedTemplate } from "~/models/widget/nested-source";
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
 
-/** The template inside; null when none is named or it is not there. */
+/** The nested template; null if none is named or it does not exist. */
 export const load: WidgetLoader<TemplateView | null> = async (ctx, content) => {
   const wanted = nestedTemplate(nestedSchema.parse(content.props), content.items);
   return wanted && ctx.nest(wanted);

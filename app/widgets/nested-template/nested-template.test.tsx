@@ -30,15 +30,12 @@ const around = (type: string, data: View | null) =>
     />,
   );
 
-test.each(["block", "form-content", "form-placeholder"])(
-  "%s shows its template with the widgets in it",
-  (type) => {
-    const html = around(type, note);
-    expect(html).toContain("<p>Free delivery</p>");
-    expect(html).toContain("<b>Repairs for life</b>");
-  },
-);
+test.each(["block", "form-content", "form-placeholder"])("%s shows its template with its widgets", (type) => {
+  const html = around(type, note);
+  expect(html).toContain("<p>Free delivery</p>");
+  expect(html).toContain("<b>Repairs for life</b>");
+});
 
-test.each(["block", "form-content", "form-placeholder"])("%s without its template is nothing", (type) => {
+test.each(["block", "form-content", "form-placeholder"])("%s without its template shows nothing", (type) => {
   expect(around(type, null)).toBe("");
 });

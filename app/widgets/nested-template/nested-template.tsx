@@ -4,8 +4,8 @@ import { NestedTemplate } from "../nested-view";
 import type { WidgetProps } from "../widget";
 
 /**
- * A template kept once and shown inside others: a block, or a form with what surrounds it. Placeholders name it
- * `block`, `form-content` or `form-placeholder` (rule widgets-13).
+ * A template used inside others: a block, or a form with its surroundings. Placeholders name it `block`,
+ * `form-content` or `form-placeholder` (rule widgets-13).
  */
 export function NestedTemplateWidget({ data }: WidgetProps<NestedProps, TemplateView | null>) {
   return data && <NestedTemplate view={data} />;

@@ -12,11 +12,11 @@ const render = (data: ReturnType<typeof contentOfItem>, props = {}) =>
   renderOnPage(<OptionalContent props={schema.parse(props)} items={[]} data={data} name="sizes" />);
 
 describe("an item", () => {
-  test("is shown unless it says otherwise", () => {
+  test("is shown by default", () => {
     expect(contentOfItem(itemOf(sizes))).toEqual({ ...sizes, show: true });
     expect(contentOfItem(itemOf({ ...sizes, show: false }))).toBeNull();
   });
-  test("with nothing to say is not shown", () => {
+  test("without text is not shown", () => {
     expect(contentOfItem(itemOf({ sub_title: "Alone" }))).toBeNull();
     expect(contentOfItem(undefined)).toBeNull();
   });
@@ -28,12 +28,12 @@ test("open, it has a heading and its text", () => {
   expect(html).toContain("<p>Lay it out.</p>");
 });
 
-test("folded, it opens without a script", () => {
+test("collapsed, it opens without a script", () => {
   expect(render(contentOfItem(itemOf(sizes)), { display: "folded" })).toMatch(
     /<details.*<summary[^>]*>Which size\?/,
   );
 });
 
-test("without content there is nothing", () => {
+test("without content nothing is shown", () => {
   expect(render(null)).toBe("");
 });

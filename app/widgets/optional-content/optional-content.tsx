@@ -4,13 +4,13 @@ import type { OptionalContent as Content } from "~/models/catalogue/product-reco
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 
-/** A text that may be switched off: open, or folded under its title, which needs no script either way. */
+/** A text that may be switched off: open, or collapsed under its title, without needing a script. */
 export function OptionalContent({ props, data }: WidgetProps<Props, Content | null>) {
   if (!data) return null;
   const frame = "mx-auto w-full max-w-[46rem] px-(--gutter)";
   if (props.display === "folded" && data.title)
     return (
-      // Several in a row are one list.
+      // Adjacent ones form one list.
       <section className={frame}>
         <details className="group/fold border-b border-line py-2">
           <summary className="flex min-h-12 list-none items-center justify-between gap-4 text-lg font-medium [&::-webkit-details-marker]:hidden">

@@ -5,19 +5,19 @@ import { fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import { choiceProp, textProp } from "~/models/widget/widget-props";
 
 /**
- * Optional content (rule widgets-14): a title, a second title and HTML, which can be hidden without being lost. With
- * `categorySlug` it is that of the category, otherwise that of the first item.
+ * Optional content (rule widgets-14): a title, a second title and HTML, which can be hidden without being deleted.
+ * With `categorySlug` it is the category's, otherwise the first item's.
  */
 export const schema = z.object({
   categorySlug: textProp(),
-  /** Open for all to read, or folded under its title. */
+  /** Open, or collapsed under its title. */
   display: choiceProp(["open", "folded"]),
 });
 
-/** Checked properties. */
+/** Validated properties. */
 export type Props = z.output<typeof schema>;
 
-/** The optional content of an item; null when it is hidden or has nothing to say. */
+/** The optional content of an item; null if it is hidden or empty. */
 export function contentOfItem(item: WidgetItem | undefined): OptionalContent | null {
   const content = {
     title: fieldText(item, "title"),
@@ -28,7 +28,7 @@ export function contentOfItem(item: WidgetItem | undefined): OptionalContent | n
   return shownContent(content);
 }
 
-/** What of an optional content is shown: all or nothing. */
+/** The visible parts of an optional content: all or none. */
 export function shownContent(content: OptionalContent | null): OptionalContent | null {
   return content?.show && (content.title || content.description) ? content : null;
 }

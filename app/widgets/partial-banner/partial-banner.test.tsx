@@ -26,19 +26,19 @@ test.each([1, 6, 2.5, "3"])("%j columns are 4", (columns) => {
   expect(schema.parse({ columns }).columns).toBe(4);
 });
 
-test("a tile has its picture, its words and one link", () => {
+test("a tile has its picture, its text and one link", () => {
   const html = render();
   expect(html).toContain('alt="A blue mug"');
   expect(html).toContain("Mugs and pans");
   expect(html.match(/<a /g)).toHaveLength(1);
 });
 
-test("pictures are 300 px high, or have a shape", () => {
+test("pictures are 300 px high, or have an aspect ratio", () => {
   expect(render()).toContain("md:h-[300px]");
   expect(render([tile], { shape: "34" })).toContain("aspect-[3/4]");
 });
 
-test("a centered picture is shown whole", () => {
+test("a centered picture is shown completely", () => {
   expect(render([tile], { alignment: "center" })).toContain("object-contain");
 });
 
@@ -49,7 +49,7 @@ test("a tile may have a button", () => {
   expect(html).toMatch(/href="\/mugs"[^>]*>Shop mugs/);
 });
 
-test("a picture alone is a link named after it", () => {
+test("a picture without text is a link with its name", () => {
   const alone = itemOf({
     bannerImage: { value: "/media/acme/00000000000000aa", label: "Gifts" },
     bannerImageUrl: "/gifts",
@@ -57,10 +57,10 @@ test("a picture alone is a link named after it", () => {
   expect(render([alone])).toMatch(/<a aria-label="Gifts"[^>]*href="\/gifts"/);
 });
 
-test("what leads nowhere is no link", () => {
+test("a tile without an address is not a link", () => {
   expect(render([itemOf({ bannerTitle: "Soon" })])).not.toContain("<a ");
 });
 
-test("without tiles there is nothing", () => {
+test("without tiles nothing is shown", () => {
   expect(render([])).toBe("");
 });

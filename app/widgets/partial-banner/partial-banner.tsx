@@ -19,7 +19,7 @@ const heights: Record<Props["imageSize"], string> = {
   large: "aspect-[4/5] md:aspect-auto md:h-[400px]",
 };
 
-/** Tiles with a picture, a title and, where wanted, a button. */
+/** Tiles with a picture, a title and an optional button. */
 export function PartialBanner({ props, items }: WidgetProps<Props>) {
   if (items.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function PartialBanner({ props, items }: WidgetProps<Props>) {
       {props.title ? <h2 className="mb-6 text-2xl font-medium md:text-3xl">{props.title}</h2> : null}
       <ul className={`grid grid-cols-2 gap-4 md:gap-6 ${columnClass[props.columns]}`}>
         {keyedItems(items).map(({ key, item }) => (
-          // The last of an odd number takes the width of two where there are two columns.
+          // With two columns, the last of an odd number of tiles is twice as wide.
           <li key={key} className="group/tile max-md:last:odd:col-span-2">
             <Tile item={item} props={props} />
           </li>

@@ -3,8 +3,8 @@ import { bannerAlignmentProp, bannerShapeProp, bannerSizeProp } from "~/models/w
 import { countProp, textProp } from "~/models/widget/widget-props";
 
 /**
- * Partial static image banner: a row of pictures with a title that lead somewhere (rule widgets-4). `medium` pictures
- * are 300 px high.
+ * Partial static image banner: a row of linked pictures with a title (rule widgets-4). `medium` pictures are 300 px
+ * high.
  */
 export const schema = z.object({
   title: textProp(),
@@ -14,5 +14,5 @@ export const schema = z.object({
   alignment: bannerAlignmentProp(),
 });
 
-/** Checked properties. */
+/** Validated properties. */
 export type Props = z.output<typeof schema>;

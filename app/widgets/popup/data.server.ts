@@ -4,7 +4,7 @@ import { schema } from "./schema";
 /** Whether this visitor may see the popup. */
 export type PopupData = { mayShow: boolean };
 
-/** A popup for those who are signed in is for nobody else. */
+/** A popup for customers is not sent to guests. */
 export const load: WidgetLoader<PopupData> = async (ctx, content) => ({
   mayShow: !schema.parse(content.props).loggedInOnly || ctx.visitor.customer !== null,
 });

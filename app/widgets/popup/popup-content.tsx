@@ -4,7 +4,7 @@ import { OwnerHtml } from "~/components/ui/owner-html";
 import { SmartLink } from "~/components/ui/smart-link";
 import { fieldLabel, fieldText, type WidgetItem } from "~/models/widget/widget-content";
 
-/** What a popup says: a picture, a title, the owner's HTML and a button. */
+/** Content of a popup: a picture, a title, the owner's HTML and a button. */
 export function PopupContent({ item, onFollow }: { item: WidgetItem; onFollow: () => void }) {
   const image = fieldText(item, "image");
   const title = fieldText(item, "title");

@@ -26,23 +26,23 @@ describe("its properties", () => {
       slugs: [],
     });
   });
-  test("name only pages there are", () => {
+  test("accept only known page kinds", () => {
     expect(schema.parse({ pages: ["cart", "moon", "home"] }).pages).toEqual(["home", "cart"]);
   });
   test.each([0, 366, 1.5])("%d days are 30", (cookieDays) => {
     expect(schema.parse({ cookieDays }).cookieDays).toBe(30);
   });
-  test("a popup that goes by itself does so after five seconds", () => {
+  test("a popup that closes by itself does so after five seconds", () => {
     expect(autoHideMs).toBe(5000);
   });
 });
 
-test("without a script nothing stands in the way", () => {
+test("without a script it does not appear", () => {
   const popup = <Popup props={schema.parse({})} items={[offer]} data={{ mayShow: true }} name="offer" />;
   expect(renderOnPage(popup)).toBe("");
 });
 
-test("it shows a picture, a title, the owner's words and a button", () => {
+test("it shows a picture, a title, the owner's text and a button", () => {
   const html = renderOnPage(<PopupContent item={offer} onFollow={() => {}} />);
   expect(html).toContain('alt="A mug"');
   expect(html).toMatch(/<h2[^>]*>Ten percent off<\/h2>/);

@@ -11,8 +11,8 @@ import { usePopup } from "./use-popup";
 const widths: Record<Props["size"], string> = { small: "w-[360px]", medium: "w-[520px]", large: "w-[860px]" };
 
 /**
- * A dialog over the page. It opens by script only: without one it would stand in the way on every page, because nothing
- * could remember that it was closed.
+ * A dialog over the page. It opens by script only: without one nothing could remember that it was closed, and it
+ * would cover every page.
  */
 export function Popup({ props, items, data, name }: WidgetProps<Props, PopupData | null>) {
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function Popup({ props, items, data, name }: WidgetProps<Props, PopupData
       onClose={close}
       className={widths[props.size]}
     >
-      {/* Who points at it is reading it: it does not go by itself any more. */}
+      {/* A visitor who points at it is reading it, so it no longer closes by itself. */}
       <div onPointerEnter={keep}>
         <PopupContent item={item} onFollow={close} />
       </div>

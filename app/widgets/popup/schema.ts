@@ -3,8 +3,8 @@ import { popupPages } from "~/models/popup/popup-page";
 import { choiceProp, countProp, flagProp, numberProp, textListProp } from "~/models/widget/widget-props";
 
 /**
- * Popup (rules popups-1, popups-2 and popups-3): at once or after a delay, for everybody or those signed in, remembered
- * by a cookie for 30 days, closed by itself after 5 s where wanted.
+ * Popup (rules popups-1, popups-2 and popups-3): at once or after a delay, for everyone or for customers,
+ * remembered by a cookie for 30 days, optionally closing by itself after 5 s.
  */
 export const schema = z.object({
   show: choiceProp(["immediately", "delayed"]),
@@ -15,10 +15,10 @@ export const schema = z.object({
   autoHide: flagProp(false),
   closeButton: flagProp(true),
   size: choiceProp(["medium", "small", "large"]),
-  /** Kinds of pages it is shown on; with `slugs` empty too, wherever its template is. */
+  /** Kinds of pages it appears on; if `slugs` is empty too, wherever its template is used. */
   pages: textListProp().transform((names) => popupPages.filter((page) => names.includes(page))),
   slugs: textListProp(),
 });
 
-/** Checked properties. */
+/** Validated properties. */
 export type Props = z.output<typeof schema>;

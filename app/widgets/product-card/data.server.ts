@@ -4,7 +4,7 @@ import { listRequestedProducts } from "~/services/catalogue/list-requested-produ
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
 import { schema } from "./schema";
 
-/** The product the widget names; null when it is not there. */
+/** The widget's product; null if it does not exist. */
 export const load: WidgetLoader<ProductCardView | null> = async (ctx, content) => {
   const sku = fieldText(content.items[0], "sku", schema.parse(content.props).sku);
   if (!sku) return null;
@@ -13,7 +13,7 @@ export const load: WidgetLoader<ProductCardView | null> = async (ctx, content) =
     skus: [sku],
     limit: 1,
   });
-  // A product that is not there yet may come.
+  // A missing product may be added later.
   ctx.shows("catalogue", ...page.tags);
   return page.products[0] ?? null;
 };

@@ -11,7 +11,7 @@ test.each([
   ["tall", "card-tall"],
   ["compact", "card-compact"],
   ["sideways", "card-tall"],
-])("a card laid out %s is %s", (layout, look) => {
+])("a card with the layout %s is %s", (layout, look) => {
   expect(render({ layout })).toContain(`<article class="card ${look}"`);
 });
 
@@ -20,25 +20,25 @@ test.each([
   [3, 3],
   [0, 2],
   [4, 2],
-])("a name given %d lines takes up to %d", (nameLines, lines) => {
+])("a name limited to %d lines has at most %d", (nameLines, lines) => {
   expect(render({ nameLines })).toContain(`line-clamp-${lines}`);
 });
 
-test("it leads to its product and puts it into the cart", () => {
+test("it links to its product and adds it to the cart", () => {
   const html = render();
   expect(html).toMatch(/<a [^>]*href="\/tide-mug"[^>]*>Tide mug</);
   expect(html).toMatch(/name="product_id" value="7"[\s\S]*name="qty" value="1"[\s\S]*>Add to Cart</);
 });
 
-test("a product with options says so", () => {
+test("a product with options says 'View Options'", () => {
   expect(render({}, pan)).toContain(">View Options</a>");
 });
 
-test("the stock can be left out", () => {
+test("the stock can be hidden", () => {
   expect(render()).toContain("In Stock");
   expect(render({ showStock: false })).not.toContain("In Stock");
 });
 
-test("without its product there is nothing", () => {
+test("without its product nothing is shown", () => {
   expect(render({}, null)).toBe("");
 });

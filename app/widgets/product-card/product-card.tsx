@@ -3,7 +3,7 @@ import type { ProductCardView } from "~/models/catalogue/product-card";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 
-/** One product by itself, wherever a template has room for it. */
+/** A single product anywhere in a template. */
 export function ProductCardWidget({ props, data: product }: WidgetProps<Props, ProductCardView | null>) {
   if (!product) return null;
   const { primaryButtonLabel: primaryLabel, secondaryButtonLabel: secondaryLabel } = props;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choiceProp, countProp, flagProp, textProp } from "~/models/widget/widget-props";
 
 /**
- * Product card (rule cards-3): `tall` is 475 px high, `compact` 435 px; its name takes up to 1, 2 or 3 lines. The
+ * Product card (rule cards-3): `tall` is 475 px high, `compact` 435 px; its name has at most 1, 2 or 3 lines. The
  * product is named by SKU here or in the first item.
  */
 export const schema = z.object({
@@ -14,5 +14,5 @@ export const schema = z.object({
   secondaryButtonLabel: textProp(),
 });
 
-/** Checked properties. */
+/** Validated properties. */
 export type Props = z.output<typeof schema>;

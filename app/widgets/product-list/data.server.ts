@@ -3,7 +3,7 @@ import { listRequestedProducts } from "~/services/catalogue/list-requested-produ
 import type { WidgetLoader } from "~/services/content/load-template-view.server";
 import { listGroups } from "./list-groups";
 
-/** The products of all groups, asked for at once: as many as there are SKUs (rule widgets-8). */
+/** The products of all groups, loaded together: as many as there are SKUs (rule widgets-8). */
 export const load: WidgetLoader<ProductCardView[]> = async (ctx, content) => {
   const skus = [...new Set(listGroups(content.items).flatMap((group) => group.skus))];
   if (skus.length === 0) return [];

@@ -7,7 +7,7 @@ import type { ProductCardView } from "~/models/catalogue/product-card";
 import { ListedProduct } from "./listed-product";
 import type { Props } from "./schema";
 
-/** Cards it turns by at once, and the narrowest window it turns in by itself (rule widgets-9). */
+/** Cards per turn, and the narrowest window with autoplay (rule widgets-9). */
 const step = 2;
 const autoScrollFromPx = 768;
 
@@ -15,11 +15,11 @@ type ListCarouselProps = {
   title: string;
   products: ProductCardView[];
   props: Props;
-  /** That of each product. */
+  /** Heading level of each product. */
   Heading: "h2" | "h3" | "h4";
 };
 
-/** The list as a carousel: five on a page, two further every five seconds. */
+/** The list as a carousel: five cards on a page, two further every five seconds. */
 export function ListCarousel({ title, products, props, Heading }: ListCarouselProps) {
   const slides = useSlides({ perView: listPerView, spacingPx: 20 });
   const { index, lastIndex, turnTo } = slides;

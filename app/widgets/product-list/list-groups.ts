@@ -1,7 +1,7 @@
 import { fieldList } from "~/models/widget/field-values";
 import { fieldText, type WidgetItem } from "~/models/widget/widget-content";
 
-/** SKUs under a title of their own; the first group may have none. */
+/** SKUs under a title; the first group may have none. */
 export type ListGroup = { title: string; skus: string[] };
 
 /** The groups of a list: `groupTitle` and `productsSku` of each item. Groups without SKUs are left out. */

@@ -4,7 +4,7 @@ import type { ProductCardView } from "~/models/catalogue/product-card";
 import { formatMoney } from "~/models/money/format-money";
 import type { Props } from "./schema";
 
-/** The maker's price, the shop's, and the way to ask for a better one, each with the owner's words. */
+/** The manufacturer's price, the shop's, and a link to request a better one, each with the owner's label. */
 export function ListPrices({ product, props }: { product: ProductCardView; props: Props }) {
   const { price } = product;
   return (

@@ -3,10 +3,10 @@ import type { ProductCardView } from "~/models/catalogue/product-card";
 import { ListPrices } from "./list-prices";
 import type { Props } from "./schema";
 
-/** How long a list's button says 'Added' (rule cards-2). */
+/** How long a list's button shows 'Added' (rule cards-2). */
 const addedLabelMs = 250;
 
-/** `Heading` is one level below the titles above the product, so that no level is left out. */
+/** `Heading` is one level below the titles above the product, so that no level is skipped. */
 type ListedProductProps = {
   product: ProductCardView;
   look: "line" | "carousel";
@@ -14,7 +14,7 @@ type ListedProductProps = {
   Heading: "h2" | "h3" | "h4";
 };
 
-/** A product of the list, as a line or in its carousel. */
+/** A product of the list, as a row or in its carousel. */
 export function ListedProduct({ product, look, props, Heading }: ListedProductProps) {
   const { primaryButtonLabel: primaryLabel, secondaryButtonLabel: secondaryLabel } = props;
   return (

@@ -47,17 +47,17 @@ describe("its properties", () => {
   });
 });
 
-test("SKUs are listed by comma, bar or line", () => {
+test("SKUs are separated by comma, bar or line break", () => {
   expect(listGroups([itemOf({ productsSku: "A-1, B-2|C-3\nD-4" })])).toEqual([
     { title: "", skus: ["A-1", "B-2", "C-3", "D-4"] },
   ]);
 });
 
-test("products stand under the title of their group, in the owner's order", () => {
+test("products are grouped under their titles, in the owner's order", () => {
   expect(textOf(render())).toMatch(/Product List.*For breakfast.*Tide mug.*For supper.*Skillet/);
 });
 
-test("a group none of whose products is there has no title either", () => {
+test("a group without existing products has no title either", () => {
   expect(render({}, [mug])).not.toContain("For supper");
 });
 
@@ -65,18 +65,18 @@ test("both prices have their labels", () => {
   expect(textOf(render())).toMatch(/List Price: \$24\.00 Our Price: \$18\.00/);
 });
 
-test("the maker's price and the SKU can be left out", () => {
+test("the manufacturer's price and the SKU can be hidden", () => {
   const text = textOf(render({ showMsrp: false, showSku: false }));
   expect(text).not.toContain("List Price:");
   expect(text).not.toContain("SKU:");
 });
 
-test("a quote is offered where there is an address for it", () => {
+test("a quote is offered if there is an address for it", () => {
   expect(render()).not.toContain("Contact for lowest price!");
   expect(render({ requestQuoteUrl: "/contact" })).toMatch(/href="\/contact"[^>]*>Contact for lowest price!/);
 });
 
-test("a price that is not shown is not shown here either", () => {
+test("a hidden price stays hidden", () => {
   const text = textOf(render({}, [{ ...mug, price: { kind: "in-cart" } }]));
   expect(text).toContain("See Price In Cart");
   expect(text).not.toContain("Our Price:");
@@ -88,7 +88,7 @@ test("as a carousel it shows every product without a script", () => {
   expect(text).toContain("Skillet");
 });
 
-test.each([[null], [[]]])("with products %j it is hidden", (data) => {
+test.each([[null], [[]]])("with the products %j it is hidden", (data) => {
   expect(render({}, data)).toBe("");
 });
 
@@ -98,7 +98,7 @@ test.each([
   ["groups alone", { listTitle: "" }, groups, ["2", "3", "2", "3"]],
   ["nothing", { listTitle: "" }, [itemOf({ productsSku: "MUG-1" })], ["2"]],
   ["list alone, as a carousel", { display: "carousel" }, [itemOf({ productsSku: "MUG-1" })], ["2", "3"]],
-])("no level of headings is left out where %s is titled", (_, props, items, levels) => {
+])("no heading level is skipped where %s has a title", (_, props, items, levels) => {
   const html = render(props, [reduced, pan], items);
   expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => level)).toEqual(levels);
 });

@@ -6,7 +6,9 @@ import { listGroups } from "./list-groups";
 import { ListedProduct } from "./listed-product";
 import type { Props } from "./schema";
 
-/** Products the owner picked, under titles. A list whose products cannot be loaded is hidden (rule widgets-8). */
+/**
+ * Products selected by the owner, under titles. A list whose products cannot be loaded is hidden (rule widgets-8).
+ */
 export function ProductList({ props, items, data }: WidgetProps<Props, ProductCardView[] | null>) {
   const groups = filledGroups(items, data ?? []);
   if (groups.length === 0) return null;
@@ -47,7 +49,7 @@ export function ProductList({ props, items, data }: WidgetProps<Props, ProductCa
   );
 }
 
-/** Groups with the products that are there, in the owner's order. */
+/** Groups with their existing products, in the owner's order. */
 function filledGroups(items: WidgetProps["items"], products: ProductCardView[]) {
   const bySku = new Map(products.map((product) => [product.sku, product]));
   return keyedItems(items).flatMap(({ key, item }) =>

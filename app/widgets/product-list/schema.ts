@@ -13,11 +13,11 @@ export const schema = z.object({
   requestQuoteUrl: textProp(),
   primaryButtonLabel: textProp("Add to Cart"),
   secondaryButtonLabel: textProp("View Details"),
-  /** Rows below each other, or a carousel that turns by itself. */
+  /** Rows below each other, or a carousel with autoplay. */
   display: choiceProp(["list", "carousel"]),
   autoScroll: flagProp(true),
   autoScrollSeconds: numberProp(1, 60, 5),
 });
 
-/** Checked properties. */
+/** Validated properties. */
 export type Props = z.output<typeof schema>;

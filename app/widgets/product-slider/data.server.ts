@@ -15,7 +15,7 @@ export const load: WidgetLoader<ProductCardView[] | null> = async (ctx, content)
     skus: settings.skus,
     limit: props.maxProducts,
   });
-  // New and better sold products enter a slider unseen by product tags, so it also follows the whole catalogue.
+  // New and better-selling products enter a slider without a tag of its own, so it depends on the whole catalogue.
   ctx.shows("catalogue", ...page.tags);
   return page.products.length > 0 ? page.products : null;
 };

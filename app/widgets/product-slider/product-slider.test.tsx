@@ -26,7 +26,7 @@ describe("its settings", () => {
   const props = schema.parse({ sliderTitle: "From the template", productsSelection: "newest" });
   const owner = { sliderTitle: "From the owner", productsSelection: "manual", skus: "MUG-1, PAN-1" };
 
-  test("are the owner's where the item has some", () => {
+  test("are the owner's if the item has some", () => {
     expect(sliderSettings(props, [itemOf({ ...owner, sliderUseTemplateSetting: false })])).toMatchObject({
       sliderTitle: "From the owner",
       productsSelection: "manual",
@@ -34,7 +34,7 @@ describe("its settings", () => {
     });
   });
 
-  test("are the template's where the item says so, and where there is no item", () => {
+  test("are the template's if the item says so, or without an item", () => {
     const template = { sliderTitle: "From the template", productsSelection: "newest", skus: [] };
     expect(sliderSettings(props, [itemOf({ ...owner, sliderUseTemplateSetting: true })])).toMatchObject(
       template,
@@ -42,13 +42,13 @@ describe("its settings", () => {
     expect(sliderSettings(props, [])).toMatchObject(template);
   });
 
-  test("an unknown selection is the template's", () => {
+  test("an unknown selection gives the template's", () => {
     expect(sliderSettings(props, [itemOf({ productsSelection: "luckiest" })]).productsSelection).toBe(
       "newest",
     );
   });
 
-  test("an owner may switch the slider off", () => {
+  test("an owner may disable the slider", () => {
     const off = itemOf({ sliderEnabled: false, sliderUseTemplateSetting: true });
     expect(sliderSettings(props, [off]).sliderEnabled).toBe(false);
   });
@@ -59,23 +59,23 @@ test.each([
   ["newest", "New Products"],
   ["featured", "Featured Products"],
   ["similar", "Related Products"],
-])("%s without a title are called %s", (productsSelection, title) => {
+])("%s without a title have the title %s", (productsSelection, title) => {
   expect(render([mug], { productsSelection })).toContain(`>${title}</h2>`);
 });
 
-test("every product is there without a script", () => {
+test("without a script every product is there", () => {
   const html = render([mug, pan]);
   expect(html).toContain("Tide mug");
   expect(html).toContain("Skillet");
 });
 
-test("a plain product goes into the cart, one with options to its page", () => {
+test("a simple product is added to the cart, one with options links to its page", () => {
   const html = render([mug, pan], { primaryButtonLabel: "Buy", secondaryButtonLabel: "Choose" });
   expect(html).toMatch(/<form method="post" action="\/checkout\/cart"[\s\S]*>Buy<\/button>/);
   expect(html).toMatch(/<a [^>]*href="\/skillet"[^>]*>Choose<\/a>/);
 });
 
-test("stars stand only where a rating is above 0, and make every card higher", () => {
+test("stars appear only above a rating of 0, and make every card higher", () => {
   expect(render([mug])).not.toContain("Rated");
   expect(render([mug])).toContain("min-height:347px");
   expect(render([{ ...mug, rating: { average: 0, count: 0 } }])).not.toContain("Rated");

@@ -11,13 +11,13 @@ import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 import { defaultTitles, sliderSettings } from "./slider-settings";
 
-/** How long a button says 'Added' (rule cards-2). */
+/** How long a button shows 'Added' (rule cards-2). */
 const addedLabelMs = 250;
 
-/** Between two cards, px. */
+/** Gap between two cards, px. */
 const spacingPx = 20;
 
-/** A row of product cards. Without products it is hidden, without a message (rule widgets-6). */
+/** A row of product cards; hidden without products (rule widgets-6). */
 export function ProductSlider({
   props,
   items,

@@ -3,7 +3,7 @@ import { fieldFlag, fieldList } from "~/models/widget/field-values";
 import { fieldText, type WidgetItem } from "~/models/widget/widget-content";
 import type { Props } from "./schema";
 
-/** Titles a slider has when its owner gave none (rule widgets-6). */
+/** Default titles of sliders (rule widgets-6). */
 export const defaultTitles: Readonly<Record<ProductSelection, string>> = {
   bestsellers: "Popular Products",
   newest: "New Products",
@@ -12,15 +12,15 @@ export const defaultTitles: Readonly<Record<ProductSelection, string>> = {
   manual: "",
 };
 
-/** What a slider shows. */
+/** The settings of a slider. */
 export type SliderSettings = Pick<
   Props,
   "sliderEnabled" | "sliderTitle" | "productsSelection" | "limitToCategory" | "skus"
 >;
 
 /**
- * Whose word counts: the template's properties, or the first item's when that has `sliderUseTemplateSetting` off. An
- * item may always switch the slider off.
+ * Resolves the settings: the template's properties, or the first item's if it has `sliderUseTemplateSetting` off.
+ * An item may always disable the slider.
  */
 export function sliderSettings(props: Props, items: WidgetItem[]): SliderSettings {
   const [item] = items;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** Simple text: HTML, shown only if there is any (rule widgets-12). */
+/** Simple text: HTML, hidden if empty (rule widgets-12). */
 export const schema = z.object({});
 
-/** Checked properties. */
+/** Validated properties. */
 export type Props = z.output<typeof schema>;

@@ -8,10 +8,10 @@ const render = (textContent: string) =>
     <SimpleText props={schema.parse({})} items={[itemOf({ textContent })]} data={null} name="text" />,
   );
 
-test("the owner's HTML stands as it was written", () => {
+test("the owner's HTML is unchanged", () => {
   expect(render("<p>Dogs <em>welcome</em>.</p>")).toContain("<p>Dogs <em>welcome</em>.</p>");
 });
 
-test.each(["", "  ", "\n"])("of %j nothing is shown", (textContent) => {
+test.each(["", "  ", "\n"])("for %j nothing is shown", (textContent) => {
   expect(render(textContent)).toBe("");
 });

@@ -11,7 +11,7 @@ import type { WidgetLoader } from "~/services/content/load-template-view.server"
 export const load: WidgetLoader<SocialLink[]> = async ({ shop }, { items }) =>
   visibleSocialLinks(shop.type === "marketplace" ? fromItems(items) : publicSettings(shop).footer_social);
 
-/** Items name a network, its address, whether it is visible and its place; what is wrong is left out. */
+/** Items contain a network, its address, visibility and position; invalid ones are left out. */
 function fromItems(items: WidgetItem[]) {
   const links = items.flatMap((item) => {
     const network = socialNetworks.find((name) => name === item.network?.value);

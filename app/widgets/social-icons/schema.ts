@@ -5,5 +5,5 @@ export const schema = z.object({
   title: z.string().catch("").default(""),
 });
 
-/** Checked properties. */
+/** Validated properties. */
 export type Props = z.output<typeof schema>;

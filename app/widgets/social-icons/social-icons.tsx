@@ -2,7 +2,7 @@ import { type SocialLink, type SocialNetwork, socialNames } from "~/models/shop-
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 
-/** Simple marks on a 24 px grid, in the colour of the text. */
+/** Simple icons on a 24 px grid, in the text color. */
 const marks: Record<SocialNetwork, string> = {
   facebook:
     "M14 21v-8h3l.5-3.5H14V7.4c0-1 .4-1.7 1.8-1.7h1.9V2.6C17.3 2.5 16.3 2.4 15.2 2.4c-2.6 0-4.4 1.6-4.4 4.5v2.6H8V13h2.8v8z",
@@ -18,7 +18,7 @@ const marks: Record<SocialNetwork, string> = {
     "M13 3h3c.3 2.2 1.6 3.7 4 4v3c-1.5 0-2.8-.4-4-1.2V15a6 6 0 1 1-6-6c.3 0 .7 0 1 .1v3.1a3 3 0 1 0 2 2.8z",
 };
 
-/** The shop's networks as icons. Nothing when there are none. */
+/** The shop's networks as icons; nothing if there are none. */
 export function SocialIcons({ props, data }: WidgetProps<Props, SocialLink[]>) {
   if (data.length === 0) return null;
   return (

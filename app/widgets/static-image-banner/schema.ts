@@ -7,9 +7,9 @@ export const schema = z.object({
   size: bannerSizeProp("large"),
   shape: bannerShapeProp(),
   alignment: bannerAlignmentProp(),
-  /** Whether the title is the page's own (`h1`) or one among others (`h2`). */
+  /** Whether the title is the page's main heading (`h1`) or a section's (`h2`). */
   heading: choiceProp(["h1", "h2"]),
 });
 
-/** Checked properties. */
+/** Validated properties. */
 export type Props = z.output<typeof schema>;

@@ -23,11 +23,11 @@ const render = (fields = {}, props = {}) =>
     />,
   );
 
-test("its properties are large, filled, without a shape", () => {
+test("its defaults are large, filled, without an aspect ratio", () => {
   expect(schema.parse({ size: 3 })).toEqual({ size: "large", shape: "", alignment: "fill", heading: "h1" });
 });
 
-test("title, description and both buttons stand on the picture", () => {
+test("title, description and both buttons are on the picture", () => {
   const html = render();
   expect(html).toMatch(/<h1[^>]*>Made to be kept<\/h1>/);
   expect(html).toContain("Stoneware and lamps");
@@ -49,29 +49,29 @@ test.each([
   ["top", "items-start"],
   ["middle", "items-center"],
   ["bottom", "items-end"],
-])("text stands at the %s", (verticalAlign, place) => {
+])("text is at the %s", (verticalAlign, place) => {
   expect(render({ verticalAlign })).toContain(place);
 });
 
-test.each(["left", "center", "right"])("text runs to the %s", (contentTextAlign) => {
+test.each(["left", "center", "right"])("text is aligned to the %s", (contentTextAlign) => {
   expect(render({ contentTextAlign })).toContain(`text-${contentTextAlign}`);
 });
 
-test("below 720 px the mobile picture is shown", () => {
+test("below 720 px the picture for phones is shown", () => {
   expect(render()).toMatch(/<source media="\(max-width: 719\.98px\)" srcSet="[^"]*00000000000000bb/);
 });
 
-test("a shape replaces the size", () => {
+test("an aspect ratio replaces the size", () => {
   const html = render({}, { shape: "square" });
   expect(html).toContain("aspect-square");
   expect(html).not.toContain("min-h-[520px]");
 });
 
-test("a later banner has a lesser heading", () => {
+test("a later banner has a lower heading level", () => {
   expect(render({}, { heading: "h2" })).toMatch(/<h2[^>]*>Made to be kept/);
 });
 
-test("without an item there is nothing", () => {
+test("without an item nothing is shown", () => {
   expect(
     renderOnPage(<StaticImageBanner props={schema.parse({})} items={[]} data={null} name="hero" />),
   ).toBe("");

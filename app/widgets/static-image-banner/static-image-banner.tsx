@@ -30,7 +30,7 @@ const horizontal: Record<(typeof textAligns)[number], string> = {
   center: "text-center mx-auto",
   right: "text-right ml-auto",
 };
-/** A veil of the page's own colour under the words, so that they are read whatever the picture shows. */
+/** A translucent background in the page's color keeps the text readable on any picture. */
 const veils: Record<(typeof textAligns)[number], string> = {
   left: "bg-linear-to-r from-surface/85 via-surface/55 via-45% to-transparent to-75%",
   center: "bg-surface/55",
@@ -42,7 +42,7 @@ const buttonRow: Record<(typeof textAligns)[number], string> = {
   right: "justify-end",
 };
 
-/** A picture over the full width with text and up to two buttons on it. The first item is shown. */
+/** A full-width picture with text and up to two buttons on it. Only the first item is shown. */
 export function StaticImageBanner({ props, items }: WidgetProps<Props>) {
   const item = items[0];
   if (!item) return null;

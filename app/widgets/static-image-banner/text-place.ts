@@ -1,6 +1,6 @@
-/** Widths the text of an item may take, the first by default. */
+/** Text widths of an item, the first one by default. */
 export const textWidths = ["half", "third", "two-thirds", "full"] as const;
-/** Where the text stands from top to bottom. */
+/** Vertical position of the text. */
 export const verticalAligns = ["center", "top", "middle", "bottom"] as const;
-/** Where the text stands from left to right. */
+/** Horizontal position of the text. */
 export const textAligns = ["left", "center", "right"] as const;

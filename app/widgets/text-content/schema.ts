@@ -4,5 +4,5 @@ import { choiceProp } from "~/models/widget/widget-props";
 /** Text content: title and HTML (rule widgets-12). */
 export const schema = z.object({ textAlign: choiceProp(["left", "center"]) });
 
-/** Checked properties. */
+/** Validated properties. */
 export type Props = z.output<typeof schema>;

@@ -22,14 +22,14 @@ test.each([
   [2, "grid-2"],
   [3, "grid-3"],
   [4, "grid-3"],
-])("%d texts stand %s", (count, columns) => {
+])("%d texts are %s", (count, columns) => {
   expect(render(Array.from({ length: count }, () => delivery))).toContain(columns);
 });
 
-test("an empty text takes no column", () => {
+test("an empty text has no column", () => {
   expect(render([delivery, { title: "", subText: "" }])).toContain("narrow");
 });
 
-test.each([[[]], [[{ title: "" }]]])("without words there is nothing", (items) => {
+test.each([[[]], [[{ title: "" }]]])("without text nothing is shown", (items) => {
   expect(render(items)).toBe("");
 });

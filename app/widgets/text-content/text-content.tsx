@@ -4,7 +4,7 @@ import { fieldText } from "~/models/widget/widget-content";
 import type { WidgetProps } from "../widget";
 import type { Props } from "./schema";
 
-/** Columns of a title and a text each; one item takes the whole width. Items without words are left out. */
+/** Columns of a title and a text each; a single item has the full width. Empty items are left out. */
 export function TextContent({ props, items }: WidgetProps<Props>) {
   const shown = items.filter((item) => fieldText(item, "title") || fieldText(item, "subText"));
   if (shown.length === 0) return null;
