@@ -7,7 +7,7 @@ import { widgetCode } from "~/widgets/registry";
 
 type Template = { file: string; slug: string | null; isPublic: boolean; placed: [string, string][] };
 
-/** Pages every real shop has; the home page is the empty slug. */
+/** Pages every real shop has; the empty slug is the home page. */
 const pages = ["", "about", "contact", "shipping", "terms-of-service", "privacy-policy"];
 const codes = ["harbor", "leaf"];
 const shops = new Map(
@@ -38,7 +38,7 @@ function contentsOf(code: string): Map<string, string> {
 }
 
 describe.each([...shops])("the pages of %s", (_, { templates, contents }) => {
-  test("are those a real shop has, and a landing page", () => {
+  test("include those of a real shop, and a landing page", () => {
     const slugs = templates.filter(({ isPublic }) => isPublic).map(({ slug }) => slug);
     expect(slugs).toEqual(expect.arrayContaining(pages));
     expect(templates.filter(({ file }) => file.startsWith("landing-")).map(({ slug }) => slug)).not.toEqual(
@@ -46,22 +46,22 @@ describe.each([...shops])("the pages of %s", (_, { templates, contents }) => {
     );
   });
 
-  test("place content that is there, as what it is", () => {
+  test("place existing content with the right type", () => {
     const wrong = templates.flatMap(({ file, placed }) =>
       placed.flatMap(([type, name]) => (contents.get(name) === type ? [] : [`${file}: ${type} ${name}`])),
     );
     expect(wrong).toEqual([]);
   });
 
-  test("leave no content unseen", () => {
+  test("use all content", () => {
     const placed = new Set(templates.flatMap((template) => template.placed.map(([, name]) => name)));
-    // The words of the age confirmation are found by their name; it stands over every page.
+    // The content of the age confirmation is found by its name and shown over every page.
     placed.add("age-confirmation");
     expect([...contents.keys()].filter((name) => !placed.has(name))).toEqual([]);
   });
 });
 
-test("every widget serves on a page that shoppers reach", () => {
+test("every widget is used on a page that shoppers reach", () => {
   const used = new Set(
     [...shops.values()].flatMap(({ templates }) =>
       templates.filter(({ isPublic }) => isPublic).flatMap(({ placed }) => placed.map(([type]) => type)),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
-/** Rooms of the house and the rooms each may import from (docs/architecture.md). A room may always import from itself. */
+/** The layers, and the layers each may import from (docs/architecture.md). A layer may always import from itself. */
 const mayImport: Record<string, string[]> = {
   routes: ["widgets", "components", "services", "models", "paths"],
   cli: ["services", "models"],
@@ -28,7 +28,7 @@ function roomOf(file: string): string {
   return top.replace(/\.tsx?$/, "");
 }
 
-/** Modules a file imports, at once or when they are needed; imports of types alone do not count, they vanish. */
+/** Modules a file imports, statically or dynamically; type-only imports do not count, because they are removed. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, "utf8");
   const found = text.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'"();]*?\sfrom\s+)?["']([^"']+)["']/gm);
@@ -68,7 +68,7 @@ test("models are pure: no packages but the schema library, no server modules", (
   expect(offences).toEqual([]);
 });
 
-test("browsers get dates as text: no component imports the model that formats them, which brings all of luxon", () => {
+test("browsers get dates as text: no component imports the model that formats them with luxon", () => {
   const offences = sources
     .filter((file) => ["components", "widgets"].includes(roomOf(file)))
     .flatMap((file) =>
@@ -79,7 +79,7 @@ test("browsers get dates as text: no component imports the model that formats th
   expect(offences).toEqual([]);
 });
 
-test("models ask nobody for the time and nobody for chance", () => {
+test("models read neither the clock nor random numbers", () => {
   const offences = sources.filter(
     (file) =>
       roomOf(file) === "models" &&

@@ -10,7 +10,7 @@ test("docs/operations.md explains every variable of the configuration, and no ot
   expect(explained.sort()).toEqual([...variableNames].sort());
 });
 
-test("README names no variable that is not there", () => {
+test("README names no unknown variable", () => {
   const readme = readFileSync("README.md", "utf8");
   const named = [...readme.matchAll(/^\| \**`([A-Z_]+)`\** *\|/gm)].map(([, name]) => name ?? "");
   expect(named.filter((name) => !variableNames.includes(name))).toEqual([]);

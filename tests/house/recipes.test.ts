@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..", "..", "app");
 
-/** Source files somebody writes: neither tests nor what a script makes of other files. */
+/** Source files written by hand: neither tests nor generated files. */
 const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
   (path) =>
     /\.(tsx?|sql|graphql)$/.test(path) &&

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "..", "..");
 const folder = join(root, "docs", "rules");
 
-/** Text that people write, by its path in the repository; this file names what it forbids and is left out. */
+/** Text files of the repository by path; this file lists forbidden words and is excluded. */
 const texts = new Map(
   ["app", "tests", "docs", "scripts", "bench", "shops", "server.ts", "README.md", "SECURITY.md"]
     .flatMap((name) => (statSync(join(root, name)).isFile() ? [name] : filesBelow(name)))
@@ -14,7 +14,7 @@ const texts = new Map(
     .map((path) => [path, readFileSync(join(root, path), "utf8")]),
 );
 
-/** The rules by their number, such as `cart-2`, with the page each stands on. */
+/** The rules by number, such as `cart-2`, with the page each is on. */
 const rules = readdirSync(folder)
   .filter((name) => name !== "README.md")
   .flatMap((name) =>
@@ -33,7 +33,7 @@ function filesBelow(name: string): string[] {
     .filter((path) => statSync(join(root, path)).isFile());
 }
 
-/** Every text that holds one of these words, with the words. */
+/** Every text that contains one of these words, with the words. */
 const naming = (words: RegExp) =>
   [...texts].flatMap(([path, text]) => [...text.matchAll(words)].map((match) => `${path}: ${match[0]}`));
 
@@ -55,7 +55,7 @@ test("nothing refers to a document outside the repository", () => {
   expect(naming(/\bpart [1-9](?:,|\)| §)|§|\bdecisions?, "|\bthe specification\b/gi)).toEqual([]);
 });
 
-test("a rule is cited by its number, not by the place on its page", () => {
+test("a rule is cited by its number, not by its position on the page", () => {
   expect(naming(/docs\/rules\/[a-z-]+\.md, *[A-Z]*-?\d/g)).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test("no number is listed twice, and each has the name of its page", () => {
   expect(rules.filter(({ id, page }) => id.replace(/-\d+$/, "") !== page)).toEqual([]);
 });
 
-test("the index leads to pages that exist, and every page has rules", () => {
+test("the index links to existing pages, and every page has rules", () => {
   const pages = readdirSync(folder).map((name) => basename(name, ".md"));
   const index = readFileSync(join(folder, "README.md"), "utf8");
   const listed = [...index.matchAll(/^\| \[([a-z-]+)\]\(\1\.md\) \|/gm)].map((match) => match[1] ?? "");

@@ -23,15 +23,15 @@ import { createShopDirectory, readShop } from "~/services/shop/shop-directory.se
 import { shopOrigins } from "~/services/shop/shop-origins.server";
 import { createDemoDatabase } from "../support/demo-database";
 
-/** The product over demo shops of its own; `catalogue` for a test in which their indexes fail. */
+/** The product with its own demo shops; `catalogue` for a test in which their indexes fail. */
 export type DemoListener = {
   listener: ReturnType<typeof createApp>;
   catalogue: CatalogueIndexes;
-  /** Lines of its log, to be asserted; a test run prints none of them. */
+  /** Its log lines, for assertions; a test run prints none of them. */
   logged: readonly string[];
-  /** Adds a customer to the tenant of a demo shop, as if they had confirmed their e-mail. */
+  /** Adds a customer with a confirmed e-mail to the tenant of a demo shop. */
   addCustomer: (code: string, customer: DemoCustomer) => Promise<void>;
-  /** Writes settings of a demo shop; call it before the first request, which then shows them. */
+  /** Writes settings of a demo shop; call it before the first request. */
   writeSettings: (code: string, changes: ShopSettingsInput) => Promise<void>;
   close: () => Promise<void>;
 };

@@ -16,7 +16,7 @@ const grace = { email: "grace@example.com", password: "a quiet harbor", firstNam
 let demo: DemoListener;
 beforeAll(async () => {
   demo = await openDemoListener();
-  // The requests of accounts.http sign in as her.
+  // The customer that accounts.http signs in as.
   await demo.addCustomer("harbor", grace);
 });
 afterAll(() => demo?.close());

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 
-/** A page of the demo shop: its HTML, and what it says for machines by its type. */
+/** A page of the demo shop: its HTML, and its structured data by type. */
 async function open(path: string): Promise<{ html: string; data: Record<string, unknown> }> {
   const send = sendWithoutNetwork(demo.listener);
   const answer = await send({ method: "GET", url: new URL(host + path), headers: {}, body: "" });
@@ -32,7 +32,7 @@ const metaOf = (html: string, name: string) =>
     (tag) => tag.attribs.content,
   );
 
-describe("what is written for machines is schema.org's, on", () => {
+describe("structured data is valid schema.org, on", () => {
   test.each([
     ["/", ["Organization", "WebSite"]],
     ["/kitchen", ["BreadcrumbList", "ItemList"]],
@@ -53,7 +53,7 @@ describe("what is written for machines is schema.org's, on", () => {
 });
 
 describe("a listing", () => {
-  it("goes on counting on its second page, with the products it shows", async () => {
+  it("continues its positions on the second page, with the products shown", async () => {
     const { html, data } = await open("/home-living?page=2");
     const { itemListElement: items } = data.ItemList as {
       itemListElement: { position: number; url: string }[];
@@ -63,14 +63,14 @@ describe("a listing", () => {
     for (const { url } of items) expect(shown.some((href) => href.startsWith(url))).toBe(true);
   });
 
-  it("tells machines no price", async () => {
+  it("contains no prices", async () => {
     const { data } = await open("/kitchen");
     expect(JSON.stringify(data)).not.toMatch(/price|offer/i);
   });
 });
 
 describe("a product", () => {
-  it("whose price shows tells it, and its picture with its size", async () => {
+  it("with a visible price has an offer, and its picture with its size", async () => {
     const { html } = await open("/harbor-carafe");
     expect(metaOf(html, "og:type")).toEqual(["product"]);
     expect(metaOf(html, "product:price:currency")).toEqual(["USD"]);
@@ -80,13 +80,13 @@ describe("a product", () => {
     expect(metaOf(html, "og:site_name")).toEqual(["Harbor & Pine"]);
   });
 
-  it("whose price is hidden tells it to nobody", async () => {
+  it("with a hidden price has no offer", async () => {
     const { html, data } = await open("/copper-lined-saucepan");
     expect(JSON.stringify(data)).not.toMatch(/offers|price/i);
     expect(metaOf(html, "product:price:amount")).toEqual([]);
   });
 
-  it("has one address for all its variations", async () => {
+  it("has one canonical address for all its variations", async () => {
     const { html } = await open("/tide-mug/pv/MUG-101-DS");
     expect(select(html, 'link[rel="canonical"]').map((link) => link.attribs.href)).toEqual([
       `${host}/tide-mug`,

@@ -17,7 +17,7 @@ const get = (path: string) =>
   });
 const source = async (path: string) => (await get(path)).headers["server-timing"];
 
-test("a page is kept from the second request on, whatever a campaign or a bot adds to its address", async () => {
+test("a page is cached from the second request on, whatever parameters a campaign or a bot adds", async () => {
   const sources: (string | undefined)[] = [];
   for (const query of ["", "?utm_source=mail", "?fbclid=1", "?x=1&y=2", "?x=2&utm_source=ad"])
     sources.push(await source(`/brands${query}`));
@@ -28,17 +28,17 @@ test("a page is kept from the second request on, whatever a campaign or a bot ad
   ]);
 });
 
-test("what a bot adds is nowhere in the page others get", async () => {
+test("a bot's parameters do not appear in the cached page", async () => {
   expect((await get("/kitchen?utm_source=sneaky-junk")).body).not.toContain("sneaky-junk");
 });
 
-test("pages of a listing are not mistaken for each other", async () => {
+test("pages of a listing are cached separately", async () => {
   const [first, second] = [await get("/kitchen"), await get("/kitchen?x=1&page=2")];
   expect(second.body).not.toBe(first.body);
   expect((await get("/kitchen?page=2")).body.length).toBe(second.body.length);
 });
 
-test("a redirect keeps the campaign a page ignores", async () => {
+test("a redirect keeps a campaign's parameters, which pages ignore", async () => {
   const { status, headers } = await get("/kitchen?price_from=5&price_to=50&utm_source=mail");
   expect(status).toBe(302);
   expect(headers.location).toContain("utm_source=mail");

@@ -18,7 +18,7 @@ const get = (path: string) =>
   });
 
 test.each(["/kitchen/color=Blue", "/search/material=Stoneware?q=mug"])(
-  "%s, whose products cannot be looked up, stands and says when to come again",
+  "%s, whose products cannot be loaded, is shown and says when to retry",
   async (path) => {
     const { status, headers, body } = await get(path);
     expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([
@@ -38,7 +38,7 @@ test("a listing without filters needs no index", async () => {
   expect([status, headers["retry-after"]]).toEqual([200, undefined]);
 });
 
-test("a search of the API is told to try again", async () => {
+test("a search of the API says when to retry", async () => {
   const send = sendWithoutNetwork(demo.listener);
   const { status, body } = await send({
     method: "POST",

@@ -5,7 +5,7 @@ import { type PageScript, scriptsOfPage } from "../support/page-scripts";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { sendWithoutNetwork } from "./runner/send-without-network";
 
-/** Most a listing or a product may send before anybody touches it: 130 KB gzip. */
+/** Script limit of a listing or a product before any interaction: 130 KB gzip. */
 const mostBytes = 130 * 1024;
 
 let demo: DemoListener;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 
-/** The files of a page and the types of the widgets on it, as its HTML names them. */
+/** The files of a page and the types of its widgets, from its HTML. */
 async function pageAt(path: string): Promise<{ scripts: PageScript[]; types: string[] }> {
   const url = new URL(path, "http://harbor.localhost");
   const send = sendWithoutNetwork(demo.listener);
@@ -28,7 +28,7 @@ const weight = (scripts: PageScript[]) => scripts.reduce((sum, { gzipBytes }) =>
 const isZod = ({ text }: PageScript) => text.includes("ZodError");
 
 describe.each(["/kitchen", "/tide-mug", "/harbor-carafe"])("%s", (path) => {
-  test("sends at most 130 KB of script before anybody touches it", async () => {
+  test("loads at most 130 KB of script before any interaction", async () => {
     const { scripts } = await pageAt(path);
     expect(
       weight(scripts),
@@ -36,21 +36,21 @@ describe.each(["/kitchen", "/tide-mug", "/harbor-carafe"])("%s", (path) => {
     ).toBeLessThanOrEqual(mostBytes);
   });
 
-  test("brings neither schemas nor forms: it has none to check", async () => {
+  test("loads neither schemas nor forms, because it has none", async () => {
     const { scripts } = await pageAt(path);
     expect(scripts.filter(isZod).map(({ name }) => name)).toEqual([]);
   });
 });
 
-/** A file has the name of its widget; the widget of three names has its own. */
+/** A file has the name of its widget; the widget with three names has its own. */
 const fileOf = (type: string) => (nestedTypes.includes(type) ? "nested-template" : type);
 
-// Of these two names there are components too.
+// Components have these two names, too.
 const types = Object.keys(widgetCode).filter((type) => type !== "button" && type !== "product-card");
 const files = [...new Set(types.map(fileOf))];
 
 test.each(["/", "/kitchen", "/spring-table", "/about"])(
-  "%s brings the code of its own widgets alone",
+  "%s loads the code of its own widgets only",
   async (path) => {
     const page = await pageAt(path);
     const brought = files.filter((file) => page.scripts.some(({ name }) => isCodeOf(file, name)));
@@ -60,17 +60,20 @@ test.each(["/", "/kitchen", "/spring-table", "/about"])(
   },
 );
 
-/** Files are named `menu-` and eight letters. */
+/** Files are named `menu-` and eight characters. */
 const isCodeOf = (file: string, name: string) =>
   name.startsWith(`${file}-`) && name.length === `${file}-12345678.js`.length;
 
-test.each(["/", "/contact"])("the rules of the forms on %s come when somebody turns to one", async (path) => {
-  const { scripts, types } = await pageAt(path);
-  expect(types.filter((type) => type === "form" || type === "email-signup")).toHaveLength(1);
-  expect(scripts.filter(isZod).map(({ name }) => name)).toEqual([]);
-});
+test.each(["/", "/contact"])(
+  "the rules of the forms on %s are loaded on the first interaction",
+  async (path) => {
+    const { scripts, types } = await pageAt(path);
+    expect(types.filter((type) => type === "form" || type === "email-signup")).toHaveLength(1);
+    expect(scripts.filter(isZod).map(({ name }) => name)).toEqual([]);
+  },
+);
 
-test("a page that is a form is told apart by what it brings", async () => {
+test("a page that is a form loads its rules at once", async () => {
   const { scripts } = await pageAt("/register");
   expect(scripts.some(isZod)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { sendWithoutNetwork } from "./runner/send-without-network";
 
-/** Stands in every text of the settings that may not reach a browser. */
+/** Part of every text of the private settings. */
 const marker = "HUSH";
 
 let demo: DemoListener;
@@ -44,7 +44,7 @@ test.each([
   "/robots.txt",
   "/api/countries",
   "/no-such-page",
-])("%s shows nothing of the private settings", async (path) => {
+])("%s contains no private settings", async (path) => {
   const { body } = await send(path);
   expect(body.length).toBeGreaterThan(10);
   expect(body).not.toMatch(/HUSH|4711|0\.123456/);

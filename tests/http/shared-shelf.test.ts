@@ -15,7 +15,7 @@ beforeAll(async () => {
   demo = await openDemoListener({ SERVER_TIMING: "on" });
   send = sendWithoutNetwork(demo.listener);
   productId = await new Shopper(send).productId("tide-mug");
-  // A filtered listing waits for the index, and listings without its counts are not kept.
+  // A filtered listing waits for the index, and listings without counts are not cached.
   await new Shopper(send).get("/kitchen/color=Blue");
 });
 afterAll(() => demo?.close());
@@ -38,14 +38,14 @@ async function customer(firstName: string): Promise<Shopper> {
 const isFromShelf = ({ headers }: Answer) => headers["server-timing"] === 'cache;desc="shelf"';
 const cartLabel = ({ body }: Answer) => select(body, 'a[href="/checkout/cart"]')[0]?.attribs["aria-label"];
 
-/** The page as it is rendered for this visitor alone: an API client's header keeps it off the shelf. */
+/** The page rendered for this visitor alone: an API client's header excludes it from the shared cache. */
 function renderedAlone(path: string, visitor: Shopper): Promise<Answer> {
   const token = /awning_session=([^;]+)/.exec(visitor.cookie())?.[1] ?? "";
   const url = new URL(path, "http://harbor.localhost");
   return send({ method: "GET", url, headers: { accept: "text/html", "session-id": token }, body: "" });
 }
 
-/** Every element with its attributes, and every text a reader sees. */
+/** Every element with its attributes, and every visible text. */
 const contentOf = ({ body }: Answer) => ({
   text: seenText(body),
   elements: elementsOf(body)
@@ -54,7 +54,7 @@ const contentOf = ({ body }: Answer) => ({
 });
 
 describe.each(pages)("%s", (path) => {
-  test("is the same for a guest with a cart as when it is rendered for them alone", async () => {
+  test("is the same for a guest with a cart as if it were rendered for them alone", async () => {
     const guest = await guestWith(3);
     await guest.get(path);
     const shared = await guest.get(path);
@@ -71,7 +71,7 @@ describe.each(pages)("%s", (path) => {
   });
 });
 
-test("a customer never sees another one's name, in the page or in its data", async () => {
+test("a customer never sees another customer's name, in the page or in its data", async () => {
   const [ada, bob] = [await customer("Adalberta"), await customer("Bobowitz")];
   for (const path of ["/", "/kitchen", "/kitchen.data"]) {
     expect((await ada.get(path)).body).toContain("Adalberta");
@@ -81,21 +81,21 @@ test("a customer never sees another one's name, in the page or in its data", asy
   }
 });
 
-test("a piece more shows on the very next page", async () => {
+test("an added piece is counted on the very next page", async () => {
   const guest = await guestWith(2);
   expect(cartLabel(await guest.get("/kitchen"))).toBe("Cart, 2 items");
   await guest.add(productId, 1);
   expect(cartLabel(await guest.get("/kitchen"))).toBe("Cart, 3 items");
 });
 
-test("who signs out is nobody on the next page", async () => {
+test("the page after signing out shows no customer", async () => {
   const ada = await customer("Adalberta");
   await ada.get("/");
   await ada.post("/logout", {});
   expect((await ada.get("/")).body).not.toContain("Adalberta");
 });
 
-test("the script of a shared page is the one its policy lets in", async () => {
+test("the policy allows the script of a shared page", async () => {
   const guest = await guestWith(4);
   await guest.get("/");
   const { body, headers } = await guest.get("/");
@@ -106,12 +106,12 @@ test("the script of a shared page is the one its policy lets in", async () => {
   expect(headers["content-security-policy"]).toContain(`'sha256-${hash}'`);
 });
 
-test("a visitor whose cart is empty reads the pages of everybody", async () => {
+test("a visitor with an empty cart gets the general pages", async () => {
   const guest = await guestWith(1);
   const summary = await guest.get("/checkout/cart");
   const item = select(summary.body, 'input[name="item_id"]')[0]?.attribs.value ?? "";
   await guest.post("/checkout/cart", { intent: "remove", item_id: item });
-  // A page is kept when it is asked for again (caching-2).
+  // A page is cached when it is requested again (caching-2).
   for (let time = 0; time < 2; time++) await guest.get("/kitchen");
   expect((await guest.get("/kitchen")).headers["server-timing"]).toBe('cache;desc="page"');
 });

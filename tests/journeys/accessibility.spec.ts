@@ -10,14 +10,14 @@ import { expect, type Page, test } from "./shopper/test";
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds on the page as it stands, one line each. */
+/** axe's findings on the current page, one line each. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   const results = await page.evaluate(
     (values) =>
       Reflect.get(window, "axe").run(document, {
         runOnly: { type: "tag", values },
-        // What is well need not be described.
+        // Valid pages need no description.
         resultTypes: ["violations"],
         preload: false,
       }) as Promise<AxeResults>,
@@ -28,7 +28,7 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Pages that stand open to everybody, walked one after the other: a browser then reads our scripts only once. */
+/** Public pages, visited one after the other, so that a browser parses the scripts only once. */
 const walks = {
   "home and landing page": ["/", "/spring-table"],
   categories: ["/kitchen", "/mugs?view=list", "/brands"],
@@ -39,7 +39,7 @@ const walks = {
 };
 
 for (const [name, paths] of Object.entries(walks))
-  test(`nothing stands in anybody's way: ${name} @script`, async ({ page }) => {
+  test(`axe finds no barrier: ${name} @script`, async ({ page }) => {
     for (const path of paths) {
       await open(page, path);
       expect(await violations(page), path).toEqual([]);
@@ -49,12 +49,12 @@ for (const [name, paths] of Object.entries(walks))
 test.describe("errors", () => {
   test.use({ expectedStatuses: [404, 422] });
 
-  test("nothing stands in anybody's way: not found @script", async ({ page }) => {
+  test("axe finds no barrier: not found @script", async ({ page }) => {
     await open(page, "/no-such-thing");
     expect(await violations(page)).toEqual([]);
   });
 
-  test("nothing stands in anybody's way: a refused form @script", async ({ page }) => {
+  test("axe finds no barrier: a refused form @script", async ({ page }) => {
     await open(page, "/register");
     await page.getByRole("button", { name: "Create account" }).click();
     await expect(page.getByText("First name is required")).toBeVisible();
@@ -62,7 +62,7 @@ test.describe("errors", () => {
   });
 });
 
-/** What lies over a page once something was pressed there: the page, what to press, and what is then there. */
+/** Overlays opened by a press: the page, what to press, and what then appears. */
 const overlays = {
   "filters open": ["/kitchen", "button", "Filters", "dialog", "Filters"],
   "full screen": ["/tide-mug", "link", "Open picture 1 full screen", "dialog", "Pictures of Tide mug"],
@@ -72,10 +72,10 @@ const overlays = {
 } as const;
 
 for (const [name, [path, role, label, overlay, title]] of Object.entries(overlays))
-  test(`nothing stands in anybody's way: ${name} @script @any-width`, async ({ page }) => {
+  test(`axe finds no barrier: ${name} @script @any-width`, async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 900 });
     await open(page, path);
-    // Hydrated, the search field is a combobox: what is pressed then opens here.
+    // Once hydrated, the search field is a combobox, and presses open overlays.
     const field = page.getByRole("banner").getByRole("combobox", { name: "Search products" });
     await expect(field).toBeVisible();
     await (role === "searchbox" ? field : page.getByRole(role, { name: label })).click();
@@ -89,7 +89,7 @@ for (const [name, [path, role, label, overlay, title]] of Object.entries(overlay
     expect(await violations(page)).toEqual([]);
   });
 
-test("nothing stands in anybody's way: cart, checkout, receipt and order @script", async ({ page }) => {
+test("axe finds no barrier: cart, checkout, receipt and order @script", async ({ page }) => {
   await addToCart(page, "/harbor-carafe");
   await open(page, "/checkout/cart");
   expect(await violations(page)).toEqual([]);
@@ -104,7 +104,7 @@ test("nothing stands in anybody's way: cart, checkout, receipt and order @script
   expect(await violations(page)).toEqual([]);
 });
 
-test("nothing stands in anybody's way: the account @script", async ({ page }) => {
+test("axe finds no barrier: the account @script", async ({ page }) => {
   await register(page);
   for (const path of [
     "/account/dashboard",
@@ -120,9 +120,9 @@ test("nothing stands in anybody's way: the account @script", async ({ page }) =>
   }
 });
 
-test("nothing stands in anybody's way: a popup @script", async ({ page }) => {
+test("axe finds no barrier: a popup @script", async ({ page }) => {
   await openStopped(page, "/spring-table");
-  // Only a page whose scripts run counts the time to its popup.
+  // The delay of a popup starts once scripts run.
   await expect(page.getByRole("button", { name: "Pause: The spring table" })).toBeVisible();
   await page.clock.runFor(21_000);
   await expect(page.getByRole("dialog", { name: "Laying a table for many?" })).toBeVisible();
@@ -130,7 +130,7 @@ test("nothing stands in anybody's way: a popup @script", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("nothing stands in anybody's way: a tobacco shop @script", async ({ page, context }) => {
+test("axe finds no barrier: a tobacco shop @script", async ({ page, context }) => {
   const url = `http://leaf.localhost:${process.env.JOURNEY_PORT}`;
   await context.addCookies([{ name: "age_confirm", value: "1", url }]);
   for (const path of ["/", "/about", "/contact", "/shipping", "/evening"]) {
@@ -142,7 +142,7 @@ test("nothing stands in anybody's way: a tobacco shop @script", async ({ page, c
 test.describe("screens without a shop", () => {
   test.use({ expectedStatuses: [404] });
 
-  test("nothing stands in anybody's way: shops that are shut or not there @script", async ({ page }) => {
+  test("axe finds no barrier: closed or unknown shops @script", async ({ page }) => {
     for (const host of ["shut", "nobody"]) {
       await open(page, `http://${host}.localhost:${process.env.JOURNEY_PORT}/`);
       expect(await violations(page), host).toEqual([]);
@@ -150,9 +150,7 @@ test.describe("screens without a shop", () => {
   });
 });
 
-test("nothing stands in anybody's way: the question whether visits may be counted @script", async ({
-  page,
-}) => {
+test("axe finds no barrier: the consent banner @script", async ({ page }) => {
   const counts = { analytics: { measurement_id: "G-ABC123" } };
   const { url } = await ownShop(
     { "secrets.json": { "tracking.analytics.api_secret": "a secret" }, ...pageFile("", "<h1>Start</h1>") },
@@ -169,7 +167,7 @@ test("nothing stands in anybody's way: the question whether visits may be counte
   await expect(question).toBeHidden();
 });
 
-test.describe("faults of ours", () => {
+test.describe("server faults", () => {
   test.use({ expectedStatuses: [500] });
 
   for (const [name, statement] of [
@@ -179,7 +177,7 @@ test.describe("faults of ours", () => {
       `update shops set settings = '"nothing of a shop"' where id = $1 and ${namesTestActor}`,
     ],
   ] as const)
-    test(`nothing stands in anybody's way: ${name} @script`, async ({ page }) => {
+    test(`axe finds no barrier: ${name} @script`, async ({ page }) => {
       const shop = await ownShop({
         "products.csv": "sku,name,price\nMUG,Mug,24",
         ...pageFile("", "<h1>Start</h1>"),
@@ -193,20 +191,20 @@ test.describe("faults of ours", () => {
     });
 });
 
-test("nothing stands in anybody's way: every widget there is @script", async ({ page }) => {
+test("axe finds no barrier: every widget @script", async ({ page }) => {
   const link = await runShop("preview-link", "--client", "harbor", "widget-gallery");
-  // The films are other people's pages.
+  // The videos are third-party pages.
   await page.route(/youtube/, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }),
   );
   await open(page, link);
   await expect(page.getByRole("heading", { name: "A form of every field" })).toBeVisible();
-  // The footer stands there twice, with the same menus.
+  // The footer appears there twice, with the same menus.
   await page.locator("#footer-in-page").evaluate((copy) => copy.remove());
   expect(await violations(page)).toEqual([]);
 });
 
-test("nothing stands in anybody's way: the age question @script", async ({ page }) => {
+test("axe finds no barrier: the age confirmation @script", async ({ page }) => {
   await page.goto(`http://leaf.localhost:${process.env.JOURNEY_PORT}/`);
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { takenOver } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
-/** Opens a page whose scripts are on their way until they are let come. */
+/** Opens a page whose scripts are held back until they are released. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let come = () => {};
   const mayCome = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => Promis
   };
 }
 
-/** Opens a page that React is about to take over, and waits for its turn until it is given. */
+/** Opens a page just before React hydrates it, and holds it there. */
 async function openBeforeFirstRender(page: Page, path: string): Promise<() => Promise<void>> {
   let start = () => {};
   const mayStart = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ async function openBeforeFirstRender(page: Page, path: string): Promise<() => Pr
     return mayStart;
   });
   await page.addInitScript(() => {
-    // React asks the browser for its turn by a message to itself.
+    // React schedules its work by a message to itself.
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = async function postLater(this: MessagePort, message: unknown) {
       await Reflect.get(window, "renderMayStart")();
@@ -48,20 +48,18 @@ async function openBeforeFirstRender(page: Page, path: string): Promise<() => Pr
   };
 }
 
-test("a press just before a page is first rendered leaves it to be taken over @script @any-width", async ({
-  page,
-}) => {
+test("a press just before the first render leaves hydration intact @script @any-width", async ({ page }) => {
   const renderStarts = await openBeforeFirstRender(page, "/harbor-tee");
   await page.getByLabel("Size").selectOption("L");
   await renderStarts();
   await expect(page).toHaveURL(/\/pv\/TEE-101-\w+-L\b/);
 });
 
-test.describe("before a page's scripts have come @script @any-width", () => {
-  // Where the filters stand beside the list: on a phone a script opens them.
+test.describe("before a page's scripts have loaded @script @any-width", () => {
+  // On wide screens the filters are beside the list; on a phone a script opens them.
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("an option is chosen, and its variation opens when they have", async ({ page }) => {
+  test("an option is selected, and its variation opens afterwards", async ({ page }) => {
     const scriptsCome = await openBeforeScripts(page, "/harbor-tee");
     await page.getByLabel("Size").selectOption("L");
     await scriptsCome();
@@ -69,7 +67,7 @@ test.describe("before a page's scripts have come @script @any-width", () => {
     await expect(page.getByLabel("Size").locator("option:checked")).toHaveText("L");
   });
 
-  test("a price is typed, and stays when they have", async ({ page }) => {
+  test("a price is typed, and is kept afterwards", async ({ page }) => {
     const scriptsCome = await openBeforeScripts(page, "/kitchen");
     await page.getByLabel("Lowest price, $").fill("20");
     await scriptsCome();

@@ -13,7 +13,9 @@ test("a cart is changed and emptied", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
 });
 
-test("who removes a line by keyboard goes on at the top of the cart @script @any-width", async ({ page }) => {
+test("removing a line by keyboard moves the focus to the top of the cart @script @any-width", async ({
+  page,
+}) => {
   await addToCart(page, "/harbor-carafe");
   await addToCart(page, "/garden-pitcher");
   await openCart(page);
@@ -23,7 +25,7 @@ test("who removes a line by keyboard goes on at the top of the cart @script @any
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeFocused();
 });
 
-test("who removes a line of the header's list by keyboard goes on at its icon @script @any-width", async ({
+test("removing a line of the header's list by keyboard moves the focus to its icon @script @any-width", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -52,7 +54,7 @@ test("two browsers have two carts @any-width", async ({ page, browser, baseURL }
   await elsewhere.close();
 });
 
-test("on a phone a row's price stands beside its name, however long that is @any-width", async ({ page }) => {
+test("on a phone a row's price is beside its name, however long that is @any-width", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await addToCart(page, "/harbor-carafe");
   await addToCart(page, "/everyday-plates-set-of-four");

@@ -2,10 +2,7 @@ import type { Browser } from "playwright/test";
 import { openStopped } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
-/**
- * A page in a context of its own, since what the browser reports of it is meant to be, where requests to addresses that
- * match fail.
- */
+/** A page in its own browser context, because errors are expected, in which requests to matching addresses fail. */
 async function withoutService(browser: Browser, baseURL: string | undefined, address: RegExp, path: string) {
   const context = await browser.newContext({
     baseURL: baseURL ?? "",
@@ -19,15 +16,15 @@ async function withoutService(browser: Browser, baseURL: string | undefined, add
   return page;
 }
 
-/** Presses the button once scripts have taken the page over: they keep the browser from checking the fields itself. */
+/** Submits after hydration, because scripts switch off the browser's own validation. */
 async function send(page: Page, form: string, button: string) {
   const whole = page.locator(form);
   await expect(whole).toHaveAttribute("novalidate", "");
   await whole.getByRole("button", { name: button }).click();
 }
 
-test.describe("a call that fails @script @any-width", () => {
-  test("of the signup says so, keeps what was typed and can be dismissed", async ({ browser, baseURL }) => {
+test.describe("a failed call @script @any-width", () => {
+  test("of the signup shows an error, keeps the input and can be dismissed", async ({ browser, baseURL }) => {
     const page = await withoutService(browser, baseURL, /\/forms\//, "/");
     const form = page.locator("#form-home-newsletter");
     await form.getByRole("textbox", { name: "Email" }).fill("grace@example.com");
@@ -40,7 +37,7 @@ test.describe("a call that fails @script @any-width", () => {
     await page.context().close();
   });
 
-  test("of a form with files says so for five seconds and keeps what was typed", async ({
+  test("of a form with files shows an error for five seconds and keeps the input", async ({
     browser,
     baseURL,
   }) => {
@@ -61,7 +58,7 @@ test.describe("a call that fails @script @any-width", () => {
     await page.context().close();
   });
 
-  test("of the suggestions closes them and leaves the search as it is", async ({ browser, baseURL }) => {
+  test("of the suggestions closes them and leaves the search usable", async ({ browser, baseURL }) => {
     const page = await withoutService(browser, baseURL, /search-suggestions\?q=mugs/, "/");
     const field = page.getByRole("banner").getByRole("combobox", { name: "Search products" });
     await field.click();

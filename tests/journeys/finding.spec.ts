@@ -13,20 +13,20 @@ test("a search leads to a product that can be bought", async ({ page }) => {
   await cartHolds(page, 1);
 });
 
-test("a card puts its product into the cart", async ({ page }) => {
+test("a card adds its product to the cart", async ({ page }) => {
   await open(page, "/glassware");
   await pressAdd(page, page.getByRole("button", { name: "Add to Cart: Harbor carafe" }));
   await cartHolds(page, 1);
 });
 
-test("a listing is turned, ordered and laid out by its address @any-width", async ({
+test("a listing is paged, sorted and laid out by its address @any-width", async ({
   page,
   javaScriptEnabled,
 }) => {
   await open(page, "/kitchen");
   const names = page.locator("main article h3");
   const first = await names.first().textContent();
-  // A script may load the next page by itself; the link is for whoever has none.
+  // A script may load the next page by itself; the link works without one.
   if (javaScriptEnabled) await open(page, "/kitchen?page=2");
   else await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next page" }).click();
   await expect(page).toHaveURL(/[?&]page=2/);
@@ -44,14 +44,14 @@ test("a listing is turned, ordered and laid out by its address @any-width", asyn
 test("another order is chosen from the list", async ({ page, javaScriptEnabled }) => {
   await open(page, "/kitchen");
   const orders = page.getByLabel("Sort by");
-  // Beside the button a list without a script has, it must still be told what is chosen.
+  // Without a script, the list's current value must be visible beside its button.
   expect((await orders.boundingBox())?.width).toBeGreaterThan(120);
   await orders.selectOption("price-asc");
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Sort" }).click();
   await expect(page).toHaveURL(/sort=price-asc/);
 });
 
-test("the way back leads to where one was @script", async ({ page }) => {
+test("going back returns to the same place @script", async ({ page }) => {
   await open(page, "/kitchen");
   const card = page.locator("main article").nth(16).getByRole("link").first();
   await card.scrollIntoViewIfNeeded();

@@ -10,7 +10,7 @@ const items = [
 const thanks = "Thank you, we have it.";
 const formProps = { form: 1, successMessage: thanks };
 
-/** A shop with a form that stays, one that goes when it was sent, and a signup, each on a page of its own. */
+/** A shop with a form that stays, one that is hidden after submission, and a signup, each on its own page. */
 const files = {
   ...pageFile("", "<h1>Start</h1>"),
   ...pageFile("stays", `<h1>Stays</h1>${placed("form", "stays")}`),
@@ -33,16 +33,16 @@ async function fill(page: Page): Promise<void> {
 }
 const send = (page: Page, name: string) => form(page, name).getByRole("button").last().click();
 
-/** Once scripts have taken it over, a form keeps the browser from checking the fields itself. */
+/** After hydration a form switches off the browser's own validation. */
 const isTakenOver = (page: Page, name: string) => expect(form(page, name)).toHaveAttribute("novalidate", "");
 
-test.describe("a form that was sent @any-width", () => {
+test.describe("a submitted form @any-width", () => {
   let shop: OwnShop;
   test.beforeAll(async () => {
     shop = await ownShop(files);
   });
 
-  test("says so and is empty again", async ({ page }) => {
+  test("shows a message and is empty again", async ({ page }) => {
     await open(page, `${shop.url}/stays`);
     await fill(page);
     await send(page, "stays");
@@ -51,7 +51,7 @@ test.describe("a form that was sent @any-width", () => {
     await expect(aboutField(page)).toHaveValue("");
   });
 
-  test("says so and is gone where its owner wants that", async ({ page }) => {
+  test("shows a message and is hidden if its owner chose so", async ({ page }) => {
     await open(page, `${shop.url}/goes`);
     await fill(page);
     await send(page, "goes");
@@ -59,7 +59,7 @@ test.describe("a form that was sent @any-width", () => {
     await expect(form(page, "goes")).toHaveCount(0);
   });
 
-  test("as a signup says so in its place", async ({ page }) => {
+  test("for a signup shows the message in its place", async ({ page }) => {
     await open(page, `${shop.url}/letter`);
     await page.getByLabel("Email").fill("grace@example.com");
     await send(page, "letter");
@@ -68,10 +68,10 @@ test.describe("a form that was sent @any-width", () => {
   });
 });
 
-test.describe("a form that was refused @any-width", () => {
+test.describe("a refused form @any-width", () => {
   test.use({ expectedStatuses: [422] });
 
-  test("goes on at its first field that is wrong", async ({ page }) => {
+  test("moves to its first invalid field", async ({ page }) => {
     const shop = await ownShop({
       ...pageFile("asks", `<h1>Asks</h1>${placed("form", "asks")}`),
       "widgets/forms.json": {
@@ -88,7 +88,7 @@ test.describe("a form that was refused @any-width", () => {
     });
     await open(page, `${shop.url}/asks`);
     await fill(page);
-    // A browser takes these for addresses.
+    // The browser's own validation accepts these addresses.
     for (const label of ["Work email", "Home email"]) await page.getByLabel(label).fill("grace@porch");
     await send(page, "asks");
     await expect(page.getByText("Please enter a valid email address")).toHaveCount(2);
@@ -96,11 +96,11 @@ test.describe("a form that was refused @any-width", () => {
   });
 });
 
-test("a form that could not be sent says so on its page, and is sent once that is possible @script @any-width", async ({
+test("a form that could not be sent shows an error, and is sent on the next attempt @script @any-width", async ({
   browser,
 }) => {
   const shop = await ownShop(files);
-  // A context of its own: what is reported here is meant to be.
+  // A browser context of its own, because errors are expected.
   const context = await browser.newContext();
   const page = await context.newPage();
   await open(page, `${shop.url}/stays`);
@@ -130,8 +130,8 @@ test.describe("a form with a captcha @any-width", () => {
     page.evaluate((next) => Reflect.set(window, "captchaOutcomes", next), outcomes);
   const dismiss = (page: Page) => page.getByRole("button", { name: "Dismiss" }).click();
 
-  test("asks for a token once all else is right, and for a new one each time @script", async ({ page }) => {
-    // The clock stands still: nothing may depend on the second after which the captcha is reset by itself.
+  test("requests a token once the rest is valid, and a new one each time @script", async ({ page }) => {
+    // The clock is stopped: nothing may depend on the captcha's delayed reset.
     await openStopped(page, `${shop.url}/stays`);
     await isTakenOver(page, "stays");
     await nameField(page).fill("Grace Hopper");
@@ -152,7 +152,7 @@ test.describe("a form with a captcha @any-width", () => {
     await expect(page.getByText(thanks)).toBeVisible();
   });
 
-  test("keeps what was typed when the captcha fails, expires or is not believed, and then goes through @script", async ({
+  test("keeps the input when the captcha fails, expires or is refused, and then succeeds @script", async ({
     page,
   }) => {
     await openStopped(page, `${shop.url}/goes`);
@@ -173,7 +173,7 @@ test.describe("a form with a captcha @any-width", () => {
     await expect(form(page, "goes")).toHaveCount(0);
   });
 
-  test("as a signup can be sent for one address after the other @script", async ({ page }) => {
+  test("of a signup works for one address after the other @script", async ({ page }) => {
     await openStopped(page, `${shop.url}/letter`);
     await isTakenOver(page, "letter");
     for (const email of ["grace@example.com", "ada@example.com"]) {
@@ -189,8 +189,8 @@ test.describe("a form with a captcha @any-width", () => {
     ["cannot be had", { status: 503, body: "" }],
     ["brings no captcha", { status: 200, contentType: "text/javascript", body: "" }],
   ] as const)
-    test(`whose script ${fault} says so, and is sent once it is back @script`, async ({ browser }) => {
-      // A context of its own: what is reported here is meant to be.
+    test(`whose script ${fault} shows an error, and works once it is back @script`, async ({ browser }) => {
+      // A browser context of its own, because errors are expected.
       const context = await browser.newContext();
       await context.route(/\/api\.js/, (route) => route.fulfill(answer));
       const page = await context.newPage();
@@ -209,7 +209,7 @@ test.describe("a form with a captcha @any-width", () => {
 
   test.describe("in a browser without scripts", () => {
     test.use({ javaScriptEnabled: false });
-    test("says that it needs one, and keeps what was typed @script", async ({ page }) => {
+    test("says that it needs one, and keeps the input @script", async ({ page }) => {
       await open(page, `${shop.url}/stays`);
       const note = page.locator("noscript p");
       await expect(note).toBeVisible();

@@ -5,15 +5,15 @@ const pictures = (page: Page) => page.getByRole("region", { name: "Pictures" });
 const thumbnail = (page: Page, at: number) =>
   pictures(page).getByRole("link", { name: new RegExp(`^Show (picture|video) ${at} of`) });
 
-test("every picture is reached by its thumbnail", async ({ page }) => {
+test("every picture can be reached by its thumbnail", async ({ page }) => {
   await open(page, "/tide-mug");
   await thumbnail(page, 6).click();
   await expect(page.locator("#image-6 img")).toBeInViewport();
 });
 
-test("arrows turn the pictures and go round @script", async ({ page }) => {
+test("arrows page the pictures and wrap around @script", async ({ page }) => {
   await open(page, "/tide-mug");
-  // They show themselves to whoever points or tabs there; a phone swipes.
+  // They appear on hover and focus; a phone swipes.
   await pictures(page).getByRole("button", { name: "Previous picture" }).focus();
   await page.keyboard.press("Enter");
   await expect(thumbnail(page, 6)).toHaveAttribute("aria-current", "true");
@@ -23,7 +23,7 @@ test("arrows turn the pictures and go round @script", async ({ page }) => {
   await expect(thumbnail(page, 1)).toHaveAttribute("aria-current", "true");
 });
 
-test("full screen keeps the focus and gives it back to the picture last seen @script", async ({ page }) => {
+test("full screen keeps the focus and returns it to the last picture @script", async ({ page }) => {
   await open(page, "/tide-mug");
   await pictures(page).getByRole("link", { name: "Open picture 1 full screen" }).click();
   const dialog = page.getByRole("dialog", { name: "Pictures of Tide mug" });

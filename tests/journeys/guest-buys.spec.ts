@@ -4,7 +4,7 @@ import { fillCheckout, placeOrder } from "./shopper/checkout";
 import { addToCart, cartCount, open, openCart } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
-test("a guest walks from the street to the receipt", async ({ page }) => {
+test("a guest buys, from the home page to the receipt", async ({ page }) => {
   await open(page, "/");
   await open(page, "/glassware");
   await page.locator("main").getByRole("link", { name: "Harbor carafe", exact: true }).click();
@@ -42,7 +42,7 @@ test("the confirmation mail leads a guest back to the order, in any browser @any
   await elsewhere.close();
 });
 
-/** Mail lands as files in the data folder; it may take the job queue a moment. */
+/** Mails are files in the data folder; the job queue may take a moment. */
 async function orderLinkInMailTo(page: Page, email: string): Promise<string> {
   const folder = join(process.env.JOURNEY_DATA_DIR ?? "", "mail");
   const find = () => {

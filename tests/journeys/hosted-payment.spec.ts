@@ -19,7 +19,7 @@ const secrets = {
   "payment.paypal.client_secret": paypalClient.secret,
 };
 
-/** Orders a bowl in a shop of its own, and answers where that shop is; the provider's page is open then. */
+/** Orders a bowl in a new shop, up to the provider's page, and returns the shop's address. */
 async function orderWith(page: Page, method: "Card" | "PayPal"): Promise<string> {
   const { url } = await ownShop({ "products.csv": products, "secrets.json": secrets }, settings);
   await addToCart(page, `${url}/bowl`);
@@ -31,14 +31,14 @@ async function orderWith(page: Page, method: "Card" | "PayPal"): Promise<string>
 
 for (const method of ["Card", "PayPal"] as const)
   test.describe(`paying by ${method} on the provider's page @any-width`, () => {
-    test("leads back to the receipt", async ({ page }) => {
+    test("leads to the receipt", async ({ page }) => {
       await orderWith(page, method);
       await page.getByRole("button", { name: "Pay", exact: true }).click();
       await expect(page).toHaveURL(/\/checkout\/success\?order=/);
       await expect(page.locator("main")).toContainText("Total$30.00");
     });
 
-    test("and going back, gives the cart back and says so", async ({ page }) => {
+    test("and going back restores the cart with a message", async ({ page }) => {
       const url = await orderWith(page, method);
       await page.getByRole("button", { name: "Back to the shop" }).click();
       await expect(page.getByText("Your payment was cancelled. Nothing was charged")).toBeVisible();

@@ -3,19 +3,19 @@ import { expect, type Page, test } from "./shopper/test";
 
 const cards = (page: Page) => page.locator("main article");
 const filters = (page: Page) => page.getByRole("region", { name: "Filters" });
-/** Where the filters stand beside the list, and where behind a button. */
+/** Whether the filters are beside the list or behind a button. */
 const [wide, narrow] = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ];
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1005;
 
-/** The filters stand beside the list on a wide screen and behind their button on a phone. */
+/** On a wide screen the filters are beside the list, on a phone behind their button. */
 async function openFilters(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole("button", { name: "Filters" }).click();
 }
 
-test("values are chosen and let go of", async ({ page }) => {
+test("values are selected and deselected", async ({ page }) => {
   await open(page, "/kitchen");
   await openFilters(page);
   const panel = page.locator("#filters");
@@ -29,7 +29,7 @@ test("values are chosen and let go of", async ({ page }) => {
   await expect(cards(page)).toHaveCount(24);
 });
 
-test("prices are asked for from and to", async ({ page }) => {
+test("a price range is entered", async ({ page }) => {
   await open(page, "/kitchen");
   await openFilters(page);
   await page.getByLabel("Lowest price, $").fill("100");
@@ -39,7 +39,7 @@ test("prices are asked for from and to", async ({ page }) => {
   await expect(page.getByLabel("Lowest price, $")).toHaveValue("100");
 });
 
-test("what finds nothing says so and leads back @any-width", async ({ page }) => {
+test("a listing without matches says so and offers to clear the filters @any-width", async ({ page }) => {
   await open(page, "/kitchen/color=Blue/price=9000,max");
   await expect(page.getByText("No products found for this selection.")).toBeVisible();
   await page.getByRole("link", { name: "Clear all filters" }).click();
@@ -47,7 +47,7 @@ test("what finds nothing says so and leads back @any-width", async ({ page }) =>
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("only numbers can be typed as prices, and 'Go' waits for one @script @any-width", async ({ page }) => {
+test("only numbers can be typed as prices, and 'Go' needs one @script @any-width", async ({ page }) => {
   await open(page, "/kitchen");
   await openFilters(page);
   const [lowest, go] = [page.getByLabel("Lowest price, $"), page.getByRole("button", { name: "Go" })];
@@ -60,7 +60,7 @@ test("only numbers can be typed as prices, and 'Go' waits for one @script @any-w
   await expect(go).toBeFocused();
 });
 
-test("another choice shows the list from its top @script @any-width", async ({ page }) => {
+test("a new selection scrolls to the top of the list @script @any-width", async ({ page }) => {
   await page.setViewportSize(wide);
   await open(page, "/kitchen");
   const choice = filters(page).getByRole("link", { name: /^Handmade/ });
@@ -71,7 +71,7 @@ test("another choice shows the list from its top @script @any-width", async ({ p
   await expect(page.getByRole("navigation", { name: "Chosen filters" })).toBeInViewport();
 });
 
-test("the sidebar keeps the focus and gives it back @script @any-width", async ({ page }) => {
+test("the sidebar keeps the focus and returns it @script @any-width", async ({ page }) => {
   await page.setViewportSize(narrow);
   await open(page, "/kitchen");
   const opener = page.getByRole("button", { name: "Filters" });
@@ -85,7 +85,7 @@ test("the sidebar keeps the focus and gives it back @script @any-width", async (
   await expect(page.getByRole("button", { name: "Filters (1)" })).toBeFocused();
 });
 
-test("a long list grows, and the way back leads to the same product @script", async ({ page }) => {
+test("a long list grows, and going back returns to the same product @script", async ({ page }) => {
   await open(page, "/search?by=all");
   await expect(cards(page)).toHaveCount(24);
   await page.getByRole("link", { name: "Show more" }).scrollIntoViewIfNeeded();

@@ -3,19 +3,19 @@ import { fillAddress, fillCheckout, placeOrderButton } from "./shopper/checkout"
 import { addToCart, cartCount, open, openCart, pressAdd, register, signOut } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
-/** What a form says that could not be sent. */
+/** The message of a form that could not be sent. */
 const notSent = "This could not be sent. Please try again in a moment.";
 
 const addButton = (page: Page) =>
   page.locator("main").getByRole("button", { name: "Add to Cart", exact: true });
 
-/** A page in a context of its own, since what the browser reports of lost requests is meant to be. */
+/** A page in its own browser context, because failed requests are expected. */
 async function newPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const viewport = { width: 1280, height: 900 };
   return (await browser.newContext({ baseURL: baseURL ?? "", viewport })).newPage();
 }
 
-/** Loses every request to the address until it is over. */
+/** Fails every request to the address until it is released. */
 async function lose(page: Page, address: RegExp): Promise<{ over: () => Promise<void> }> {
   await page.route(address, (route) => route.abort());
   return { over: () => page.unroute(address) };
@@ -35,7 +35,7 @@ const loseByHovering = (page: Page) =>
   }).toPass({ timeout: 60_000 });
 
 test.describe("a lost connection @script @any-width", () => {
-  test("stops a list where it stands, and its link asks again", async ({ browser, baseURL }) => {
+  test("stops a list, and its link retries", async ({ browser, baseURL }) => {
     const page = await newPage(browser, baseURL);
     const { over } = await lose(page, /\/search\.data\?.*page=2/);
     await open(page, "/search?by=all");
@@ -44,7 +44,7 @@ test.describe("a lost connection @script @any-width", () => {
     const stopped = page.getByText(/^24 of \d+ items shown$/);
     await expect(stopped).toBeVisible();
     await over();
-    // The link comes into view once more, and the list does not go on by itself.
+    // The link becomes visible again, and the list does not continue by itself.
     await page.getByRole("banner").scrollIntoViewIfNeeded();
     await more.scrollIntoViewIfNeeded();
     await expect(stopped).toBeVisible();
@@ -53,10 +53,7 @@ test.describe("a lost connection @script @any-width", () => {
     await page.context().close();
   });
 
-  test("leaves page and cart as they are when something is added or looked at", async ({
-    browser,
-    baseURL,
-  }) => {
+  test("leaves page and cart unchanged when adding or viewing fails", async ({ browser, baseURL }) => {
     const page = await newPage(browser, baseURL);
     await addToCart(page, "/harbor-carafe");
     const { over } = await lose(page, /\.data/);
@@ -80,12 +77,15 @@ test.describe("a lost connection @script @any-width", () => {
     await page.context().close();
   });
 
-  test("is told in the window that signs in, and the next try lets in", async ({ browser, baseURL }) => {
+  test("shows an error in the sign-in dialog, and the next attempt signs in", async ({
+    browser,
+    baseURL,
+  }) => {
     const page = await newPage(browser, baseURL);
     const { email, password } = await register(page);
     await signOut(page);
     await open(page, "/harbor-carafe");
-    // The code that takes the form's answer.
+    // The code that handles the form's answer.
     const code = page.waitForResponse(/\/assets\/login-[^/]+\.js$/);
     await page.getByRole("banner").getByRole("link", { name: "Sign in / Register" }).click();
     await (await code).finished();
@@ -103,7 +103,7 @@ test.describe("a lost connection @script @any-width", () => {
     await page.context().close();
   });
 
-  test("is told in the part of the checkout that was sent, which goes on with the next try", async ({
+  test("shows an error in the submitted part of the checkout, and the next attempt continues", async ({
     browser,
     baseURL,
   }) => {
@@ -123,14 +123,14 @@ test.describe("a lost connection @script @any-width", () => {
     await page.context().close();
   });
 
-  test("is told of an order that arrived all the same, and the next try leads to that order", async ({
+  test("shows an error for an order that arrived nevertheless, and the next attempt leads to that order", async ({
     browser,
     baseURL,
   }) => {
     const page = await newPage(browser, baseURL);
     await addToCart(page, "/harbor-carafe");
     await fillCheckout(page);
-    // The server is asked by its number: only the browser knows the shop's name.
+    // The server is called by its IP address: only the browser resolves the shop's name.
     await page.route(/\/checkout\.data/, async (route) => {
       const url = new URL(route.request().url());
       const headers = { ...(await route.request().allHeaders()), host: url.host };
@@ -146,7 +146,7 @@ test.describe("a lost connection @script @any-width", () => {
     await page.context().close();
   });
 
-  test("is told in a form of the account", async ({ browser, baseURL }) => {
+  test("shows an error in a form of the account", async ({ browser, baseURL }) => {
     const page = await newPage(browser, baseURL);
     await register(page);
     await open(page, "/account/settings");
@@ -158,7 +158,7 @@ test.describe("a lost connection @script @any-width", () => {
     await page.context().close();
   });
 
-  test("is told in the window of a quick view", async ({ browser, baseURL }) => {
+  test("shows an error in a quick view", async ({ browser, baseURL }) => {
     const page = await newPage(browser, baseURL);
     await open(page, "/a-good-desk");
     await lose(page, /\/[^/]+\.data\?/);

@@ -23,14 +23,14 @@ test.beforeAll(async () => {
 
 const heading = (page: Page) => page.locator("h1");
 const sum = (page: Page) => page.getByText("40 and 2 are 42");
-/** Goes on by the menu, in the app where scripts have taken the page over. */
+/** Navigates by the menu, within the app after hydration. */
 async function follow(page: Page, label: string): Promise<void> {
   const toggle = page.getByRole("button", { name: "Menu", exact: true });
   if (await toggle.isVisible()) await toggle.click();
   await page.getByRole("link", { name: label, exact: true }).filter({ visible: true }).first().click();
 }
 
-/** Notes every heading that is ever drawn, in the order of their appearance. */
+/** Records every heading that is ever shown, in order. */
 async function noteHeadings(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction("seeHeading", (text: string) => {
@@ -46,7 +46,7 @@ async function noteHeadings(page: Page): Promise<string[]> {
   return seen;
 }
 
-test("an owner's script runs, whichever way its page is reached @script @any-width", async ({ page }) => {
+test("an owner's script runs, however its page is reached @script @any-width", async ({ page }) => {
   await open(page, `${shop.url}/sums`);
   await expect(sum(page)).toBeVisible();
   await follow(page, "Plain");
@@ -56,7 +56,7 @@ test("an owner's script runs, whichever way its page is reached @script @any-wid
 });
 
 for (const title of ["Sums", "Sheet"])
-  test(`the page in view stays until one that has to be a document is there: ${title} @script @any-width`, async ({
+  test(`the current page stays until a document has loaded: ${title} @script @any-width`, async ({
     page,
   }) => {
     const seen = await noteHeadings(page);
@@ -68,10 +68,10 @@ for (const title of ["Sums", "Sheet"])
     await expect(heading(page)).toHaveText("Start");
   });
 
-test("a script that changes the page before ours come keeps what it made, and the page is not loaded anew @script @any-width", async ({
+test("a script that changes the page before hydration keeps its changes, and the page is not reloaded @script @any-width", async ({
   browser,
 }) => {
-  // A context of its own: React reports that it found something else than it wrote.
+  // A browser context of its own: React reports a hydration mismatch.
   const context = await browser.newContext();
   const page = await context.newPage();
   const reported = page.waitForEvent("console", (message) => message.text().includes("#418"));

@@ -5,9 +5,12 @@ import { expect, type Page, test } from "./shopper/test";
 test.describe("a popup @script @any-width", () => {
   const popup = (page: Page) => page.getByRole("dialog", { name: "Laying a table for many?" });
 
-  test("waits, takes the focus, gives it back and is not shown again", async ({ page, context }) => {
+  test("opens after a delay, takes the focus, returns it and is not shown again", async ({
+    page,
+    context,
+  }) => {
     await openStopped(page, "/spring-table");
-    // Only a page whose scripts run counts the time to its popup.
+    // The delay of a popup starts once scripts run.
     await expect(page.getByRole("button", { name: "Pause: The spring table" })).toBeVisible();
     const search = page.getByRole("searchbox").or(page.getByRole("combobox")).first();
     await search.focus();
@@ -28,7 +31,7 @@ test.describe("a popup @script @any-width", () => {
   });
 });
 
-test("a popup for those who are signed in is for nobody else @script @any-width", async ({ page }) => {
+test("a popup for customers is shown to no guest @script @any-width", async ({ page }) => {
   const { url } = await ownShop({
     ...pageFile(
       "",
@@ -64,7 +67,7 @@ test.describe("the carousel of a page @script", () => {
   const carousel = (page: Page) => page.getByRole("region", { name: "The spring table" });
   const inView = (page: Page) => carousel(page).locator("li:not([inert])").getByRole("heading");
 
-  test("stays where it was paused @any-width", async ({ page }) => {
+  test("stays paused @any-width", async ({ page }) => {
     await openStopped(page, "/spring-table");
     const pause = carousel(page).getByRole("button", { name: "Pause: The spring table" });
     await pause.focus();
@@ -75,7 +78,7 @@ test.describe("the carousel of a page @script", () => {
     await expect(inView(page)).toHaveText("Lay the table");
   });
 
-  test("turns by keyboard, and shows what the keyboard reaches", async ({ page }) => {
+  test("moves by keyboard, and shows the focused slide", async ({ page }) => {
     await open(page, "/spring-table");
     await carousel(page).getByRole("button", { name: "Next: The spring table" }).focus();
     await page.keyboard.press("Enter");
@@ -85,9 +88,9 @@ test.describe("the carousel of a page @script", () => {
     await expect(inView(page)).toHaveText("Lay the table");
   });
 
-  test.describe("for those who asked for less motion @any-width", () => {
+  test.describe("with reduced motion @any-width", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
-    test("does not turn by itself", async ({ page }) => {
+    test("does not move by itself", async ({ page }) => {
       await openStopped(page, "/spring-table");
       await expect(carousel(page).getByRole("button", { name: "Next: The spring table" })).toBeVisible();
       await expect(carousel(page).getByRole("button", { name: /^Pause/ })).toHaveCount(0);
@@ -114,11 +117,11 @@ for (const [fault, answer] of [
     },
   ],
 ] as const)
-  test(`a carousel whose script ${fault} is a row that scrolls, with all its slides @script @any-width`, async ({
+  test(`a carousel whose script ${fault} is a scrolling row with all its slides @script @any-width`, async ({
     browser,
     baseURL,
   }) => {
-    // A context of its own: what is reported here is meant to be.
+    // A browser context of its own, because errors are expected.
     const context = await browser.newContext({ baseURL: baseURL ?? "" });
     await context.route(/\/assets\/keen-slider[^/]*\.js$/, (route) => route.fulfill(answer));
     const page = await context.newPage();
@@ -138,7 +141,7 @@ for (const [fault, answer] of [
     await context.close();
   });
 
-test("an embed is as high as what is in it @script", async ({ page }) => {
+test("an embed has the height of its content @script", async ({ page }) => {
   await open(page, "/spring-table");
   const frame = page.locator('iframe[src*="/embed/spring-seats"]');
   await frame.scrollIntoViewIfNeeded();
@@ -154,12 +157,12 @@ test("an embed is as high as what is in it @script", async ({ page }) => {
   }).toPass();
 });
 
-test.describe("a part of the script that is gone @script @any-width", () => {
-  test("loads the page anew once a minute, and leads on without a script after that", async ({
+test.describe("a missing part of the script @any-width", () => {
+  test("reloads the page once a minute, and links work without a script after that", async ({
     browser,
     baseURL,
   }) => {
-    // A context of its own: what is reported here is meant to be.
+    // A browser context of its own, because errors are expected.
     const context = await browser.newContext({ baseURL: baseURL ?? "" });
     const page = await context.newPage();
     await open(page, "/");
@@ -167,7 +170,7 @@ test.describe("a part of the script that is gone @script @any-width", () => {
     const leave = () => page.locator("footer").getByRole("link", { name: "Brands we carry" }).click();
     await leave();
     await expect.poll(() => howReached(page)).toBe("reload");
-    // Before the scripts have taken the page over, a link is a plain link.
+    // Before hydration a link is a plain link.
     await expect(page.getByRole("button", { name: "Next: Most loved" })).toBeVisible();
     await leave();
     await expect(page.getByRole("heading", { level: 1, name: "Brands" })).toBeVisible();

@@ -4,22 +4,20 @@ const sought = (page: Page) => page.locator("main").getByRole("img", { name: "Ti
 const naturalWidthPx = (page: Page) =>
   sought(page).evaluate((picture) => (picture instanceof HTMLImageElement ? picture.naturalWidth : 0));
 
-test.describe("a picture that is gone @any-width", () => {
+test.describe("a missing picture @any-width", () => {
   test.use({ expectedStatuses: [404] });
 
-  test("is the placeholder, with a script or without", async ({ page }) => {
+  test("is replaced by the placeholder, with a script or without", async ({ page }) => {
     const gone = new URL("/media/harbor/0000000000000000-10x10-640", test.info().project.use.baseURL).href;
     await page.route(/\/media\/harbor\/[0-9a-f-]+x\d+-\d+$/, (route) => route.continue({ url: gone }));
     await page.goto("/tide-mug");
-    // No picture of the shop reaches the page, so what the browser drew is the body of the 404.
+    // The requests are intercepted, so the browser shows the body of the 404.
     await expect.poll(() => naturalWidthPx(page)).toBeGreaterThan(0);
     await expect(sought(page)).not.toHaveAttribute("data-broken");
   });
 });
 
-test("a picture no browser can read gives way to the placeholder in the same room @script", async ({
-  page,
-}) => {
+test("a broken picture is replaced by the placeholder without a layout shift @script", async ({ page }) => {
   await page.route(/\/media\/harbor\/[0-9a-f-]+x\d+-\d+$/, (route) =>
     route.fulfill({ contentType: "image/webp", body: "no picture" }),
   );
@@ -31,7 +29,7 @@ test("a picture no browser can read gives way to the placeholder in the same roo
   expect(box?.height).toBeCloseTo(box?.width ?? 0, 0);
 });
 
-test("every picture says its room, and one is loaded first @any-width", async ({ page }) => {
+test("every picture has dimensions, and one loads first @any-width", async ({ page }) => {
   for (const path of ["/", "/kitchen", "/tide-mug", "/about"]) {
     await page.goto(path);
     const pictures = await page

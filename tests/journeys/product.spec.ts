@@ -1,7 +1,7 @@
 import { addToCart, cartCount, cartHolds, open, openCart, pressAdd } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
-test("a variation is chosen by its option and bought as such", async ({ page }) => {
+test("a variation is selected by its option and bought", async ({ page }) => {
   await open(page, "/tide-mug");
   await page.locator("main").getByRole("link", { name: "Moss" }).click();
   await expect(page).toHaveURL(/\/tide-mug\/pv\/MUG-101-MOS/);
@@ -11,7 +11,7 @@ test("a variation is chosen by its option and bought as such", async ({ page }) 
   await expect(page.locator("main")).toContainText("Moss");
 });
 
-test("on a phone the button stays in reach while options are read @any-width", async ({ page }) => {
+test("on a phone the button stays visible while options are read @any-width", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/tide-mug");
   const button = page.locator("main").getByRole("button", { name: "Add to Cart", exact: true }).first();
@@ -19,7 +19,7 @@ test("on a phone the button stays in reach while options are read @any-width", a
   await expect(button).toBeInViewport({ ratio: 1 });
 });
 
-test("a variation is chosen from a dropdown @any-width", async ({ page, javaScriptEnabled }) => {
+test("a variation is selected from a dropdown @any-width", async ({ page, javaScriptEnabled }) => {
   await open(page, "/harbor-tee/pv/TEE-101-WHI-S");
   await page.getByLabel("Size").selectOption("M");
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Choose" }).click();
@@ -27,7 +27,7 @@ test("a variation is chosen from a dropdown @any-width", async ({ page, javaScri
   await expect(page.getByLabel("Size")).toHaveValue("TEE-101-WHI-M");
 });
 
-test("a dropdown keeps the focus through one choice after another @script @any-width", async ({ page }) => {
+test("a dropdown keeps the focus through several choices @script @any-width", async ({ page }) => {
   await open(page, "/harbor-tee/pv/TEE-101-WHI-S");
   await page.getByLabel("Size").focus();
   for (const size of ["M", "L"]) {
@@ -38,7 +38,7 @@ test("a dropdown keeps the focus through one choice after another @script @any-w
   }
 });
 
-test("a dropdown follows a choice made beside it @script @any-width", async ({ page }) => {
+test("a dropdown follows a choice made elsewhere @script @any-width", async ({ page }) => {
   await open(page, "/harbor-tee/pv/TEE-101-WHI-S");
   const size = page.getByLabel("Size");
   await size.selectOption("M");
@@ -48,21 +48,23 @@ test("a dropdown follows a choice made beside it @script @any-width", async ({ p
   await expect(size).toHaveValue("TEE-101-PIN-M");
 });
 
-test("a choice that moves other options says so @any-width", async ({ page }) => {
+test("a choice that changes other options says so @any-width", async ({ page }) => {
   await open(page, "/harbor-tee/pv/TEE-101-WHI-XS");
   await page.locator("main").getByRole("link", { name: "Brick" }).click();
   await expect(page).toHaveURL(/\/harbor-tee\/pv\/TEE-101-BRI-/);
   await expect(page.getByText("Other options updated based on this selection")).toBeVisible();
 });
 
-test("a variation that is sold out keeps its page and cannot be bought @any-width", async ({ page }) => {
+test("a sold-out variation has a page and cannot be bought @any-width", async ({ page }) => {
   await open(page, "/harbor-tee/pv/TEE-101-NAV-XL");
   const main = page.locator("main");
   await expect(main.getByText("Out of Stock").first()).toBeVisible();
   await expect(main.getByRole("button", { name: "Sold out" }).first()).toBeDisabled();
 });
 
-test("a quick view longer than the screen keeps its X in reach @script @any-width", async ({ page }) => {
+test("a quick view longer than the screen keeps its close button visible @script @any-width", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, "/a-good-desk");
   await page.getByRole("link", { name: "Quick view: Brass pen" }).click();
@@ -71,13 +73,15 @@ test("a quick view longer than the screen keeps its X in reach @script @any-widt
   await expect(view.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
 });
 
-test("what a set is made of is bought on its own @any-width", async ({ page }) => {
+test("members of a grouped product are bought one by one @any-width", async ({ page }) => {
   await open(page, "/a-good-desk");
   await pressAdd(page, page.getByRole("button", { name: "Add to Cart: Brass pen" }));
   await cartHolds(page, 1);
 });
 
-test("more than there is becomes what there is, and says so @script @any-width", async ({ page }) => {
+test("too large a quantity becomes the available one, with a message @script @any-width", async ({
+  page,
+}) => {
   await open(page, "/lighthouse-mug");
   const quantity = page.locator("main").getByLabel("Quantity", { exact: true });
   await quantity.fill("9");
@@ -86,11 +90,11 @@ test("more than there is becomes what there is, and says so @script @any-width",
   await expect(page.getByText("Only 3 available")).toBeVisible();
 });
 
-test("the button tells what it does and the header counts along @script", async ({ page }) => {
+test("the button shows its progress and the header updates its count @script", async ({ page }) => {
   await open(page, "/harbor-carafe");
   const button = page.locator("main").getByRole("button", { name: "Add to Cart", exact: true });
   await expect(page.getByRole("button", { name: "One more" })).toBeVisible();
-  // It says each of its words for a moment only: whoever looks now and then may miss one.
+  // Each label is shown for a moment only and could be missed by polling.
   const words = await button.evaluateHandle((element) => {
     const said: (string | null)[] = [];
     const watch = new MutationObserver(() => said.push(element.textContent));
@@ -105,7 +109,7 @@ test("the button tells what it does and the header counts along @script", async 
   await expect(page).toHaveURL(/\/harbor-carafe$/);
 });
 
-test("what is in the cart cannot be added again @script @any-width", async ({ page }) => {
+test("a product whose limit is in the cart cannot be added again @script @any-width", async ({ page }) => {
   await open(page, "/lighthouse-mug");
   const quantity = page.locator("main").getByLabel("Quantity", { exact: true });
   const button = page.locator("main").getByRole("button", { name: "Add to Cart", exact: true });
@@ -123,13 +127,13 @@ test("what is in the cart cannot be added again @script @any-width", async ({ pa
   await expect(quantity).toHaveAttribute("max", "1");
 });
 
-test("many quick presses end where the server says @script @any-width", async ({ page }) => {
+test("many quick presses end at the server's quantity @script @any-width", async ({ page }) => {
   await addToCart(page, "/garden-pitcher");
   await openCart(page);
   const quantity = page.getByLabel("Quantity of Garden pitcher");
   const more = page.getByRole("button", { name: "One Garden pitcher more" });
   for (let press = 0; press < 12; press++) await more.click();
-  // The sentence comes from the server, the field from the presses.
+  // The message comes from the server, the field's value from the presses.
   await expect(page.getByText("13 items", { exact: true })).toBeVisible();
   await expect(quantity).toHaveValue("13");
   await page.reload();

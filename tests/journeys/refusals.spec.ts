@@ -3,10 +3,10 @@ import { mailTo } from "./shopper/mails";
 import { addToCart, open, register } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
-test.describe("a form that is refused @any-width", () => {
+test.describe("a refused form @any-width", () => {
   test.use({ expectedStatuses: [401, 403, 404, 409, 422] });
 
-  test("keeps what was typed and says what is wrong beside it", async ({ page }) => {
+  test("keeps the input and shows errors beside the fields", async ({ page }) => {
     await open(page, "/register");
     await page.getByLabel("First name").fill("Grace");
     await page.getByLabel("Last name").fill("Hopper");
@@ -20,7 +20,7 @@ test.describe("a form that is refused @any-width", () => {
     await expect(page.getByLabel("Email")).toBeFocused();
   });
 
-  test("says so when the sign-in is wrong, and keeps the address", async ({ page }) => {
+  test("reports a wrong sign-in, and keeps the address", async ({ page }) => {
     await open(page, "/login");
     await page.getByLabel("Email").fill("nobody@example.com");
     await page.getByLabel("Password").fill("not the password");
@@ -29,7 +29,11 @@ test.describe("a form that is refused @any-width", () => {
     await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com");
   });
 
-  test("says the same of a taken address, and writes to its owner", async ({ page, browser, baseURL }) => {
+  test("gives the same answer for a registered e-mail, and notifies its owner", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const { email } = await register(page);
     const elsewhere = await browser.newContext({ baseURL });
     const other = await elsewhere.newPage();
@@ -44,7 +48,7 @@ test.describe("a form that is refused @any-width", () => {
     await elsewhere.close();
   });
 
-  test("in the checkout shows its field, and the rest goes on from there", async ({ page }) => {
+  test("in the checkout shows its field, and the checkout then continues", async ({ page }) => {
     await addToCart(page, "/harbor-carafe");
     await open(page, "/checkout");
     await page.getByLabel("Email").fill("ada");
@@ -73,16 +77,16 @@ test.describe("a form that is refused @any-width", () => {
   });
 });
 
-test.describe("what is not there @any-width", () => {
+test.describe("a missing page @any-width", () => {
   test.use({ expectedStatuses: [404] });
 
-  test("is told in the shop's own words", async ({ page }) => {
+  test("has the shop's own text", async ({ page }) => {
     await open(page, "/no-such-thing");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("link", { name: /^Cart, / })).toBeVisible();
   });
 
-  test("is another browser's order", async ({ page }) => {
+  test("is shown for another browser's order", async ({ page }) => {
     await open(page, "/order/00000000-0000-4000-8000-000000000000");
     await expect(page.locator("main")).not.toContainText("Total");
   });

@@ -17,7 +17,7 @@ test("a paid order is being processed @any-width", async ({ page }) => {
   await expect(page.locator("main")).toContainText("Processing");
 });
 
-test("a declined payment gives the cart back @any-width", async ({ page }) => {
+test("a declined payment restores the cart @any-width", async ({ page }) => {
   await orderOnline(page);
   await page.getByRole("button", { name: "Decline", exact: true }).click();
   await expect(page).not.toHaveURL(/\/sandbox-pay\//);

@@ -4,7 +4,7 @@ import { expect, type Page, test } from "./shopper/test";
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 const options = (page: Page) => page.getByRole("option");
 
-/** The field one types into: the header's, or that of the panel a small screen opens. */
+/** The active search field: the header's, or the panel's on a small screen. */
 async function searchField(page: Page) {
   await takenOver(page);
   const inHeader = page.getByRole("banner").getByLabel("Search products");
@@ -12,7 +12,7 @@ async function searchField(page: Page) {
   return isPhone(page) ? page.getByRole("dialog", { name: "Search" }).getByRole("combobox") : inHeader;
 }
 
-test("suggestions are reached and opened by the keyboard @script", async ({ page }) => {
+test("suggestions are selected and opened by keyboard @script", async ({ page }) => {
   await open(page, "/");
   const field = await searchField(page);
   await expect(field).toBeFocused();
@@ -25,9 +25,7 @@ test("suggestions are reached and opened by the keyboard @script", async ({ page
   await expect(options(page)).toHaveCount(0);
 });
 
-test("one letter suggests nothing, Escape and an empty field hide what is suggested @script", async ({
-  page,
-}) => {
+test("one letter suggests nothing; Escape or an empty field hides suggestions @script", async ({ page }) => {
   await open(page, "/");
   const field = await searchField(page);
   await page.keyboard.type("mug");
@@ -42,14 +40,14 @@ test("one letter suggests nothing, Escape and an empty field hide what is sugges
   await expect(options(page)).toHaveCount(0);
 });
 
-test("a small screen searches in a panel of its own @script @any-width", async ({ page }) => {
+test("a small screen searches in a panel @script @any-width", async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 844 });
   await open(page, "/");
   await searchField(page);
   const panel = page.getByRole("dialog", { name: "Search" });
   await page.keyboard.type("caraf");
   await expect(options(page).first()).toContainText("Harbor carafe");
-  // The browser tells of a closed panel when it has time: as late as can be, never.
+  // The browser reports a closed panel late, if ever.
   await page.evaluate(() =>
     window.addEventListener("close", (event) => event.stopImmediatePropagation(), true),
   );
@@ -62,7 +60,7 @@ test("a small screen searches in a panel of its own @script @any-width", async (
   await expect(panel).toBeHidden();
 });
 
-test("what finds nothing leaves room to try again @any-width", async ({ page }) => {
+test("a search without matches offers another one @any-width", async ({ page }) => {
   await open(page, "/search?q=zyxwvutsrq");
   await expect(page.getByText("No products found for this selection.")).toBeVisible();
   const again = page.getByLabel("Search again");
@@ -72,9 +70,7 @@ test("what finds nothing leaves room to try again @any-width", async ({ page }) 
   await expect(page.locator("main article").first()).toBeVisible();
 });
 
-test("what was searched for stays in the field, and a value may stand beside a name @any-width", async ({
-  page,
-}) => {
+test("the keyword stays in the field, and a value may follow a name @any-width", async ({ page }) => {
   await open(page, "/search?q=stoneware+mug");
   await expect(page.getByRole("banner").getByLabel("Search products")).toHaveValue("stoneware mug");
   await expect(page.locator("main article").first()).toContainText("mug");

@@ -1,4 +1,4 @@
-/** What came back for a request. Header names are in lower case. */
+/** The answer to a request. Header names are in lower case. */
 export type Answer = {
   status: number;
   headers: Record<string, string>;
@@ -6,8 +6,8 @@ export type Answer = {
   body: string;
 };
 
-/** A request as it goes out: the address holds the host of the shop. */
+/** An outgoing request: its address contains the shop's host. */
 export type Outgoing = { method: string; url: URL; headers: Record<string, string>; body: string };
 
-/** Sends one request; redirects are answers like any other. */
+/** Sends one request without following redirects. */
 export type Send = (request: Outgoing) => Promise<Answer>;

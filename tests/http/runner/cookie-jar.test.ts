@@ -3,7 +3,7 @@ import { CookieJar } from "./cookie-jar";
 
 const nowMs = Date.UTC(2025, 5, 1);
 
-test("a cookie goes back to the host it came from, and no other", () => {
+test("a cookie is sent only to the host that set it", () => {
   const jar = new CookieJar();
   jar.keep("harbor.localhost", ["a=1; Path=/", "b=x=y; HttpOnly"], nowMs);
   expect(jar.header("harbor.localhost")).toBe("a=1; b=x=y");

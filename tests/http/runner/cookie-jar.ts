@@ -1,8 +1,8 @@
-/** Cookies of one browser, by host. Paths and dates are not looked at, except that an expired cookie is removed. */
+/** Cookies of one browser, by host. Paths and dates are ignored, except that an expired cookie is removed. */
 export class CookieJar {
   #cookies = new Map<string, Map<string, string>>();
 
-  /** Takes what an answer sets. @param nowMs decides which `Expires` are past */
+  /** Stores an answer's cookies. @param nowMs decides which `Expires` are past */
   keep(host: string, setCookies: readonly string[], nowMs: number): void {
     const held = this.#cookies.get(host) ?? new Map<string, string>();
     this.#cookies.set(host, held);
@@ -14,7 +14,7 @@ export class CookieJar {
     }
   }
 
-  /** The `Cookie` header for a host; empty when there is none. */
+  /** The `Cookie` header for a host; empty if there is none. */
   header(host: string): string {
     return [...(this.#cookies.get(host) ?? [])].map(([name, value]) => `${name}=${value}`).join("; ");
   }

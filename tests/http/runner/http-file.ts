@@ -1,22 +1,22 @@
-/** What an answer is held against. `isAbsent` turns it round: the thing must not be there. */
+/** What an answer must satisfy. `isAbsent` negates it. */
 export type Expectation =
   | { kind: "status"; status: number; isAbsent: boolean }
   | { kind: "header"; name: string; part: string; isAbsent: boolean }
   | { kind: "selector"; selector: string; count: number | null; isAbsent: boolean }
-  /** Text a reader sees, white space folded, scripts and styles left out. */
+  /** Visible text, with normalized white space, without scripts and styles. */
   | { kind: "text"; part: string; isAbsent: boolean }
-  /** The bytes of the body, as text. */
+  /** The body as text. */
   | { kind: "body"; part: string; isAbsent: boolean }
   | { kind: "json"; path: string; value: unknown; isAbsent: boolean };
 
-/** A value taken out of an answer for the requests after it. */
+/** A value captured from an answer for later requests. */
 export type Capture =
   | { from: "selector"; name: string; selector: string; attribute: string | null }
   | { from: "json"; name: string; path: string }
   | { from: "cookie"; name: string; cookie: string }
   | { from: "header"; name: string; header: string; pattern: RegExp | null };
 
-/** One request of a file and what must come back. Texts still hold their `{{variables}}`. */
+/** A request of a file and its expectations. Texts still contain `{{variables}}`. */
 export type HttpStep = {
   name: string;
   /** Line of the request in its file, from 1. */
@@ -25,7 +25,7 @@ export type HttpStep = {
   url: string;
   headers: [name: string, value: string][];
   body: string;
-  /** Sends no cookies and keeps none: somebody else's browser. */
+  /** Sends and stores no cookies, like another browser. */
   isStranger: boolean;
   expectations: { line: number; source: string; expectation: Expectation }[];
   captures: { line: number; capture: Capture }[];
@@ -34,7 +34,7 @@ export type HttpStep = {
 /** A parsed `.http` file. */
 export type HttpFile = { variables: Record<string, string>; steps: HttpStep[] };
 
-/** A line that means nothing to the runner. */
+/** A line the runner does not understand. */
 export class HttpFileError extends Error {
   override name = "HttpFileError";
   constructor(line: number, reason: string) {

@@ -4,7 +4,7 @@ import type { Expectation } from "./http-file";
 import { seenText } from "./page";
 import { select } from "./select";
 
-/** Holds an answer against an expectation: null when it is met, else what came instead. */
+/** Checks an answer against an expectation: null if it is met, else what came instead. */
 export function judge(answer: Answer, expectation: Expectation): string | null {
   const { isMet, came } = look(answer, expectation);
   return isMet === expectation.isAbsent ? came : null;

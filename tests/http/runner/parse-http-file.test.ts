@@ -31,11 +31,11 @@ test("a file is read into variables and steps", () => {
   ]);
 });
 
-test("a body is kept as it stands", () => {
+test("a body is kept unchanged", () => {
   expect(parseHttpFile(shop).steps[0]?.body).toBe("intent=add\n  &product_id={{mug}}");
 });
 
-test("comments say what must come back", () => {
+test("comments contain expectations", () => {
   const [add, look] = parseHttpFile(shop).steps;
   expect(add?.expectations.map(({ expectation }) => expectation)).toEqual([
     { kind: "status", status: 303, isAbsent: false },
@@ -65,6 +65,6 @@ test.each([
   ["GET http://a/\n# @captur x json y", "line 2: unknown note: @captur"],
   ["### a\nFETCH http://a/", "line 2: neither a request nor a comment: FETCH http://a/"],
   ["GET http://a/\nno header", "line 2: not a header: no header"],
-])("a mistake is named with its line: %j", (text, message) => {
+])("an error is reported with its line: %j", (text, message) => {
   expect(() => parseHttpFile(text)).toThrow(message);
 });

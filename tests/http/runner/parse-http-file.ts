@@ -2,7 +2,7 @@ import { type HttpFile, HttpFileError, type HttpStep } from "./http-file";
 import { parseCapture, parseExpectation } from "./parse-expectation";
 
 const requestLine = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\s+(\S+)(?:\s+HTTP\/[\d.]+)?$/;
-/** Notes of editors that change nothing here: redirects are never followed anyway. */
+/** Editors' directives that have no effect here: redirects are never followed anyway. */
 const editorNotes = new Set(["no-redirect"]);
 
 /**

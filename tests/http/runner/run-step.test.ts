@@ -22,7 +22,7 @@ GET {{shop}}/cart
 # expect text {{id}}
 `);
 
-/** A shop that answers what it is told to, and remembers what it was asked. */
+/** A shop with prepared answers that records its requests. */
 function shopThatAnswers(...answers: Partial<Answer>[]) {
   const asked: Outgoing[] = [];
   const send = async (request: Outgoing): Promise<Answer> => {
@@ -42,19 +42,19 @@ async function walkThrough(...answers: Partial<Answer>[]) {
 
 const product = { body: '<input value="12">', setCookies: ["awning_session=abc; Path=/"] };
 
-test("what one answer held goes into the next request, with the cookies", async () => {
+test("captured values and cookies go into the next request", async () => {
   const { asked, failures } = await walkThrough(product, { status: 303 }, { body: "12" });
   expect(failures).toEqual([]);
   expect(asked[1]?.body).toBe("intent=add&product=12");
   expect(asked[1]?.headers.cookie).toBe("awning_session=abc; aged=1");
 });
 
-test("a stranger sends none of the cookies", async () => {
+test("another browser sends no cookies", async () => {
   const { asked } = await walkThrough(product, { status: 303 }, { body: "12" });
   expect(asked[2]?.headers.cookie).toBeUndefined();
 });
 
-test("what is not as expected is told with its line", async () => {
+test("a failed expectation is reported with its line", async () => {
   const { failures } = await walkThrough(product, { status: 500 }, { body: "nothing" });
   expect(failures).toEqual([
     "line 13: expected status 303, came status 500",

@@ -6,15 +6,15 @@ import { judge } from "./judge";
 import { takeCapture } from "./take-capture";
 import { fillVariables, settleVariables } from "./variables";
 
-/** A browser that walks through a file: what it was told to remember and its cookies. */
+/** A browser that works through a file: captured values and cookies. */
 export type Walk = { variables: Record<string, string>; jar: CookieJar; send: Send };
 
-/** Begins a walk through a file. */
+/** Starts working through a file. */
 export function startWalk(file: HttpFile, send: Send): Walk {
   return { variables: settleVariables(file.variables), jar: new CookieJar(), send };
 }
 
-/** Sends one request of a file and answers what was not as expected, one line each; empty when all was well. */
+/** Sends a request of a file and returns the failed expectations, one line each; empty if all are met. */
 export async function runStep(walk: Walk, step: HttpStep): Promise<string[]> {
   const request = prepare(walk, step);
   const answer = await walk.send(request);
@@ -56,7 +56,7 @@ function capture({ variables, jar }: Walk, step: HttpStep, answer: Answer, host:
   });
 }
 
-/** Expectations may speak of captured values too. */
+/** Expectations may use captured values, too. */
 function fillIn<T extends object>(thing: T, variables: Readonly<Record<string, string>>): T {
   const filled = Object.entries(thing).map(([name, value]) => [
     name,

@@ -25,14 +25,14 @@ test.each([
   expect(names(selector)).toEqual(found);
 });
 
-test("what is no selector is refused", () => {
+test("an invalid selector is refused", () => {
   expect(() => select(page, "a:hover")).toThrow("not a selector: a:hover");
 });
 
-test("a reader sees no scripts, and blanks between blocks", () => {
+test("visible text has no scripts, and spaces between blocks", () => {
   expect(seenText(page)).toBe("Mug Pot Name");
 });
 
-test("text broken by comments reads as one", () => {
+test("text interrupted by comments is joined", () => {
   expect(seenText("<p>We can&#x27;t find <!-- -->x.test</p>")).toBe("We can't find x.test");
 });

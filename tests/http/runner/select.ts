@@ -68,7 +68,7 @@ function matches(element: PageElement, steps: readonly Step[]): boolean {
   return false;
 }
 
-/** Splits at a sign that stands outside of quotes. */
+/** Splits at a character outside quotes. */
 function splitOutside(text: string, sign: string): string[] {
   const parts = [""];
   let isQuoted = false;

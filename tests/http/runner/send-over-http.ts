@@ -2,14 +2,14 @@ import { type ClientRequestArgs, request as openRequest } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { Send } from "./answer";
 
-/** Where requests go: an address and port, or anything that opens a connection. */
+/** Destination of requests: an address and port, or a function that opens a connection. */
 export type Target = Pick<ClientRequestArgs, "host" | "port" | "createConnection">;
 
 const timeoutMs = 60_000;
 
 /**
- * Sends requests to one server whatever their host, and tells it the host in the `Host` header: shops live on many
- * names, and those need not be known to the machine the tests run on.
+ * Sends requests for any host to one server, with the host in the `Host` header, so that the shops' names need not
+ * resolve on the machine that runs the tests.
  */
 export function sendOverHttp(target: Target): Send {
   return ({ method, url, headers, body }) =>
@@ -45,7 +45,7 @@ export function sendOverHttp(target: Target): Send {
     });
 }
 
-/** A file's `Origin` names the port of its addresses; at another port the shop's own pages would name that one. */
+/** A file's `Origin` contains the port of its addresses; at another port it is rewritten. */
 function movedOrigin(headers: Record<string, string>, written: string, host: string): Record<string, string> {
   if (headers.origin !== `http://${written}`) return headers;
   return { ...headers, origin: `http://${host}` };

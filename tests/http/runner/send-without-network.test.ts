@@ -11,7 +11,7 @@ const send = sendWithoutNetwork((request, response) => {
 });
 const url = new URL("http://harbor.localhost:3000/cart?x=1");
 
-test("a request reaches the listener whole, and its answer comes back", async () => {
+test("a request reaches the listener unchanged, and so does its answer", async () => {
   const body = "x".repeat(300_000);
   const answer = await send({ method: "POST", url, headers: { accept: "text/html" }, body });
   expect(answer).toMatchObject({

@@ -3,7 +3,7 @@ import type { Send } from "./answer";
 import { duplexPair } from "./duplex-pair";
 import { sendOverHttp } from "./send-over-http";
 
-/** Sends requests straight into a listener: real HTTP from header to body, without a port or a network. */
+/** Sends requests straight to a listener: real HTTP without a port or a network. */
 export function sendWithoutNetwork(listener: RequestListener): Send {
   const server = createServer(listener);
   return sendOverHttp({

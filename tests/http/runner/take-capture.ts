@@ -5,7 +5,7 @@ import { jsonAt } from "./judge";
 import { seenText } from "./page";
 import { select } from "./select";
 
-/** Takes a value out of an answer; null when it is not there. */
+/** Captures a value from an answer; null if it is missing. */
 export function takeCapture(answer: Answer, capture: Capture, jar: CookieJar, host: string): string | null {
   switch (capture.from) {
     case "selector": {

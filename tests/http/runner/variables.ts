@@ -13,7 +13,7 @@ export function fillVariables(text: string, variables: Readonly<Record<string, s
   });
 }
 
-/** Variables of a file with those that are made on use (`{{$guid}}`) made once. */
+/** Variables of a file with those generated on use (`{{$guid}}`) fixed for the file. */
 export function settleVariables(variables: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [name, fillVariables(value, variables)]),

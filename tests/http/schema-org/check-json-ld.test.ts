@@ -20,7 +20,7 @@ const list = (...items: object[]) => ({
   itemListElement: items.map((item) => ({ "@type": "ListItem", ...item })),
 });
 
-it("has nothing to say of what is right", () => {
+it("accepts valid data", () => {
   expect(checkJsonLd(product)).toEqual([]);
   expect(
     checkJsonLd(

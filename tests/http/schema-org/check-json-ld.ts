@@ -2,7 +2,7 @@ import { kinds, vocabulary } from "./vocabulary";
 
 type Node = Record<string, unknown>;
 
-/** What is wrong with a document's JSON-LD, each problem with the path to it; empty when all is right. */
+/** The errors in a document's JSON-LD, each with its path; empty if it is valid. */
 export function checkJsonLd(data: unknown): string[] {
   if (!isNode(data)) return ["no object"];
   const { "@context": context, ...node } = data;
@@ -44,7 +44,7 @@ function checkOne(allowed: string[], value: unknown, path: string): string[] {
     : [`${path}: a ${type} is no ${allowed.join(" or ")}`];
 }
 
-/** Positions count up by one, and no address stands twice in a list. */
+/** Positions increase by one, and no address occurs twice in a list. */
 function checkPositions(items: unknown, path: string): string[] {
   const nodes = (Array.isArray(items) ? items : []).filter(isNode);
   const first = Number(nodes[0]?.position);

@@ -1,7 +1,7 @@
-/** What a property's value must be: kinds that are written in {@link kinds}, or a type of this vocabulary. */
+/** The required value of a property: one of {@link kinds}, or a type of this vocabulary. */
 type Property = { is: string[]; many?: true };
 
-/** A type: what it inherits, what it must and may have. */
+/** A type: its parent, required and optional properties. */
 type TypeRule = { extends?: string; needs: string[]; anyOf?: string[]; has: Record<string, Property> };
 
 const one = (...is: string[]): Property => ({ is });
@@ -93,7 +93,7 @@ export const vocabulary: Record<string, TypeRule> = {
 const matches = (pattern: RegExp) => (value: unknown) => typeof value === "string" && pattern.test(value);
 const isWhole = (least: number) => (value: unknown) => Number.isInteger(value) && Number(value) >= least;
 
-/** Plain values by what they have to be. Addresses are absolute. */
+/** Plain values by kind. Addresses are absolute. */
 export const kinds: Record<string, (value: unknown) => boolean> = {
   Text: (value) => typeof value === "string" && value.trim() !== "" && !/<[a-z/]/i.test(value),
   URL: matches(/^https?:\/\/[^\s"<>{}]+$/),
