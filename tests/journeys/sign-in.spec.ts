@@ -33,3 +33,38 @@ test("the way in is a page of its own without a script", async ({ page, javaScri
   if (javaScriptEnabled) await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
   else await expect(page).toHaveURL(/\/login\?redirect=/);
 });
+
+test.describe("after many wrong passwords", () => {
+  // Wrong ones are answered with 422, and a try that has to wait with 429.
+  test.use({ expectedStatuses: [422, 429] });
+
+  test("the next try has to wait, and says how long", async ({ page }) => {
+    // The tries of this browser are not counted against the address other journeys come from.
+    const address = `2001:db8:${randomGroup()}:${randomGroup()}::1`;
+    await page.setExtraHTTPHeaders({ "X-Forwarded-For": address });
+    const email = `${randomGroup()}-${randomGroup()}@example.com`;
+    const password = page.getByLabel("Password");
+    const message = page.getByText("The email or password is incorrect.");
+    await open(page, "/login");
+    for (const wrong of ["one", "two", "three", "four", "five", "six"]) {
+      await page.getByLabel("Email").fill(email);
+      await password.fill(`the wrong harbor ${wrong}`);
+      const isAnswered = page.waitForResponse((answer) => answer.request().method() === "POST");
+      await page.getByRole("button", { name: "Sign in", exact: true }).click();
+      expect((await isAnswered).status()).toBe(422);
+      await expect(message).toBeVisible();
+    }
+    await password.fill("the wrong harbor seven");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(
+      page.getByText(/^Too many attempts\. Please wait \d+ seconds?, or choose a new password\.$/),
+    ).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+  });
+});
+
+/** Four random hex digits. */
+const randomGroup = () =>
+  Math.floor(Math.random() * 0x10000)
+    .toString(16)
+    .padStart(4, "0");

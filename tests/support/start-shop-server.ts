@@ -53,7 +53,14 @@ try {
   if (!isStopping) {
     server = spawn(process.execPath, ["build/server.js"], {
       stdio: "inherit",
-      env: { ...env, NODE_ENV: "production", PAYMENT_SANDBOX: "on", ACCESS_LOG: "off" },
+      // A browser of a test may come from an address of its own.
+      env: {
+        ...env,
+        NODE_ENV: "production",
+        PAYMENT_SANDBOX: "on",
+        ACCESS_LOG: "off",
+        TRUSTED_PROXIES: "127.0.0.1,::1",
+      },
     });
     const [code] = await once(server, "exit");
     process.exitCode = isStopping ? 0 : (code ?? 1);

@@ -70,6 +70,14 @@ test("a change ends other sessions and password reset links, and keeps this sess
   });
 });
 
+test("only the customer can ask for it", async () => {
+  const bo = await addCustomer(ctx, { email: "bo@example.com" });
+  const asBo = { ...ctx, actor: acting(shopper(ctx.tenant.id, { ...anonymousVisitor, customer: bo })) };
+  const asked = requestEmailChange(asBo, ada, { email: newEmail, currentPassword: testPassword });
+  await expect(asked).rejects.toMatchObject({ status: 403 });
+  expect(await changes()).toEqual([]);
+});
+
 test("requires the password and an email different from the current one", async () => {
   await expect(ask(newEmail, "wrong")).rejects.toMatchObject({ field: "current_password", status: 422 });
   await expect(ask(given.customer.email)).rejects.toMatchObject({

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
 import { emailChanges } from "../db/schema";
@@ -14,13 +15,15 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
 /**
  * Asks both mailboxes to confirm a change of a signed-in customer's e-mail; it replaces an earlier request. The job
  * looks up the new e-mail, so that the answer does not reveal whether it has an account (rule accounts-17).
- * @throws AppError `invalid` on `email` or `current_password`; `too_many`
+ * @throws AppError `forbidden` for another actor than the customer; `invalid` on `email` or `current_password`;
+ * `too_many`
  */
 export async function requestEmailChange(
   ctx: ShopContext,
   { id: customerId, email: oldEmail }: Pick<VisitorCustomer, "id" | "email">,
   { email: newEmail, currentPassword }: { email: string; currentPassword: string },
 ): Promise<void> {
+  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
   await confirmPassword(ctx, customerId, currentPassword);
   if (newEmail === oldEmail) throw new AppError("invalid", "This is already your email.", "email");
   for (const who of [oldEmail, newEmail])

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from "../../../tests/support/te
 import { type AccountTestShop, addCustomer, openAccountShop } from "../auth/account-fixture.server";
 import { resetPassword } from "../auth/reset-password.server";
 import { verifyEmail } from "../auth/verify-email.server";
-import { registrations } from "../db/schema";
+import { emailChanges, registrations } from "../db/schema";
 import { noProviders } from "../payment/payment-fixture.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import type { JobDeps } from "./job.server";
@@ -91,6 +91,34 @@ test("the owner of an account is told that wrong passwords pile up", async () =>
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain("someone has typed a wrong password");
   expect(pages[0]).toContain("https://harbor.example/reset-password");
+});
+
+/** Ada's wish to change her e-mail, and the payload of the job that asks both mailboxes. */
+async function wishedChange(newEmail: string) {
+  const { id: customerId, email: oldEmail } = await addCustomer(ctx);
+  const expiresAt = new Date(ctx.now().getTime() + 1000);
+  const [wish] = await ctx.db
+    .insert(emailChanges)
+    .values({ tenantId: ctx.tenant.id, customerId, oldEmail, newEmail, createdAt: ctx.now(), expiresAt })
+    .returning();
+  return payload({ changeId: wish?.id });
+}
+
+test("both mailboxes are asked to confirm a change of e-mail", async () => {
+  await runJob(deps, "send-email-change-mails", await wishedChange("ada@new.example"));
+  const pages = await sentPages();
+  expect(pages).toHaveLength(2);
+  expect(pages.filter((page) => page.includes("Confirm or cancel"))).toHaveLength(1);
+  expect(pages.filter((page) => page.includes("Confirm email"))).toHaveLength(1);
+});
+
+test("a new e-mail that has an account gets a mail about that account in place of a link to confirm", async () => {
+  await addCustomer(ctx, { email: "bo@example.com" });
+  await runJob(deps, "send-email-change-mails", await wishedChange("bo@example.com"));
+  const pages = await sentPages();
+  expect(pages).toHaveLength(2);
+  expect(pages.filter((page) => page.includes("You already have an account"))).toHaveLength(1);
+  expect(pages.some((page) => page.includes("Confirm email"))).toBe(false);
 });
 
 test("the link to a new password works", async () => {
