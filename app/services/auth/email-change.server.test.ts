@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { shopper } from "~/models/actor/actor";
 import { anonymousVisitor } from "~/models/visitor/visitor";
+import { testCustomer } from "../catalogue/catalogue-fixture.server";
 import { customers, emailChanges } from "../db/schema";
 import { acting } from "../shop-context.server";
 import { addCustomer, requestWith, testPassword } from "./account-fixture.server";
@@ -71,9 +72,11 @@ test("a change ends other sessions and password reset links, and keeps this sess
 });
 
 test("only the customer can ask for it", async () => {
-  const bo = await addCustomer(ctx, { email: "bo@example.com" });
+  const { ctx, customer } = given;
+  const { id } = await addCustomer(ctx, { email: "bo@example.com" });
+  const bo = testCustomer({ id });
   const asBo = { ...ctx, actor: acting(shopper(ctx.tenant.id, { ...anonymousVisitor, customer: bo })) };
-  const asked = requestEmailChange(asBo, ada, { email: newEmail, currentPassword: testPassword });
+  const asked = requestEmailChange(asBo, customer, { email: newEmail, currentPassword: testPassword });
   await expect(asked).rejects.toMatchObject({ status: 403 });
   expect(await changes()).toEqual([]);
 });

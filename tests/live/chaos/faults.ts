@@ -1,4 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { sendOverHttp } from "../../http/runner/send-over-http";
+import { visit } from "../harness/visit";
+import { keptPage } from "./service-watch";
 import type { Site } from "./site";
 
 const secondMs = 1_000;
@@ -62,15 +65,27 @@ const killAll: Fault = {
   },
 };
 
-/** A process keeps a page when it is asked for it a second time: both have surely been after so many answers. */
-const answersUntilKept = 10;
+/** A process keeps a page when it is asked for it a second time (rule caching-2). */
+const answersUntilKept = 2;
+
+/** Asks each process itself, so that each of them keeps the page that must be served while the database is away. */
+async function untilEachKeeps({ servers }: Site, signal: AbortSignal): Promise<void> {
+  for (const server of servers)
+    for (let answers = 0; answers < answersUntilKept; ) {
+      const port = server.port();
+      const send = port === undefined ? null : sendOverHttp({ host: "127.0.0.1", port });
+      const answer = send && (await visit(send, keptPage).catch(() => null));
+      if (answer?.status === 200) answers += 1;
+      else await wait(100, signal);
+    }
+}
 
 /** PostgreSQL is down and cannot be started. */
 const databaseDown = (seconds: number): Fault => ({
   name: `PostgreSQL down for ${seconds} s`,
-  async run({ postgres, watch }, signal) {
-    const enough = watch.keptAnswers() + answersUntilKept;
-    while (watch.keptAnswers() < enough) await wait(100, signal);
+  async run(site, signal) {
+    const { postgres } = site;
+    await untilEachKeeps(site, signal);
     const mend = postgres.keepDown();
     try {
       await wait(seconds * secondMs, signal);

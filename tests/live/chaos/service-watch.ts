@@ -6,12 +6,13 @@ import { RefusedTime } from "./refused-time";
 
 const everyMs = 200;
 
+/** A page that processes keep. */
+export const keptPage = "http://harbor.localhost/";
+
 /** What shoppers meet while it watches. */
 export type ServiceWatch = {
   /** How long a kept page, a page from the database, and a write were refused. */
   refused: { kept: RefusedTime; page: RefusedTime; write: RefusedTime };
-  /** How often the page that is kept was answered so far. */
-  keptAnswers: () => number;
   /** Answers that say a fault is ours: a 500, or any status that is neither right nor a 502, 503 or 504. */
   wrong: () => string[];
   stop: () => Promise<void>;
@@ -22,7 +23,6 @@ export function watchService(send: Send, productId: string): ServiceWatch {
   const now = () => performance.now();
   const refused = { kept: new RefusedTime(now), page: new RefusedTime(now), write: new RefusedTime(now) };
   const wrong: string[] = [];
-  let keptAnswers = 0;
   let isOver = false;
   let searches = 0;
   const nextSearch = () => {
@@ -34,7 +34,6 @@ export function watchService(send: Send, productId: string): ServiceWatch {
       const askedMs = now();
       const answer = await ask().catch(() => null);
       refused[kind].note(answer?.status === right, askedMs);
-      if (kind === "kept" && answer?.status === right) keptAnswers += 1;
       const known = [right, 502, 503, 504];
       if (answer && !known.includes(answer.status))
         wrong.push(`${kind}: ${answer.status} ${answer.body.slice(0, 200)}`);
@@ -42,7 +41,7 @@ export function watchService(send: Send, productId: string): ServiceWatch {
     }
   };
   const looking = [
-    look("kept", 200, () => visit(send, "http://harbor.localhost/")),
+    look("kept", 200, () => visit(send, keptPage)),
     look("page", 200, () => visit(send, nextSearch())),
     look("write", 303, () =>
       new Shopper(send).post("/checkout/cart", { intent: "add", product_id: productId, qty: "1" }),
@@ -50,7 +49,6 @@ export function watchService(send: Send, productId: string): ServiceWatch {
   ];
   return {
     refused,
-    keptAnswers: () => keptAnswers,
     wrong: () => wrong,
     async stop() {
       isOver = true;
