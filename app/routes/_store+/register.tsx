@@ -80,7 +80,7 @@ function SentPage() {
   return (
     <EntryPage
       title="Check your email"
-      lead="We sent you a mail. Open its link, and your account is ready."
+      lead="We sent you an email. Open its link to finish creating your account."
       foot={<EntryLink to={loginPath()}>Back to sign in</EntryLink>}
     >
       <p className="mb-5 text-sm text-muted">
