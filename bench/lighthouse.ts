@@ -13,9 +13,10 @@ export type SeenShop = { name: string; host: string; pages: Record<string, strin
 const runs = 3;
 const scores = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
 const mostShift = 0.02;
+const mostBlockingMs = 30;
 
-/** What one run of Lighthouse says of a page: scores from 0 to 100, and its cumulative layout shift. */
-type Look = { score: Record<string, number>; shift: number };
+/** What one run of Lighthouse says of a page: scores from 0 to 100, its cumulative layout shift, and its total blocking time, ms. */
+type Look = { score: Record<string, number>; shift: number; blockingMs: number };
 
 /** (f) Lighthouse with its mobile preset: the median of three runs for each page. */
 export async function measureLighthouse(port: number, shops: readonly SeenShop[]): Promise<Measure[]> {
@@ -64,7 +65,11 @@ async function lookAt(url: string, port: number): Promise<Look> {
   const score = Object.fromEntries(
     Object.keys(scores).map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
   );
-  return { score, shift: audits["cumulative-layout-shift"]?.numericValue ?? 1 };
+  return {
+    score,
+    shift: audits["cumulative-layout-shift"]?.numericValue ?? 1,
+    blockingMs: audits["total-blocking-time"]?.numericValue ?? Number.POSITIVE_INFINITY,
+  };
 }
 
 function judge(title: string, looks: readonly Look[]): Measure[] {
@@ -88,5 +93,14 @@ function judge(title: string, looks: readonly Look[]): Measure[] {
     value: shift,
     target: { most: mostShift },
   };
-  return [...rated, moved];
+  const blockingMs = median(looks.map((look) => look.blockingMs));
+  const blocked: Measure = {
+    name: `${title}, total blocking time`,
+    ours: blockingMs,
+    theirs: mostBlockingMs,
+    unit: "ms",
+    value: blockingMs,
+    target: { most: mostBlockingMs },
+  };
+  return [...rated, moved, blocked];
 }

@@ -57,6 +57,9 @@ try {
     const request = new Request(address, { headers: { host: "harbor.localhost" } });
     if (!(await render(request, "bench"))) throw new Error(`${address} was not rendered`);
   };
+  const shop = await parts.shops.find("harbor.localhost");
+  // A listing without its index cannot be shared.
+  if (shop) await catalogue.find(shop, "until-built");
   await renderPage();
   if (!seen) throw new Error("The page was not rendered by the entry of the build.");
   // Without the script that carries the loaders' data: less to write for React alone, so this errs against us.
