@@ -11,7 +11,8 @@ import { measureLighthouse } from "./lighthouse";
 import { isReached, type Measure, say } from "./measure";
 import { measureCatalogueScale } from "./measure-catalogue-scale";
 import { measureRenderCost } from "./measure-render-cost";
-import { host, measurePageCache, pages } from "./page-cache";
+import { measureMemory } from "./memory";
+import { host, measureBesideNginx, measurePageCache, pages } from "./page-cache";
 import { openPhotoShop } from "./photo-shop";
 import { measureSharedShelf } from "./shared-shelf";
 import { measureStart } from "./start-time";
@@ -20,15 +21,19 @@ import { writeResults } from "./write-results";
 /**
  * `--photos <folder>` looks at a shop made of that folder's product CSV and images, too; `--full` at a million
  * products, which takes a quarter of an hour to fill; `--only ag` measures parts (a) and (g) and keeps the others' results.
+ * Part (i), memory, is measured only when it is named: it takes twice `--minutes`, ten of them by default.
  */
 const { values } = parseArgs({
   options: {
     photos: { type: "string" },
     full: { type: "boolean", default: false },
+    minutes: { type: "string", default: "10" },
     only: { type: "string", default: "abcdefgh" },
   },
 });
-if (!/^[a-h]+$/.test(values.only)) throw new Error("--only takes letters of parts, a to h: --only ag");
+if (!/^[a-i]+$/.test(values.only)) throw new Error("--only takes letters of parts, a to i: --only ag");
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) throw new Error("--minutes takes a number of minutes: --minutes 10");
 
 if (!existsSync(join("build", "server.js"))) {
   say("Building first ...");
@@ -52,7 +57,10 @@ if (/[aefc]/.test(values.only)) {
     const environment = { DATA_DIR: database.dataDir, DATABASE_URL: database.url, ACCESS_LOG: "off" };
     const server = await startLiveServer(environment);
     try {
-      await measurePart("a", "pages through the page cache", () => measurePageCache(server));
+      await measurePart("a", "pages through the page cache", async () => [
+        ...(await measurePageCache(server)),
+        ...(await measureBesideNginx(server)),
+      ]);
       await measurePart("e", "pages of visitors with a cart", () => measureSharedShelf(server, database));
       await measurePart("f", "pages as people see them", async () => {
         const harbor = { name: "harbor", host, pages };
@@ -70,6 +78,7 @@ if (/[aefc]/.test(values.only)) {
 await measurePart("b", "rendering a category page and a home page", () => measureRenderCost());
 await measurePart("g", "listing and search in big catalogues", () => measureCatalogueScale(values.full));
 await measurePart("d", "starting on existing data", () => measureStart());
+await measurePart("i", `memory over twice ${minutes} minutes`, () => measureMemory(minutes));
 await measurePart("h", "how soon a change shows on two processes", () => measureFreshness());
 
 const table = writeResults(measures, {

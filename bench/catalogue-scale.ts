@@ -17,7 +17,7 @@ import { DataCache, type Remember } from "~/services/http/data-cache.server";
 import { seedShop } from "~/services/seed/seed-shop.server";
 import type { ShopContext } from "~/services/shop-context.server";
 import { createTestDatabase } from "../tests/support/test-database";
-import { listingPageCpuMs } from "./listing-page-cpu";
+import { listingPageCosts } from "./listing-page-costs";
 import { median } from "./measure";
 import type { ScaleResult } from "./measure-catalogue-scale";
 
@@ -99,9 +99,9 @@ try {
   const [slug, other] = seedCategories()
     .categories.filter(({ parentPath }) => parentPath === null)
     .map((category) => category.slug) as [string, string];
-  const pageCpuMs = await listingPageCpuMs(ctx, catalogue, { slug, other });
+  const pageCosts = await listingPageCosts(ctx, catalogue, { slug, other });
   const result: ScaleResult = {
-    pageCpuMs,
+    ...pageCosts,
     listingMs: median(listingMs),
     suggestMs: median(suggestMs),
     searchMs: median(searchMs),

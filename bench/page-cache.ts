@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import type { LiveServer } from "../tests/live/harness/live-server";
 import { type Measure, median, say } from "./measure";
+import { hasNginx, startNginx } from "./nginx";
 import { getRequest, requestsPerSecond } from "./run-load";
 
 /** The shop and the pages that are measured. */
@@ -51,6 +53,37 @@ async function measurePage(server: LiveServer, name: string, path: string): Prom
     return { name: title, ours, theirs, unit: "req/s", value: ours / theirs, target: { least } };
   };
   return [against(median(runs.plain), "uncompressed", 1.2), against(median(runs.packed), "brotli", 1.5)];
+}
+
+/**
+ * (a) The category page from the page cache against nginx (Debian's, one worker) sending the same gzip bytes from a file.
+ * No row where nginx is not installed.
+ */
+export async function measureBesideNginx(server: LiveServer): Promise<Measure[]> {
+  if (!hasNginx()) {
+    say("  nginx is not installed: no row for it");
+    return [];
+  }
+  const url = new URL(pages.category, `http://${host}`);
+  const { body } = await server.send({ method: "GET", url, headers: { accept: "text/html" }, body: "" });
+  const nginx = await startNginx(gzipSync(body, { level: 6 }), { "Content-Encoding": "gzip" });
+  const asked = { ...load, requests: [getRequest(host, pages.category, "gzip")] };
+  const runs = { ours: [] as number[], theirs: [] as number[] };
+  try {
+    for (let round = 0; round <= rounds; round++) {
+      const theirs = await requestsPerSecond({ ...asked, port: nginx.port });
+      const ours = await requestsPerSecond({ ...asked, port: server.port });
+      if (round === 0) continue;
+      runs.theirs.push(theirs);
+      runs.ours.push(ours);
+      say(`  round ${round} of ${rounds}: nginx ${Math.round(theirs)}, ours ${Math.round(ours)} req/s`);
+    }
+  } finally {
+    await nginx.stop();
+  }
+  const [ours, theirs] = [median(runs.ours), median(runs.theirs)];
+  const name = "(a) category page, gzip, against nginx with one worker";
+  return [{ name, ours, theirs, unit: "req/s", value: ours / theirs, target: { least: 0.7 } }];
 }
 
 /** Starts a bare node server that sends a text. */

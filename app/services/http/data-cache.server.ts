@@ -25,8 +25,8 @@ export type Remember = <T>(key: string, load: Remembered<T>) => Promise<T>;
 /**
  * What many pages of a shop share and few changes touch: templates and their views, menus, addresses, categories'
  * own words, similar products, cards of products. Remembered in the process, dropped
- * the moment one of its tags changes, or when there is no room and it was asked for least recently. Nothing personal may enter; a caller whose answer depends on the visitor's
- * audience says so in the key.
+ * the moment one of its tags changes, or when there is no room and it was used least recently. Nothing personal may
+ * enter; a caller whose answer depends on the visitor's audience says so in the key.
  */
 export class DataCache {
   #entries = new Map<string, Entry>();

@@ -1,6 +1,9 @@
 import sharp from "sharp";
 import type { PictureFormat } from "~/models/media/media-address";
 
+// Each picture is made once and becomes a file: unpacked ones kept for later would take 50 MB for nothing.
+sharp.cache(false);
+
 /** Pixels a picture may have; more would take a process's memory to unpack. */
 export const maxPixels = 40_000_000;
 

@@ -26,7 +26,15 @@ export type LiveServer = {
 };
 
 /** The longest time the event loop answered nothing, the processor time of all threads, and the memory of now. */
-export type Held = { loopMs: number; cpuMs: number; rssBytes: number };
+export type Held = {
+  loopMs: number;
+  cpuMs: number;
+  rssBytes: number;
+  heapBytes: number;
+  externalBytes: number;
+  /** Part of `externalBytes`. */
+  arrayBufferBytes: number;
+};
 
 const preloaded = ["loop-probe.mjs", "clock-shim.mjs"];
 const readyWithinMs = 120_000;

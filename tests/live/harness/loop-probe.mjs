@@ -5,13 +5,18 @@ const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
 let cpu = process.cpuUsage();
 
+function memory() {
+  const { rss, heapUsed, external, arrayBuffers } = process.memoryUsage();
+  return { rssBytes: rss, heapBytes: heapUsed, externalBytes: external, arrayBufferBytes: arrayBuffers };
+}
+
 process.on("message", (message) => {
   if (message !== "held?") return;
   const { user, system } = process.cpuUsage(cpu);
   process.send?.({
     loopMs: delay.max / 1e6,
     cpuMs: (user + system) / 1000,
-    rssBytes: process.memoryUsage().rss,
+    ...memory(),
   });
   delay.reset();
   cpu = process.cpuUsage();
