@@ -16,8 +16,10 @@ test.each([
   expect(auditLine({ ...entry, before, after })).toBe(`2026-03-01T12:00:00.000Z staff 3 ${line}`);
 });
 
-test("a long value is shortened", () => {
-  const line = auditLine({ ...entry, before: null, after: { html: "x".repeat(1000) } });
-  expect(line.length).toBeLessThan(250);
-  expect(line.endsWith("...")).toBe(true);
+test.each([
+  [118, `"${"x".repeat(118)}"`],
+  [119, `"${"x".repeat(119)}...`],
+])("a value of %i characters in quotes is written up to 120", (length, shown) => {
+  const line = auditLine({ ...entry, before: null, after: { html: "x".repeat(length) } });
+  expect(line.endsWith(`html ${shown}`)).toBe(true);
 });

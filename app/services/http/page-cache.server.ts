@@ -44,7 +44,7 @@ type Render = { owners: Owners; changed: Set<string>; isOver: boolean };
 /** Pages of a shop, the least recently used first. */
 type ShopPages<P> = { entries: Map<string, Entry<P>>; sizeBytes: number };
 
-/** How long a page that could not be shared is not tried again. */
+/** How long a page that could not be shared is not tried again, ms. */
 const refusedForMs = 60_000;
 const maxRefused = 10_000;
 /** What an entry takes besides its page and key. */
@@ -53,8 +53,8 @@ const entryBytes = 500;
 const tagBytes = 64;
 
 /**
- * Pages rendered once, prepared and kept in memory. Nothing personal may enter: a render that turns out personal
- * returns `null`. A page is kept when it is asked for a second time (docs/rules/caching.md).
+ * A cache of rendered pages in memory. It must contain nothing personal: a render that turns out personal returns
+ * `null`. A page is cached when it is requested for the second time (docs/rules/caching.md).
  */
 export class PageCache<P extends KeptPage> {
   #shops = new Map<string, ShopPages<P>>();
@@ -65,7 +65,7 @@ export class PageCache<P extends KeptPage> {
   #refused = new Map<string, number>();
   #underWay = new Set<Render>();
   #sizeBytes = 0;
-  /** Since when there is no news from the database, ms; null while there is. */
+  /** Since when change notifications are missing, ms; null while they arrive. */
   #heldAtMs: number | null = null;
   readonly use: CacheUse = { hits: 0, misses: 0 };
 
@@ -80,12 +80,12 @@ export class PageCache<P extends KeptPage> {
     return this.#sizeBytes;
   }
 
-  /** Whether a page could not be shared a short while ago, so that it need not be tried again for each visitor. */
+  /** Whether a page recently could not be shared, so that it need not be tried again for each visitor. */
   isRefused(key: string): boolean {
     return (this.#refused.get(key) ?? 0) > this.nowMs();
   }
 
-  /** The page if it may be served now. `isStale` asks the caller to render it again behind the answer. */
+  /** The page if it may be served now. `isStale` asks the caller to render it again after answering. */
   lookup(key: string): { page: P; isStale: boolean } | null {
     const entries = this.#entriesAround(key);
     const entry = entries?.get(key);
@@ -144,7 +144,8 @@ export class PageCache<P extends KeptPage> {
   }
 
   /**
-   * Outdates the pages of a shop, or of all shops of a tenant, that show one of the tags; the tag `shop` drops them all.
+   * Marks as outdated the pages of a shop, or of all shops of a tenant, with one of the tags; the tag `shop` drops
+   * them all.
    */
   purge(ownerId: string, tags: readonly string[]): void {
     // A render under way may have read what just changed: the next request starts a new one.
@@ -164,12 +165,12 @@ export class PageCache<P extends KeptPage> {
     }
   }
 
-  /** Serves what is kept however old it is and renders none of it again, until it is renewed (rule resilience-1). */
+  /** Serves cached pages at any age without rendering them again, until they are renewed (rule resilience-1). */
   hold(): void {
     this.#heldAtMs ??= this.nowMs();
   }
 
-  /** Outdates everything, as after a time without news from the database. */
+  /** Marks everything as outdated, as after missing change notifications. */
   renew(): void {
     this.#heldAtMs = null;
     for (const render of this.#underWay) render.isOver = true;

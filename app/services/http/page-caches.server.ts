@@ -3,15 +3,15 @@ import { PageCache } from "./page-cache.server";
 import { type PreparedPage, preparePage } from "./prepare-page.server";
 import { type PreparedShelf, prepareShelf } from "./shelf/prepare-shelf.server";
 
-/** All pages a process keeps: those of visitors without a session, and the shelves of those with one. */
+/** All page caches of a process: for visitors without a session, and for the audiences of those with one. */
 export type PageCaches = {
   pages: PageCache<PreparedPage>;
   shelves: PageCache<PreparedShelf>;
   /** Renders the pages of a shop, or of all shops of a tenant, that show one of the tags again before they are served. */
   purge: (ownerId: string, tags: readonly string[]) => void;
-  /** Serves what is kept however old it is, until everything is renewed. */
+  /** Serves cached pages at any age, until everything is renewed. */
   hold: () => void;
-  /** Renders everything again before it is served. */
+  /** Marks everything as outdated, so that it is rendered again before it is served. */
   renew: () => void;
 };
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { hashSource } from "../content/find-page-sources.server";
 import { zoomStyleHashes } from "./page-policy.server";
 
-test("the style sheet the zoom library adds is the one pages let in", () => {
+test("the policy allows the style sheet that the zoom library adds", () => {
   const library = createRequire(import.meta.url).resolve("react-zoom-pan-pinch");
   const [, css = '""'] = /var css_248z = (".*");/.exec(readFileSync(library, "utf8")) ?? [];
   expect(zoomStyleHashes).toEqual([hashSource(""), hashSource(JSON.parse(css))]);

@@ -10,7 +10,7 @@ const keyOf = (request: ReturnType<typeof get>) => pageRequest(request)?.key;
 const token = "t".repeat(43);
 
 describe("the key of a page", () => {
-  test("is the same whatever other cookies a browser holds", () => {
+  test("does not depend on other cookies", () => {
     expect(keyOf(get("/kitchen", { cookie: "theme=dark" }))).toBe(keyOf(get("/kitchen")));
   });
 
@@ -18,11 +18,11 @@ describe("the key of a page", () => {
     ["port", { host: "harbor.localhost:8080" }],
     ["spelling of the host", { host: "HARBOR.localhost." }],
     ["claim of a scheme", { "x-forwarded-proto": "https" }],
-  ])("is the same whatever the %s", (_, headers) => {
+  ])("does not depend on the %s", (_, headers) => {
     expect(keyOf(get("/", headers))).toBe(keyOf(get("/")));
   });
 
-  test("does not name the session: that is for the audience", () => {
+  test("does not contain the session, which decides the audience", () => {
     expect(keyOf(get("/kitchen", { cookie: `awning_session=${token}` }))).toBe(keyOf(get("/kitchen")));
   });
 
@@ -35,7 +35,7 @@ describe("the key of a page", () => {
     expect(keyOf(other)).not.toBe(keyOf(get("/")));
   });
 
-  test("is not that of a confirmed age when the cookie says anything else", () => {
+  test("counts only the exact value of the age cookie as confirmed", () => {
     expect(keyOf(get("/", { cookie: "age_confirm=10" }))).toBe(keyOf(get("/")));
   });
 });
@@ -54,7 +54,7 @@ describe("a page request", () => {
     expect(pageRequest(request)).toBeNull();
   });
 
-  test("is made by a page whose name begins like the cart's", () => {
+  test("is made for a page whose slug begins like the cart's", () => {
     expect(pageRequest(get("/checkout-counter-bell"))).not.toBeNull();
   });
 
@@ -62,12 +62,12 @@ describe("a page request", () => {
     expect(pageRequest(get("/", { cookie: `awning_session=${token}` }))?.token).toBe(token);
   });
 
-  test("takes what is no token for no session", () => {
+  test("ignores a malformed session token", () => {
     expect(pageRequest(get("/", { cookie: "awning_session=abc" }))?.token).toBeNull();
   });
 });
 
-test("a shared page is rendered without what only this visitor's browser sent", () => {
+test("a shared page is rendered without the visitor's own headers", () => {
   const cookie = `awning_session=${token}; age_confirm=1; awning_browser=x; awning_consent=granted`;
   const own = get("/kitchen", { cookie, accept: "image/png", "accept-language": "de" });
   const { headers, url } = sharedRequest(own as never);

@@ -8,7 +8,9 @@ import { knownAddress } from "./known-address.server";
 import { toRequest } from "./to-request.server";
 
 const maxUrlLength = 1024;
-/** Addresses that are never the same for two visitors, change something, are too large to be kept (sitemaps), or are Remix's own. */
+/**
+ * Addresses that differ for every visitor, change something, are too large to cache (sitemaps), or belong to Remix.
+ */
 const personal =
   /^\/(api|account|checkout|order|login|logout|register|sandbox-pay|verify-email|reset-password|media|assets|healthz|readyz|api-graphql|sitemaps)(\/|\?|$|\.data)/;
 
@@ -16,7 +18,7 @@ const confirmedAge = new RegExp(`(?:^|; *)${ageCookieName}=${ageConfirmedValue}(
 
 /** A request for a page that visitors may share. */
 export type PageRequest = {
-  /** Everything of the request the page may depend on; the visitor's audience comes on top. */
+  /** Everything of the request that the page may depend on, besides the visitor's audience. */
   key: string;
   /** The visitor's session token; null for a visitor without a session. */
   token: string | null;
@@ -42,8 +44,8 @@ export function pageRequest(
 }
 
 /**
- * The request a shared page is rendered from: what its key says and nothing else, so that no page can pick up what
- * only this visitor's browser sent.
+ * The request a shared page is rendered from: only what its key contains, so that no page depends on other parts of
+ * a visitor's request.
  */
 export function sharedRequest(req: IncomingMessage): Request {
   const { host, cookie } = req.headers;
@@ -52,10 +54,10 @@ export function sharedRequest(req: IncomingMessage): Request {
   return toRequest({ url, headers });
 }
 
-/** Whether a shared page stands for a longer address than its own: what no page knows was left out of it. */
+/** Whether the address has parameters that a shared page ignores. */
 export const isShortened = (req: IncomingMessage): boolean => knownAddress(addressOf(req)) !== addressOf(req);
 
-/** The address as it came; express cuts `url` to what lies behind the path of a handler. */
+/** The original address; express shortens `url` within a handler's path. */
 const addressOf = (req: IncomingMessage) =>
   "originalUrl" in req ? String(req.originalUrl) : (req.url ?? "/");
 

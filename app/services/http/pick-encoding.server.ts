@@ -1,6 +1,6 @@
 import type { PageEncoding } from "./prepare-page.server";
 
-/** The best encoding both sides know. */
+/** The best encoding that both sides support. */
 export function pickEncoding(acceptEncoding: string | undefined): PageEncoding {
   if (!acceptEncoding) return "identity";
   if (/\bbr\b(?!;\s*q=0(\.0*)?(?![\d.]))/.test(acceptEncoding)) return "br";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readLimitedText } from "./read-body.server";
 
-/** A body that comes in pieces and says nothing of its length. */
+/** A chunked body without a length. */
 function inChunks(...chunks: string[]): Request {
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
@@ -22,11 +22,11 @@ test("a body of just the allowed length is read", async () => {
   expect(await readLimitedText(inChunks("abc", "de"), 5)).toBe("abcde");
 });
 
-test("a byte more is not, though no header said so", async () => {
+test("one byte more is not, even without a length header", async () => {
   expect(await readLimitedText(inChunks("abc", "def"), 5)).toBeNull();
 });
 
-test("bytes count, not signs", async () => {
+test("bytes count, not characters", async () => {
   expect(await readLimitedText(inChunks("ää"), 3)).toBeNull();
 });
 

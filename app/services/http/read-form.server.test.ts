@@ -6,7 +6,7 @@ const form = { "Content-Type": "application/x-www-form-urlencoded" };
 const post = (body: BodyInit, headers: Record<string, string> = form) =>
   new Request(address, { method: "POST", body, headers });
 
-/** A body that never ends and says nothing of its length. */
+/** An endless body without a length. */
 function endless() {
   let sentBytes = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -31,7 +31,7 @@ test("a form is read", async () => {
   ]);
 });
 
-test("a form in parts is read as well", async () => {
+test("a multipart form is read, too", async () => {
   const body = new FormData();
   body.append("intent", "add");
   expect((await readForm(new Request(address, { method: "POST", body }))).get("intent")).toBe("add");
@@ -53,7 +53,7 @@ test("a form of 131,072 bytes and one of 500 fields are taken", async () => {
   expect((await readForm(post("a=1&".repeat(499).concat("a=1")))).getAll("a")).toHaveLength(500);
 });
 
-test("files are refused where none are wanted", async () => {
+test("files are refused where none are expected", async () => {
   const body = new FormData();
   body.append("photo", new File(["x"], "photo.png"));
   await expect(readForm(new Request(address, { method: "POST", body }))).rejects.toMatchObject({
@@ -61,7 +61,7 @@ test("files are refused where none are wanted", async () => {
   });
 });
 
-test("a body without an end is refused as soon as it is too long", async () => {
+test("an endless body is refused as soon as it is too long", async () => {
   const { request, sentBytes } = endless();
   await expect(readForm(request)).rejects.toMatchObject({ status: 413 });
   expect(sentBytes()).toBeLessThan(140_000);

@@ -2,8 +2,8 @@ import { isAppError } from "~/models/error/app-error";
 import { readPostedForm } from "./read-posted-form.server";
 
 /**
- * The posted form; files are refused.
- * @throws Response 413 for one that is too long, 400 for a body that is no form
+ * Reads a posted form without files.
+ * @throws Response 413 if it is too long, 400 if it is malformed
  */
 export async function readForm(request: Request): Promise<FormData> {
   try {

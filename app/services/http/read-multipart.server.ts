@@ -7,10 +7,10 @@ import { noForm, tooLong } from "./form-refusals.server";
 /** Bytes a form without files may have, and the texts of one with files (rule input-3). */
 export const maxFormBytes = 128 * 1024;
 
-/** Stores a file while it arrives; what it answers becomes the form's value. It must read the content to its end. */
+/** Stores a file as it arrives; the result becomes the form's value. It must read the whole content. */
 export type KeepFile = (content: Readable, file: { name: string; type: string }) => Promise<File>;
 
-/** What a form with files may bring. */
+/** Limits of a form with files. */
 export type FileLimits = { maxBytes: number; keepFile: KeepFile };
 
 /** A form's values in the order they came in; a file is there when it is stored. */
@@ -60,7 +60,7 @@ function openParser(request: Request): BusboyInstance {
   }
 }
 
-/** Gathers what the parser finds. `refused` fails with the first thing that is wrong, and never succeeds. */
+/** Collects the parser's results. `refused` rejects with the first error, and never resolves. */
 function collect(parser: BusboyInstance, files: FileLimits | undefined) {
   const entries: Entry[] = [];
   const open = new Set<Readable>();

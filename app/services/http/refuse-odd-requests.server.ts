@@ -10,9 +10,9 @@ type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /**
- * Answers what no part of the product can: a method that none takes (405), a Host that is no host (400), a target that is
- * no path of one host (400), a path of too many segments (414): rules input-10, input-11 and input-15, and
- * hosts-2. A health check may come without a Host.
+ * Answers requests that no part of the product can handle: an unknown method (405), an invalid Host (400), a target
+ * that is not a path of one host (400), a path with too many segments (414): rules input-10, input-11 and input-15,
+ * and hosts-2. Health checks may use any host.
  */
 export function refuseOddRequests(listener: Listener): Listener {
   return (req, res) => {
@@ -21,7 +21,7 @@ export function refuseOddRequests(listener: Listener): Listener {
     if (!isHostHeader(headers.host) && url !== "/healthz" && url !== "/readyz")
       return refuse(res, 400, "Bad Request: the Host header names no host.");
     if (hasSecondHost(rawHeaders) || !isOwnPath(url))
-      return refuse(res, 400, "Bad Request: the target is no path of one host.");
+      return refuse(res, 400, "Bad Request: the target is not a path of one host.");
     if (!hasFewSegments(url)) return refuse(res, 414, "URI Too Long");
     listener(req, res);
   };

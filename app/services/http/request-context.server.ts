@@ -22,7 +22,7 @@ export type RequestContext = ShopContext & {
   /** Opens the secrets of shops. */
   box: SecretBox;
   requestId: string;
-  /** Where the shop is, whatever host the request names: rule hosts-1. Empty where there is no shop. */
+  /** The shop's own origin, regardless of the request's host: rule hosts-1. Empty without a shop. */
   origin: string;
   /** Whether a whole document is answered, not the data of a page alone. */
   isDocument: boolean;
@@ -45,7 +45,7 @@ export type RequestContext = ShopContext & {
   allowSources: (...sources: PageSource[]) => void;
   /** What was let in so far. */
   pageSources: () => PageSource[];
-  /** Keeps this page out of the shared cache (it holds something of its own for this request). */
+  /** Excludes this page from the shared cache, because it contains something personal. */
   doNotCache: () => void;
 };
 

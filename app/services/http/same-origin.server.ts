@@ -2,8 +2,9 @@
 type Posted = { method: string; host: string; origin: string | undefined; fetchSite: string | undefined };
 
 /**
- * Whether a request that changes something comes from a page of the same host. Browsers always say where a post comes
- * from (`Sec-Fetch-Site`, `Origin`); a caller that says neither is no browser and carries no visitor's cookies by accident.
+ * Whether a request that changes something comes from a page of the same host. Browsers always send the origin of a
+ * post (`Sec-Fetch-Site`, `Origin`); a caller without either is not a browser and sends no visitor's cookies
+ * unintentionally.
  */
 export function isSameOrigin({ method, host, origin, fetchSite }: Posted): boolean {
   if (method === "GET" || method === "HEAD" || method === "OPTIONS") return true;

@@ -44,7 +44,7 @@ test.each([
   expect(headers.vary).toBe("Accept-Encoding");
 });
 
-test("what is not packed is served as it is", async () => {
+test("an uncompressed file is served as it is", async () => {
   const { status, headers } = await get("/assets/font-1.woff2", "br");
   expect([status, headers["content-encoding"]]).toEqual([200, undefined]);
 });

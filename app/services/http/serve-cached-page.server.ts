@@ -5,7 +5,7 @@ import { pickEncoding } from "./pick-encoding.server";
 import type { EncodedPage, PreparedPage } from "./prepare-page.server";
 import { securityHeaderList } from "./security-headers.server";
 
-/** Where an answer came from, as `Server-Timing` tells it: kept already, or rendered for the first who asked. */
+/** Source of an answer for `Server-Timing`: cached, or rendered for the first visitor. */
 const sources = { kept: 'cache;desc="page"', rendered: 'cache;desc="new page"' };
 
 /** What is served: a page of the cache under its key. */

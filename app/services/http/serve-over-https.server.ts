@@ -6,7 +6,7 @@ import { plainCookies } from "./host-cookie.server";
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
 const isOurs = (name: string) => name.startsWith("awning_") || name === ageCookieName;
-/** Browsers ask over https alone for a year. Other names of the domain are not ours to decide about. */
+/** Browsers use https only for a year. Subdomains are not included, because they may belong to other services. */
 const strictTransport = "max-age=31536000";
 
 /**

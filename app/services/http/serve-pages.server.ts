@@ -20,7 +20,7 @@ export type PageParts = {
   tellsSource: boolean;
 };
 
-/** Answers what is kept ahead of everything else, and leaves the rest to the app. */
+/** Serves cached pages before everything else, and leaves the rest to the app. */
 export function servePages(
   app: Listener,
   { caches, findPage, render, requestIdOf, tellsSource }: PageParts,

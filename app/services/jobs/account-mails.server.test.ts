@@ -75,7 +75,7 @@ test("the mail comes again for the latest registration", async () => {
   expect((await sentPages())[0]).toContain("Confirm your email");
 });
 
-test("the owner of an account is told that somebody registered with their e-mail", async () => {
+test("an account's owner is notified when another person registers with their e-mail", async () => {
   const { email } = await addCustomer(ctx);
   await runJob(deps, "send-registration-mail", await registered(email));
   const pages = await sentPages();
@@ -84,7 +84,7 @@ test("the owner of an account is told that somebody registered with their e-mail
   expect(pages[0]).not.toContain("verify-email");
 });
 
-test("the owner of an account is told that wrong passwords pile up", async () => {
+test("an account's owner is warned about repeated wrong passwords", async () => {
   const { email } = await addCustomer(ctx);
   for (const _ of [1, 2]) await runJob(deps, "send-sign-in-warning-mail", payload({ email }));
   const pages = await sentPages();

@@ -1,7 +1,7 @@
 import { expireCarts } from "../cart/expire-carts.server";
 import type { JobHandler } from "./job.server";
 
-/** Removes carts of all shops that nobody touched for 30 days. */
+/** Deletes all shops' carts that were unchanged for 30 days. */
 export const expireCartsJob: JobHandler<"expire-carts"> = async (deps) => {
   await expireCarts(deps);
 };

@@ -2,9 +2,9 @@
 type Pauses = { everyMs: number; afterFailureMs: number };
 
 /**
- * Does something again and again for as long as the process lives, whatever it throws.
- * @param onFailure told of the first failure in a row
- * @returns a function that stops, and waits for what is under way
+ * Repeats something while the process runs, even after errors.
+ * @param onFailure called for the first failure in a row
+ * @returns stops it, and waits for work in progress
  */
 export function keepDoing(
   work: () => Promise<void>,

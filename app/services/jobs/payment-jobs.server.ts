@@ -3,7 +3,7 @@ import { returnPayment } from "../payment/refund-payment.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 
-/** Gives back what was paid for an order that can no longer be fulfilled. */
+/** Refunds the payment of an order that can no longer be fulfilled. */
 export const refundPaymentJob: JobHandler<"refund-payment"> = async (deps, { shopId, paymentId }) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (ctx) await returnPayment(ctx, paymentId);

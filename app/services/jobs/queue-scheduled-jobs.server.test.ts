@@ -26,7 +26,7 @@ test("each job waits once, for its next time, and keeps it when that has come", 
   expect(await queueAt("2026-03-01T02:01:10.000Z")).toEqual(["2026-03-01T02:01:00.000Z", ...ofTheDay]);
 });
 
-test("what was queued while a clock was ahead is brought forward", async () => {
+test("jobs queued with a clock that was ahead are brought forward", async () => {
   await database.pool.query("select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs");
   expect((await queueAt("2027-01-01T12:00:30.000Z"))[0]).toBe("2027-01-01T12:01:00.000Z");
   expect(await queueAt("2026-03-01T02:00:30.000Z")).toEqual(["2026-03-01T02:01:00.000Z", ...ofTheDay]);

@@ -6,7 +6,10 @@ import { readEventFacts } from "../tracking/read-event-facts.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 
-/** Tells Google Analytics of an event over its Measurement Protocol; an order is told by its number, and counts once. */
+/**
+ * Sends an event to Google Analytics over its Measurement Protocol; an order is identified by its number and counts
+ * once.
+ */
 export const sendAnalyticsEventJob: JobHandler<"send-analytics-event"> = async (
   deps,
   { shopId, event, browserId, at },

@@ -9,8 +9,8 @@ import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 
 /**
- * Asks both mailboxes of a change of e-mail. Where somebody has an account with the new one they are told instead, and
- * the change cannot be confirmed (rule accounts-17).
+ * Asks both mailboxes to confirm a change of e-mail. If the new one has an account, its owner is notified instead,
+ * and the change cannot be confirmed (rule accounts-17).
  */
 export const sendEmailChangeMailsJob: JobHandler<"send-email-change-mails"> = async (
   deps,

@@ -7,7 +7,7 @@ import { sendMail } from "../mail/send-mail.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 
-/** Tells the shop what was sent with one of its forms. */
+/** Mails the shop a submission of one of its forms. */
 export const sendFormMailJob: JobHandler<"send-form-mail"> = async (deps, { shopId, submissionId }) => {
   const ctx = await shopContextForJob(deps, shopId);
   if (!ctx) return;

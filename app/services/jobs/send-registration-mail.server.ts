@@ -10,8 +10,8 @@ import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 
 /**
- * Asks to confirm a registration, the latest of the e-mail unless one is named. Where the e-mail has an account already its
- * owner is told instead (rule accounts-8).
+ * Mails the link that confirms a registration, by default the latest of the e-mail. If the e-mail has an account,
+ * its owner is notified instead (rule accounts-8).
  */
 export const sendRegistrationMailJob: JobHandler<"send-registration-mail"> = async (
   deps,

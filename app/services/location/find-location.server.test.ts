@@ -26,7 +26,7 @@ describe("the location of a postal code", () => {
     expect(await findLocation(ctx, code)).toEqual(place);
   });
 
-  it.each(["00000", "99999", "E9Z 9Z9"])("of %s is not, because nobody lives there", async (code) => {
+  it.each(["00000", "99999", "E9Z 9Z9"])("of %s is not, because it is not a place", async (code) => {
     await expect(findLocation(ctx, code)).rejects.toMatchObject({ code: "not_found", field: "postalCode" });
   });
 

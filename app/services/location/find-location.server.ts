@@ -7,8 +7,8 @@ import type { RequestContext } from "../http/request-context.server";
 type LocationContext = Pick<RequestContext, "places" | "log" | "requestId">;
 
 /**
- * Where a US or Canadian postal code lies (rule location-1).
- * @throws AppError `invalid` when it is no postal code, `not_found` when its place is unknown
+ * The place of a US or Canadian postal code (rule location-1).
+ * @throws AppError `invalid` for an invalid code, `not_found` for an unknown one
  */
 export async function findLocation(ctx: LocationContext, postalCode: string): Promise<Coordinates> {
   if (postalArea(postalCode) === null)

@@ -44,6 +44,6 @@ it("hands a mail to the configured server, in both forms", async () => {
   expect(sent?.raw).toContain("multipart/alternative");
 });
 
-it("fails when there is no server, so that the job is tried again", async () => {
+it("fails without a server, so that the job is retried", async () => {
   await expect(sendMail({ smtpUrl: "smtp://127.0.0.1:1", dataDir: "unused", log }, mail)).rejects.toThrow();
 });

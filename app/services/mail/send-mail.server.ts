@@ -3,7 +3,7 @@ import type { Mail } from "~/models/mail/mail";
 import type { Log } from "../http/log.server";
 import { writeMailFile } from "./write-mail-file.server";
 
-/** What sending needs: a mail server's address, or the folder that stands in for one. */
+/** What sending needs: a mail server's address, or a folder for mail files. */
 export type MailDeps = { smtpUrl: string | undefined; dataDir: string; log: Log };
 
 /**

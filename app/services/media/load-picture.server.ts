@@ -10,8 +10,8 @@ import { contentTypeOf, resizedFolder } from "./media-path.server";
 import { writeWholeFile } from "./write-whole-file.server";
 
 /**
- * A picture ready to send. `isMeanwhile` when it stands in for one that is still being made; `isChosen` when its format
- * was chosen by what the browser reads.
+ * A picture ready to send. `isMeanwhile` if it replaces one that is still being made; `isChosen` if the request's
+ * `Accept` decided its format.
  */
 export type Picture = { type: string; bytes: Buffer; isMeanwhile: boolean; isChosen: boolean };
 

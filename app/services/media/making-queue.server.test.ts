@@ -25,7 +25,7 @@ test("two urgent pieces run at once, a third waits", async () => {
   expect(await Promise.all(all)).toEqual(["a", "b", "c"]);
 });
 
-test("later work runs alone and after what is urgent", async () => {
+test("later work runs alone, after urgent work", async () => {
   const queue = createMakingQueue();
   const order: string[] = [];
   const [a, later, another, b] = ["a", "later", "another", "b"].map((name) => work(order, name));

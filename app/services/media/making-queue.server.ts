@@ -1,4 +1,4 @@
-/** `urgent` is what somebody waits for; `later` is made when nobody does. */
+/** `urgent` work has a waiting request; `later` work has none. */
 type Urgency = "urgent" | "later";
 
 /** Runs work in turn; see `createMakingQueue`. */

@@ -126,7 +126,7 @@ test("many asking for a new width at once get one making of it", async () => {
   expect(kept.filter((name) => name.includes("-480"))).toHaveLength(1);
 });
 
-test("who asks for a width just after another looked for it in vain does not make it again", async () => {
+test("two requests for a missing width make it once", async () => {
   const twice: MakingQueue = {
     run: async (key, _urgency, work) => {
       await work();
@@ -143,7 +143,7 @@ test("who asks for a width just after another looked for it in vain does not mak
   expect(picture?.bytes.length).toBeGreaterThan(0);
 });
 
-test("who has it already is told so", async () => {
+test("a client with the current version gets a 304", async () => {
   const { response } = await get(`${url}-160.webp`);
   const etag = response.headers.get("etag") ?? "";
   const again = await get(`${url}-160.webp`, { headers: { "If-None-Match": `"other", W/${etag}` } });
@@ -187,12 +187,12 @@ describe("not found, with the placeholder to show instead", () => {
   );
 });
 
-test("the cluster's suffix stands behind the client code", async () => {
+test("the cluster's suffix follows the client code", async () => {
   const { response } = await get(`${url.replace("corner", "corner-staging")}-160.webp`);
   expect(response.status).toBe(200);
 });
 
-test("the placeholder has an address of its own", async () => {
+test("the placeholder has a separate address", async () => {
   expect((await get("/media/missing.svg")).response.status).toBe(200);
 });
 

@@ -33,7 +33,7 @@ async function stock() {
 }
 
 describe("changeOrderStatus", () => {
-  it("takes an order to its end, and its pieces off the shelf when it is complete", async () => {
+  it("completes an order, and ships its pieces from stock", async () => {
     for (const to of ["processing", "packing"] as const) await changeOrderStatus(shop, orderId, to);
     expect(await stock()).toEqual({ onHand: 10, reserved: 4 });
     await changeOrderStatus(shop, orderId, "complete");

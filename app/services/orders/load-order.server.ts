@@ -6,9 +6,7 @@ import type { ShopContext } from "../shop-context.server";
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/**
- * A placed order of this shop, or null. It asks nobody whether they may see it: pages use `readOrder`.
- */
+/** A placed order of this shop, or null. It does not check rights: pages use `readOrder`. */
 export async function loadOrder(ctx: ShopContext, orderId: string): Promise<OrderView | null> {
   if (!isUuid.test(orderId)) return null;
   const [order] = await ctx.db

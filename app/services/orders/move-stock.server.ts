@@ -3,9 +3,9 @@ import type { ShopContext } from "../shop-context.server";
 import { announceStock } from "./announce-stock.server";
 
 /**
- * Ends the reservation of an order: `release` puts its pieces back on sale, `ship` takes them off the shelf for good.
- * Call it inside the transaction that changes the order's state and holds its stock items, and only there: running it
- * twice would count twice.
+ * Ends the reservation of an order: `release` makes its pieces available again, `ship` removes them from stock.
+ * Call it only in the transaction that changes the order's state and holds its stock items: running it twice would
+ * count twice.
  */
 export async function moveStock(ctx: ShopContext, orderId: string, how: "release" | "ship"): Promise<void> {
   const { rows: moved } = await ctx.db.execute<{ id: number }>(sql`

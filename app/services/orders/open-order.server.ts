@@ -4,8 +4,8 @@ import type { RequestContext } from "../http/request-context.server";
 import { readOrder } from "./read-order.server";
 
 /**
- * The order of a page for whoever may see it. Never from or into the shared page cache.
- * @throws a 404 response for everybody else
+ * The order of a page, for visitors who may see it. Never cached.
+ * @throws a 404 response for all others
  */
 export async function openOrder(
   context: RequestContext,

@@ -52,7 +52,7 @@ describe("an order is shown", () => {
     });
   });
 
-  it("to whoever has the link of its mail", async () => {
+  it("to visitors with the mailed link", async () => {
     const key = signOrderKey(secret, { shopId: shop.shop.id, orderId });
     expect(await readOrder(asShopper(shop, anonymousVisitor), orderId, { secret, key })).toMatchObject({
       id: orderId,
@@ -90,7 +90,7 @@ describe("an order does not exist", () => {
     );
   });
 
-  it("with a key that was made up, or for what is no order", async () => {
+  it("with a forged key, or for a missing order", async () => {
     const stranger = asShopper(shop, anonymousVisitor);
     const reader = { secret, key: "made-up" };
     await expect(readOrder(stranger, orderId, reader)).rejects.toMatchObject(notFound);

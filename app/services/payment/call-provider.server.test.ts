@@ -14,7 +14,7 @@ test("a refusal is an answer", async () => {
   expect(await callProvider(server.url, {})).toEqual({ status: 422, body: { name: "NO" } });
 });
 
-test("what is no JSON object has no body", async () => {
+test("an answer that is not a JSON object has no body", async () => {
   server = await startProviderServer(() => ({ html: "<h1>Maintenance</h1>" }));
   expect(await callProvider(server.url, {})).toEqual({ status: 200, body: null });
 });

@@ -6,7 +6,7 @@ export const providerTimeoutMs = 10_000;
 /** Largest answer that is read, bytes: a provider's are a few kilobytes. */
 const maxAnswerBytes = 1_000_000;
 
-/** An answer of a provider; `body` is null where it is no JSON object. */
+/** A provider's answer; `body` is null if it is not a JSON object. */
 export type ProviderAnswer = { status: number; body: Record<string, unknown> | null };
 
 /**

@@ -4,7 +4,7 @@ import { type PaymentContext, providerDeps } from "./payment-context.server";
 import { providerByCode } from "./providers.server";
 import { settlePayment } from "./settle-payment.server";
 
-/** Asks a provider how a payment ended that nobody knows the end of. */
+/** Asks a provider for the result of a payment that is still open. */
 export async function confirmPayment(ctx: PaymentContext, paymentId: string): Promise<void> {
   const payment = await findPayment(ctx, paymentId);
   const provider = payment && providerByCode(payment.provider);

@@ -8,7 +8,7 @@ export type PaymentRow = typeof payments.$inferSelect & { orderNumber: string; e
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A payment of this shop by its id; null for none, and for what is no id. */
+/** A payment of this shop by its id; null for an unknown or invalid id. */
 export async function findPayment(ctx: ShopContext, paymentId: string): Promise<PaymentRow | null> {
   return uuid.test(paymentId) ? first(ctx, eq(payments.id, paymentId)) : null;
 }

@@ -4,7 +4,7 @@ import type { ShopContext } from "../shop-context.server";
 import type { PaymentContext } from "./payment-context.server";
 import type { ProviderUrls } from "./provider";
 
-/** Addresses of providers at which nobody answers. */
+/** Addresses of unreachable providers. */
 export const noProviders: ProviderUrls = { paypal: "http://127.0.0.1:9", stripe: "http://127.0.0.1:9" };
 
 /** What services of payments get in a test. */

@@ -1,4 +1,4 @@
-/** A provider could not be reached, or answered with a fault of its own. Nothing is known of what was asked. */
+/** A provider was unreachable or failed; the result of the call is unknown. */
 export class ProviderUnavailable extends Error {
   override readonly name = "ProviderUnavailable";
 }

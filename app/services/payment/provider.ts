@@ -56,7 +56,7 @@ export type ToldOutcome = { paymentId: string; outcome: PaymentOutcome } | null;
 /** A webhook as it arrived: providers sign the exact bytes of the body and put the signature into headers. */
 export type WebhookMessage = { body: string; headers: Headers };
 
-/** A refund to make; `id` is ours and makes a repeated call one call. */
+/** A refund to make; its `id` makes repeated calls idempotent. */
 export type RefundRequest = { id: string; amountMinor: Minor; reason: string };
 
 /** What a provider answers to a refund. */

@@ -96,8 +96,8 @@ async function fail(ctx: PaymentContext, refund: RefundRow): Promise<"failed"> {
 }
 
 /**
- * Gives back what was paid for an order that can no longer be fulfilled: takes up refunds that were begun, else begins
- * one. What was only reserved is released.
+ * Refunds the payment of an order that can no longer be fulfilled: continues pending refunds, else starts one. An
+ * authorization is released.
  */
 export async function returnPayment(ctx: PaymentContext, paymentId: string): Promise<void> {
   const payment: PaymentRow | null = await findPayment(ctx, paymentId);

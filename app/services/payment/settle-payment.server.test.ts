@@ -90,7 +90,7 @@ describe("a payment that succeeds", () => {
     expect(await states()).toEqual(["pending", "pending_payment", "processing"]);
   });
 
-  it("stays paid when a late failure is told", async () => {
+  it("stays paid after a late report of failure", async () => {
     await say("paid");
     expect(await say("failed")).toEqual({ orderId, status: "paid" });
     expect(await status()).toBe("processing");
@@ -113,7 +113,7 @@ describe("a payment that is declined", () => {
     expect(draft.billingAddress).toBeUndefined();
   });
 
-  it("releases once, however often it is told", async () => {
+  it("releases once, despite repeated reports", async () => {
     await Promise.all(Array.from({ length: 4 }, () => say("failed")));
     const { summary } = await readCart(shop, await returningGuest());
     expect([await reserved(), summary.count]).toEqual([0, 3]);

@@ -16,7 +16,7 @@ import { findPayment, type PaymentRow } from "./find-payment.server";
 import type { ToldOutcome } from "./provider";
 import { recordRefund } from "./record-refund.server";
 
-/** How a payment stands after an outcome. */
+/** The payment after an outcome. */
 export type SettledPayment = { orderId: string; status: PaymentStatus };
 
 /** How long stock is held for a payment whose provider needs time: 7 days (rule payment-4). */

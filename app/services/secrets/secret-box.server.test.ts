@@ -7,20 +7,20 @@ import { createSecretBox, openSecretBox } from "./secret-box.server";
 const box = createSecretBox("first");
 const sealed = box.seal("shop-1 recaptcha", "hush");
 
-test("what was sealed is opened", () => {
+test("a sealed text can be opened", () => {
   expect(box.open("shop-1 recaptcha", sealed)).toBe("hush");
 });
 
-test("neither the text nor its like can be seen", () => {
+test("the sealed text reveals neither the text nor equal texts", () => {
   expect(Buffer.from(sealed.sealed, "base64url").toString("latin1")).not.toContain("hush");
   expect(box.seal("shop-1 recaptcha", "hush").sealed).not.toBe(sealed.sealed);
 });
 
-test("what is moved to another shop or name stays shut", () => {
+test("a text moved to another shop or name cannot be opened", () => {
   expect(() => box.open("shop-2 recaptcha", sealed)).toThrow();
 });
 
-test("what was changed stays shut", () => {
+test("an altered text cannot be opened", () => {
   const bytes = Buffer.from(sealed.sealed, "base64url");
   bytes[14] = (bytes[14] ?? 0) ^ 1;
   expect(() => box.open("shop-1 recaptcha", { ...sealed, sealed: bytes.toString("base64url") })).toThrow();

@@ -48,7 +48,7 @@ it("names every page that is open, and no variation", async () => {
   ]);
 });
 
-it("tells of each sitemap when its newest page changed", async () => {
+it("lists each sitemap with the time of its newest page", async () => {
   expect(await listSitemaps(ctx, origin)).toEqual([
     { url: `${origin}/sitemaps/1.xml`, lastModified: "2026-02-09T10:00:00.000Z" },
   ]);

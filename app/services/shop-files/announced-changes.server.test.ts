@@ -45,7 +45,7 @@ const base = () => ({
   dataDir: join(disk.path, "var"),
 });
 
-/** Applies the small shop with changes and answers what running processes were told, message by message. */
+/** Applies the small shop with changes and returns the notifications to running processes. */
 async function apply(changes: Record<string, unknown> = {}): Promise<string[][]> {
   const folder = await makeFolder();
   try {
@@ -83,7 +83,7 @@ const tagOfCategory = async (slug: string) => {
   return `category:${row?.id}`;
 };
 
-describe("of a product that stands where it stood, the pages that show it are told", () => {
+describe("of a product that keeps its place, the pages that show it are purged", () => {
   test.each([
     ["another price", "24,19.5", "24,17"],
     ["another stock", ",10,3:18", ",12,3:18"],
@@ -106,7 +106,7 @@ describe("of a product that stands where it stood, the pages that show it are to
     expect(await apply(await rows("POT-S,,,POT,30", "POT-S,,,POT,31"))).toEqual([expected]);
   });
 
-  test("whatever names it: an import too", async () => {
+  test("by an import, too", async () => {
     const file = join(disk.path, "price.csv");
     const { "products.csv": text } = await smallShop();
     await writeFiles(disk.path, { "price.csv": String(text).replace("24,19.5", "24,17") });
@@ -119,13 +119,13 @@ describe("of a product that stands where it stood, the pages that show it are to
   });
 });
 
-test("another name of a category is told to what stands in it", async () => {
+test("a renamed category purges the pages of its products", async () => {
   const changed = await categoryFile((all) => all.map((one) => ({ ...one, name: `${one.name}!` })));
   const expected = ["catalogue", await tagOfCategory("kitchen"), await tagOfCategory("mugs")].sort();
   expect(await apply(changed)).toEqual([expected]);
 });
 
-describe("of content, what shows it is told", () => {
+describe("of content, the pages that show it are purged", () => {
   test("a template's HTML", async () => {
     const [about] = await database.db.select().from(templates).where(eq(templates.name, "About"));
     const html =
@@ -143,7 +143,7 @@ describe("of content, what shows it is told", () => {
   });
 });
 
-describe("the whole shop is told of", () => {
+describe("the whole shop is purged", () => {
   test("a setting", async () => {
     const shop = { code: "corner", name: "Corner & Co", domains: ["corner.localhost"], settings: {} };
     expect(await apply({ "shop.json": shop })).toEqual([["shop"]]);
@@ -170,6 +170,6 @@ describe("the whole shop is told of", () => {
   });
 });
 
-test("nobody is told when nothing changed", async () => {
+test("nothing is purged without a change", async () => {
   expect(await apply()).toEqual([]);
 });

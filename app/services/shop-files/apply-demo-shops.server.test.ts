@@ -58,7 +58,7 @@ test("a later start says nothing and leaves what owners changed", async () => {
   expect(corner?.name).toBe("Renamed");
 });
 
-test("a folder with a fault is left out and says why, one without shop.json is no shop", async () => {
+test("a folder with an error is skipped with its reason; one without shop.json is not a shop", async () => {
   const lost = { "shop.json": { code: "lost", name: "Lost" }, "menus/main.json": "{" };
   await writeFiles(join(disk.path, "shops", "lost"), await smallShop(lost));
   await writeFiles(join(disk.path, "shops", "drafts"), { "notes.txt": "later" });

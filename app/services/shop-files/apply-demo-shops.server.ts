@@ -30,7 +30,7 @@ export async function applyDemoShops({
   });
 }
 
-/** A folder with a fault is told and left out: the other shops must open all the same. */
+/** A folder with an error is reported and skipped: the other shops must still open. */
 async function applyDemoShop(
   base: FilesContext,
   folder: string,

@@ -171,7 +171,7 @@ describe("applying again", () => {
   });
 });
 
-test("running servers are told once, at commit, and only of a change", async () => {
+test("running servers are notified once, at commit, and only of a change", async () => {
   const client = await database.pool.connect();
   const told: unknown[] = [];
   client.on("notification", ({ payload }) => told.push(JSON.parse(payload ?? "").tags));
@@ -260,7 +260,7 @@ describe("stock", () => {
 });
 
 describe("what is wrong", () => {
-  test("a wrong row is refused by line, the rest goes in, and what is stored under its SKU stays", async () => {
+  test("an invalid row is refused by line, the rest is applied, and the stored product with its SKU stays", async () => {
     await apply();
     const summary = await apply(await csv((text) => text.replace("MUG,Mug,,,24,19.5", "MUG,Mug,,,free,")));
     expect(summary.refused.map(({ line, reason }) => [line, reason])).toEqual([
@@ -294,7 +294,7 @@ describe("what is wrong", () => {
     expect(await database.db.select().from(shops)).toEqual([]);
   });
 
-  test("a picture that is not there or is no picture is remarked, and the product goes in without it", async () => {
+  test("a missing or invalid picture is noted, and the product is applied without it", async () => {
     const summary = await apply({ "images/mug.png": "not a picture", "images/kitchen.png": null });
     expect(summary.notes.map(({ reason }) => reason).sort()).toEqual([
       "picture 'kitchen.png' is not there",

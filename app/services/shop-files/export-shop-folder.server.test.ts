@@ -59,7 +59,7 @@ const applied = async (folder: string) => {
   return addCounts(products, variations, others);
 };
 
-test("applying what was exported changes nothing", async () => {
+test("applying an export changes nothing", async () => {
   expect(await applied(await exported("out"))).toMatchObject({ added: 0, changed: 0, removed: 0 });
 });
 
@@ -75,7 +75,7 @@ test("what search engines may do with a category and a page is written down", as
   );
 });
 
-test("secrets stay in the shop, and applying what was exported leaves them there", async () => {
+test("secrets are not exported, and applying an export keeps them", async () => {
   const cornerNow = async () => ({
     ...ctx,
     shop: (await readShop(database.db, eq(shops.code, "corner"))) ?? ctx.shop,

@@ -9,8 +9,8 @@ export type PictureFinder = {
   /** Every file name in the folder. */
   names: ReadonlySet<string>;
   /**
-   * The stored picture, or null when there is none.
-   * @throws AppError `invalid` when the file is no picture we take
+   * The stored picture, or null if there is none.
+   * @throws AppError `invalid` if the file is not an accepted picture
    */
   find: (source: string) => Promise<ProductImage | null>;
 };

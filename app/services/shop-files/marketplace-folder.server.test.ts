@@ -100,7 +100,7 @@ describe("a marketplace's folder", () => {
     expect(await price("potter")).toMatchObject({ priceMinor: 800 });
   });
 
-  test("applied again changes nothing, whatever was sold meanwhile", async () => {
+  test("applying again changes nothing, even after sales", async () => {
     await apply();
     const { shop } = await shopOf("potter");
     await byTest(database.db, (db) =>

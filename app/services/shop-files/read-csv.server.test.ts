@@ -22,7 +22,7 @@ test("missing last cells are empty, a cell too many refuses the row", () => {
   });
 });
 
-test("a row of empty cells is no row", () => {
+test("a row of empty cells is skipped", () => {
   expect(parseCsv("a,b\n,\n", "f.csv").rows).toEqual([]);
 });
 

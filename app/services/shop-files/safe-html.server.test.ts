@@ -14,7 +14,7 @@ test.each([
   expect(safeHtml(html)).toBe(safe);
 });
 
-test("what is safe already stays the same", () => {
+test("safe HTML is unchanged", () => {
   const once = safeHtml('<a href="https://example.com">1 < 2</a><img src="https://example.com/a.jpg">');
   expect(safeHtml(once)).toBe(once);
 });

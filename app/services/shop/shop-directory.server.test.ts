@@ -36,7 +36,7 @@ describe("the directory of shops", () => {
     expect(await nameNow()).toBe("Renamed");
   });
 
-  it("tells who asked for a shop that cannot be read, and ends nothing else when it is forgotten meanwhile", async () => {
+  it("reports an unreadable shop to its caller, and ends nothing else if it is forgotten meanwhile", async () => {
     const broken = await openTestShop(database.db);
     await database.pool.query(`update shops set settings = $1 where id = $2 and ${namesTestActor}`, [
       '"nothing"',

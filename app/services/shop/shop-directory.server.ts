@@ -5,7 +5,7 @@ import { shopSettingsSchema } from "~/models/shop-settings/shop-settings";
 import type { Db } from "../db/open-pool.server";
 import { sellers, shopDomains, shopSecrets, shops, tenants } from "../db/schema";
 
-/** Finds the shop a host leads to and remembers it until told of a change. One for each process. */
+/** Finds the shop of a host and caches it until it changes. One per process. */
 export type ShopDirectory = {
   /** @param host the Host header, with or without port; answers null for a host of no shop */
   find: (host: string) => Promise<Shop | null>;

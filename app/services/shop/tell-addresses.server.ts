@@ -4,7 +4,7 @@ import type { Config } from "../config/read-config.server";
 import type { Db } from "../db/open-pool.server";
 import { shopDomains, shops } from "../db/schema";
 
-/** Tells the terminal where the shops are, and where mail lands when there is no mail server. */
+/** Prints the shops' addresses, and where mail files are if there is no mail server. */
 export async function tellAddresses(
   db: Db,
   config: Config,

@@ -80,13 +80,13 @@ const queued = async () => {
   return rows.map(({ task }) => task);
 };
 
-describe("who is told of a visit", () => {
-  test("nobody before the visitor agreed", async () => {
+describe("services that receive a visit", () => {
+  test("none before the visitor agreed", async () => {
     expect(await note("")).toBeNull();
     expect(await queued()).toEqual([]);
   });
 
-  test("nobody after the visitor declined", async () => {
+  test("none after the visitor declined", async () => {
     await note("awning_consent=declined", ann);
     expect(await queued()).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe("who is told of a visit", () => {
     expect(await queued()).toEqual(["send-analytics-event", "send-marketing-event"]);
   });
 
-  test("nobody in a shop without services", async () => {
+  test("none in a shop without services", async () => {
     await note("awning_consent=granted", ann, await openTestShop(database.db));
     expect(await queued()).toEqual([]);
   });
@@ -118,7 +118,7 @@ test("a queue that fails breaks no page", async () => {
   expect(await note("awning_consent=granted", null, broken)).toBeNull();
 });
 
-describe("what is told", () => {
+describe("the events sent", () => {
   let productId: number;
   const at = "2026-03-01T12:00:00Z";
   beforeEach(async () => {
@@ -157,15 +157,18 @@ describe("what is told", () => {
     ]);
   });
 
-  test("a product that is gone is told to nobody", async () => {
+  test("a deleted product is not sent", async () => {
     await analytics(productId + 1);
     expect(service.calls).toEqual([]);
   });
 
-  test.each([500, 503, 429])("a service that answers %i is told again later", async (status) => {
-    service.answerWith(status);
-    await expect(analytics()).rejects.toThrow(`answered ${status}`);
-  });
+  test.each([500, 503, 429])(
+    "after the answer %i of a service the event is sent again later",
+    async (status) => {
+      service.answerWith(status);
+      await expect(analytics()).rejects.toThrow(`answered ${status}`);
+    },
+  );
 
   test("what a service refuses is over", async () => {
     service.answerWith(400);

@@ -3,7 +3,7 @@ import type { VideoEmbed } from "~/models/gallery/gallery-items";
 import { videoPageUrl } from "~/models/video/video-address";
 import { parseVideoUrl } from "~/models/video/video-source";
 
-/** Longest a provider may take, ms: somebody waits for a picture. */
+/** Time limit of a provider, ms, since a request is waiting. */
 const patienceMs = 4000;
 
 /** The part of an oEmbed answer that is used. The markup in it is not: it would run in the shop's pages. */

@@ -3,7 +3,7 @@ import type { VideoEmbed } from "~/models/gallery/gallery-items";
 import { videoEmbeds } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
-/** What is already known of these videos, by address; asks nobody. */
+/** The stored data of these videos, by address; it asks no provider. */
 export async function readVideoEmbeds(
   ctx: ShopContext,
   urls: readonly string[],

@@ -11,7 +11,7 @@ const markupEscapes: Record<string, string> = {
 /** A text among markup, as React writes it. */
 const toMarkup = (text: string) => text.replace(/[&<>"']/g, (sign) => markupEscapes[sign] ?? sign);
 
-/** What stands between the quotes of a JSON string. */
+/** The content between the quotes of a JSON string. */
 const toJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 /** A JSON string within a script's string: escaped twice, and without what could end the script. */

@@ -6,7 +6,7 @@ import { type Gap, type GappedScript, type StandIns, splitPage } from "./split-p
 
 const deflated = promisify(deflateRaw);
 
-/** A page of visitors with a session: everything but what is their own, cut where that belongs. */
+/** A page for visitors with a session: everything except personal values, split at their positions. */
 export type PreparedShelf = KeptPage & {
   contentType: string;
   texts: Buffer[];
@@ -29,7 +29,7 @@ export async function prepareShelf(
   isWanted: boolean,
 ): Promise<PreparedShelf> {
   const { contentType, policy, owners, tags, standIns } = rendered;
-  if (!standIns) throw new Error("a page for visitors with a session was rendered without stand-ins");
+  if (!standIns) throw new Error("a page for visitors with a session was rendered without placeholders");
   const { texts, gaps, scripts } = splitPage(
     rendered.body.toString(),
     standIns,

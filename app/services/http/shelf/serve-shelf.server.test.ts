@@ -86,7 +86,7 @@ test("the policy lets in the script as this visitor gets it, and those of everyb
   );
 });
 
-test("a browser does not store a page with somebody's name", async () => {
+test("a browser does not store a page with a customer's name", async () => {
   expect((await answerTo(ada, "gzip")).headers.get("Cache-Control")).toBe("private, no-store");
 });
 

@@ -41,7 +41,7 @@ test.each<[string, (visitor: Visitor) => unknown]>([
   ["the first name", ({ customer }) => customer?.firstName],
   ["the last name", ({ customer }) => customer?.lastName],
   ["the nickname", ({ customer }) => customer?.nickName],
-])("whoever asks for %s gets nothing and makes the page personal", (_, read) => {
+])("reading %s returns nothing and marks the page as personal", (_, read) => {
   const page = shared(ada);
   expect(read(page.visitor)).toBeFalsy();
   expect(page.asked()).toBe(1);

@@ -1,9 +1,9 @@
 import type { Visitor, VisitorCustomer } from "~/models/visitor/visitor";
 
 /**
- * A visitor as a shared page may know them: signed in or not, group and standing. Whatever asks for more gets nothing
- * and makes the page personal, so that it is rendered for each visitor instead.
- * @param onPersonal told when somebody asks for more
+ * A visitor as a shared page may know them: signed in or not, group and status. Reading anything else returns
+ * nothing and marks the page as personal, so that it is rendered for each visitor.
+ * @param onPersonal called when something personal is read
  */
 export function sharedVisitor({ customer }: Visitor, onPersonal: () => void): Visitor {
   const personal = <T>(nothing: T): T => {

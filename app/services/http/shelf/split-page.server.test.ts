@@ -5,7 +5,7 @@ const standIns = makeStandIns();
 const { firstName, cartCount } = standIns;
 const page = `<p>${firstName}</p><b>${cartCount}</b><script nonce="n">let a="é ${firstName}",b=${cartCount};</script><i>end</i>`;
 
-describe("a page with stand-ins", () => {
+describe("a page with placeholders", () => {
   test("is cut at each of them", () => {
     const { texts } = splitPage(page, standIns, true);
     expect(texts).toEqual([
@@ -41,11 +41,11 @@ describe("a page with stand-ins", () => {
   });
 });
 
-test("data for the browser's router is no markup, whatever it contains", () => {
+test("data for the browser's router is not treated as HTML", () => {
   const { gaps } = splitPage(`["<script>","${firstName}"]`, standIns, false);
   expect(gaps).toEqual([{ value: "firstName", place: "data" }]);
 });
 
-test("a page without stand-ins is one text", () => {
+test("a page without placeholders is one text", () => {
   expect(splitPage("<p>Mugs</p>", standIns, true)).toEqual({ texts: ["<p>Mugs</p>"], gaps: [], scripts: [] });
 });

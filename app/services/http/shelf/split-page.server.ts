@@ -15,7 +15,7 @@ export type GappedScript = { from: { text: number; byte: number }; to: { text: n
 /** A page cut at its gaps: `texts` has one more than `gaps`. */
 export type SplitPage = { texts: string[]; gaps: Gap[]; scripts: GappedScript[] };
 
-/** New stand-ins for one render. */
+/** New placeholders for one render. */
 export function makeStandIns(): StandIns {
   return {
     firstName: `visitor${randomBytes(12).toString("hex")}`,
@@ -26,7 +26,7 @@ export function makeStandIns(): StandIns {
 const scriptElement = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * Cuts a rendered page where its stand-ins stand.
+ * Splits a rendered page at its placeholders.
  * @param isMarkup whether it is a document; otherwise it is the data of a page for the browser's router
  */
 export function splitPage(page: string, standIns: StandIns, isMarkup: boolean): SplitPage {

@@ -31,6 +31,6 @@ export async function askStripe<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether Stripe refused what was asked, so that asking again is of no use. */
+/** Whether Stripe refused the request, so that a retry is useless. */
 export const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError;
