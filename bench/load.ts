@@ -55,7 +55,8 @@ function readHead(bytes: Buffer): { lengthBytes: number; isExpected: boolean } |
   const end = bytes.indexOf("\r\n\r\n");
   if (end < 0) return null;
   const head = bytes.toString("latin1", 0, end);
-  const isExpected = Number(head.slice(9, 12)) === job.status;
+  const status = Number(head.slice(9, 12));
+  const isExpected = job.status === "below-500" ? status < 500 : status === job.status;
   const length = /^content-length: *(\d+)/im.exec(head)?.[1];
   if (length !== undefined) return { lengthBytes: end + 4 + Number(length), isExpected };
   if (!/^transfer-encoding: *chunked/im.test(head)) return { lengthBytes: end + 4, isExpected };

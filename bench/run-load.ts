@@ -8,8 +8,8 @@ export type LoadJob = {
   connections: number;
   durationMs: number;
   requests: string[];
-  /** Status every answer must have. */
-  status: number;
+  /** Status every answer must have; "below-500" takes redirects and missing pages, too. */
+  status: number | "below-500";
 };
 
 /** What came of it. */
