@@ -27,7 +27,7 @@ export const rootFixture: RootData = {
   policies: [],
   consentText: "",
   tracks: false,
-  notice: [],
+  notice: { page: "/", lines: [] },
 };
 
 /** `error` is what the page failed with; then the part is shown as its error screen. */

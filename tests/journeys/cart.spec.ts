@@ -9,6 +9,12 @@ test("a cart is changed and emptied", async ({ page }) => {
   await expect(page.getByText("4 items", { exact: true })).toBeVisible();
   await expect(page.locator("main")).toContainText("$144.00");
 
+  await expect(page.locator("main").getByRole("link", { name: "Continue shopping" })).toHaveAttribute(
+    "href",
+    "/",
+  );
+  await expect(page.getByRole("banner").getByRole("link", { name: "Cart, 4 items" })).toBeVisible();
+
   await page.getByRole("button", { name: "Remove Harbor carafe" }).click();
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
 });

@@ -17,6 +17,10 @@ test("a guest buys, from the home page to the receipt", async ({ page }) => {
   await fillCheckout(page);
   const number = await placeOrder(page);
 
+  const receipt = page.locator("main");
+  await expect(receipt.getByRole("listitem").filter({ hasText: "Harbor carafe" })).toContainText("2 ×");
+  await expect(receipt.getByRole("region", { name: "What happens next" })).toContainText("12 Harbor St");
+  await expect(receipt.getByRole("link", { name: "Create an account" })).toBeVisible();
   await page.locator("main").locator("a[href^='/order/']").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
   await expect(page.locator("main")).toContainText("Harbor carafe");

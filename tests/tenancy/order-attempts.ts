@@ -9,6 +9,7 @@ import { announceStock } from "~/services/orders/announce-stock.server";
 import { cancelUnpaidOrder } from "~/services/orders/cancel-unpaid-order.server";
 import { changeOrderStatus } from "~/services/orders/change-order-status.server";
 import { findOrderThing } from "~/services/orders/find-order-thing.server";
+import { findUnfinishedOrder } from "~/services/orders/find-unfinished-order.server";
 import { listOrders } from "~/services/orders/list-orders.server";
 import { loadOrder } from "~/services/orders/load-order.server";
 import { moveStock } from "~/services/orders/move-stock.server";
@@ -36,6 +37,7 @@ export const orderAttempts: Attempts = {
   cancelUnpaidOrder: ({ beta, order, owner }) => cancelUnpaidOrder(beta, { order, cartId: owner.cartId }, ""),
   changeOrderStatus: ({ beta, order }) => changeOrderStatus(beta, order.id, "canceled"),
   findOrderThing: ({ beta, order }) => findOrderThing(beta, order.id),
+  findUnfinishedOrder: ({ beta, owner }) => findUnfinishedOrder(beta, owner),
   listOrders: ({ beta, customer }) => listOrders(beta, customer.id, { page: 1, limit: 10 }),
   loadOrder: ({ beta, order }) => loadOrder(beta, order.id),
   moveStock: ({ beta, order }) => moveStock(beta, order.id, "release"),

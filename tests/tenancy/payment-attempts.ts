@@ -1,5 +1,6 @@
 import { capturePayment } from "~/services/payment/capture-payment.server";
 import { closePayment, confirmPayment } from "~/services/payment/confirm-payment.server";
+import { continuePayment } from "~/services/payment/continue-payment.server";
 import { findPayment } from "~/services/payment/find-payment.server";
 import { withPayments } from "~/services/payment/payment-fixture.server";
 import { receiveWebhook } from "~/services/payment/receive-webhook.server";
@@ -20,6 +21,7 @@ export const paymentAttempts: Attempts = {
   capturePayment: ({ beta, payment }) => capturePayment(withPayments(beta), payment.id),
   closePayment: ({ beta, payment }) => closePayment(withPayments(beta), payment.id),
   confirmPayment: ({ beta, payment }) => confirmPayment(withPayments(beta), payment.id),
+  continuePayment: ({ beta, order }) => continuePayment(withPayments(beta), order.id, "cancel"),
   findPayment: ({ beta, payment }) => findPayment(beta, payment.id),
   receiveWebhook: ({ beta, alpha, payment }) => {
     const signer = { signingKey: withPayments(alpha).secret, shop: alpha.shop };

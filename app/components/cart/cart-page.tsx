@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { RefObject } from "react";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
@@ -5,17 +6,32 @@ import { Icon } from "~/components/ui/icon";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { countText } from "~/models/catalogue/count-text";
 import { formatMoney } from "~/models/money/format-money";
+import type { UnfinishedOrder } from "~/models/order-view/unfinished-order";
 import { checkoutPath, homePath } from "~/paths";
 import { CartLine } from "./cart-line";
 import { Totals } from "./totals";
+import { UnfinishedPayment } from "./unfinished-payment";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
 
-/** The cart with its lines and totals. `preventedMessage` disables the checkout. */
-export function CartPage({ summary, preventedMessage }: { summary: CartSummary; preventedMessage: string }) {
+type CartPageProps = {
+  summary: CartSummary;
+  /** The order whose payment an empty cart waits for; null for none. */
+  unfinishedOrder: UnfinishedOrder | null;
+  /** Disables the checkout and says why; empty if it is open. */
+  preventedMessage: string;
+};
+
+/** The cart with its lines and totals. */
+export function CartPage({ summary, unfinishedOrder, preventedMessage }: CartPageProps) {
   const { items, invalidItems, currency } = summary;
   const lineCount = items.length + invalidItems.length;
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(lineCount);
-  if (lineCount === 0) return <EmptyCart heading={heading} />;
+  if (lineCount === 0)
+    return unfinishedOrder ? (
+      <UnfinishedPayment order={unfinishedOrder} heading={heading} />
+    ) : (
+      <EmptyCart heading={heading} />
+    );
   return (
     <div className="mx-auto max-w-[1180px] px-5 py-10 md:px-8 lg:py-14">
       <h1 ref={heading} tabIndex={-1} className="text-3xl font-medium md:text-4xl">
@@ -46,6 +62,12 @@ export function CartPage({ summary, preventedMessage }: { summary: CartSummary; 
             }}
           />
           <ToCheckout summary={summary} preventedMessage={preventedMessage} />
+          <Link
+            to={homePath()}
+            className="mt-3 flex min-h-11 items-center justify-center text-sm font-medium underline underline-offset-4"
+          >
+            Continue shopping
+          </Link>
         </aside>
       </div>
     </div>

@@ -1,12 +1,14 @@
+import { useLocation } from "@remix-run/react";
 import { Notice } from "~/components/account/notice";
 import { useRootData } from "./root-data";
 
-/** Messages from before this page, such as lines changed when two carts were merged. */
+/** Messages from before this page, such as lines changed when two carts were merged (rule layout-9). */
 export function PageNotice() {
   const { notice } = useRootData();
-  return notice.length === 0 ? null : (
+  const { pathname } = useLocation();
+  return notice.lines.length === 0 || notice.page !== pathname ? null : (
     <div className="mx-auto max-w-[1280px] px-5 pt-5 md:px-8">
-      <Notice lines={notice} />
+      <Notice lines={notice.lines} />
     </div>
   );
 }

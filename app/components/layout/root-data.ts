@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { StaticData } from "~/models/content/static-data";
 import type { CaptchaView } from "~/models/form/captcha";
 import type { Policy } from "~/models/policy/shop-policies";
+import type { PageNoticeView } from "~/models/visitor/page-notice-view";
 import type { VisitorView } from "~/models/visitor/visitor";
 
 /** What the root loader gives every page. */
@@ -35,7 +36,7 @@ export type RootData = {
   /** Set if the shop's forms require a captcha. */
   captcha?: CaptchaView | undefined;
   /** One-time messages about what just happened. */
-  notice: string[];
+  notice: PageNoticeView;
 };
 
 /** The shop and visitor of the page. Only for components below the root loader, where it is always available. */

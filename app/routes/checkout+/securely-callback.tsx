@@ -20,8 +20,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { orderId, status } = settled;
   if (status === "paid" || status === "authorized") return redirect(checkoutSuccessPath(orderId), 303);
   const isOver = status === "declined" || status === "cancelled";
-  return redirect(isOver ? checkoutPath() : orderPath(orderId), {
+  const page = isOver ? checkoutPath() : orderPath(orderId);
+  return redirect(page, {
     status: 303,
-    headers: { "Set-Cookie": noticeCookie([notices[status] ?? ""], context.origin) },
+    headers: { "Set-Cookie": noticeCookie([notices[status] ?? ""], context.origin, page) },
   });
 }

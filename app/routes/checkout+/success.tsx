@@ -13,14 +13,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const order = await openOrder(context, request, new URL(request.url).searchParams.get("order") ?? "");
   if (order.status === "canceled" || order.status === "pending_payment")
     throw redirect(orderPath(order.id), 303);
-  return { order, view: await loadPageTypeView(context, "checkout-success", widgetKit) };
+  const { customer } = await context.visitor();
+  return {
+    order,
+    isSignedIn: customer !== null,
+    view: await loadPageTypeView(context, "checkout-success", widgetKit),
+  };
 }
 
 export default function SuccessPage() {
-  const { order, view } = useLoaderData<typeof loader>();
+  const { order, isSignedIn, view } = useLoaderData<typeof loader>();
   return (
     <>
-      <OrderReceipt order={order} />
+      <OrderReceipt order={order} isSignedIn={isSignedIn} />
       <TellEvent event={{ name: "purchase", order_id: order.id }} />
       {view ? <TemplateView view={view} /> : null}
     </>

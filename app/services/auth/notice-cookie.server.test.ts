@@ -6,19 +6,25 @@ const requestWith = (cookie: string) =>
 const sent = (lines: string[]) => noticeCookie(lines).split(";")[0] ?? "";
 
 test("the next page reads the notice, beside other cookies", () => {
-  expect(readNotice(requestWith(`a=b; ${sent(["Only 2 “Tea; bowl” left"])}; c=d`))).toEqual([
-    "Only 2 “Tea; bowl” left",
-  ]);
+  expect(readNotice(requestWith(`a=b; ${sent(["Only 2 “Tea; bowl” left"])}; c=d`))).toEqual({
+    page: "/",
+    lines: ["Only 2 “Tea; bowl” left"],
+  });
+});
+
+test("a notice names the one page that shows it", () => {
+  const cookie = noticeCookie(["Your payment was declined."], "", "/checkout").split(";")[0] ?? "";
+  expect(readNotice(requestWith(cookie)).page).toBe("/checkout");
 });
 
 test("without a notice there are no lines", () => {
-  expect(readNotice(new Request("http://harbor.localhost/"))).toEqual([]);
+  expect(readNotice(new Request("http://harbor.localhost/")).lines).toEqual([]);
 });
 
 test.each(["!", "bm90IGpzb24", Buffer.from('{"a":1}').toString("base64url")])(
   "%s is not a notice",
   (value) => {
-    expect(readNotice(requestWith(`awning_notice=${value}`))).toEqual([]);
+    expect(readNotice(requestWith(`awning_notice=${value}`)).lines).toEqual([]);
   },
 );
 

@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { cookieValue } from "~/models/visitor/cookie-value";
+import type { PageNoticeView } from "~/models/visitor/page-notice-view";
 import { hostCookie } from "../http/host-cookie.server";
 
 /** Name of the cookie that carries a notice to the next page. */
@@ -8,24 +10,32 @@ const lifetimeS = 15;
 const maxLines = 6;
 const maxLineLength = 140;
 
+const noticeSchema = z.object({ page: z.string(), lines: z.array(z.string()) });
+
 /**
  * `Set-Cookie` value with a notice for the next page, such as the lines of a cart that changed at sign-in. Without
  * lines it removes an earlier notice, so that the browser gets shared pages again.
+ * @param page path of the only page that shows the notice (rule layout-9); empty for the first page that is loaded
  */
-export function noticeCookie(lines: string[], origin = ""): string {
+export function noticeCookie(lines: string[], origin = "", page = ""): string {
   const kept = lines.slice(0, maxLines).map((line) => line.slice(0, maxLineLength));
-  const value = kept.length > 0 ? Buffer.from(JSON.stringify(kept)).toString("base64url") : "";
+  const value =
+    kept.length > 0 ? Buffer.from(JSON.stringify({ page, lines: kept })).toString("base64url") : "";
   return hostCookie(NOTICE_COOKIE, value, { maxAgeS: value ? lifetimeS : 0, origin });
 }
 
-/** The lines of a request's notice; empty if it has none or it is malformed. */
-export function readNotice(request: Pick<Request, "headers">): string[] {
+/** The notice for the page of a request; without lines if it has none or it is malformed. */
+export function readNotice(request: Pick<Request, "headers" | "url">): PageNoticeView {
+  const page = new URL(request.url).pathname;
   const value = cookieValue(request.headers.get("Cookie"), NOTICE_COOKIE);
-  if (!value) return [];
+  const notice = value ? noticeSchema.safeParse(parsedJson(value)).data : undefined;
+  return notice ? { page: notice.page || page, lines: notice.lines.slice(0, maxLines) } : { page, lines: [] };
+}
+
+function parsedJson(value: string): unknown {
   try {
-    const lines: unknown = JSON.parse(Buffer.from(value, "base64url").toString());
-    return Array.isArray(lines) ? lines.filter((line) => typeof line === "string").slice(0, maxLines) : [];
+    return JSON.parse(Buffer.from(value, "base64url").toString());
   } catch {
-    return [];
+    return null;
   }
 }

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { checkoutForms } from "~/models/checkout/checkout-forms";
 import { placeOrderSchema } from "~/models/checkout/place-order-schema";
 import { checkoutSuccessPath } from "~/paths";
+import { noticeCookie } from "../auth/notice-cookie.server";
 import { answerForm } from "../http/answer-form.server";
 import type { RequestContext } from "../http/request-context.server";
 import { startPayment } from "../payment/start-payment.server";
@@ -30,6 +31,9 @@ export function submitOrder(context: RequestContext, { visitor, form, sandboxAll
       sandboxAllowed,
     });
     const next = await startPayment(context, orderId);
-    return redirect(next.kind === "redirect" ? next.url : checkoutSuccessPath(orderId), 303);
+    // A notice of an earlier try has been read.
+    const headers = { "Set-Cookie": noticeCookie([], context.origin) };
+    const page = next.kind === "redirect" ? next.url : checkoutSuccessPath(orderId);
+    return redirect(page, { status: 303, headers });
   });
 }

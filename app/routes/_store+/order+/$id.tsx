@@ -1,10 +1,27 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { FinishPayment } from "~/components/order/finish-payment";
 import { OrderDetails } from "~/components/order/order-details";
+import { paymentChoiceSchema } from "~/models/checkout/payment-choice-schema";
+import { answerForm } from "~/services/http/answer-form.server";
 import { openOrder } from "~/services/orders/open-order.server";
+import { continuePayment } from "~/services/payment/continue-payment.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return { order: await openOrder(context, request, params.id ?? "") };
+}
+
+/** Pays an order that waits for its payment, or gives the payment up. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const order = await openOrder(context, request, params.id ?? "");
+  return answerForm(request, { schema: paymentChoiceSchema }, async ({ intent }) =>
+    redirect(await continuePayment(context, order.id, intent), 303),
+  );
 }
 
 export default function OrderPage() {
@@ -12,6 +29,7 @@ export default function OrderPage() {
   return (
     <div className="mx-auto max-w-[1180px] px-5 py-10 md:px-8 lg:py-14">
       <OrderDetails order={order} />
+      {order.status === "pending_payment" ? <FinishPayment orderId={order.id} /> : null}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CartPage } from "~/components/cart/cart-page";
+import { PolicyLinks } from "~/components/layout/policy-links";
 import { cartFormSchema } from "~/models/checkout/cart-form";
 import { isAppError } from "~/models/error/app-error";
 import { safeRedirect } from "~/models/redirect/safe-redirect";
@@ -17,6 +18,7 @@ import { type ChangedCart, changeCart } from "~/services/cart/change-cart.server
 import { readCartSummary } from "~/services/cart/read-cart-summary.server";
 import { answerForm } from "~/services/http/answer-form.server";
 import { wantsDocument } from "~/services/http/wants-document.server";
+import { findUnfinishedOrder } from "~/services/orders/find-unfinished-order.server";
 import { noteEvent } from "~/services/tracking/note-event.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -24,8 +26,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { prevent_checkout, prevent_checkout_message } = publicSettings(context.shop).modules[
     "order-management"
   ];
+  const visitor = await context.visitor();
+  const summary = await readCartSummary(context, visitor);
+  const isEmpty = summary.items.length + summary.invalidItems.length === 0;
   return {
-    summary: await readCartSummary(context, await context.visitor()),
+    summary,
+    unfinishedOrder: isEmpty ? await findUnfinishedOrder(context, visitor) : null,
     preventedMessage: prevent_checkout ? prevent_checkout_message : "",
   };
 }
@@ -79,12 +85,18 @@ function answer(
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
   if (!wantsDocument(request)) return data(changed, { status, headers });
   // Without a message it clears an earlier one.
-  headers.append("Set-Cookie", noticeCookie(changed.message ? [changed.message] : [], origin));
+  const page = new URL(returnTo, request.url).pathname;
+  headers.append("Set-Cookie", noticeCookie(changed.message ? [changed.message] : [], origin, page));
   return redirect(returnTo, { status: 303, headers });
 }
 
 export default function CartRoute() {
-  return <CartPage {...useLoaderData<typeof loader>()} />;
+  return (
+    <>
+      <CartPage {...useLoaderData<typeof loader>()} />
+      <PolicyLinks className="mx-auto max-w-[1180px] px-5 pb-10 md:px-8" />
+    </>
+  );
 }
 
 export const meta: MetaFunction = () => [{ title: "Your cart" }, { name: "robots", content: "noindex" }];

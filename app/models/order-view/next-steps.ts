@@ -1,0 +1,16 @@
+import type { OrderView } from "./order-view";
+
+type ReceivedOrder = Pick<
+  OrderView,
+  "status" | "paymentInstructions" | "shippingAddress" | "shippingMethodTitle"
+>;
+
+/** What happens with an order after it was placed, in order (rule checkout-6). */
+export function nextSteps(order: ReceivedOrder): string[] {
+  const { shippingAddress, shippingMethodTitle } = order;
+  const asksForPayment = order.status === "pending" && order.paymentInstructions !== "";
+  const steps = asksForPayment ? [order.paymentInstructions] : [];
+  if (!shippingAddress) return [...steps, "There is nothing to deliver. You find your order by its link."];
+  const { address_line1, city } = shippingAddress;
+  return [...steps, "We pack your items.", `${shippingMethodTitle} to ${address_line1}, ${city}.`];
+}
