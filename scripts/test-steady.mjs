@@ -49,11 +49,12 @@ const rounds = [
 const running = new Set();
 let stoppedBy = null;
 // A terminal signals the whole group, a supervisor this process alone: either way nothing is left running, and no
-// further round begins. Playwright closes its browsers and servers on SIGINT and SIGTERM; its own patience ends at the second.
+// further round begins. Playwright stops its browsers and its server on SIGINT alone: on SIGTERM it ends at once and
+// leaves the server running. It ignores a second SIGINT within a second, which is what a terminal's Ctrl-C adds.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.on(signal, () => {
-    stoppedBy = signal;
-    for (const child of running) child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+    stoppedBy ??= signal;
+    for (const child of running) child.kill("SIGINT");
   });
 
 let hasFailed = false;
