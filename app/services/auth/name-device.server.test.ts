@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameDevice } from "./name-device.server";
+import { maxUserAgentLength, nameDevice } from "./name-device.server";
 
 const webKit = "AppleWebKit/605.1.15 (KHTML, like Gecko)";
 
@@ -14,4 +14,9 @@ test.each([
   ["<script>alert(1)</script>", "Unknown device"],
 ])("%s is %s", (userAgent, name) => {
   expect(nameDevice(userAgent)).toBe(name);
+});
+
+test("text beyond the length limit is not read", () => {
+  const padding = "x".repeat(maxUserAgentLength);
+  expect(nameDevice(`${padding} Firefox/128.0`)).toBe(nameDevice(padding));
 });
