@@ -5,7 +5,7 @@ import { emailChangeOfHash } from "./email-change-link.server";
 import { findEmailChange } from "./find-email-change.server";
 
 /**
- * Cancels a change of e-mail by either mailbox's link (rule accounts-18).
+ * Cancels a change of e-mail by either mailbox's link, which is the right to do so (rules accounts-18 and actors-3).
  * @throws AppError `not_found` if the link is wrong, of another shop or expired, or the change was cancelled or
  * completed
  */
