@@ -159,8 +159,8 @@ test("a backup that is damaged, unfinished, foreign or not of shops is refused i
     `${folder} is damaged: database/public.orders.gz is missing.`,
   );
   rmSync(join(folder, "manifest.json"));
-  expect(await refusal(target, "restore", folder)).toMatch(/is not a backup, or one that was not finished/);
-  expect(await refusal(target, "restore", join(backups, "nowhere"))).toMatch(/is not a backup/);
+  expect(await refusal(target, "restore", folder)).toMatch(/is not a complete backup/);
+  expect(await refusal(target, "restore", join(backups, "nowhere"))).toMatch(/is not a complete backup/);
   expect(existsSync(target.DATA_DIR)).toBe(false);
   const filled = { DATABASE_URL: database.url, DATA_DIR: join(backups, "other") };
   const whole = join(backups, "whole");
