@@ -157,7 +157,7 @@ test("an embed has the height of its content @script", async ({ page }) => {
   }).toPass();
 });
 
-test.describe("a missing part of the script @any-width", () => {
+test.describe("a missing part of the script @script @any-width", () => {
   test("reloads the page once a minute, and links work without a script after that", async ({
     browser,
     baseURL,
