@@ -7,9 +7,10 @@ export async function create(args: string[]): Promise<void> {
   const { options } = readArguments(args, { required: ["code", "domain"], optional: ["name"] });
   const { code = "", domain = "", name } = options;
   await withShops("create", async ({ base, say }) => {
-    await createShop(base, starterFolder, { code, domain, name });
+    const { notes } = await createShop(base, starterFolder, { code, domain, name });
     say(
       `The shop ${code} answers at ${domain}. Add products: npm run shop -- import-products --client ${code} <file.csv>`,
     );
+    for (const { file, reason } of notes) say(`${file}: ${reason}`);
   });
 }

@@ -20,6 +20,9 @@ test("a guest buys, from the home page to the receipt", async ({ page }) => {
   const receipt = page.locator("main");
   await expect(receipt.getByRole("listitem").filter({ hasText: "Harbor carafe" })).toContainText("2 ×");
   await expect(receipt.getByRole("region", { name: "What happens next" })).toContainText("12 Harbor St");
+  const transfer = receipt.locator("dl", { hasText: "Account holder" });
+  await expect(transfer).toContainText("Harbor & Pine LLC");
+  await expect(transfer).toContainText(`Order ${number}`);
   await expect(receipt.getByRole("link", { name: "Create an account" })).toBeVisible();
   await page.locator("main").locator("a[href^='/order/']").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(number);

@@ -158,7 +158,12 @@ test("fits every width: words longer than a phone is wide @script @any-width", a
         { type: "free_above", code: "post", title: "By post", amountMinor: 0, freeAboveMinor: 0 },
       ],
       payment: {
-        offline: [{ code: "bank_transfer", title: "Bank transfer", instructions: `To ${word}.` }],
+        offline: [
+          {
+            ...{ code: "bank_transfer", title: "Bank transfer", instructions: `To ${word}.` },
+            account: { holder: word, bank: word, account_number: "0012345678" },
+          },
+        ],
       },
     },
   );

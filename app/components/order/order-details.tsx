@@ -3,6 +3,7 @@ import { Totals } from "~/components/cart/totals";
 import { addressLines } from "~/models/address/address-lines";
 import { orderStatusLabels } from "~/models/order/order-status";
 import type { OrderView } from "~/models/order-view/order-view";
+import { BankDetails } from "./bank-details";
 import { OrderLines } from "./order-lines";
 import { StatusBadge } from "./status-badge";
 
@@ -43,6 +44,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
             title="Payment"
             lines={[order.paymentMethodTitle, order.status === "pending" ? order.paymentInstructions : ""]}
           />
+          {order.bankDetails.length > 0 ? <BankDetails details={order.bankDetails} /> : null}
           {order.customerNote ? <Block title="Order note" lines={[order.customerNote]} /> : null}
         </div>
       </div>

@@ -5,6 +5,7 @@ import { Icon } from "~/components/ui/icon";
 import { nextSteps } from "~/models/order-view/next-steps";
 import type { OrderView } from "~/models/order-view/order-view";
 import { homePath, orderPath, registerPath } from "~/paths";
+import { BankDetails } from "./bank-details";
 import { OrderLines } from "./order-lines";
 
 /** Shown right after an order was placed (rule checkout-6): its number, lines, totals and what happens next. */
@@ -36,6 +37,11 @@ export function OrderReceipt({ order, isSignedIn }: { order: OrderView; isSigned
             <li key={step}>{step}</li>
           ))}
         </ol>
+        {order.bankDetails.length > 0 ? (
+          <div className="mt-6 border-t border-line pt-5">
+            <BankDetails details={order.bankDetails} />
+          </div>
+        ) : null}
       </section>
       <section aria-labelledby="bought" className="mt-10">
         <h2 id="bought" className="mb-4 text-xl font-medium">

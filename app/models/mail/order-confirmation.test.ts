@@ -24,6 +24,8 @@ describe("the confirmation of an order", () => {
     "$32.50",
     "12 Harbor Street",
     "Pay within a week.",
+    "Account number: 0012345678",
+    "Reference: HP 100001",
   ])("contains %s in both parts", (text) => {
     expect(mail.text).toContain(text);
     expect(mail.html).toContain(text);

@@ -42,7 +42,8 @@ function places(order: OrderView): [string, string[]][] {
     ? [[`Shipping by ${order.shippingMethodTitle} to`, addressLines(order.shippingAddress)]]
     : [];
   const instructions = order.status === "pending" ? order.paymentInstructions : "";
-  const payment = [order.paymentMethodTitle, instructions].filter(Boolean);
+  const account = order.bankDetails.map(({ label, value }) => `${label}: ${value}`);
+  const payment = [order.paymentMethodTitle, instructions, ...account].filter(Boolean);
   return [...shipping, ["Billing address", addressLines(order.billingAddress)], ["Payment", payment]];
 }
 

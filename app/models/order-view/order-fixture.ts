@@ -1,4 +1,6 @@
 import { nazareth } from "../address/address-fixture";
+import { bankDetails } from "../payment/bank-account";
+import { harborAccount } from "../payment/bank-account-fixture";
 import type { OrderView } from "./order-view";
 
 /** Two mugs for Ada by bank transfer, for tests. */
@@ -15,6 +17,7 @@ export const mugOrder: OrderView = {
   shippingMethodTitle: "Standard",
   paymentMethodTitle: "Bank transfer",
   paymentInstructions: "Pay within a week.",
+  bankDetails: bankDetails(harborAccount, "100001"),
   customerNote: "",
   lines: [
     {

@@ -1,6 +1,7 @@
 import type { Address } from "../address/address";
 import type { Minor } from "../money/money";
 import type { OrderStatus } from "../order/order-status";
+import type { BankDetail } from "../payment/bank-account";
 
 /** A line of a placed order, as it was at that time. Amounts in minor units. */
 export type OrderLineView = {
@@ -37,6 +38,8 @@ export type OrderView = {
   shippingMethodTitle: string;
   paymentMethodTitle: string;
   paymentInstructions: string;
+  /** What the shopper enters at their bank; empty unless the order waits for a transfer. */
+  bankDetails: BankDetail[];
   customerNote: string;
   lines: OrderLineView[];
   subtotalMinor: Minor;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bankAccountSchema } from "../payment/bank-account";
 import { privateModule } from "./settings-module";
 
 const offlinePaymentSchema = z
@@ -6,6 +7,8 @@ const offlinePaymentSchema = z
     code: z.string().regex(/^[a-z0-9_]+$/, "Use lower-case letters, digits and underscores"),
     title: z.string().min(1),
     instructions: z.string().default(""),
+    /** Where a bank transfer goes; it is offered once this names holder, bank and number (rule payment-9). */
+    account: bankAccountSchema.optional(),
   })
   .strict();
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formatMoney } from "~/models/money/format-money";
+import { harborAccount } from "~/models/payment/bank-account-fixture";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { testActing } from "~/services/audit/actor-fixture.server";
 import { makeFolder, writeFiles } from "../../../tests/support/shop-folder";
@@ -31,7 +32,11 @@ afterAll(() => database.drop());
 
 const now = () => new Date("2026-03-01T12:00:00Z");
 const shipping = { type: "flat", code: "standard", title: "Standard" };
-const payment = { offline: [{ code: "bank_transfer", title: "Bank transfer", instructions: "Pay soon." }] };
+const payment = {
+  offline: [
+    { code: "bank_transfer", title: "Bank transfer", instructions: "Pay soon.", account: harborAccount },
+  ],
+};
 
 /** A shop from files: one product at a price as its owner writes it; 6 % tax in Pennsylvania. */
 async function openShop(currency: string, price: string, shippingMinor: number): Promise<ShopContext> {

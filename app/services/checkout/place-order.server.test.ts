@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { nazareth } from "~/models/address/address-fixture";
 import { isAppError } from "~/models/error/app-error";
+import { harborAccount } from "~/models/payment/bank-account-fixture";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";
@@ -60,7 +61,7 @@ describe("an order", () => {
       },
       shippingAddress: nazareth,
       billingAddress: nazareth,
-      paymentMethod: { code: "bank_transfer", title: "Bank transfer", instructions: "Pay within a week." },
+      paymentMethod: { code: "bank_transfer", instructions: "Pay within a week.", account: harborAccount },
     });
     const lines = await database.db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
     expect(lines).toMatchObject([

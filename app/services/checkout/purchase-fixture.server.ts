@@ -1,6 +1,7 @@
 import { shopper } from "~/models/actor/actor";
 import { nazareth } from "~/models/address/address-fixture";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
+import { harborAccount } from "~/models/payment/bank-account-fixture";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
 import { findVisitor } from "../auth/find-visitor.server";
@@ -21,7 +22,14 @@ const settings: ShopSettingsInput = {
   shipping_methods: [{ type: "flat", code: "standard", title: "Standard", amountMinor: 600 }],
   tax: { rules: [{ name: "Sales tax", country: "US", state: "PA", rateBasisPoints: 600 }] },
   payment: {
-    offline: [{ code: "bank_transfer", title: "Bank transfer", instructions: "Pay within a week." }],
+    offline: [
+      {
+        code: "bank_transfer",
+        title: "Bank transfer",
+        instructions: "Pay within a week.",
+        account: harborAccount,
+      },
+    ],
     sandbox: true,
   },
 };

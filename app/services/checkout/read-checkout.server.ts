@@ -20,7 +20,8 @@ export async function readCheckout(
   const draft = { ...(visitor.customer ? { email: visitor.customer.email } : {}), ...saved };
   const legalAge = needsBirthdate(ctx.shop) ? settings.checkout.legalAge : null;
   const totalMinor = summary.totals.totalDueMinor;
-  const paymentMethods = listPaymentMethods({ shop: ctx.shop, sandboxAllowed, totalMinor });
+  const offered = listPaymentMethods({ shop: ctx.shop, sandboxAllowed, totalMinor });
+  const paymentMethods = offered.map(({ code, title, instructions }) => ({ code, title, instructions }));
   const hasMethod = paymentMethods.some(({ code }) => code === draft.paymentMethodCode);
   const hasBilling = summary.needsShipping || draft.billingAddress !== undefined;
   const parts = partStates(

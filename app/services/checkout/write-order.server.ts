@@ -6,7 +6,7 @@ import { backorderedQty } from "~/models/checkout/backordered-qty";
 import type { PlaceableDraft } from "~/models/checkout/check-placing";
 import type { OrderStatus } from "~/models/order/order-status";
 import { orderGroup } from "~/models/order-group/order-group";
-import type { PaymentMethod } from "~/models/payment/payment-method";
+import type { OfferedMethod } from "~/models/payment/payment-method";
 import type { Visitor } from "~/models/visitor/visitor";
 import { shopKey } from "../db/of-shop.server";
 import { orderEvents, orderItems, orders, payments } from "../db/schema";
@@ -25,7 +25,7 @@ export type OrderToWrite = {
   customerNote: string;
   placeToken: string;
   visitor: Visitor;
-  payment: { provider: PaymentProvider; method: PaymentMethod };
+  payment: { provider: PaymentProvider; method: OfferedMethod };
   /** Whose goods these are. */
   sellerId: string;
   /** The orders it is placed and paid together with. */

@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { formatDateTime } from "~/models/date/format-date";
 import type { OrderView } from "~/models/order-view/order-view";
+import { bankDetails } from "~/models/payment/bank-account";
 import { orderEvents, orderItems, orders } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
@@ -25,6 +26,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     .where(and(eq(orderEvents.tenantId, ctx.tenant.id), eq(orderEvents.orderId, orderId)))
     .orderBy(asc(orderEvents.id));
   const textOf = (at: Date) => formatDateTime(at, ctx.shop.settings.general.time_zone);
+  const { account } = order.paymentMethod;
   return {
     id: order.id,
     incrementId: order.incrementId,
@@ -38,6 +40,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     shippingMethodTitle: order.shippingMethod?.title ?? "",
     paymentMethodTitle: order.paymentMethod.title,
     paymentInstructions: order.paymentMethod.instructions,
+    bankDetails: order.status === "pending" && account ? bankDetails(account, order.incrementId) : [],
     customerNote: order.customerNote,
     lines: lines.map(lineView),
     subtotalMinor: order.subtotalMinor,

@@ -1,5 +1,5 @@
 import type { Minor } from "~/models/money/money";
-import type { PaymentMethod } from "~/models/payment/payment-method";
+import type { OfferedMethod } from "~/models/payment/payment-method";
 import type { PaymentOutcome } from "~/models/payment/payment-outcome";
 import type { SecretName } from "~/models/secret/secret-name";
 import type { Shop } from "~/models/shop/shop";
@@ -72,7 +72,7 @@ export interface PaymentProvider {
   /** Origins of the pages it lets shoppers pay on. */
   readonly pages: (urls: ProviderUrls) => string[];
   /** Its methods for a cart; none when it may not be used. */
-  list(input: PaymentListInput): PaymentMethod[];
+  list(input: PaymentListInput): OfferedMethod[];
   /**
    * Whether an order waits for the money before it is worked on; its stock is then held for a limited time. False where
    * the shop notes the money itself (bank transfer) and keeps the stock meanwhile.

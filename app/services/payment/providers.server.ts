@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "~/models/payment/payment-method";
+import type { OfferedMethod } from "~/models/payment/payment-method";
 import type { Shop } from "~/models/shop/shop";
 import { offlineProvider } from "./offline/offline-provider.server";
 import { paypalProvider } from "./paypal/paypal-provider.server";
@@ -15,7 +15,7 @@ const paymentProviders: readonly PaymentProvider[] = [
 ];
 
 /** The ways to pay a cart may choose from; none for a cart that costs nothing is not an error. */
-export function listPaymentMethods(input: PaymentListInput): PaymentMethod[] {
+export function listPaymentMethods(input: PaymentListInput): OfferedMethod[] {
   return paymentProviders.flatMap((provider) => provider.list(input));
 }
 
@@ -23,7 +23,7 @@ export function listPaymentMethods(input: PaymentListInput): PaymentMethod[] {
 export function findPaymentMethod(
   input: PaymentListInput,
   methodCode: string,
-): { provider: PaymentProvider; method: PaymentMethod } | null {
+): { provider: PaymentProvider; method: OfferedMethod } | null {
   for (const provider of paymentProviders) {
     const method = provider.list(input).find((candidate) => candidate.code === methodCode);
     if (method) return { provider, method };

@@ -9,6 +9,7 @@ import {
 } from "~/models/shop-folder/apply-summary";
 import { parseOfferRows, type SellerOffer, unknownOfferColumns } from "~/models/shop-folder/offer-rows";
 import type { ProductRecord, RowMessage } from "~/models/shop-folder/product-record";
+import { settingsNotes } from "~/models/shop-folder/settings-notes";
 import { announceChange, WHOLE_SHOP } from "../db/announce-change.server";
 import { products } from "../db/schema";
 import { applyCategories } from "./apply-categories.server";
@@ -99,7 +100,9 @@ export async function applyMarketplaceFolder(
         ...inFile("offers.csv", [...offers.refused, ...sold.refused]),
       ],
       notes: [
-        ...stores.flatMap((store, at) => inShop(folder, at, store.notes)),
+        ...stores.flatMap((store, at) =>
+          inShop(folder, at, [...settingsNotes(store.settings), ...store.notes]),
+        ),
         ...inFile("products.csv", notes),
       ],
     };

@@ -1,6 +1,7 @@
 import type { FileMessage } from "~/models/shop-folder/apply-summary";
 import { type ApplySummary, addCounts, hasChanges } from "~/models/shop-folder/apply-summary";
 import type { RowMessage } from "~/models/shop-folder/product-record";
+import { settingsNotes } from "~/models/shop-folder/settings-notes";
 import { announceChange, WHOLE_SHOP } from "../db/announce-change.server";
 import { applyCategories } from "./apply-categories.server";
 import { applyContent } from "./apply-content.server";
@@ -49,7 +50,7 @@ export async function applyShopFolder(
       variations: goods.variations,
       others: addCounts(saved.counts, content.counts, tree.counts),
       refused: [...content.refused, ...tree.refused, ...inProducts([...parsed.refused, ...goods.refused])],
-      notes: [...pictured.notes, ...inProducts(notes)],
+      notes: [...settingsNotes(shop.settings), ...pictured.notes, ...inProducts(notes)],
     };
     // Every page shows something of the shop itself.
     const own = saved.counts.unchanged > 0 ? [] : [WHOLE_SHOP];

@@ -39,13 +39,16 @@ const create = (wanted: { code: string; domain: string; name?: string }) => {
 };
 
 test("a new shop can deliver, be paid and show its pages", async () => {
-  await create({ code: "acme", domain: "Acme.localhost" });
+  const { notes } = await create({ code: "acme", domain: "Acme.localhost" });
   const [shop] = await database.db.select().from(shops);
   expect(shop).toMatchObject({ code: "acme", name: "Acme", type: "essential", frontendStatus: true });
   expect(shop?.settings.shipping_methods.map(({ type }) => type)).toEqual(["free_above"]);
   expect(shop?.settings.payment.offline.map(({ code }) => code)).toEqual([
     "bank_transfer",
     "cash_on_delivery",
+  ]);
+  expect(notes.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining("'Bank transfer' is not offered yet: enter holder, bank and iban"),
   ]);
   expect(await database.db.select({ domain: shopDomains.domain }).from(shopDomains)).toEqual([
     { domain: "acme.localhost" },

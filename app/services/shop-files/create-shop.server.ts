@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
+import type { ApplySummary } from "~/models/shop-folder/apply-summary";
 import { domainSchema, shopCodeSchema } from "~/models/shop-folder/shop-file";
 import { shops } from "../db/schema";
 import { applyShopFolder } from "./apply-shop-folder.server";
@@ -8,13 +9,14 @@ import { readShopFolder } from "./read-shop-folder.server";
 
 /**
  * Makes a shop from the starter folder: pages, a menu, shipping and payment, so that it sells once it has products.
+ * @returns what was written; its notes say what the owner has to enter before everything works
  * @throws AppError `invalid` for a code or domain that can't be one, `conflict` when either is taken
  */
 export async function createShop(
   base: FilesContext,
   starterFolder: string,
   { code, domain, name }: { code: string; domain: string; name?: string | undefined },
-): Promise<void> {
+): Promise<ApplySummary> {
   for (const [option, parsed] of [
     ["--code", shopCodeSchema.safeParse(code)],
     ["--domain", domainSchema.safeParse(domain.toLowerCase())],
@@ -30,5 +32,5 @@ export async function createShop(
     general: { ...general, app: { ...general.app, name: shopName } },
   };
   const shop = { ...starter.shop, code, name: shopName, domains: [domain.toLowerCase()], settings };
-  await applyShopFolder(base, { ...starter, shop }, () => {});
+  return applyShopFolder(base, { ...starter, shop }, () => {});
 }

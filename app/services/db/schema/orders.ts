@@ -14,6 +14,7 @@ import {
 import type { RecordedActor } from "~/models/actor/recorded-actor";
 import type { Address } from "~/models/address/address";
 import type { OrderStatus } from "~/models/order/order-status";
+import type { OfferedMethod } from "~/models/payment/payment-method";
 import type { PaymentOutcome, PaymentStatus } from "~/models/payment/payment-outcome";
 import type { RefundStatus } from "~/models/payment/refund";
 import type { Adjustment } from "~/models/pricing/adjustment";
@@ -55,9 +56,7 @@ export const orders = pgTable(
     billingAddress: jsonb("billing_address").$type<Address>().notNull(),
     shippingAddress: jsonb("shipping_address").$type<Address | null>(),
     shippingMethod: jsonb("shipping_method").$type<{ code: string; title: string } | null>(),
-    paymentMethod: jsonb("payment_method")
-      .$type<{ code: string; title: string; instructions: string }>()
-      .notNull(),
+    paymentMethod: jsonb("payment_method").$type<OfferedMethod>().notNull(),
     subtotalMinor: amountMinor("subtotal_minor").notNull(),
     discountMinor: amountMinor("discount_minor").notNull().default(0),
     shippingMinor: amountMinor("shipping_minor").notNull().default(0),

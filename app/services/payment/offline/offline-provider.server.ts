@@ -1,3 +1,4 @@
+import { isUsableAccount } from "~/models/payment/bank-account";
 import type { PaymentProvider } from "../provider";
 
 /**
@@ -10,8 +11,11 @@ export const offlineProvider: PaymentProvider = {
   waitsForPayment: false,
   list: ({ shop }) =>
     shop.settings.payment.offline
-      .filter(({ code, instructions }) => code !== "bank_transfer" || instructions.trim() !== "")
-      .map(({ code, title, instructions }) => ({ code, title, instructions })),
+      .filter(({ code, account }) => code !== "bank_transfer" || (account && isUsableAccount(account)))
+      .map(({ code, title, instructions, account }) => ({
+        ...{ code, title, instructions },
+        ...(account && { account }),
+      })),
   start: async () => ({ kind: "none" }),
   // Nothing comes back through a browser or a webhook, so whatever claims to is not genuine.
   confirm: async () => null,

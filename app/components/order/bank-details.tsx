@@ -1,0 +1,15 @@
+import type { BankDetail } from "~/models/payment/bank-account";
+
+/** What the shopper enters at their bank to pay an order (rule payment-11). */
+export function BankDetails({ details }: { details: BankDetail[] }) {
+  return (
+    <dl aria-label="Bank details" className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+      {details.map(({ label, value }) => (
+        <div key={label} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-medium tabular-nums select-all wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
