@@ -49,13 +49,42 @@ export async function smallShop(changes: Record<string, unknown> = {}): Promise<
       { slug: "mugs", parent: "kitchen", name: "Mugs", seo_crawler_setting: "index_nofollow" },
     ],
     "products.csv": [
-      "sku,name,class_code,parent_sku,price,final_price,categories,images,option:Size,children,qty,price_levels,attr:material",
-      "MUG,Mug,,,24,19.5,mugs|kitchen,mug.png|https://example.com/mug.jpg,,,10,3:18,stoneware",
-      "POT,Pot,variable_product,,,,kitchen,,,,,,",
-      "POT-S,,,POT,30,,,,Small,,4,,",
-      "POT-L,,,POT,42,,,,Large,,2,,",
-      "SET,Tea set,grouped,,,,kitchen,,,MUG|POT,,,",
+      "sku,name,class_code,parent_sku,price,final_price,categories,images,option:Size,children,qty,price_levels,attr:material,option_set",
+      "MUG,Mug,,,24,19.5,mugs|kitchen,mug.png|https://example.com/mug.jpg,,,10,3:18,stoneware,engraving",
+      "POT,Pot,variable_product,,,,kitchen,,,,,,,",
+      "POT-S,,,POT,30,,,,Small,,4,,,",
+      "POT-L,,,POT,42,,,,Large,,2,,,",
+      "SET,Tea set,grouped,,,,kitchen,,,MUG|POT,,,,",
     ].join("\n"),
+    "options.json": [
+      {
+        code: "engraving",
+        options: [
+          {
+            code: "letters",
+            label: "Letters",
+            option_type: "iconlist",
+            values: [
+              {
+                code: "roman",
+                label: "Roman",
+                additional_fee: "2.50",
+                thumbnail: { type: "image", value: "mug.png", enlarge: true },
+              },
+              { code: "italic", label: "Italic", initial_visibility: "hide" },
+            ],
+          },
+          { code: "words", label: "Words", option_type: "text", text_limit: { min: 1, max: 12 } },
+        ],
+        rules: [
+          {
+            conditions: [{ option: "letters", values: ["0"] }],
+            actions: [{ option: "words", action: "show" }],
+          },
+        ],
+        personalization: [{ code: "card", label: "Card", type: "textarea", character_limit: 80 }],
+      },
+    ],
     "templates/homepage.html":
       '<!-- { "name": "Homepage", "slug": "" } -->\n<img src="images/mug.png"><div data-widget="menu"></div>',
     "templates/about.html":

@@ -21,6 +21,8 @@ export const excused: Record<string, string> = {
   loadNotFoundPage: "findTemplate and loadTemplateView",
   findPolicies: "the same slugs that resolveSlug finds, by ofShop",
   pageOfTemplate: "loadTemplateView and loadPageShell",
+  answerCartForm: "changeCart and noteEvent",
+  answerProductForm: "answerCartForm",
   answerContactUs: "saveFormData",
   answerFormPost: "saveFormData and saveSignupEmail",
   answerUpload: "addFormFiles",
@@ -47,11 +49,14 @@ export const excused: Record<string, string> = {
   ...Object.fromEntries(
     [
       "applyCategories",
+      "applyOptionSets",
+      "removeOptionSets",
       "applyContent",
       "saveMenu",
       "applyProducts",
       "claimSlugs",
       "exportCategories",
+      "exportOptionSets",
       "exportContent",
       "fillStarterMenu",
       "namePictures",

@@ -4,6 +4,7 @@ import type { CartItemView } from "~/models/cart-summary/cart-summary";
 import { formatMoney } from "~/models/money/format-money";
 import { variationDetail } from "~/models/variation/variation-detail";
 import { cartPath, productPath } from "~/paths";
+import { ChoiceList } from "./choice-list";
 import { LinePicture } from "./line-picture";
 import { type CartChange, LineQuantity } from "./line-quantity";
 
@@ -61,6 +62,7 @@ function LineName({ item }: { item: CartItemView }) {
     <div className="min-w-0">
       <h2 className="font-body text-base font-medium leading-snug tracking-normal wrap-anywhere">{name}</h2>
       {detail ? <p className="mt-0.5 text-sm text-muted">{detail}</p> : null}
+      <ChoiceList choices={item.choiceTexts} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { ChoiceList } from "~/components/cart/choice-list";
 import { LinePicture } from "~/components/cart/line-picture";
 import { Totals } from "~/components/cart/totals";
 import { Icon } from "~/components/ui/icon";
@@ -74,6 +75,7 @@ function Line({ item, currency }: { item: CartItemView; currency: string }) {
         <p className="text-muted">
           {detail ? `${detail} · ` : ""}Qty {item.qty}
         </p>
+        <ChoiceList choices={item.choiceTexts} />
       </div>
       <p className="text-sm tabular-nums">{formatMoney(item.rowTotalMinor, currency)}</p>
     </li>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { ChoiceList } from "~/components/cart/choice-list";
 import { LinePicture } from "~/components/cart/line-picture";
 import { formatMoney } from "~/models/money/format-money";
 import type { OrderLineView, OrderView } from "~/models/order-view/order-view";
@@ -38,6 +39,7 @@ function Line({ line, currency }: { line: OrderLineView; currency: string }) {
           )}
         </p>
         {detail ? <p className="text-sm text-muted">{detail}</p> : null}
+        <ChoiceList choices={line.choiceTexts} />
         <p className="mt-1 text-sm tabular-nums text-muted">
           {line.qty} × {formatMoney(line.priceMinor, currency)}
         </p>

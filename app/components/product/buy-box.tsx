@@ -1,14 +1,27 @@
+import { useState } from "react";
 import { Price } from "~/components/store/price";
+import { priceAt } from "~/models/catalogue/price-at";
+import type { PriceView } from "~/models/catalogue/price-view";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import { DeliveryInfo } from "./delivery-info";
 import { PurchaseForm } from "./purchase-form";
+import { type RefusedChoices, useChoices } from "./use-choices";
 import { VariationOptions } from "./variation-options";
 
-/** `heading` is the heading level of the product's name. */
-type BuyBoxProps = { product: ShownProduct; updatedBy: string; heading: "h1" | "h2" };
+/** `heading` is the heading level of the product's name, `refused` a refused form without a script. */
+type BuyBoxProps = {
+  product: ShownProduct;
+  updatedBy: string;
+  heading: "h1" | "h2";
+  refused?: RefusedChoices | null;
+};
 
 /** Everything needed to decide and buy: name, price, tiers, stock, options, quantity, button. */
-export function BuyBox({ product, updatedBy, heading: Heading }: BuyBoxProps) {
+export function BuyBox({ product, updatedBy, heading: Heading, refused = null }: BuyBoxProps) {
+  const choices = useChoices(product.options, refused);
+  const [qty, setQty] = useState(1);
+  const wanted = { qty, feeMinor: choices.feeMinor };
+  const price = priceAt(product.price, product.purchase?.tiers ?? [], wanted);
   return (
     <div className="space-y-7">
       <header>
@@ -17,14 +30,20 @@ export function BuyBox({ product, updatedBy, heading: Heading }: BuyBoxProps) {
         {product.subTitle ? <p className="mt-3 text-lg text-muted">{product.subTitle}</p> : null}
       </header>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Price price={product.price} size="lg" />
-        <SavedBadge product={product} />
+        <Price price={price} size="lg" />
+        <SavedBadge price={price} />
       </div>
       {product.priceLevelTexts.length > 0 ? <PriceLevels texts={product.priceLevelTexts} /> : null}
       {product.shortDescription ? <p className="max-w-prose text-muted">{product.shortDescription}</p> : null}
       <VariationOptions product={product} updatedBy={updatedBy} />
       <DeliveryInfo product={product} />
-      <PurchaseForm product={product} />
+      <PurchaseForm
+        product={product}
+        price={price}
+        choices={choices}
+        refusedText={refused?.message ?? ""}
+        onQty={setQty}
+      />
       {product.classCode === "gift_certificate" ? (
         <p className="text-sm text-muted">
           The certificate’s code is sent by email after the purchase. Nothing is shipped.
@@ -37,7 +56,7 @@ export function BuyBox({ product, updatedBy, heading: Heading }: BuyBoxProps) {
   );
 }
 
-function SavedBadge({ product: { price } }: { product: ShownProduct }) {
+function SavedBadge({ price }: { price: PriceView }) {
   if (price.kind !== "visible" || price.savePercent === 0) return null;
   return (
     <p className="rounded-pill border border-accent/40 px-2.5 py-0.5 text-sm font-medium text-accent">

@@ -9,6 +9,7 @@ import { BuyBox } from "./buy-box";
 import { GroupedChildren } from "./grouped-children";
 import { ProductDetails } from "./product-details";
 import { RelatedProducts } from "./related-products";
+import type { RefusedChoices } from "./use-choices";
 
 /** The data of a product page. `updatedBy` names the option whose selection changed others; empty for none. */
 export type ProductPageProps = {
@@ -17,10 +18,19 @@ export type ProductPageProps = {
   thumbnails: ThumbnailSide;
   related: StaticData<ProductCardView[]> | null;
   updatedBy: string;
+  /** A refused form without a script. */
+  refused?: RefusedChoices | null;
 };
 
 /** The page of a product (rule product-1). */
-export function ProductPage({ product, videos, thumbnails, related, updatedBy }: ProductPageProps) {
+export function ProductPage({
+  product,
+  videos,
+  thumbnails,
+  related,
+  updatedBy,
+  refused = null,
+}: ProductPageProps) {
   return (
     <div className="mx-auto max-w-[1280px] px-5 pb-24 md:px-8">
       <Breadcrumb trail={product.breadcrumb} current={product.name} />
@@ -34,7 +44,7 @@ export function ProductPage({ product, videos, thumbnails, related, updatedBy }:
           thumbnails={thumbnails}
         />
         <div className="product-purchase md:sticky md:top-6 md:self-start md:py-2">
-          <BuyBox product={product} updatedBy={updatedBy} heading="h1" />
+          <BuyBox product={product} updatedBy={updatedBy} heading="h1" refused={refused} />
         </div>
       </div>
       <GroupedChildren products={product.children} />

@@ -1,56 +1,138 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Price } from "~/components/store/price";
 import { addToCartTexts, useAddToCart } from "~/components/store/use-add-to-cart";
 import { Button, buttonClass } from "~/components/ui/button";
-import type { ShownProduct } from "~/models/catalogue/product-page";
+import type { PriceView } from "~/models/catalogue/price-view";
+import type { Purchase, ShownProduct } from "~/models/catalogue/product-page";
+import { refusalOf } from "~/models/product-option/choice-problems";
 import { addableQty } from "~/models/stock/addable-qty";
-import { cartPath } from "~/paths";
+import { cartPath, productPath } from "~/paths";
 import { groupedChildrenId } from "./grouped-children";
+import { OptionFields } from "./option-fields";
+import { PersonalizationFields } from "./personalization-fields";
 import { QuantityField } from "./quantity-field";
+import { StickyBar } from "./sticky-bar";
+import type { Choices } from "./use-choices";
 import { useHeldQty } from "./use-held-qty";
 
-/** Quantity and 'Add to Cart', or a button that says why the product cannot be bought. */
-export function PurchaseForm({ product }: { product: ShownProduct }) {
+type PurchaseFormProps = {
+  product: ShownProduct;
+  /** The price of what is about to be added. */
+  price: PriceView;
+  choices: Choices;
+  /** Why a form without a script was refused; otherwise empty. */
+  refusedText: string;
+  onQty: (qty: number) => void;
+};
+
+/** Options, quantity and 'Add to Cart', or a button that says why the product cannot be bought. */
+export function PurchaseForm(props: PurchaseFormProps) {
+  const { product } = props;
   const { purchase, stock } = product;
   if (product.classCode === "grouped") return product.children.length > 0 ? <ToChildren /> : null;
   if (!purchase) return stock.isInStock ? null : <SoldOut text={soldOutText(product)} />;
-  return <AddForm key={purchase.productId} {...purchase} />;
+  return <AddForm key={purchase.productId} {...props} purchase={purchase} />;
 }
 
-/** After a success the quantity is 1 again, and the limit is lowered by what was added (rule product-3). */
-function AddForm({ productId, maxQty }: { productId: number; maxQty: number }) {
+/**
+ * After a success everything begins anew, and the limit is lowered by what was added (rule product-3). Without a script
+ * choices go to the product's own page, which shows what is wrong with them.
+ */
+function AddForm({
+  product,
+  purchase,
+  price,
+  choices,
+  refusedText,
+  onQty,
+}: PurchaseFormProps & { purchase: Purchase }) {
+  const { productId, maxQty } = purchase;
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const sentQty = useRef(0);
   const [added, setAdded] = useState({ times: 0, qty: 0 });
-  const { Form, step, message } = useAddToCart(undefined, () =>
-    setAdded(({ times, qty }) => ({ times: times + 1, qty: qty + sentQty.current })),
-  );
+  const { Form, step, message, problems } = useAddToCart(undefined, () => {
+    setAdded(({ times, qty }) => ({ times: times + 1, qty: qty + sentQty.current }));
+    choices.reset();
+    onQty(1);
+  });
+  useRefusal(problems, choices.refuse);
   const { heldQty, look } = useHeldQty(productId);
-  const noteQty = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     sentQty.current = Number(new FormData(event.currentTarget).get("qty")) || 1;
+    if (choices.check()) return;
+    event.preventDefault();
+    // The messages are drawn by then.
+    requestAnimationFrame(() => showField(form.current?.querySelector<HTMLElement>(wrongField)));
   };
+  const isWrong = Object.keys(choices.problems).length > 0;
+  const said = isWrong ? refusalOf(choices.problems) : message || refusedText;
   return (
-    <Form
-      method="post"
-      action={cartPath()}
-      onSubmit={noteQty}
-      onFocusCapture={look}
-      onPointerEnter={look}
-      className="purchase-row space-y-8"
-    >
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="product_id" value={productId} />
-      <div className="flex gap-3">
-        <QuantityField key={added.times} maxQty={addableQty(maxQty, Math.max(heldQty, added.qty))} />
-        <Button busy={step === "adding"} className="flex-1">
-          <span aria-live="polite">{addToCartTexts[step]}</span>
-        </Button>
-      </div>
-      {message ? (
-        <p role="status" className="text-sm text-muted">
-          {message}
-        </p>
-      ) : null}
-    </Form>
+    <>
+      <Form
+        ref={form}
+        id={formId}
+        method="post"
+        action={product.options ? productPath(product.slug, product.variation?.sku) : cartPath()}
+        noValidate
+        onSubmit={onSubmit}
+        onFocusCapture={look}
+        onPointerEnter={look}
+        className="contents"
+      >
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="product_id" value={productId} />
+        {product.options ? (
+          <div className="mt-7 space-y-6">
+            <OptionFields choices={choices} currency={price.kind === "visible" ? price.currency : null} />
+            <PersonalizationFields fields={product.options.personalization} choices={choices} />
+          </div>
+        ) : null}
+        <div className="purchase-row mb-7 mt-7 space-y-3">
+          <div className="purchase-now">
+            <span className="min-w-0 truncate">{product.variation?.text || product.name}</span>
+            <Price price={price} />
+          </div>
+          <div className="flex gap-3">
+            <QuantityField
+              key={added.times}
+              maxQty={addableQty(maxQty, Math.max(heldQty, added.qty))}
+              onQty={onQty}
+            />
+            <Button busy={step === "adding"} className="flex-1">
+              <span aria-live="polite">{addToCartTexts[step]}</span>
+            </Button>
+          </div>
+          {said ? (
+            <p
+              role={isWrong ? "alert" : "status"}
+              className={`text-sm ${isWrong ? "font-medium text-danger" : "text-muted"}`}
+            >
+              {said}
+            </p>
+          ) : null}
+        </div>
+      </Form>
+      <StickyBar product={product} price={price} formId={formId} form={form} step={step} />
+    </>
   );
+}
+
+/** A field that is wrong, or the first choice of a list that is. */
+const wrongField = '[aria-invalid="true"]:not(fieldset)';
+
+function showField(field: HTMLElement | null | undefined): void {
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: "center" });
+}
+
+/** Shows the messages of each of the server's refusals once. */
+function useRefusal(problems: Readonly<Record<string, string>> | null, refuse: Choices["refuse"]) {
+  const show = useRef(refuse);
+  show.current = refuse;
+  useEffect(() => {
+    if (problems && Object.keys(problems).length > 0) show.current(problems);
+  }, [problems]);
 }
 
 function SoldOut({ text }: { text: string }) {

@@ -7,7 +7,7 @@ import { clampQty } from "~/models/stock/clamp-qty";
 const messageMs = 3000;
 
 /** The quantity: from 1 to `maxQty`; a larger one is lowered with a message (rule product-2). */
-export function QuantityField({ maxQty }: { maxQty: number }) {
+export function QuantityField({ maxQty, onQty }: { maxQty: number; onQty: (qty: number) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState("");
   const isHydrated = useIsHydrated();
@@ -22,6 +22,7 @@ export function QuantityField({ maxQty }: { maxQty: number }) {
     const clamped = clampQty(typed, maxQty);
     field.value = String(clamped.qty);
     setMessage(clamped.message ?? "");
+    onQty(clamped.qty);
   };
   const step = (by: number) => set(Number(input.current?.value ?? 1) + by);
   return (

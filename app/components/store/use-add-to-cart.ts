@@ -6,7 +6,12 @@ import { setShownAnswer, useBrowserState } from "~/components/ui/browser-state";
 const cardAddedLabelMs = 1000;
 
 /** The cart's answer to a scripted post. */
-type CartAnswer = { ok: boolean; message?: string | undefined };
+type CartAnswer = {
+  ok: boolean;
+  message?: string | undefined;
+  /** Messages for the fields of a product's form, by their names. */
+  problems?: Readonly<Record<string, string>> | undefined;
+};
 
 /** State of adding to the cart. `message` says why it was refused or changed; empty for none. */
 export type AddToCart = {
@@ -14,6 +19,8 @@ export type AddToCart = {
   submit: ReturnType<typeof useFetcher>["submit"];
   step: "normal" | "adding" | "added";
   message: string;
+  /** Messages for the fields of a product's form; null for none. */
+  problems: Readonly<Record<string, string>> | null;
 };
 
 /**
@@ -42,6 +49,7 @@ export function useAddToCart(addedLabelMs = cardAddedLabelMs, onAdded?: () => vo
     submit: fetcher.submit,
     step: fetcher.state !== "idle" ? "adding" : isFresh ? "added" : "normal",
     message: answer?.message ?? "",
+    problems: answer?.problems ?? null,
   };
 }
 

@@ -19,6 +19,10 @@ export function cartItemFields(item: CartItemView, amount: WriteAmount): CartIte
     class_code: item.classCode,
     image: imageUrl(item.image),
     variation_text: item.variationText,
+    product_options_data: Object.fromEntries(
+      item.choiceTexts.filter(({ kind }) => kind === "options").map(({ label, value }) => [label, value]),
+    ),
+    personalization_data: item.lineData.personalization,
     qty: item.qty,
     price: amount(item.priceMinor),
     list_price: item.listPriceMinor === null ? null : amount(item.listPriceMinor),

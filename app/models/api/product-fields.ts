@@ -5,6 +5,7 @@ import { productTextFields } from "../product-field/product-texts";
 import { type CardFields, cardFields } from "./card-fields";
 import type { Product, Variant, Variation } from "./generated/product";
 import { imageFields, imageUrl } from "./image-fields";
+import { optionFields } from "./option-fields";
 import { priceFields } from "./price-fields";
 import type { QuantityFields } from "./quantity-fields";
 import { reviewFields } from "./review-fields";
@@ -56,6 +57,8 @@ export function productFields(
     delivery_estimate: product.deliveryEstimateId || null,
     is_delivery_estimate_is_override: Boolean(product.deliveryEstimateId),
     ...cigarOf(product),
+    product_option_set: product.optionSetCode,
+    ...optionFields(product.options, product.price.kind === "visible" ? product.price.currency : null),
     price_level_texts: product.priceLevelTexts,
     attributes: product.details,
     children: product.children.map((child) => cardFields(child, clientGuid)),

@@ -1,14 +1,17 @@
 import { offerAt } from "../catalogue/offer-at";
 import type { Minor } from "../money/money";
 import type { CartLineTotals } from "../pricing/cart-totals";
+import { checkChoices, choiceTexts } from "../product-option/line-choices";
+import { optionFeeMinor } from "../product-option/option-fees";
 import { stockLabels } from "../stock/stock-labels";
 import type { CartLineRecord } from "./cart-line-record";
 import type { CartItemView } from "./cart-summary";
 import { lineLimit, salableForLine } from "./line-limit";
 
-/** Unit price of a line for this shopper at the line's quantity, minor units. */
+/** Unit price of a line for this shopper at the line's quantity with its options' fees, minor units. */
 export const linePrice = (line: CartLineRecord, group: string | null): Minor =>
-  offerAt(line, { group, qty: line.qty }).unitPriceMinor;
+  offerAt(line, { group, qty: line.qty }).unitPriceMinor +
+  optionFeeMinor(line.optionSet, line.lineData.options);
 
 /**
  * Why a line cannot be bought at all (rules selling-2 and selling-5); empty when it can, even if not in this
@@ -17,8 +20,12 @@ export const linePrice = (line: CartLineRecord, group: string | null): Minor =>
 export function withdrawnReason(line: CartLineRecord, group: string | null): string {
   if (line.classCode === "variable_product" || line.classCode === "grouped") return "Unavailable";
   const { stock } = offerAt(line, { group, qty: line.qty });
-  return stock.isInStock ? "" : stock.stockStatusText;
+  if (!stock.isInStock) return stock.stockStatusText;
+  return checkChoices(line.optionSet, line.lineData).problems === null ? "" : choicesGoneText;
 }
+
+/** Shown when the owner changed the options of a product that is in a cart (rule options-12). */
+const choicesGoneText = "Its options have changed. Please remove it and choose again.";
 
 /** Why a line cannot be bought in this quantity; empty when it can. */
 export function quantityProblem(line: CartLineRecord, lines: readonly CartLineRecord[]): string {
@@ -27,6 +34,12 @@ export function quantityProblem(line: CartLineRecord, lines: readonly CartLineRe
   const salable = salableForLine(line, lines);
   if (salable === 0) return "Out of Stock";
   return limitQty < salable ? stockLabels.limitOf(limitQty) : stockLabels.onlyAvailable(salable);
+}
+
+/** The list price with the options' fees, where it is above the price; otherwise null. */
+function listPriceOf(line: CartLineRecord, priceMinor: Minor): Minor | null {
+  const listMinor = line.priceMinor + optionFeeMinor(line.optionSet, line.lineData.options);
+  return listMinor > priceMinor && priceMinor > 0 ? listMinor : null;
 }
 
 /** A line as the shopper sees it, with its share of the totals; zero without one. */
@@ -41,9 +54,10 @@ export function cartItemView(
   return {
     ...{ itemId, productId, sku, name, subTitle, slug, isVariation, variationText, classCode, image },
     qty: line.qty,
-    lineData: line.lineData,
+    ...{ lineKey: line.lineKey, lineData: line.lineData },
+    choiceTexts: choiceTexts(line.optionSet, line.lineData),
     priceMinor,
-    listPriceMinor: line.priceMinor > priceMinor && priceMinor > 0 ? line.priceMinor : null,
+    listPriceMinor: listPriceOf(line, priceMinor),
     rowTotalMinor: totals?.rowTotalMinor ?? 0,
     discountMinor: totals?.discountMinor ?? 0,
     shippingFeeMinor: totals?.shippingFeeMinor ?? 0,

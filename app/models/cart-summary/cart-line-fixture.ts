@@ -1,3 +1,4 @@
+import { noChoices, noOptionSet } from "../product-option/line-choices";
 import type { CartLineRecord } from "./cart-line-record";
 
 /** A line of two mugs at $12.50, with ten in stock, for tests. */
@@ -5,7 +6,7 @@ export const mugLine: CartLineRecord = {
   itemId: 1,
   productId: 11,
   lineKey: "",
-  lineData: {},
+  lineData: noChoices,
   qty: 2,
   seenPriceMinor: null,
   sku: "MUG",
@@ -15,6 +16,7 @@ export const mugLine: CartLineRecord = {
   isVariation: false,
   variationText: "",
   classCode: "simple",
+  optionSet: noOptionSet,
   image: null,
   priceMinor: 1250,
   finalPriceMinor: 1250,

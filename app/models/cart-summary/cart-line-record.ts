@@ -1,6 +1,8 @@
 import type { ProductImage } from "../catalogue/product-record";
 import type { SellableTerms } from "../catalogue/sellable";
 import type { Minor } from "../money/money";
+import type { LineChoices } from "../product-option/line-choices";
+import type { OptionSet } from "../product-option/product-option";
 
 /** Something that can be bought, with everything that a cart shows and that tax and delivery need. */
 export type CartProduct = SellableTerms & {
@@ -16,6 +18,8 @@ export type CartProduct = SellableTerms & {
    */
   variationText: string;
   image: ProductImage | null;
+  /** What can be chosen for it; empty for a product without options. */
+  optionSet: OptionSet;
   taxClass: string;
   weightG: number;
   nonShippable: boolean;
@@ -28,7 +32,7 @@ export type CartLineRecord = CartProduct & {
   itemId: number;
   /** Distinguishes lines of the same product; usually empty. */
   lineKey: string;
-  lineData: Record<string, string>;
+  lineData: LineChoices;
   qty: number;
   /** Unit price when the shopper last changed the cart, minor units; null if it was not recorded. */
   seenPriceMinor: Minor | null;

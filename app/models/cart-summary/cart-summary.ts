@@ -2,6 +2,7 @@ import type { ProductImage } from "../catalogue/product-record";
 import type { Minor } from "../money/money";
 import type { Adjustment } from "../pricing/adjustment";
 import type { CartTotals } from "../pricing/cart-totals";
+import type { ChoiceText, LineChoices } from "../product-option/line-choices";
 import type { ShippingOffer } from "../shipping/available-methods";
 import type { StockInfo } from "../stock/stock-state";
 
@@ -9,8 +10,12 @@ import type { StockInfo } from "../stock/stock-state";
 export type CartItemView = {
   itemId: number;
   productId: number;
-  /** The chosen options: label to value. */
-  lineData: Record<string, string>;
+  /** Distinguishes lines of the same product; empty for one without choices. */
+  lineKey: string;
+  /** What was chosen and typed, as codes and texts. */
+  lineData: LineChoices;
+  /** The same in words. */
+  choiceTexts: ChoiceText[];
   sku: string;
   name: string;
   subTitle: string;
@@ -21,7 +26,7 @@ export type CartItemView = {
   classCode: string;
   image: ProductImage | null;
   qty: number;
-  /** Unit price at this quantity; 0 if the visitor may not see it. */
+  /** Unit price at this quantity, with the fees of its options; 0 if the visitor may not see it. */
   priceMinor: Minor;
   /** Unit price without sale and tiers, if higher. */
   listPriceMinor: Minor | null;

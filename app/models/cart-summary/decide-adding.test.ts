@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { noChoices } from "../product-option/line-choices";
 import { mugLine } from "./cart-line-fixture";
 import type { CartProduct } from "./cart-line-record";
 import { decideAdding } from "./decide-adding";
@@ -8,7 +9,7 @@ const { itemId: _item, lineKey: _key, lineData: _data, qty: _qty, seenPriceMinor
 function add(over: Partial<CartProduct>, { held = 0, qty = 1, group = null as string | null } = {}) {
   const product = { ...mug, ...over };
   const lines = held > 0 ? [{ ...mugLine, ...over, qty: held }] : [];
-  return decideAdding({ product, lineKey: "", lines, qty, group });
+  return decideAdding({ product, lineKey: "", choices: noChoices, lines, qty, group });
 }
 
 describe("adding", () => {
@@ -66,7 +67,9 @@ describe("adding", () => {
 
   test("subtracts what other lines take of the same stock item", () => {
     const other = { ...mugLine, itemId: 2, productId: 12, qty: 9 };
-    expect(decideAdding({ product: mug, lineKey: "", lines: [other], qty: 3, group: null })).toMatchObject({
+    expect(
+      decideAdding({ product: mug, lineKey: "", choices: noChoices, lines: [other], qty: 3, group: null }),
+    ).toMatchObject({
       qty: 1,
       message: "Harbour mug: Only 1 available. Your cart now has 1.",
     });
@@ -79,7 +82,9 @@ test("a grouped product is refused too: only its members are sold", () => {
 
 test("another line of the same product, with its own key, is unchanged", () => {
   const engraved = { ...mugLine, itemId: 2, lineKey: "engraved", qty: 4 };
-  expect(decideAdding({ product: mug, lineKey: "", lines: [engraved], qty: 2, group: null })).toMatchObject({
+  expect(
+    decideAdding({ product: mug, lineKey: "", choices: noChoices, lines: [engraved], qty: 2, group: null }),
+  ).toMatchObject({
     heldQty: 0,
     qty: 2,
   });
@@ -87,7 +92,9 @@ test("another line of the same product, with its own key, is unchanged", () => {
 
 test("is refused as out of stock when other lines hold all pieces", () => {
   const other = { ...mugLine, itemId: 2, productId: 12, qty: 10 };
-  expect(decideAdding({ product: mug, lineKey: "", lines: [other], qty: 1, group: null })).toEqual({
+  expect(
+    decideAdding({ product: mug, lineKey: "", choices: noChoices, lines: [other], qty: 1, group: null }),
+  ).toEqual({
     heldQty: 0,
     qty: 0,
     unitPriceMinor: 0,

@@ -1,5 +1,7 @@
 import { offerAt } from "../catalogue/offer-at";
 import type { Minor } from "../money/money";
+import type { LineChoices } from "../product-option/line-choices";
+import { optionFeeMinor } from "../product-option/option-fees";
 import { stockLabels } from "../stock/stock-labels";
 import type { CartLineRecord, CartProduct } from "./cart-line-record";
 import { lineLimit, salableForLine } from "./line-limit";
@@ -9,6 +11,8 @@ export type Adding = {
   product: CartProduct;
   /** Makes it a separate line; usually empty. */
   lineKey: string;
+  /** What the shopper chose, already checked. */
+  choices: LineChoices;
   lines: readonly CartLineRecord[];
   /** Whole pieces, above 0. */
   qty: number;
@@ -20,7 +24,8 @@ export type Adding = {
 export type AddingDecision = { heldQty: number; qty: number; unitPriceMinor: Minor; message: string };
 
 /** Decides how many pieces a line holds after adding (rules selling-2 and selling-4 to selling-6). */
-export function decideAdding({ product, lineKey, lines, qty: wantedQty, group }: Adding): AddingDecision {
+export function decideAdding(adding: Adding): AddingDecision {
+  const { product, lineKey, choices, lines, qty: wantedQty, group } = adding;
   const held = lines.find((line) => line.productId === product.productId && line.lineKey === lineKey);
   const heldQty = held?.qty ?? 0;
   const { name } = product;
@@ -47,7 +52,8 @@ export function decideAdding({ product, lineKey, lines, qty: wantedQty, group }:
   const message = isLowered
     ? `${name}: ${limit}. Your cart now has ${qty}.`
     : `${name} was added to your cart.`;
-  return { heldQty, qty, unitPriceMinor, message };
+  const feeMinor = optionFeeMinor(product.optionSet, choices.options);
+  return { heldQty, qty, unitPriceMinor: unitPriceMinor + feeMinor, message };
 }
 
 /** No line has this id: the product is not in the cart yet. */

@@ -3,6 +3,7 @@ import { canSeePrices, priceVisibility } from "../price/price-visibility";
 import { type CartTotals, cartTotals } from "../pricing/cart-totals";
 import { priceCart } from "../pricing/price-cart";
 import type { PricingLine } from "../pricing/pricing-input";
+import { optionFees } from "../product-option/option-fees";
 import { availableMethods, needsShipping } from "../shipping/available-methods";
 import type { ShippingItem } from "../shipping/shipping-method";
 import { shippingRefusals } from "../shipping/shipping-refusals";
@@ -117,7 +118,13 @@ function pricingLine(line: CartLineRecord): PricingLine {
       finalPriceMinor,
       levels,
     },
-    ...{ optionFees: [], freebieOf: null, taxClass, shippingFeeMinor, nonShippable },
+    ...{
+      optionFees: optionFees(line.optionSet, line.lineData.options),
+      freebieOf: null,
+      taxClass,
+      shippingFeeMinor,
+      nonShippable,
+    },
   };
 }
 

@@ -22,10 +22,12 @@ export function cardAction(card: {
   classCode: ProductClass;
   stock: StockView;
   price: PriceView;
+  /** Whether something can be chosen for it. */
+  hasOptions?: boolean;
 }): CardAction {
   if (card.stock.status === "unavailable_for_sale" || card.stock.status === "discontinued")
     return "unavailable";
   if (!card.stock.isInStock) return "sold-out";
-  if (card.classCode !== "simple") return "options";
+  if (card.classCode !== "simple" || card.hasOptions) return "options";
   return card.price.kind === "sign-in" || card.price.kind === "pending" ? "details" : "add";
 }

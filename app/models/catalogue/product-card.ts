@@ -63,7 +63,7 @@ export function productCard(record: CardRecord, rating: Rating | null, viewer: V
     secondImage,
     price,
     stock,
-    action: cardAction({ classCode, price, stock }),
+    action: cardAction({ classCode, price, stock, hasOptions: record.self.hasOptions }),
   };
   return rating ? { ...card, rating } : card;
 }

@@ -17,6 +17,8 @@ const record = (over: Partial<ProductRecord> = {}): ProductRecord => ({
   itemDeliveryInfo: "",
   deliveryEstimateId: "",
   optionAxes: [],
+  optionSet: null,
+  optionSetCode: null,
   attributes: {},
   breadcrumb: [],
   rating: null,
@@ -56,7 +58,7 @@ describe("the quantity limit", () => {
   ])("of %i pieces and a limit of %i is %i", (onHand, maxCartQty, maxQty) => {
     expect(
       productPage(record({ self: sellable({ onHand, maxCartQty }) }), null, stranger, null).purchase,
-    ).toEqual({
+    ).toMatchObject({
       productId: 1,
       maxQty,
     });

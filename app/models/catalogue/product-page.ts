@@ -1,13 +1,19 @@
 import { type StaticData, staticData } from "../content/static-data";
 import { isOpenTo } from "../price/match-price-level";
+import type { PriceLevel } from "../price/price-level";
 import { priceLevelText } from "../price/price-level-text";
 import { type ProductTexts, shownTexts, textDetails } from "../product-field/product-texts";
+import { hasChoices } from "../product-option/line-choices";
+import { optionSetOf } from "../product-option/option-set-of";
+import type { OptionSet } from "../product-option/product-option";
+import { withoutFees } from "../product-option/without-fees";
 import type { ShopSettings } from "../shop-settings/shop-settings";
 import { addableQty } from "../stock/addable-qty";
 import { variableStock } from "../stock/family-stock";
 import { attributeLabel } from "./attribute-label";
 import type { CategoryLink } from "./category-view";
 import { familyPrice } from "./family-price";
+import type { Tier } from "./price-at";
 import { type PriceView, priceView } from "./price-view";
 import type { ProductCardView } from "./product-card";
 import type { ProductClass } from "./product-class";
@@ -40,10 +46,14 @@ export type ProductRecord = ProductTexts & {
   itemDeliveryInfo: string;
   /** Code of one of the shop's delivery estimates; empty for the first. */
   deliveryEstimateId: string;
+  /** Code of its option set; null without one. */
+  optionSetCode: string | null;
   optionAxes: ProductOptionAxis[];
   attributes: Record<string, string[]>;
   breadcrumb: CategoryLink[];
   rating: Rating | null;
+  /** What its set says; null without one. */
+  optionSet: OptionSet | null;
   self: Sellable;
   variations: VariationRecord[];
 };
@@ -54,12 +64,19 @@ type ProductAbout = Pick<ProductPageView, "description" | "details">;
 /** A product as browsers get it: what is told of it is a static part, null for nothing. */
 export type ShownProduct = Omit<
   ProductPageView,
-  "description" | "details" | "metaTitle" | "metaDescription"
+  "description" | "details" | "metaTitle" | "metaDescription" | "optionSetCode"
 > & { about: StaticData<ProductAbout> | null };
 
 /** The product for a document, or for a browser that asks for the data of its page alone. */
 export function shownProduct(product: ProductPageView, isDocument: boolean): ShownProduct {
-  const { description, details, metaTitle: _title, metaDescription: _description, ...shown } = product;
+  const {
+    description,
+    details,
+    metaTitle: _title,
+    metaDescription: _description,
+    optionSetCode: _set,
+    ...shown
+  } = product;
   const isTold = description !== "" || details.length > 0;
   return { ...shown, about: isTold ? staticData({ description, details }, isDocument) : null };
 }
@@ -67,7 +84,7 @@ export function shownProduct(product: ProductPageView, isDocument: boolean): Sho
 /** A product page for one viewer. */
 export type ProductPageView = Omit<
   ProductRecord,
-  "self" | "variations" | "optionAxes" | "attributes" | "deliveryEstimateId"
+  "self" | "variations" | "optionAxes" | "attributes" | "deliveryEstimateId" | "optionSet"
 > & {
   /** Null if the shop has no delivery estimates, so that the page requests none. */
   deliveryEstimateId: string | null;
@@ -81,12 +98,17 @@ export type ProductPageView = Omit<
   stock: StockView;
   /** Message for a backordered product; otherwise empty. */
   backorderMessage: string;
-  /** What 'Add to Cart' adds and its maximum quantity; null if nothing can be bought here. */
-  purchase: { productId: number; maxQty: number } | null;
+  /** What 'Add to Cart' adds; null if nothing can be bought here. */
+  purchase: Purchase | null;
+  /** What can be chosen and typed for it, without fees where prices are hidden; null for nothing. */
+  options: OptionSet | null;
   /** Its attributes. */
   details: { code: string; label: string; values: string[] }[];
   children: ProductCardView[];
 };
+
+/** What 'Add to Cart' adds, its maximum quantity, and the tiers of its price if that is visible. */
+export type Purchase = { productId: number; maxQty: number; tiers: Tier[] };
 
 /** A grouped product's own card, with its 'Starting at' price, and its children's cards in order. */
 export type ProductGroup = { own: ProductCardView; children: ProductCardView[] };
@@ -107,18 +129,22 @@ export function productPage(
   addressSku: string | null,
   { displayMode = "all", filters = [] }: PageSettings = {},
 ): ProductPageView {
-  const { self, variations, optionAxes, attributes, ...shown } = record;
+  const { self, variations, optionAxes, attributes, optionSet, ...shown } = record;
   const skus = { addressSku, defaultSku: record.defaultVariationSku || null };
   const choice = chooseVariation(variations, optionAxes, viewer, skus, displayMode);
   const texts = shownTexts(record, choice.chosen?.texts);
+  const offered = group ? groupOffer(group) : ownOffer(record, choice, viewer);
+  const set = optionSetOf(record.classCode, optionSet);
+  const isPriced = offered.price.kind === "visible";
   return {
     ...shown,
     ...texts,
+    options: hasChoices(set) ? (isPriced ? set : withoutFees(set)) : null,
     images: productImages(record.images, variations, choice.chosen?.sku ?? null),
     variation: choice.chosen && { sku: choice.chosen.sku, text: choice.chosen.text },
     axes: choice.axes,
     hasNoOptions: choice.axes.length > 0 && choice.hasNoOptions,
-    ...(group ? groupOffer(group) : ownOffer(record, choice, viewer)),
+    ...offered,
     details: [...detailsOf(record, choice.chosen?.attributes ?? {}, filters), ...textDetails(texts)],
     children: group?.children ?? [],
   };
@@ -147,21 +173,28 @@ function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer
   const price = priceView(bought, viewer);
   const mayBuy = price.kind !== "sign-in" && price.kind !== "pending";
   const maxQty = addableQty(bought.stock.salableQty, 0, bought.maxCartQty);
+  const levels = price.kind === "visible" ? tiersOf(bought, viewer) : [];
   return {
     price,
-    priceLevelTexts: price.kind === "visible" ? levelTexts(bought, viewer) : [],
+    priceLevelTexts: levels.map((level) => priceLevelText(level, bought.unitPriceMinor, viewer.currency)),
     stock: stockView(bought.stock),
     backorderMessage: bought.stock.backordersMessage,
-    purchase: bought.stock.isInStock && mayBuy ? { productId: bought.id, maxQty } : null,
+    purchase:
+      bought.stock.isInStock && mayBuy
+        ? {
+            productId: bought.id,
+            maxQty,
+            tiers: levels.map(({ minQty, priceMinor }) => ({ minQty, priceMinor })),
+          }
+        : null,
   };
 }
 
 /** The tiers open to this viewer that save money; the tier of one piece is the price itself. */
-function levelTexts(bought: OfferedSellable, viewer: Viewer): string[] {
+function tiersOf(bought: OfferedSellable, viewer: Viewer): PriceLevel[] {
   return bought.levels
     .filter((level) => level.minQty > 1 && isOpenTo(level, viewer.group))
-    .filter((level) => level.priceMinor < bought.unitPriceMinor)
-    .map((level) => priceLevelText(level, bought.unitPriceMinor, viewer.currency));
+    .filter((level) => level.priceMinor < bought.unitPriceMinor);
 }
 
 function detailsOf(

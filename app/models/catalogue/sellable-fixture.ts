@@ -19,6 +19,7 @@ export function sellable(over: Partial<Sellable> & { onHand?: number } = {}): Se
     maxCartQty: 100,
     shippingFeeMinor: 0,
     unitPriceMeasure: "",
+    hasOptions: false,
     item: { onHand, reserved: 0, manageStock: true, allowBackorders: false, lowStockThreshold: 0 },
     backorderMessage: "",
     lowStockAlertMessage: "",

@@ -34,6 +34,8 @@ export type Sellable = SellableTerms & {
   id: number;
   /** Contents of a piece and the unit to compare prices by; empty for none. */
   unitPriceMeasure: string;
+  /** Whether something can be chosen for it besides its variation (rule options-10). */
+  hasOptions: boolean;
 };
 
 /** A sellable with its price and stock for one viewer at quantity 1. */

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { typedRowIdSchema } from "../validation/row-id";
 
+/** Fields of a group, by the second part of their names; empty ones say nothing. */
+const sentTexts = z
+  .record(z.string())
+  .default({})
+  .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== "")));
+
 /**
  * The forms of the cart. Quantities are read leniently (rule cart-3): text that is not a number becomes 1 and too
  * large a quantity is lowered, so neither is an error.
@@ -10,6 +16,9 @@ export const cartFormSchema = z.discriminatedUnion("intent", [
     intent: z.literal("add"),
     product_id: typedRowIdSchema,
     qty: z.string().default("1"),
+    /** Fields such as `option.plug`: what was chosen for the product, by code. */
+    option: sentTexts,
+    personalization: sentTexts,
     return_to: z.string().optional(),
   }),
   z.object({ intent: z.literal("update"), item_id: typedRowIdSchema, qty: z.string().default("1") }),

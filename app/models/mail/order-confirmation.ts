@@ -29,7 +29,7 @@ export function orderConfirmationMail({ order, shopName, shopEmail, orderUrl }: 
 function receipt(order: OrderView): { lines: [string, string][]; sums: [string, string][] } {
   const money = (minor: number) => formatMoney(minor, order.currency);
   const lines = order.lines.map((line): [string, string] => [
-    `${line.qty} × ${detailedName(line)}`,
+    `${line.qty} × ${[detailedName(line), ...line.choiceTexts.map(({ label, value }) => `${label}: ${value}`)].join(", ")}`,
     money(line.rowTotalMinor),
   ]);
   const known = { shipping: true, tax: true, needsShipping: order.shippingAddress !== null };

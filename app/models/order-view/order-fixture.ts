@@ -25,6 +25,7 @@ export const mugOrder: OrderView = {
       sku: "MUG-NAVY",
       name: "Harbour mug",
       variationText: "Navy",
+      choiceTexts: [],
       slug: "harbour-mug",
       imageUrl: "",
       qty: 2,

@@ -2,6 +2,7 @@ import type { Address } from "../address/address";
 import type { Minor } from "../money/money";
 import type { OrderStatus } from "../order/order-status";
 import type { BankDetail } from "../payment/bank-account";
+import type { ChoiceText } from "../product-option/line-choices";
 
 /** A line of a placed order, as it was at that time. Amounts in minor units. */
 export type OrderLineView = {
@@ -9,6 +10,8 @@ export type OrderLineView = {
   sku: string;
   name: string;
   variationText: string;
+  /** What was chosen and typed for it. */
+  choiceTexts: ChoiceText[];
   /** The product's slug at that time; empty if it had no page. */
   slug: string;
   imageUrl: string;

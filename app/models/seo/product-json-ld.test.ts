@@ -33,6 +33,8 @@ const product: ProductPageView = {
   priceLevelTexts: [],
   stock: { status: "backordered", text: "Backordered", message: "", isInStock: true },
   purchase: null,
+  options: null,
+  optionSetCode: null,
   details: [],
   children: [],
 };

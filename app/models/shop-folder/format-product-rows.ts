@@ -42,6 +42,7 @@ function cellsOf(record: ProductRecord, currency: Currency): Record<ProductColum
     videos: record.videos.join("|"),
     option_display: record.optionAxes.map((axis) => `${axis.label}:${axis.display}`).join("|"),
     swatches: record.optionAxes.flatMap(swatchesOf).join("|"),
+    option_set: record.optionSet ?? "",
     children: record.childSkus.join("|"),
     status: unless(record.status, "active"),
     featured: unless(record.featured, false),

@@ -39,6 +39,8 @@ export function parseProductRow(
   if (name === "" && parentSku === null) cells.problems.push("name is missing");
   if (parentSku !== null && (classCode === "variable_product" || classCode === "grouped"))
     cells.problems.push(`a variation can't be of class ${classCode}`);
+  if (parentSku !== null && cells.text("option_set") !== "")
+    cells.problems.push("option_set belongs to the product, not to its variation");
   const record: ProductRecord = {
     line: row.line,
     sku,
@@ -54,6 +56,7 @@ export function parseProductRow(
     videos: readVideos(cells),
     optionAxes: [],
     optionValues: readColumns(row, optionLabel, (cell) => cell),
+    optionSet: cells.text("option_set") || null,
     attributes: readColumns(row, attributeCode, (cell) => [...new Set(splitList(cell))]),
     childSkus: [...new Set(cells.list("children"))],
     status: cells.oneOf("status", statuses, "active"),

@@ -20,6 +20,7 @@ export const productColumns = [
   "videos",
   "option_display",
   "swatches",
+  "option_set",
   "children",
   "qty",
   "stock_sku",

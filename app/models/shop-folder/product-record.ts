@@ -73,6 +73,8 @@ export type ProductRecord = ProductTexts & {
   optionAxes: ProductOptionAxis[];
   /** A variation's option values: label to value. */
   optionValues: Record<string, string>;
+  /** Code of its option set; null without one and on variations. */
+  optionSet: string | null;
   attributes: Record<string, string[]>;
   /** Children of a grouped product, in order. */
   childSkus: string[];

@@ -162,6 +162,7 @@ function productOf(
     videos: [],
     optionAxes: [],
     optionValues: {},
+    optionSet: null,
     attributes: {},
     childSkus: [],
     status: status === "archived" ? "archived" : "active",

@@ -1,26 +1,31 @@
 import {
+  type ActionFunctionArgs,
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { CategoryPage } from "~/components/catalogue/category-page";
 import { JsonLd } from "~/components/layout/json-ld";
 import { reloadsAfter } from "~/components/layout/reloads-after";
 import { TellEvent } from "~/components/layout/tell-event";
 import { ProductPage } from "~/components/product/product-page";
+import type { RefusedChoices } from "~/components/product/use-choices";
 import { parseCatalogueAddress } from "~/models/catalogue/catalogue-address";
 import { listingAnswer } from "~/models/catalogue/listing-answer";
+import { cartFormSchema } from "~/models/checkout/cart-form";
 import { segmentsPath } from "~/models/filter-path/filter-path";
 import { splitListingPath } from "~/models/filter-path/split-listing-path";
 import { metaTags } from "~/models/seo/page-meta";
 import { productPath, slugPath } from "~/paths";
+import { answerProductForm } from "~/services/cart/answer-product-form.server";
 import { loadCategoryPage } from "~/services/catalogue/load-category-page.server";
 import { loadProductPage } from "~/services/catalogue/load-product-page.server";
 import { rememberSlug } from "~/services/catalogue/remember-slug.server";
 import { loadCmsPage, loadNotFoundPage, loadPreview } from "~/services/content/load-cms-page.server";
+import { answerForm } from "~/services/http/answer-form.server";
 import type { RequestContext } from "~/services/http/request-context.server";
 import { CmsPage } from "~/widgets/cms-page";
 import { widgetKit } from "~/widgets/widget-kit.server";
@@ -71,6 +76,13 @@ async function loadListed(
   return page;
 }
 
+/** A product's form without a script; its refusal is shown on the page, with what was typed (rule options-5). */
+export function action({ context, request }: ActionFunctionArgs) {
+  return answerForm(request, { schema: cartFormSchema }, (form, posted) =>
+    answerProductForm(context, request, { form, posted }),
+  );
+}
+
 /** Remix leaves a loader's own headers out of a page that does not ask for them. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -80,6 +92,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? met
 
 export default function StorePage() {
   const page = useLoaderData<typeof loader>();
+  const answer = useActionData<{ refused?: RefusedChoices }>();
   switch (page.kind) {
     case "category":
       return (
@@ -91,7 +104,7 @@ export default function StorePage() {
     case "product":
       return (
         <>
-          <ProductPage {...page} />
+          <ProductPage {...page} refused={answer?.refused ?? null} />
           <JsonLd items={page.jsonLd} />
           <TellEvent event={{ name: "view_item", product_id: page.product.id }} />
         </>

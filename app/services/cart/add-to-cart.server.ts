@@ -1,13 +1,18 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import type { CartLineRecord } from "~/models/cart-summary/cart-line-record";
 import { type AddingDecision, decideAdding } from "~/models/cart-summary/decide-adding";
 import { AppError } from "~/models/error/app-error";
 import { priceVisibility } from "~/models/price/price-visibility";
+import { refusalOf } from "~/models/product-option/choice-problems";
+import { choicesByCode } from "~/models/product-option/choices-by-code";
+import { checkChoices, type LineChoices, noChoices } from "~/models/product-option/line-choices";
 import { sellsFor } from "~/models/shop/sells-for";
 import { unlimitedQty } from "~/models/stock/salable-qty";
 import type { Visitor } from "~/models/visitor/visitor";
 import { cartItems, carts } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { CART_LIFETIME_MS, cartExpiry } from "./cart-lifetime.server";
+import { lineKeyOf } from "./line-key.server";
 import { openCart } from "./open-cart.server";
 import { readCartLines, readCartProduct } from "./read-cart-lines.server";
 
@@ -24,28 +29,31 @@ export type AddedToCart = {
   /** Pieces in the cart after adding. */
   cartCount: number;
   cartId: string;
+  /** Messages for the fields of the product's form, by their names; empty for none. */
+  problems: Readonly<Record<string, string>>;
   setCookie?: string;
   /** Token of a session started by this call, for API clients without cookies. */
   token?: string;
 };
 
-/** What to add: product, quantity and seller; by default the shop's own seller. */
-type Wanted = { productId: number; qty: number; sellerId?: string };
+/** What to add: product, quantity, what the shopper chose for it, and the seller; by default the shop's own. */
+type Wanted = { productId: number; qty: number; choices?: LineChoices; sellerId?: string };
 
 /**
  * Adds a product to the visitor's cart, up to its limit (rule selling-6). The cart, and a guest's session, are
- * created on first use. A product that cannot be sold gives `success: false` with the reason.
+ * created on first use. A product that cannot be sold gives `success: false` with the reason; choices that are missing
+ * or wrong give the messages for their fields, too (rules options-5 to options-10).
  * @throws AppError `not_found` for a product this shop does not have, `forbidden` if prices are hidden from the
  * visitor
  */
 export async function addToCart(
   ctx: ShopContext & { origin?: string },
   visitor: Visitor,
-  { productId, qty, sellerId = ctx.shop.sellerId }: Wanted,
+  { productId, qty, choices = noChoices, sellerId = ctx.shop.sellerId }: Wanted,
 ): Promise<AddedToCart> {
   refuseWithoutPrices(ctx, visitor);
   if (!sellsFor(ctx.shop, sellerId)) throw missing();
-  const wanted = { productId, qty: qty >= 1 ? Math.floor(Math.min(qty, unlimitedQty)) : 1 };
+  const wanted = { productId, choices, qty: qty >= 1 ? Math.floor(Math.min(qty, unlimitedQty)) : 1 };
   // The visitor's open cart is the one with the shop's own seller.
   const knownId = sellerId === ctx.shop.sellerId ? visitor.cartId : null;
   const known = knownId && (await addToOpenCart(ctx, visitor, knownId, wanted));
@@ -72,7 +80,7 @@ async function addToOpenCart(
   ctx: ShopContext,
   visitor: Visitor,
   cartId: string,
-  { productId, qty }: Wanted,
+  { productId, qty, choices: sent }: Required<Omit<Wanted, "sellerId">>,
 ): Promise<AddedToCart | null> {
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
@@ -83,10 +91,13 @@ async function addToOpenCart(
       await readCartLines(inner, cartId),
     ];
     if (!product) throw missing();
-    const group = visitor.customer?.group || null;
-    const decision = decideAdding({ product, lineKey: "", lines, qty, group });
-    if (decision.qty > decision.heldQty) await writeLine(inner, cart, productId, decision);
     const heldCount = lines.reduce((sum, line) => sum + line.qty, 0);
+    const { choices, problems } = checkChoices(product.optionSet, choicesByCode(product.optionSet, sent));
+    if (!choices) return refusedFor(problems, { cartId, cartCount: heldCount });
+    const group = visitor.customer?.group || null;
+    const line = { productId, lineKey: lineKeyOf(choices), lineData: choices };
+    const decision = decideAdding({ product, lineKey: line.lineKey, choices, lines, qty, group });
+    if (decision.qty > decision.heldQty) await writeLine(inner, cart, line, decision);
     return answer(decision, { cartId, requestedQty: qty, heldCount });
   });
 }
@@ -111,17 +122,17 @@ async function lockCart(ctx: ShopContext, cartId: string): Promise<OpenCartRow |
 async function writeLine(
   ctx: ShopContext,
   cart: OpenCartRow,
-  productId: number,
+  line: Pick<CartLineRecord, "productId" | "lineKey" | "lineData">,
   { qty, unitPriceMinor }: AddingDecision,
 ): Promise<void> {
   const now = ctx.now();
-  const line = { qty, seenPriceMinor: unitPriceMinor };
+  const held = { qty, seenPriceMinor: unitPriceMinor };
   await ctx.db
     .insert(cartItems)
-    .values({ tenantId: ctx.tenant.id, cartId: cart.id, productId, lineKey: "", ...line, createdAt: now })
+    .values({ tenantId: ctx.tenant.id, cartId: cart.id, ...line, ...held, createdAt: now })
     .onConflictDoUpdate({
       target: [cartItems.tenantId, cartItems.cartId, cartItems.productId, cartItems.lineKey],
-      set: line,
+      set: held,
     });
   // Once a day is enough.
   if (cart.expiresAt.getTime() >= now.getTime() + CART_LIFETIME_MS - DAY_MS) return;
@@ -140,6 +151,14 @@ function answer(
   const addedQty = qty - heldQty;
   return {
     ...{ success: addedQty > 0, message, addedQty, isLowered: addedQty < requestedQty, qty },
-    ...{ cartCount: heldCount + addedQty, cartId },
+    ...{ cartCount: heldCount + addedQty, cartId, problems: {} },
   };
+}
+
+function refusedFor(
+  problems: Readonly<Record<string, string>>,
+  cart: { cartId: string; cartCount: number },
+): AddedToCart {
+  const nothing = { success: false, addedQty: 0, isLowered: true, qty: 0 };
+  return { ...nothing, message: refusalOf(problems), problems, ...cart };
 }

@@ -7,7 +7,14 @@ import { changeQuantity } from "./change-quantity.server";
 import { removeItem } from "./remove-item.server";
 
 /** The result of a change. `message` may be empty. */
-export type ChangedCart = { ok: boolean; message: string; cartCount: number; setCookie?: string };
+export type ChangedCart = {
+  ok: boolean;
+  message: string;
+  /** Messages for the fields of a product's form, by their names; absent for none. */
+  problems?: Readonly<Record<string, string>>;
+  cartCount: number;
+  setCookie?: string;
+};
 
 /**
  * Applies one of the cart forms' changes.
@@ -20,11 +27,12 @@ export async function changeCart(
 ): Promise<ChangedCart> {
   if (form.intent === "add") {
     const qty = Number(form.qty.trim()) || 1;
-    const added = await addToCart(ctx, visitor, { productId: form.product_id, qty });
-    const { success: ok, cartCount, setCookie } = added;
+    const choices = { options: form.option, personalization: form.personalization };
+    const added = await addToCart(ctx, visitor, { productId: form.product_id, qty, choices });
+    const { success: ok, cartCount, problems, setCookie } = added;
     // The button itself says 'Added'; a message is needed only for unexpected results.
     const message = ok && !added.isLowered ? "" : added.message;
-    return { ok, message, cartCount, ...(setCookie ? { setCookie } : {}) };
+    return { ok, message, problems, cartCount, ...(setCookie ? { setCookie } : {}) };
   }
   const { cartId } = visitor;
   if (cartId === null) return { ok: true, message: "", cartCount: 0 };

@@ -86,7 +86,14 @@ describe("changeCart", () => {
   });
 
   it("has a message only for unexpected results", async () => {
-    const add = (qty: string) => changeCart(shop, anonymousVisitor, { intent: "add", product_id: mug, qty });
+    const add = (qty: string) =>
+      changeCart(shop, anonymousVisitor, {
+        intent: "add",
+        option: {},
+        personalization: {},
+        product_id: mug,
+        qty,
+      });
     expect(await add("2")).toMatchObject({ ok: true, message: "", cartCount: 2 });
     expect(await add("20")).toMatchObject({
       ok: true,

@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CartLineRecord, CartProduct } from "~/models/cart-summary/cart-line-record";
 import type { ProductOptionAxis } from "~/models/catalogue/product-record";
+import { optionSetOf } from "~/models/product-option/option-set-of";
+import type { OptionSet } from "~/models/product-option/product-option";
 import { variationText } from "~/models/variation/variation-text";
 import { type SellableTuple, sellableJson, sellableOf } from "../catalogue/sellable-row.server";
 import type { ShopContext } from "../shop-context.server";
@@ -19,14 +21,21 @@ type ProductRow = Pick<
   | "weightG"
   | "nonShippable"
   | "stockItemId"
-> & { self: SellableTuple; optionValues: Record<string, string>; optionAxes: ProductOptionAxis[] };
+> & {
+  optionSet: OptionSet | null;
+  self: SellableTuple;
+  optionValues: Record<string, string>;
+  optionAxes: ProductOptionAxis[];
+};
 
 type LineRow = ProductRow & Omit<CartLineRecord, keyof CartProduct>;
 
 const productColumns: SQL = sql`v.id as "productId", v.sku, v.name, v.sub_title as "subTitle", v.slug,
   v.parent_id is not null as "isVariation", v.image, v.tax_class as "taxClass", v.weight_g as "weightG",
   v.non_shippable as "nonShippable", v.stock_item_id as "stockItemId", v.option_values as "optionValues",
-  v.option_axes as "optionAxes", ${sellableJson("v", "any")} as self`;
+  v.option_axes as "optionAxes", o.definition as "optionSet", ${sellableJson("v", "any")} as self`;
+
+const joinOptionSet: SQL = sql`left join option_sets o on o.tenant_id = v.tenant_id and o.code = v.option_set`;
 
 /**
  * The lines of a cart, oldest first, with current product, price tiers and stock, in one query. Lines with deleted
@@ -39,6 +48,7 @@ export async function readCartLines(ctx: ShopContext, cartId: string): Promise<C
     from cart_items i
     join carts c on c.tenant_id = i.tenant_id and c.id = i.cart_id
     join sellables v on v.tenant_id = i.tenant_id and v.id = i.product_id and v.seller_id = c.seller_id
+    ${joinOptionSet}
     where i.tenant_id = ${ctx.tenant.id} and i.cart_id = ${cartId}
     order by i.id`);
   return rows.map(({ itemId, lineKey, lineData, qty, seenPriceMinor, ...product }) => ({
@@ -54,16 +64,17 @@ export async function readCartProduct(
   sellerId: string,
 ): Promise<CartProduct | null> {
   const { rows } = await ctx.db.execute<ProductRow>(sql`
-    select ${productColumns} from sellables v where v.tenant_id = ${ctx.tenant.id} and v.id = ${productId}
+    select ${productColumns} from sellables v ${joinOptionSet} where v.tenant_id = ${ctx.tenant.id} and v.id = ${productId}
       and v.seller_id = ${sellerId}`);
   return rows[0] ? productOf(rows[0]) : null;
 }
 
-function productOf({ self, optionValues, optionAxes, ...row }: ProductRow): CartProduct {
+function productOf({ self, optionValues, optionAxes, optionSet, ...row }: ProductRow): CartProduct {
   const { id: _id, ...sellable } = sellableOf(self);
   return {
     ...sellable,
     ...row,
+    optionSet: optionSetOf(sellable.classCode, optionSet),
     variationText: variationText(optionValues, labelsOf(optionAxes, optionValues)),
   };
 }

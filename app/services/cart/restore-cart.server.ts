@@ -13,11 +13,9 @@ export async function restoreCart(ctx: ShopContext, order: OrderRow, cartId: str
   await ctx.db.execute(sql`
     insert into cart_items (tenant_id, cart_id, product_id, line_key, line_data, qty)
     select i.tenant_id, ${cartId}, i.product_id, i.line_key, i.line_data, least(${addableCap}::int, sum(i.qty))::int
-    from (
-      select o.*, case when o.line_data = '{}'::jsonb then '' else md5(o.line_data::text) end as line_key
-      from order_items o where o.tenant_id = ${ctx.tenant.id} and o.order_id = ${order.id}
-    ) i
+    from order_items i
     join products p on p.tenant_id = i.tenant_id and p.id = i.product_id
+    where i.tenant_id = ${ctx.tenant.id} and i.order_id = ${order.id}
     group by i.tenant_id, i.product_id, i.line_key, i.line_data
     on conflict (tenant_id, cart_id, product_id, line_key) do update
       set qty = least(${addableCap}::int, cart_items.qty + excluded.qty)`);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, getTableColumns } from "drizzle-orm";
+import type { OptionSet } from "~/models/product-option/product-option";
 import type { Shop } from "~/models/shop/shop";
 import type { Tenant } from "~/models/shop/tenant";
 import { type ShopSettingsInput, shopSettingsSchema } from "~/models/shop-settings/shop-settings";
@@ -10,6 +11,7 @@ import type { Db } from "../db/open-pool.server";
 import {
   categories,
   offers,
+  optionSets,
   priceLevels,
   productCategories,
   productChildren,
@@ -60,6 +62,11 @@ export async function openTestShop(
     box: testBox,
     actor: acting(testActor),
   };
+}
+
+/** An option set that products can name. */
+export async function addOptionSet(ctx: ShopContext, code: string, definition: OptionSet): Promise<void> {
+  await byTest(ctx.db, (db) => db.insert(optionSets).values({ tenantId: ctx.tenant.id, code, definition }));
 }
 
 /** A category; `path` is taken from the parent. */

@@ -82,10 +82,11 @@ const readRow = namedStatement<ProductRow>(
   select p.id, p.sku, p.slug, p.class_code as "classCode", p.name, ${selectTexts("p")},
     p.description, p.images, p.videos, o.item_delivery_info as "itemDeliveryInfo",
     o.delivery_estimate_id as "deliveryEstimateId",
-    p.option_axes as "optionAxes", p.attributes, p.rating_hundredths as "ratingHundredths",
+    p.option_axes as "optionAxes", choices.code as "optionSetCode", choices.definition as "optionSet", p.attributes, p.rating_hundredths as "ratingHundredths",
     p.review_count as "reviewCount", ${selfJson} as self, family.variations, trail.breadcrumb
   from products p ${joinOffer(sql`${sql.placeholder("sellerId")}`)}
   join sellables self on self.tenant_id = p.tenant_id and self.id = p.id and self.seller_id = o.seller_id
+  left join option_sets choices on choices.tenant_id = p.tenant_id and choices.code = p.option_set
   left join lateral (
     select json_agg(json_build_object('sku', v.sku, 'values', v.option_values, 'images', v.images,
       'attributes', v.attributes, 'texts', ${variationTextsJson("own")}, 'self', ${variationJson}) order by v.position, v.id) as variations

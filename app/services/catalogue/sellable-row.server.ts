@@ -28,6 +28,7 @@ export type SellableTuple = [
   classCode: Sellable["classCode"],
   isListed: boolean,
   unitPriceMeasure: string,
+  hasOptions: boolean,
 ];
 
 /**
@@ -43,7 +44,8 @@ export function sellableJson(alias: string, maxMinQty: "one" | "any"): SQL {
     (select json_agg(json_build_array(pl.id, pl.customer_groups, pl.min_qty, pl.price_minor) order by pl.min_qty, pl.id)
      from price_levels pl where pl.tenant_id = ${v}.tenant_id and pl.product_id = ${v}.id
        and pl.seller_id = ${v}.seller_id ${upTo}),
-    ${v}.low_stock_alert_message, ${v}.shipping_fee_minor, ${v}.class_code, ${v}.is_listed, ${v}.unit_price_measure)`;
+    ${v}.low_stock_alert_message, ${v}.shipping_fee_minor, ${v}.class_code, ${v}.is_listed, ${v}.unit_price_measure,
+    ${v}.option_set is not null)`;
 }
 
 /** Reads what {@link sellableJson} wrote. */
@@ -62,6 +64,7 @@ export function sellableOf(tuple: SellableTuple): Sellable {
     classCode: tuple[17],
     isListed: tuple[18],
     unitPriceMeasure: tuple[19],
+    hasOptions: tuple[20],
     item: onHand === null ? missingItem : stockItemOf(tuple, onHand),
     backorderMessage: tuple[13] ?? "",
     lowStockAlertMessage: tuple[15] ?? "",

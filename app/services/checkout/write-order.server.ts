@@ -98,7 +98,8 @@ async function writeItems(ctx: ShopContext, orderId: string, { items }: CartSumm
   await ctx.db.insert(orderItems).values(
     items.map((item, index) => ({
       ...{ tenantId: ctx.tenant.id, orderId, productId: item.productId, stockItemId: item.stockItemId },
-      ...{ lineId: String(item.itemId), lineData: item.lineData },
+      ...{ lineId: String(item.itemId), lineKey: item.lineKey },
+      ...{ lineData: item.lineData, choiceTexts: item.choiceTexts },
       ...{ sku: item.sku, name: item.name, variationText: item.variationText, slug: item.slug },
       imageUrl: item.image?.url ?? "",
       qty: item.qty,

@@ -14,8 +14,8 @@ export const cartMessage = (
   type: CartCall,
   status: MessageStatus,
   message: string,
-  line: Partial<Pick<CartMessage, "item_id" | "name" | "qty">> = {},
-): CartMessage => ({ item_id: null, name: null, qty: null, ...line, type, status, message });
+  line: Partial<Pick<CartMessage, "item_id" | "name" | "qty" | "field">> = {},
+): CartMessage => ({ item_id: null, name: null, qty: null, field: null, ...line, type, status, message });
 
 /**
  * Runs a change of the cart. An expected failure gives `success: false` with the reason and the unchanged cart; a

@@ -1,5 +1,6 @@
 import { readCartQuantities } from "~/models/api/cart-quantities";
 import { readRowId } from "~/models/api/row-id";
+import { readSentChoices } from "~/models/api/sent-choices";
 import { AppError } from "~/models/error/app-error";
 import { addToCart as add } from "../cart/add-to-cart.server";
 import { badgeCount } from "../cart/badge-count.server";
@@ -16,14 +17,18 @@ const notHere = () => new AppError("not_found", "This product is no longer avail
 
 const addToCart: MutationResolvers["addToCart"] = (_parent, { input, ...data }, { api }) =>
   cartAnswer(api, "addToCart", async () => {
-    refuseExtras(data);
     const productId = readRowId(input._id);
     if (productId === null) throw notHere();
-    const added = await add(api.ctx, await api.visitor(), { productId, qty: input.qty ?? 1 });
+    const choices = readSentChoices(data);
+    if (!choices) throw new AppError("invalid", "Send options and personalization as names and texts.");
+    const added = await add(api.ctx, await api.visitor(), { productId, qty: input.qty ?? 1, choices });
     await api.noteCart(added);
     const { success, message, cartCount } = added;
     const status = !success ? "danger" : added.isLowered ? "warning" : "success";
-    const messages = [cartMessage("addToCart", status, message)];
+    const ofFields = Object.entries(added.problems).map(([field, text]) =>
+      cartMessage("addToCart", "danger", text, { field }),
+    );
+    const messages = [cartMessage("addToCart", status, message), ...ofFields];
     return { success, message, messages, cart_item_count: cartCount, productId };
   });
 
@@ -51,18 +56,6 @@ const updateCart: MutationResolvers["updateCart"] = (_parent, { products }, { ap
       cart_item_count: cartId === null ? 0 : await countCart(api.ctx, cartId),
     };
   });
-
-/** Selling a plain mug to a shopper who asked for an engraved one would be worse than refusing. */
-function refuseExtras(extras: { personalization_data?: unknown; product_options_data?: unknown }): void {
-  if (isFilled(extras.personalization_data) || isFilled(extras.product_options_data))
-    throw new AppError("invalid", "This product has no options to choose.");
-}
-
-const isFilled = (data: unknown): boolean =>
-  data !== null &&
-  data !== undefined &&
-  data !== "" &&
-  (typeof data !== "object" || Object.keys(data).length > 0);
 
 const getCartCount: QueryResolvers["getCartCount"] = async (_parent, _args, { api }) => {
   const { cartId } = await api.visitor();

@@ -96,9 +96,11 @@ export const things: Record<string, { has: string[]; later: string[] }> = {
       backordersMessage maxCartQty available_for_sale unavailable_for_sale stockStatus stock_status stockStatusText
       stockMessage isInStock isBackorders backorder_message low_stock_alert_message review_count review_avg_rating
       variations variants default_variation_sku categories primary_category brand brandid cigarstrength cigarorigin
-      cigarwrapper cigarbinder cigarfiller cigarbrandline`),
-    later: words(`JPIN JPINslug variable_JPIN JPINimages product_options_fee personalization_options
-      product_option_set product_options limit_shipping_option backorderExpectedShipDate shopping_lists is_fav`),
+      cigarwrapper cigarbinder cigarfiller cigarbrandline product_options_fee personalization_options
+      product_option_set product_options product_option_rules`),
+    later: words(
+      `JPIN JPINslug variable_JPIN JPINimages limit_shipping_option backorderExpectedShipDate shopping_lists is_fav`,
+    ),
   },
   ProductCard: {
     has: words(`_id sku name sub_title slug class_code child_class_code price final_price msrp hide_price image images
@@ -133,9 +135,8 @@ export const things: Record<string, { has: string[]; later: string[] }> = {
   CartItem: {
     has: words(`item_id _id name sku slug image qty price row_total discount_amount shipping_fee max_cart_qty salable_qty
       stock_status stock_status_text stock_message is_in_stock backorders_qty backorders_message is_backorders class_code
-      low_stock_alert_message sub_title non_shippable_product`),
-    later:
-      words(`is_freebie auto_added_by is_subscription is_favorite personalization_data product_options_data
+      low_stock_alert_message sub_title non_shippable_product personalization_data product_options_data`),
+    later: words(`is_freebie auto_added_by is_subscription is_favorite
       limit_shipping_option JPIN`),
   },
   CartSummary: {

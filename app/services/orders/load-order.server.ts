@@ -62,7 +62,8 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
 }
 
 function lineView(line: typeof orderItems.$inferSelect): OrderView["lines"][number] {
-  const { id, sku, name, variationText, slug, imageUrl, qty, backorderedQty, priceMinor, rowTotalMinor } =
-    line;
-  return { id, sku, name, variationText, slug, imageUrl, qty, backorderedQty, priceMinor, rowTotalMinor };
+  const { id, sku, name, variationText, choiceTexts, slug, imageUrl } = line;
+  const { qty, backorderedQty, priceMinor, rowTotalMinor } = line;
+  const named = { id, sku, name, variationText, choiceTexts, slug, imageUrl };
+  return { ...named, qty, backorderedQty, priceMinor, rowTotalMinor };
 }

@@ -15,6 +15,7 @@ import { products } from "../db/schema";
 import { applyCategories } from "./apply-categories.server";
 import { applyContent } from "./apply-content.server";
 import { applyOffers } from "./apply-offers.server";
+import { applyOptionSets, removeOptionSets } from "./apply-option-sets.server";
 import { applyProducts } from "./apply-products.server";
 import type { FilesContext, OnProgress, ShopFilesContext } from "./files-context.server";
 import { findPictures } from "./find-pictures.server";
@@ -49,10 +50,10 @@ export async function applyMarketplaceFolder(
   const ofHouse = new Map(offersOf(offers.offers, house).map(({ sku, offer }) => [sku, offer]));
   const records = parsed.records.map((record) => ({ ...record, offer: ofHouse.get(record.sku) ?? null }));
   const stores: PicturedFolder[] = [];
+  // What belongs to the business as a whole is stored with its first shop.
+  const { categories, optionSets } = folder;
   for (const [at, shop] of folder.shops.entries())
-    stores.push(
-      await storeFolderPictures({ ...shop, categories: at === 0 ? folder.categories : [] }, pictures),
-    );
+    stores.push(await storeFolderPictures(at === 0 ? { ...shop, categories, optionSets } : shop, pictures));
   const { prepared, notes } = await prepareProducts(records, pictures, onProgress);
   const preparedSkus = new Set(prepared.map(({ entry }) => entry.sku));
   const allSkus = (folder.products?.rows ?? []).map(({ cells }) => (cells.sku ?? "").trim());
@@ -81,8 +82,11 @@ export async function applyMarketplaceFolder(
       contents.push(await applyContent(shop.ctx, content, staying));
     }
     const tree = await applyCategories(ctx, folder.categories, stores[0]?.images ?? new Map(), "replace");
+    const optionSetsOf = stores[0]?.optionSets ?? new Map();
+    const options = await applyOptionSets(ctx, optionSetsOf);
     const goods = await applyProducts(ctx, prepared, { mode: "replace", keepSkus }, onProgress);
     const sold = await applyOffersOfOthers(ctx, offers.offers, business.sellerIds, house);
+    const unused = await removeOptionSets(ctx, optionSetsOf);
     const summary: ApplySummary = {
       products: goods.products,
       variations: goods.variations,
@@ -91,6 +95,8 @@ export async function applyMarketplaceFolder(
         ...saved.map(({ counts }) => counts),
         ...contents.map(({ counts }) => counts),
         tree.counts,
+        options.counts,
+        unused,
         sold.counts,
       ),
       refused: [
@@ -112,7 +118,13 @@ export async function applyMarketplaceFolder(
         await announceChange(shop, "shop", [...own, ...(contents[at]?.tags ?? [])]);
       }
       const whole = business.counts.unchanged === folder.sellers.length + 1 ? [] : [WHOLE_SHOP];
-      await announceChange(ctx, "tenant", [...whole, ...tree.tags, ...goods.tags, ...sold.tags]);
+      await announceChange(ctx, "tenant", [
+        ...whole,
+        ...tree.tags,
+        ...options.tags,
+        ...goods.tags,
+        ...sold.tags,
+      ]);
     }
     return summary;
   });

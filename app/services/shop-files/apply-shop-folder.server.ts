@@ -5,6 +5,7 @@ import { settingsNotes } from "~/models/shop-folder/settings-notes";
 import { announceChange, WHOLE_SHOP } from "../db/announce-change.server";
 import { applyCategories } from "./apply-categories.server";
 import { applyContent } from "./apply-content.server";
+import { applyOptionSets, removeOptionSets } from "./apply-option-sets.server";
 import { applyProducts } from "./apply-products.server";
 import type { FilesContext, OnProgress } from "./files-context.server";
 import { findPictures } from "./find-pictures.server";
@@ -44,11 +45,13 @@ export async function applyShopFolder(
     ]);
     const content = await applyContent(saved.ctx, pictured.content, staying);
     const tree = await applyCategories(saved.ctx, categories, pictured.images, "replace");
+    const options = await applyOptionSets(saved.ctx, pictured.optionSets);
     const goods = await applyProducts(saved.ctx, prepared, { mode: "replace", keepSkus }, onProgress);
+    const unused = await removeOptionSets(saved.ctx, pictured.optionSets);
     const summary: ApplySummary = {
       products: goods.products,
       variations: goods.variations,
-      others: addCounts(saved.counts, content.counts, tree.counts),
+      others: addCounts(saved.counts, content.counts, tree.counts, options.counts, unused),
       refused: [...content.refused, ...tree.refused, ...inProducts([...parsed.refused, ...goods.refused])],
       notes: [...settingsNotes(shop.settings), ...pictured.notes, ...inProducts(notes)],
     };
@@ -56,7 +59,7 @@ export async function applyShopFolder(
     const own = saved.counts.unchanged > 0 ? [] : [WHOLE_SHOP];
     if (hasChanges(summary)) {
       await announceChange(saved.ctx, "shop", [...own, ...content.tags]);
-      await announceChange(saved.ctx, "tenant", [...tree.tags, ...goods.tags]);
+      await announceChange(saved.ctx, "tenant", [...tree.tags, ...options.tags, ...goods.tags]);
     }
     return summary;
   });

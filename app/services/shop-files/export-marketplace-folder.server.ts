@@ -11,6 +11,7 @@ import { writeWholeFile } from "../media/write-whole-file.server";
 import { readShop } from "../shop/shop-directory.server";
 import { exportCategories } from "./export-categories.server";
 import { exportContent } from "./export-content.server";
+import { exportOptionSets } from "./export-option-sets.server";
 import { asJson, clearFolder, copyPictures, recordOf, shopFileOf } from "./exported-files.server";
 import type { OnProgress, ShopFilesContext } from "./files-context.server";
 import { namePictures, type PictureNames } from "./name-pictures.server";
@@ -50,6 +51,8 @@ export async function exportMarketplaceFolder(
   files.set("tenant.json", asJson(await tenantFile(ctx)));
   files.set("sellers.json", asJson(rows.map(sellerFile)));
   files.set("categories.json", asJson(await exportCategories(ctx, pictures)));
+  const optionSets = await exportOptionSets(ctx, pictures);
+  if (optionSets.length > 0) files.set("options.json", asJson(optionSets));
   const { currency } = ctx.tenant;
   if (records.length > 0) files.set("products.csv", formatCsv(formatProductRows(records, currency)));
   if (offers.length > 0) files.set("offers.csv", formatCsv(formatOfferRows(offers, currency)));

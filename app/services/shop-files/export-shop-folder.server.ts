@@ -7,13 +7,14 @@ import { originalsFolder } from "../media/media-path.server";
 import { writeWholeFile } from "../media/write-whole-file.server";
 import { exportCategories } from "./export-categories.server";
 import { exportContent } from "./export-content.server";
+import { exportOptionSets } from "./export-option-sets.server";
 import { asJson, clearFolder, copyPictures, recordOf, shopFileOf } from "./exported-files.server";
 import type { OnProgress, ShopFilesContext } from "./files-context.server";
 import { namePictures } from "./name-pictures.server";
 import { readCatalogue } from "./read-catalogue.server";
 
 /** Written anew, so that nothing of an earlier export stays behind. */
-const parts = ["products.csv", "templates", "widgets", "menus", "images"];
+const parts = ["products.csv", "options.json", "templates", "widgets", "menus", "images"];
 
 /**
  * Writes a shop as a folder of files (docs/shop-folder.md); applying it changes nothing. Pictures are named by their
@@ -34,6 +35,8 @@ export async function exportShopFolder(
   const files = await exportContent(ctx, pictures);
   files.set("shop.json", asJson(pictures.inContent(shopFileOf(ctx))));
   files.set("categories.json", asJson(await exportCategories(ctx, pictures)));
+  const optionSets = await exportOptionSets(ctx, pictures);
+  if (optionSets.length > 0) files.set("options.json", asJson(optionSets));
   if (records.length > 0)
     files.set("products.csv", formatCsv(formatProductRows(records, ctx.tenant.currency)));
   for (const [file, text] of files) await writeWholeFile(join(folder, file), text);

@@ -17,6 +17,7 @@ export async function readCatalogue(ctx: ShopFilesContext): Promise<StoredProduc
   const { rows } = await ctx.db.execute<CatalogueRow>(sql`
     select p.id, p.sku, parent.sku as "parentSku", p.class_code as "classCode", p.name, ${selectTexts("p")},
       p.description, p.slug, p.images, p.option_axes as "optionAxes", p.option_values as "optionValues",
+      p.option_set as "optionSet",
       p.attributes, p.status, p.featured, p.sales_rank as "salesRank", p.tax_class as "taxClass",
       p.weight_g as "weightG", p.non_shippable as "nonShippable", p.videos,
       p.position, p.created_at as "createdAt",

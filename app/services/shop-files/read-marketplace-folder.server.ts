@@ -9,7 +9,7 @@ import {
   tenantFileSchema,
 } from "~/models/shop-folder/tenant-file";
 import { type CsvFile, readCsv } from "./read-csv.server";
-import { readJson, readShopFolder, type ShopFolder } from "./read-shop-folder.server";
+import { readJson, readOptionSetFile, readShopFolder, type ShopFolder } from "./read-shop-folder.server";
 
 /** Everything a marketplace's folder holds but its pictures (docs/shop-folder.md). */
 export type MarketplaceFolder = {
@@ -19,6 +19,7 @@ export type MarketplaceFolder = {
   sellers: SellerFile[];
   /** Parents before children. */
   categories: PlacedCategory[];
+  optionSets: ShopFolder["optionSets"];
   products: CsvFile | null;
   offers: CsvFile | null;
   /** By code; without categories and products of their own. */
@@ -53,6 +54,7 @@ export async function readMarketplaceFolder(folder: string): Promise<Marketplace
   const imagesFolder = join(folder, "images");
   return {
     ...{ imagesFolder, tenant, sellers, categories: placed },
+    optionSets: await readOptionSetFile(folder, tenant.currency),
     products: await csv("products.csv"),
     offers: await csv("offers.csv"),
     shops: await readShops(folder, { imagesFolder, tenant, sellers }),
@@ -72,8 +74,8 @@ async function readShops(
     const { code, type, seller } = read.shop;
     const refuse = (reason: string) => new AppError("invalid", `shops/${name}: ${reason}`);
     if (code !== name) throw refuse(`shop.json has the code '${code}'`);
-    if (read.products || read.categories.length > 0)
-      throw refuse("products and categories belong into the marketplace's own folder");
+    if (read.products || read.categories.length > 0 || read.optionSets.size > 0)
+      throw refuse("products, options and categories belong into the marketplace's own folder");
     if (type === "marketplaceseller" && !sellers.some((one) => one.code === seller))
       throw refuse(`shop.json needs the code of a seller of sellers.json as 'seller'`);
     shops.push({ ...read, imagesFolder, shop: { ...read.shop, currency: tenant.currency } });

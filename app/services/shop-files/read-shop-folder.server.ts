@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { z } from "zod";
 import { type Menu, menuSchema } from "~/models/content/menu";
 import { AppError } from "~/models/error/app-error";
+import type { Currency } from "~/models/money/money";
+import type { OptionSet } from "~/models/product-option/product-option";
 import { type Secrets, secretsSchema } from "~/models/secret/secret-name";
 import { categoryFileSchema, type PlacedCategory, placeCategories } from "~/models/shop-folder/category-file";
+import { optionSetFileSchema, readOptionSets } from "~/models/shop-folder/option-set-file";
 import { type ShopFile, shopFileSchema } from "~/models/shop-folder/shop-file";
 import { parseTemplateFile, type TemplateRecord } from "~/models/shop-folder/template-file";
 import { checkInput, problemText } from "~/models/validation/input-problems";
@@ -23,6 +26,8 @@ export type ShopFolder = {
   secrets: Secrets;
   /** Parents before children. */
   categories: PlacedCategory[];
+  /** By code. */
+  optionSets: ReadonlyMap<string, OptionSet>;
   /** Null when the shop has no products yet. */
   products: CsvFile | null;
   templates: TemplateRecord[];
@@ -49,11 +54,26 @@ export async function readShopFolder(folder: string): Promise<ShopFolder> {
     shop,
     secrets: (await readJson(folder, "secrets.json", secretsSchema)) ?? {},
     categories: placed,
+    optionSets: await readOptionSetFile(folder, shop.currency),
     products: hasProducts ? await readCsv(join(folder, "products.csv")) : null,
     templates: await readTemplates(folder),
     widgets: await readWidgets(folder),
     menus: await readMenus(folder),
   };
+}
+
+/**
+ * The option sets of options.json; none without the file.
+ * @throws AppError `invalid` naming everything that is wrong with them
+ */
+export async function readOptionSetFile(
+  folder: string,
+  currency: Currency,
+): Promise<ReadonlyMap<string, OptionSet>> {
+  const records = (await readJson(folder, "options.json", optionSetFileSchema)) ?? [];
+  const { sets, problems } = readOptionSets(records, currency);
+  if (problems[0]) throw new AppError("invalid", `options.json: ${problems.join("; ")}`);
+  return sets;
 }
 
 async function readTemplates(folder: string): Promise<TemplateRecord[]> {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { RowMessage } from "~/models/shop-folder/product-record";
-import { categories } from "../db/schema";
+import { categories, optionSets } from "../db/schema";
 import type { ApplyMode } from "./apply-categories.server";
 import type { ShopFilesContext } from "./files-context.server";
 import type { PreparedProduct } from "./prepare-products.server";
@@ -15,7 +15,8 @@ export type PlacedProducts = {
 };
 
 /**
- * Refuses what has no place in this shop: a slug that is reserved or taken by something else, an unknown category, and
+ * Refuses what has no place in this shop: a slug that is reserved or taken by something else, an unknown category or
+ * option set, and
  * with a product its variations. In `merge` mode the slugs of products that are not in the file count as taken too.
  */
 export async function refuseUnplaced(
@@ -29,6 +30,11 @@ export async function refuseUnplaced(
     .from(categories)
     .where(eq(categories.tenantId, ctx.tenant.id));
   const categoryIds = new Map(rows.map(({ id, slug }) => [slug, id]));
+  const sets = await ctx.db
+    .select({ code: optionSets.code })
+    .from(optionSets)
+    .where(eq(optionSets.tenantId, ctx.tenant.id));
+  const setCodes = new Set(sets.map(({ code }) => code));
   const taken = await findTakenSlugs(ctx, ["page", "category"]);
   const inFile = new Set(prepared.map(({ entry }) => entry.sku));
   const productSlugs = new Map(
@@ -45,6 +51,8 @@ export async function refuseUnplaced(
       return refusedSkus.has(entry.parentSku) ? `its product '${entry.parentSku}' was refused` : null;
     const unknown = entry.categorySlugs.filter((slug) => !categoryIds.has(slug));
     if (unknown.length > 0) return `unknown category ${unknown.join(", ")}`;
+    if (entry.optionSet !== null && !setCodes.has(entry.optionSet))
+      return `unknown option set ${entry.optionSet}`;
     const owner = productSlugs.get(entry.slug ?? "");
     if (owner !== undefined) return `slug '${entry.slug}' is already the address of product '${owner}'`;
     return addressProblem(entry.slug ?? "", taken);

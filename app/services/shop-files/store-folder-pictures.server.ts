@@ -10,6 +10,7 @@ import type { ShopFolder } from "./read-shop-folder.server";
 export type PicturedFolder = {
   content: ShopContent;
   images: ReadonlyMap<string, ProductImage>;
+  optionSets: ShopFolder["optionSets"];
   settings: ShopFolder["shop"]["settings"];
   notes: FileMessage[];
 };
@@ -30,11 +31,11 @@ export async function storeFolderPictures(
   };
   for (const name of categoryPictures(folder.categories)) await store("categories.json", name);
   const content = { templates: folder.templates, widgets: [...folder.widgets], menus: folder.menus };
-  for (const name of namedFiles(
-    { content, settings: folder.shop.settings, categories: folder.categories },
-    pictures,
-  ))
-    await store("images", name);
+  const named = {
+    ...{ content, settings: folder.shop.settings, categories: folder.categories },
+    optionSets: [...folder.optionSets],
+  };
+  for (const name of namedFiles(named, pictures)) await store("images", name);
   const urlOf = (name: string) => images.get(name)?.url ?? null;
   return {
     content: {
@@ -46,6 +47,7 @@ export async function storeFolderPictures(
       menus: inContent(folder.menus, urlOf),
     },
     images,
+    optionSets: new Map([...folder.optionSets].map(([code, set]) => [code, inContent(set, urlOf)])),
     settings: inContent(folder.shop.settings, urlOf),
     notes,
   };

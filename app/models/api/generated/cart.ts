@@ -62,6 +62,8 @@ export type CartMessage = {
   item_id: number | null;
   name: string | null;
   qty: number | null;
+  /** The option or personalization field it is about, such as option.plug. */
+  field: string | null;
 };
 export type AddToCartAnswer = {
   success: boolean;
@@ -127,6 +129,10 @@ export type CartItem = {
   class_code: string;
   image: string | null;
   variation_text: string;
+  /** What was chosen, option to value in words. */
+  product_options_data: unknown;
+  /** What was typed, field code to text. */
+  personalization_data: unknown;
   qty: number;
   price: number | null;
   list_price: number | null;

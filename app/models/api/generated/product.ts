@@ -155,9 +155,80 @@ export type Product = {
   cigarbinder: string | null;
   cigarfiller: string | null;
   cigarbrandline: string | null;
+  /** Code of its option set; null without one. */
+  product_option_set: string | null;
+  /** What can be chosen for it. */
+  product_options: Array<ProductOption>;
+  product_option_rules: Array<OptionRule>;
+  /** Fees of what is chosen beforehand, per piece. */
+  product_options_fee: number | null;
+  /** What it is personalized by. */
+  personalization_options: Array<PersonalizationOption>;
   price_level_texts: Array<string>;
   attributes: Array<ProductAttribute>;
   children: Array<ProductCard>;
+};
+export type ProductOption = {
+  _id: string;
+  label: string;
+  help_text: string;
+  /** button, iconlist, select, radio, text or textarea */
+  option_type: string;
+  is_required: boolean;
+  /** show, enable, disable or hide */
+  initial_visibility: string;
+  /** Characters of a text; a max of 0 means no limits. */
+  text_limit: TextLimit;
+  /** Per piece. Null where prices are hidden. */
+  additional_fee: number | null;
+  placeholder_text: string;
+  icon: OptionThumbnail | null;
+  values: Array<ProductOptionValue>;
+};
+export type ProductOptionValue = {
+  _id: string;
+  label: string;
+  is_default: boolean;
+  additional_fee: number | null;
+  thumbnail: OptionThumbnail | null;
+  initial_visibility: string;
+};
+export type TextLimit = {
+  min: number;
+  max: number;
+};
+export type OptionThumbnail = {
+  /** image or color */
+  type: string;
+  value: string;
+  enlarge: boolean;
+};
+/** When its conditions match, any or all of them, its actions set the visibility of options or of their values. */
+export type OptionRule = {
+  operator: string;
+  conditions: Array<OptionCondition>;
+  actions: Array<OptionAction>;
+};
+export type OptionCondition = {
+  option: string;
+  /** selected or not_selected */
+  operator: string;
+  /** Ids of values; 0 is any selection. */
+  values: Array<string>;
+};
+export type OptionAction = {
+  option: string;
+  action: string;
+  /** Empty for the option itself. */
+  values: Array<string>;
+};
+export type PersonalizationOption = {
+  code: string;
+  label: string;
+  type: string;
+  required: boolean;
+  displayed: boolean;
+  character_limit: number;
 };
 export type Variation = {
   /** Its values, joined by ' | '. */

@@ -9,17 +9,16 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CartPage } from "~/components/cart/cart-page";
 import { PolicyLinks } from "~/components/layout/policy-links";
 import { cartFormSchema } from "~/models/checkout/cart-form";
-import { isAppError } from "~/models/error/app-error";
 import { safeRedirect } from "~/models/redirect/safe-redirect";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { cartPath } from "~/paths";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
-import { type ChangedCart, changeCart } from "~/services/cart/change-cart.server";
+import { answerCartForm } from "~/services/cart/answer-cart-form.server";
+import type { ChangedCart } from "~/services/cart/change-cart.server";
 import { readCartSummary } from "~/services/cart/read-cart-summary.server";
 import { answerForm } from "~/services/http/answer-form.server";
 import { wantsDocument } from "~/services/http/wants-document.server";
 import { findUnfinishedOrder } from "~/services/orders/find-unfinished-order.server";
-import { noteEvent } from "~/services/tracking/note-event.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   context.doNotCache();
@@ -43,20 +42,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function action({ context, request }: ActionFunctionArgs) {
   return answerForm(request, { schema: cartFormSchema }, async (form) => {
     const returnTo = form.intent === "add" ? safeRedirect(form.return_to, cartPath()) : cartPath();
-    try {
-      const changed = await changeCart(context, await context.visitor(), form);
-      if (changed.ok && form.intent === "add")
-        await noteEvent(context, request, {
-          name: "add_to_cart",
-          product_id: form.product_id,
-          qty: wholeQty(form.qty),
-        });
-      return answer(request, context.origin, changed, { status: changed.ok ? 200 : 409, returnTo });
-    } catch (error) {
-      if (!isAppError(error)) throw error;
-      const refused = { ok: false, message: error.message, cartCount: 0 };
-      return answer(request, context.origin, refused, { status: error.status, returnTo });
-    }
+    const { changed, status } = await answerCartForm(context, request, form);
+    return answer(request, context.origin, changed, { status, returnTo });
   });
 }
 
@@ -72,9 +59,6 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     return Response.json({ ok: false, message: "", cartCount: 0 }, { status: 503 });
   }
 }
-
-/** A quantity for messages; an invalid number was one piece. */
-const wholeQty = (typed: string) => Math.min(10_000, Math.max(1, Math.trunc(Number(typed)) || 1));
 
 function answer(
   request: Request,

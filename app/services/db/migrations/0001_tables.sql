@@ -18,7 +18,7 @@ CREATE TABLE "cart_items" (
 	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "cart_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"product_id" bigint NOT NULL,
 	"line_key" text DEFAULT '' NOT NULL,
-	"line_data" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"line_data" jsonb DEFAULT '{"options":{},"personalization":{}}'::jsonb NOT NULL,
 	"qty" integer NOT NULL,
 	"seen_price_minor" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -65,6 +65,15 @@ CREATE TABLE "categories" (
 	CONSTRAINT "categories_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "option_sets" (
+	"tenant_id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"definition" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "option_sets_tenant_id_code_pk" PRIMARY KEY("tenant_id","code")
+);
+--> statement-breakpoint
 CREATE TABLE "product_categories" (
 	"tenant_id" uuid NOT NULL,
 	"category_id" bigint NOT NULL,
@@ -102,6 +111,7 @@ CREATE TABLE "products" (
 	"default_variation_sku" text DEFAULT '' NOT NULL,
 	"option_axes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"option_values" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"option_set" text,
 	"attributes" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"status" text DEFAULT 'active' NOT NULL,
 	"featured" boolean DEFAULT false NOT NULL,
@@ -348,7 +358,9 @@ CREATE TABLE "order_items" (
 	"variation_text" text DEFAULT '' NOT NULL,
 	"slug" text DEFAULT '' NOT NULL,
 	"image_url" text DEFAULT '' NOT NULL,
-	"line_data" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"line_key" text DEFAULT '' NOT NULL,
+	"line_data" jsonb DEFAULT '{"options":{},"personalization":{}}'::jsonb NOT NULL,
+	"choice_texts" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"qty" integer NOT NULL,
 	"backordered_qty" integer DEFAULT 0 NOT NULL,
 	"price_minor" bigint NOT NULL,
@@ -569,6 +581,7 @@ ALTER TABLE "carts" ADD CONSTRAINT "carts_tenant_id_shop_id_shops_tenant_id_id_f
 ALTER TABLE "carts" ADD CONSTRAINT "carts_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "categories" ADD CONSTRAINT "categories_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "option_sets" ADD CONSTRAINT "option_sets_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_tenant_id_category_id_categories_tenant_id_id_fk" FOREIGN KEY ("tenant_id","category_id") REFERENCES "public"."categories"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_tenant_id_product_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","product_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -577,6 +590,7 @@ ALTER TABLE "product_children" ADD CONSTRAINT "product_children_tenant_id_parent
 ALTER TABLE "product_children" ADD CONSTRAINT "product_children_tenant_id_child_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","child_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_tenant_id_parent_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","parent_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_tenant_id_option_set_option_sets_tenant_id_code_fk" FOREIGN KEY ("tenant_id","option_set") REFERENCES "public"."option_sets"("tenant_id","code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_words" ADD CONSTRAINT "search_words_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "video_embeds" ADD CONSTRAINT "video_embeds_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "menus" ADD CONSTRAINT "menus_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

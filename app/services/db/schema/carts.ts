@@ -11,6 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
+import { type LineChoices, noChoices } from "~/models/product-option/line-choices";
 import { amountMinor, countedId, countedRef, createdAt, sellerId, shopId, updatedAt } from "./columns";
 import { customers } from "./customers";
 import { ownedByShop } from "./shops";
@@ -62,7 +63,7 @@ export const cartItems = pgTable(
     productId: countedRef("product_id").notNull(),
     /** What makes two lines of one product differ (chosen options, personalization); empty for none. */
     lineKey: text("line_key").notNull().default(""),
-    lineData: jsonb("line_data").$type<Record<string, string>>().notNull().default({}),
+    lineData: jsonb("line_data").$type<LineChoices>().notNull().default(noChoices),
     qty: integer("qty").notNull(),
     /** Unit price when the shopper last saw the cart, minor units; a difference is told to the shopper. */
     seenPriceMinor: amountMinor("seen_price_minor"),

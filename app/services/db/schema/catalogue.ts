@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { OptionalContent, ProductImage, ProductOptionAxis } from "~/models/catalogue/product-record";
+import type { OptionSet } from "~/models/product-option/product-option";
 import type { CrawlerSetting } from "~/models/seo/crawler-setting";
 import { countedId, countedRef, createdAt, label, tsvector, updatedAt } from "./columns";
 import { ofTenant } from "./tenants";
@@ -50,6 +51,19 @@ export const categories = pgTable(
   ],
 );
 
+/** Options, visibility rules and personalization fields that products of a tenant share. */
+export const optionSets = pgTable(
+  "option_sets",
+  {
+    tenantId: ofTenant(),
+    code: text("code").notNull(),
+    definition: jsonb("definition").$type<OptionSet>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.code] })],
+);
+
 /**
  * Products and their variations: what they are, for every seller alike. What they cost and whether they are sold is said
  * by offers. A variation is a row with `parent_id`; what it leaves empty it takes from its parent.
@@ -85,6 +99,8 @@ export const products = pgTable(
     optionAxes: jsonb("option_axes").$type<ProductOptionAxis[]>().notNull().default([]),
     /** Of a variation: option label to value. */
     optionValues: jsonb("option_values").$type<Record<string, string>>().notNull().default({}),
+    /** Code of its option set; a variation has its product's. */
+    optionSet: text("option_set"),
     /** Filterable attributes: code to values. */
     attributes: jsonb("attributes").$type<Record<string, string[]>>().notNull().default({}),
     status: text("status").$type<"active" | "archived" | "discontinued">().notNull().default("active"),
@@ -124,6 +140,10 @@ export const products = pgTable(
       sql`to_tsvector('english', search_text(html_text(${t.description})))`,
     ),
     foreignKey({ columns: [t.tenantId, t.parentId], foreignColumns: [t.tenantId, t.id] }).onDelete("cascade"),
+    foreignKey({
+      columns: [t.tenantId, t.optionSet],
+      foreignColumns: [optionSets.tenantId, optionSets.code],
+    }),
   ],
 );
 

@@ -18,6 +18,7 @@ import type { OfferedMethod } from "~/models/payment/payment-method";
 import type { PaymentOutcome, PaymentStatus } from "~/models/payment/payment-outcome";
 import type { RefundStatus } from "~/models/payment/refund";
 import type { Adjustment } from "~/models/pricing/adjustment";
+import { type ChoiceText, type LineChoices, noChoices } from "~/models/product-option/line-choices";
 import type { NamedTax } from "~/models/tax/tax-rule";
 import { amountMinor, countedId, countedRef, createdAt, label, sellerId, shopId, updatedAt } from "./columns";
 import { namesShop } from "./shops";
@@ -106,7 +107,11 @@ export const orderItems = pgTable(
     variationText: label("variation_text"),
     slug: label("slug"),
     imageUrl: label("image_url"),
-    lineData: jsonb("line_data").$type<Record<string, string>>().notNull().default({}),
+    /** Distinguished the line from others of its product in the cart. */
+    lineKey: label("line_key"),
+    lineData: jsonb("line_data").$type<LineChoices>().notNull().default(noChoices),
+    /** The choices of `lineData` in words, as the shopper saw them. */
+    choiceTexts: jsonb("choice_texts").$type<ChoiceText[]>().notNull().default([]),
     qty: integer("qty").notNull(),
     backorderedQty: integer("backordered_qty").notNull().default(0),
     priceMinor: amountMinor("price_minor").notNull(),

@@ -1,0 +1,27 @@
+import type { Minor } from "../money/money";
+import { savePercent } from "../price/save-percent";
+import type { PriceView } from "./price-view";
+
+/** A lower price per piece from a quantity on. */
+export type Tier = { minQty: number; priceMinor: Minor };
+
+/** What a shopper is about to add: pieces, and the fees of the chosen options per piece, minor units. */
+export type Wanted = { qty: number; feeMinor: Minor };
+
+/** The price per piece of what is about to be added: tiers count first, then fees (rule prices-9). */
+export function priceAt(price: PriceView, tiers: readonly Tier[], { qty, feeMinor }: Wanted): PriceView {
+  if (price.kind !== "visible") return price;
+  const reached = tiers.filter(({ minQty }) => qty >= minQty).map((tier) => tier.priceMinor);
+  const goodsMinor = Math.min(price.priceMinor, ...reached);
+  if (goodsMinor === price.priceMinor && feeMinor === 0) return price;
+  const { perMeasure: _ofOnePiece, ...view } = price;
+  const priceMinor = goodsMinor + feeMinor;
+  const before = (price.wasMinor ?? price.priceMinor) + feeMinor;
+  const isReduced = before > priceMinor;
+  return {
+    ...view,
+    priceMinor,
+    wasMinor: isReduced ? before : null,
+    savePercent: isReduced ? savePercent(before, priceMinor) : 0,
+  };
+}

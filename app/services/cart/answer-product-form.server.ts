@@ -1,0 +1,34 @@
+import { data, redirect } from "@remix-run/node";
+import type { CartForm } from "~/models/checkout/cart-form";
+import { cartPath } from "~/paths";
+import { noticeCookie } from "../auth/notice-cookie.server";
+import type { RequestContext } from "../http/request-context.server";
+import { wantsDocument } from "../http/wants-document.server";
+import { answerCartForm } from "./answer-cart-form.server";
+
+/**
+ * Answers the form of a product's page. A script gets `{ ok, message, problems, cartCount }`. A browser without one is
+ * sent to the cart, which says what was added, or gets the page again with the messages and what it sent.
+ */
+export async function answerProductForm(
+  context: RequestContext,
+  request: Request,
+  { form, posted }: { form: CartForm; posted: FormData },
+) {
+  const { changed, status } = await answerCartForm(context, request, form);
+  const { setCookie, ...answer } = changed;
+  const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
+  if (!wantsDocument(request)) return data(answer, { status, headers });
+  if (changed.ok) {
+    headers.append("Set-Cookie", noticeCookie([changed.message], context.origin, cartPath()));
+    return redirect(cartPath(), { status: 303, headers });
+  }
+  const { message, problems = {} } = answer;
+  return data({ ...answer, refused: { message, problems, sent: textsOf(posted) } }, { status, headers });
+}
+
+/** The texts of a form, to show again. */
+function textsOf(posted: FormData): Record<string, string> {
+  const texts = [...posted].filter((field): field is [string, string] => typeof field[1] === "string");
+  return Object.fromEntries(texts);
+}

@@ -1,0 +1,55 @@
+import { and, eq, notExists, notInArray, sql } from "drizzle-orm";
+import { catalogueThing } from "~/models/actor/catalogue-thing";
+import { insist } from "~/models/actor/insist";
+import type { OptionSet } from "~/models/product-option/product-option";
+import { type ApplyCounts, noCounts } from "~/models/shop-folder/apply-summary";
+import { canonicalJson } from "~/models/shop-folder/canonical-json";
+import { WHOLE_SHOP } from "../db/announce-change.server";
+import { optionSets, products } from "../db/schema";
+import type { ShopFilesContext } from "./files-context.server";
+
+/**
+ * Writes the option sets of a folder; call it before the products that name them. Sets the folder lacks are removed by
+ * {@link removeOptionSets}, after the products.
+ * @returns what was done, and the tags of what shows something else now
+ */
+export async function applyOptionSets(
+  ctx: ShopFilesContext,
+  wanted: ReadonlyMap<string, OptionSet>,
+): Promise<{ counts: ApplyCounts; tags: string[] }> {
+  insist(await ctx.actor(), "change", catalogueThing(ctx.tenant.id));
+  const rows = await ctx.db.select().from(optionSets).where(eq(optionSets.tenantId, ctx.tenant.id));
+  const stored = new Map(rows.map(({ code, definition }) => [code, canonicalJson(definition)]));
+  const counts = { ...noCounts };
+  for (const [code, definition] of wanted) {
+    const known = stored.get(code);
+    const outcome =
+      known === undefined ? "added" : known === canonicalJson(definition) ? "unchanged" : "changed";
+    counts[outcome] += 1;
+    if (outcome === "unchanged") continue;
+    const row = { definition, updatedAt: ctx.now() };
+    await ctx.db
+      .insert(optionSets)
+      .values({ tenantId: ctx.tenant.id, code, ...row, createdAt: ctx.now() })
+      .onConflictDoUpdate({ target: [optionSets.tenantId, optionSets.code], set: row });
+  }
+  return { counts, tags: counts.changed > 0 ? [WHOLE_SHOP] : [] };
+}
+
+/** Removes sets that are not wanted; one that a product still names, because its row was refused, stays. */
+export async function removeOptionSets(
+  ctx: ShopFilesContext,
+  wanted: ReadonlyMap<string, OptionSet>,
+): Promise<ApplyCounts> {
+  insist(await ctx.actor(), "change", catalogueThing(ctx.tenant.id));
+  const users = ctx.db
+    .select({ one: sql`1` })
+    .from(products)
+    .where(and(eq(products.tenantId, optionSets.tenantId), eq(products.optionSet, optionSets.code)));
+  const unwanted = wanted.size > 0 ? notInArray(optionSets.code, [...wanted.keys()]) : undefined;
+  const gone = await ctx.db
+    .delete(optionSets)
+    .where(and(eq(optionSets.tenantId, ctx.tenant.id), unwanted, notExists(users)))
+    .returning({ code: optionSets.code });
+  return { ...noCounts, removed: gone.length };
+}
