@@ -58,16 +58,16 @@ export async function listRequestedIds(ctx: ShopContext, request: ProductListReq
 /** From which products `p` a list asks for, and their own order. */
 function requested(ctx: ShopContext, request: ProductListRequest): { where: SQL; order: SQL } {
   const tenantId = ctx.tenant.id;
-  const { conditions, order } = selectionSql(tenantId, request);
+  const { join = sql``, conditions, order } = selectionSql(tenantId, request);
   const where = sql.join([...conditions, ...limitsSql(tenantId, request)], sql` and `);
   return {
-    where: sql`from products p ${joinOffer(ctx.shop.sellerId)}
+    where: sql`from products p ${joinOffer(ctx.shop.sellerId)} ${join}
       where p.tenant_id = ${tenantId} and ${isListed} and ${where}`,
     order,
   };
 }
 
-type Selected = { conditions: SQL[]; order: SQL };
+type Selected = { join?: SQL; conditions: SQL[]; order: SQL };
 
 function selectionSql(tenantId: string, request: ProductListRequest): Selected {
   const like = likeSql(request.likeText ?? "");
@@ -118,19 +118,20 @@ function similarSql(
       ? sql`mine.product_id = ${productId}`
       : sql`mine.product_id in (
           select id from products where tenant_id = ${tenantId} and (id = ${productId} or sku = any(${named})))`;
-  const shared = sql`from product_categories mine
+  // Counted once for all products: counted for each, a category of thousands would take seconds.
+  const join = sql`left join (select theirs.product_id, count(*) as categories from product_categories mine
     join product_categories theirs on theirs.tenant_id = mine.tenant_id and theirs.category_id = mine.category_id
-    where mine.tenant_id = ${tenantId} and ${isMine}`;
-  const isShared = sql`p.id in (select theirs.product_id ${shared})`;
-  const count = sql`(select count(*) ${shared} and theirs.product_id = p.id)`;
+    where mine.tenant_id = ${tenantId} and ${isMine} group by theirs.product_id) shared on shared.product_id = p.id`;
+  const isShared = sql`shared.product_id is not null`;
   const rank = like ? sql`${like.rank} desc,` : sql``;
   return {
+    join,
     conditions: [
       sql`p.id <> ${productId}`,
       ...(skus.length === 0 ? [] : [sql`p.sku <> all(${named})`]),
       like ? sql`(${isShared} or ${like.condition})` : isShared,
     ],
-    order: sql`${count} desc, ${rank} p.sales_rank desc, p.id desc`,
+    order: sql`coalesce(shared.categories, 0) desc, ${rank} p.sales_rank desc, p.id desc`,
   };
 }
 

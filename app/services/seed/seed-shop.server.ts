@@ -3,6 +3,7 @@ import { catalogueThing } from "~/models/actor/catalogue-thing";
 import { insist } from "~/models/actor/insist";
 import { type SeedCategory, seedCategories } from "~/models/seed/seed-categories";
 import { seedProduct } from "~/models/seed/seed-product";
+import { analyzeCatalogue } from "../catalogue/analyze-catalogue.server";
 import { announceChange } from "../db/announce-change.server";
 import { inTransaction } from "../db/in-transaction.server";
 import type { OnProgress, ShopFilesContext } from "../shop-files/files-context.server";
@@ -36,7 +37,7 @@ export async function seedShop(
     onProgress("Products", from + size, productCount);
   }
   await inTransaction(ctx, fillStarterMenu);
-  await ctx.db.execute(sql`analyze products`);
+  await analyzeCatalogue(ctx.db);
   await announceChange(ctx, "tenant", ["shop"]);
   return Math.max(0, productCount - before);
 }

@@ -8,6 +8,7 @@ import {
   staysInPlace,
 } from "~/models/shop-folder/catalogue-entry";
 import type { RowMessage } from "~/models/shop-folder/product-record";
+import { analyzeCatalogue } from "../catalogue/analyze-catalogue.server";
 import { productTag } from "../catalogue/select-cards.server";
 import { catalogueTag } from "../catalogue-index/shop-index.server";
 import { WHOLE_SHOP } from "../db/announce-change.server";
@@ -30,6 +31,9 @@ import { saveStock } from "./save-stock.server";
 export type ApplyOptions =
   | { mode: "replace"; keepSkus: ReadonlySet<string> }
   | { mode: "merge"; wholeFamilies: boolean };
+
+/** From this many rows on PostgreSQL counts them anew. */
+const manyRows = 500;
 
 /** What was done with products and with variations. `tags` name what shows something else now. */
 export type ProductsApplied = {
@@ -76,6 +80,7 @@ export async function applyProducts(
   await saveProductLinks(ctx, changed, ids, categoryIds);
   await claimSlugs(ctx, "product", slugsOf(wanted, ids), new Set(goneIds));
   await removeProducts(ctx, goneIds, options.mode);
+  if (changed.length >= manyRows) await analyzeCatalogue(ctx.db);
   const tags = gone.length > 0 ? [WHOLE_SHOP] : changedTags(changed, stored, ids);
   return { ...count(wanted, changed, stored, gone), refused, tags };
 }

@@ -1,0 +1,12 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../db/open-pool.server";
+
+/**
+ * Tells PostgreSQL how many rows there are of what, after many were written. By itself it finds out a minute later, and
+ * until then it plans as if there were few: a page of similar products took seconds.
+ */
+export async function analyzeCatalogue(db: Pick<Db, "execute">): Promise<void> {
+  await db.execute(
+    sql`analyze products, offers, stock_items, price_levels, product_categories, product_children, slugs, search_words`,
+  );
+}
