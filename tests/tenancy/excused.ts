@@ -10,7 +10,6 @@ export const excused: Record<string, string> = {
   requireGuest: "passes the visitor on that findVisitor found",
   listingRequest: "reads an address, no rows",
   cardPage: "shapes rows that were read",
-  analyzeCatalogue: "has PostgreSQL count its rows, of all tenants alike",
   loadListing: "an index of its own shop, or listCategoryProducts and searchProducts",
   loadHomePage: "findTemplate and loadTemplateView",
   rememberSlug: "resolveSlug, under a key of its own shop",
