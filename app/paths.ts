@@ -66,6 +66,14 @@ export const checkoutSuccessPath = (orderId: string) => withQuery("/checkout/suc
 /** An order; with a signed key for guests who come from their mail (rule orders-5). */
 export const orderPath = (id: string, key?: string) => withQuery(`/order/${id}`, { key });
 
+/** The parcels of an order; with the key of its mail as in `orderPath`. */
+export const orderTrackingPath = (id: string, key?: string) => withQuery(`/order/${id}/tracking`, { key });
+
+/** The invoice of an order to print; with the key of its mail as in `orderPath`. */
+export const orderInvoicePath = (id: string, key?: string) => withQuery(`/order/${id}/invoice`, { key });
+/** Posted to in order to buy an order again. */
+export const reorderPath = (id: string, key?: string) => withQuery(`/order/${id}/reorder`, { key });
+
 /** Sign in, coming back to `redirect` afterwards. */
 export const loginPath = (redirect?: string) => withQuery("/login", { redirect });
 /** Register, coming back to `redirect` afterwards. */

@@ -2,12 +2,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
+import { readConfig } from "~/services/config/read-config.server";
+import { sessionSecret } from "~/services/config/session-secret.server";
 import { migrate } from "~/services/db/migrate.server";
 import { createDb, openPool } from "~/services/db/open-pool.server";
 import { shops } from "~/services/db/schema";
 import { createLog } from "~/services/http/log.server";
+import type { PaymentContext } from "~/services/payment/payment-context.server";
 import { openSecretBox } from "~/services/secrets/secret-box.server";
 import { readShop } from "~/services/shop/shop-directory.server";
+import { shopOrigins } from "~/services/shop/shop-origins.server";
 import { acting } from "~/services/shop-context.server";
 import type { FilesContext, ShopFilesContext } from "~/services/shop-files/files-context.server";
 import { migrationsFolder, type OpenDatabase, withDatabase } from "./open-database";
@@ -41,6 +45,20 @@ export async function findShop(base: FilesContext, code: string): Promise<ShopFi
   const shop = await readShop(base.db, eq(shops.code, code));
   if (!shop) throw new AppError("not_found", `there is no shop '${code}': npm run shop -- list names them`);
   return { ...base, tenant: shop.tenant, shop };
+}
+
+/**
+ * The same with what payments need: the shop's address, and the key of its links.
+ * @throws AppError `not_found`
+ */
+export async function findPaymentShop(
+  base: FilesContext,
+  code: string,
+): Promise<ShopFilesContext & PaymentContext> {
+  const config = readConfig(process.env);
+  const ctx = await findShop(base, code);
+  const origin = shopOrigins(config, () => config.port)(ctx.shop);
+  return { ...ctx, origin, secret: sessionSecret(config), config };
 }
 
 /** The starter content of a new shop. */

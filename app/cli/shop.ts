@@ -8,6 +8,7 @@ import { exportShop } from "./export";
 import { exportSubmissions } from "./export-submissions";
 import { importProducts } from "./import-products";
 import { list } from "./list";
+import { order } from "./order";
 import { previewLink } from "./preview-link";
 import { restore } from "./restore";
 import { secret } from "./secret";
@@ -21,6 +22,7 @@ const commands = new Map([
   ["import-products", importProducts],
   ["audit", audit],
   ["list", list],
+  ["order", order],
   ["preview-link", previewLink],
   ["secret", secret],
   ["backup", backup],

@@ -7,6 +7,15 @@ export const usage = `Usage: npm run shop -- <command>
   import-products --client acme [--images <folder>] <file.csv> add products, ours or Shopify's CSV
   audit --client acme [--since 2026-01-31]                     print who changed what, and when
   list                                                         name the shops
+  order list --client acme [--status processing]               list the newest orders
+  order show --client acme <number>                            print an order and what it can become
+  order pay --client acme <number>                             note that the money arrived, or take what was reserved
+  order move --client acme <number> <state> [--note "..."]     take an order to its next state
+  order ship --client acme <number> --carrier ups [--tracking 1Z999] [--lines SKU=2,OTHER]
+                                                               add a shipment, by default of everything left
+  order refund --client acme <number> [--amount 12.50] [--reason "..."]
+                                                               pay back, by default all that is left
+  order cancel --client acme <number> [--note "..."]           cancel an order and pay it back
   preview-link --client acme <template>                        print a link that shows a page, header or footer
                                                                (by slug, name or id) for a week
   secret set --client acme <name>                              set a secret of a shop, read from standard input

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { fillCheckout, placeOrder } from "./shopper/checkout";
+import { mailedLink } from "./shopper/mails";
 import { addToCart, cartCount, open, openCart } from "./shopper/shop";
-import { expect, type Page, test } from "./shopper/test";
+import { expect, test } from "./shopper/test";
 
 test("a guest buys, from the home page to the receipt", async ({ page }) => {
   await open(page, "/");
@@ -41,31 +40,10 @@ test("the confirmation mail leads a guest back to the order, in any browser @any
   await fillCheckout(page, { email });
   const number = await placeOrder(page);
 
-  const link = await orderLinkInMailTo(page, email);
+  const link = await mailedLink(email, /https?:[^"\s]+\/order\/[^"\s]+/);
   const elsewhere = await browser.newContext({ baseURL });
   const other = await elsewhere.newPage();
   await other.goto(link);
   await expect(other.getByRole("heading", { level: 1 })).toContainText(number);
   await elsewhere.close();
 });
-
-/** Mails are files in the data folder; the job queue may take a moment. */
-async function orderLinkInMailTo(page: Page, email: string): Promise<string> {
-  const folder = join(process.env.JOURNEY_DATA_DIR ?? "", "mail");
-  const find = () => {
-    const mails = readdirSync(folder).filter((name) => name.endsWith(".eml"));
-    const mine = mails.find((name) => readFileSync(join(folder, name), "utf8").includes(email));
-    if (!mine) return null;
-    const html = readFileSync(join(folder, mine.replace(/eml$/, "html")), "utf8");
-    return /href="([^"]*\/order\/[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? null;
-  };
-  const readable = () => {
-    try {
-      return find();
-    } catch {
-      return null;
-    }
-  };
-  await expect.poll(readable, { timeout: 60_000 }).not.toBeNull();
-  return new URL(readable() ?? "", page.url()).href;
-}

@@ -42,7 +42,7 @@ const untilWorking = (path: string) =>
 const isKept = ({ headers }: Answer) => headers["server-timing"] === 'cache;desc="page"';
 const jobCount = async () => {
   const { rows } = await database.pool.query<{ jobs: number }>(
-    "select count(*)::int as jobs from graphile_worker.jobs where task_identifier = 'send-order-confirmation'",
+    "select count(*)::int as jobs from graphile_worker.jobs where task_identifier = 'send-order-mail'",
   );
   return rows[0]?.jobs;
 };

@@ -48,7 +48,7 @@ test("what shoppers do is counted, by route and shop, and so are orders, jobs, c
   await expect.poll(() => figure("nodejs_eventloop_lag_mean_seconds")).toBeGreaterThan(0);
   expect(await figure('awning_database_connections{pool="requests",state="idle"}')).toBeGreaterThan(0);
   expect(await figure("awning_database_up")).toBe(1);
-  const sent = 'awning_jobs_done_total{task="send-order-confirmation",result="success"}';
+  const sent = 'awning_jobs_done_total{task="send-order-mail",result="success"}';
   await expect.poll(() => figure(sent)).toBe(1);
 });
 

@@ -33,7 +33,6 @@ export const excused: Record<string, string> = {
   submitOrder: "placeOrder and startPayment",
   submitPart: "saveDraft",
   recordRefund: "settlePayment",
-  nextOrderNumber: "counts in its own shop only",
   reserveStock: "takes what withCartLocks and readCart found",
   writeOrder: "writes what placeOrder checked",
   openOrder: "readOrder",

@@ -5,17 +5,29 @@ import { placeOrder } from "~/services/checkout/place-order.server";
 import { asShopper, filledDraft } from "~/services/checkout/purchase-fixture.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
 import { saveDraft } from "~/services/checkout/save-draft.server";
+import { nextInSequence } from "~/services/db/next-in-sequence.server";
 import { announceStock } from "~/services/orders/announce-stock.server";
+import { cancelOpenPayments } from "~/services/orders/cancel-open-payments.server";
+import { cancelOrder } from "~/services/orders/cancel-order.server";
 import { cancelUnpaidOrder } from "~/services/orders/cancel-unpaid-order.server";
 import { changeOrderStatus } from "~/services/orders/change-order-status.server";
+import { findOrderByNumber } from "~/services/orders/find-order-by-number.server";
 import { findOrderThing } from "~/services/orders/find-order-thing.server";
 import { findUnfinishedOrder } from "~/services/orders/find-unfinished-order.server";
+import { issueInvoice } from "~/services/orders/issue-invoice.server";
 import { listOrders } from "~/services/orders/list-orders.server";
+import { listShopOrders } from "~/services/orders/list-shop-orders.server";
 import { loadOrder } from "~/services/orders/load-order.server";
+import { loadShipments } from "~/services/orders/load-shipments.server";
 import { moveStock } from "~/services/orders/move-stock.server";
+import { queueOrderMail } from "~/services/orders/queue-order-mail.server";
 import { readOrder } from "~/services/orders/read-order.server";
+import { readShippableLines } from "~/services/orders/read-shippable-lines.server";
+import { recordNote } from "~/services/orders/record-note.server";
 import { recordStatus } from "~/services/orders/record-status.server";
 import { releaseExpiredOrder } from "~/services/orders/release-expired-order.server";
+import { reorder } from "~/services/orders/reorder.server";
+import { shipOrder } from "~/services/orders/ship-order.server";
 import { withCartLocks, withOrderLocks } from "~/services/orders/with-order-locks.server";
 import { secret } from "./own-request";
 import { type Attempts, failure } from "./two-shops";
@@ -35,7 +47,20 @@ export const orderAttempts: Attempts = {
   saveDraft: ({ beta, owner }) => saveDraft(beta, owner, { ...filledDraft, email: "eve@example.com" }),
   announceStock: ({ beta, stockItemId }) => announceStock(beta, [stockItemId]),
   cancelUnpaidOrder: ({ beta, order, owner }) => cancelUnpaidOrder(beta, { order, cartId: owner.cartId }, ""),
-  changeOrderStatus: ({ beta, order }) => changeOrderStatus(beta, order.id, "canceled"),
+  changeOrderStatus: ({ beta, order }) => changeOrderStatus(beta, order.id, "processing"),
+  cancelOpenPayments: ({ beta, order }) => cancelOpenPayments(beta, order.id),
+  cancelOrder: ({ beta, order }) => cancelOrder(beta, order.id),
+  findOrderByNumber: ({ beta, order }) => findOrderByNumber(beta, order.incrementId),
+  listShopOrders: ({ beta }) => listShopOrders(beta, { status: null, limit: 10 }),
+  loadShipments: ({ beta, order }) => loadShipments(beta, order.id),
+  issueInvoice: ({ beta, order }) => issueInvoice(beta, order.id),
+  nextInSequence: ({ beta }) => nextInSequence(beta, "invoice"),
+  reorder: ({ beta, order, owner }) => reorder(beta, order.id, owner, async () => owner),
+  queueOrderMail: ({ beta, order }) => queueOrderMail(beta, { orderId: order.id, kind: "placed" }),
+  readShippableLines: ({ beta, order }) => readShippableLines(beta, order.id),
+  recordNote: ({ beta, order }) => recordNote(beta, order, "eve"),
+  shipOrder: ({ beta, order }) =>
+    shipOrder(beta, order.id, { carrier: "ups", trackingNumber: "", pieces: null }),
   findOrderThing: ({ beta, order }) => findOrderThing(beta, order.id),
   findUnfinishedOrder: ({ beta, owner }) => findUnfinishedOrder(beta, owner),
   listOrders: ({ beta, customer }) => listOrders(beta, customer.id, { page: 1, limit: 10 }),

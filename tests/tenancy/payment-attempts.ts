@@ -4,6 +4,7 @@ import { continuePayment } from "~/services/payment/continue-payment.server";
 import { findPayment } from "~/services/payment/find-payment.server";
 import { withPayments } from "~/services/payment/payment-fixture.server";
 import { receiveWebhook } from "~/services/payment/receive-webhook.server";
+import { refundOrder } from "~/services/payment/refund-order.server";
 import { refundPayment, returnPayment } from "~/services/payment/refund-payment.server";
 import { returnAddress } from "~/services/payment/return-address.server";
 import { returnFromProvider } from "~/services/payment/return-from-provider.server";
@@ -14,6 +15,7 @@ import {
 import { writeSandboxResult } from "~/services/payment/sandbox/sandbox-signature.server";
 import { settlePayment } from "~/services/payment/settle-payment.server";
 import { startPayment } from "~/services/payment/start-payment.server";
+import { takePayment } from "~/services/payment/take-payment.server";
 import type { Attempts } from "./two-shops";
 
 /** Tries services of payments as the second shop with the first shop's rows. */
@@ -32,6 +34,9 @@ export const paymentAttempts: Attempts = {
   },
   refundPayment: ({ beta, payment }) =>
     refundPayment(withPayments(beta), { paymentId: payment.id, amountMinor: 1, reason: "eve" }),
+  refundOrder: ({ beta, order }) =>
+    refundOrder(withPayments(beta), order.id, { amountMinor: 1, reason: "eve" }),
+  takePayment: ({ beta, order }) => takePayment(withPayments(beta), order.id),
   returnFromProvider: ({ beta, alpha, payment }) => {
     const address = returnAddress(withPayments(alpha), payment, { cancelled: "1" });
     return returnFromProvider(withPayments(beta), new URL(address).searchParams);

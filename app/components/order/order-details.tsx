@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { Totals } from "~/components/cart/totals";
 import { addressLines } from "~/models/address/address-lines";
+import { formatMoney } from "~/models/money/format-money";
 import { orderStatusLabels } from "~/models/order/order-status";
 import type { OrderView } from "~/models/order-view/order-view";
 import { BankDetails } from "./bank-details";
+import { OrderActions } from "./order-actions";
 import { OrderLines } from "./order-lines";
 import { StatusBadge } from "./status-badge";
 
 /** A whole order: state, lines, totals, addresses and history. */
-export function OrderDetails({ order }: { order: OrderView }) {
+export function OrderDetails({ order, orderKey }: { order: OrderView; orderKey?: string | undefined }) {
   return (
     <article>
       <header className="flex flex-wrap items-center justify-between gap-4">
@@ -20,6 +22,9 @@ export function OrderDetails({ order }: { order: OrderView }) {
         </div>
         <StatusBadge status={order.status} />
       </header>
+      <div className="mt-6">
+        <OrderActions order={order} orderKey={orderKey} />
+      </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-14">
         <section aria-label="Items">
           <OrderLines order={order} />
@@ -32,12 +37,24 @@ export function OrderDetails({ order }: { order: OrderView }) {
               currency={order.currency}
               known={{ shipping: true, tax: true, needsShipping: order.shippingAddress !== null }}
             />
+            {order.refunds.map(({ id, amountMinor, paidBackOnText }) => (
+              <p key={id} className="mt-3 flex justify-between gap-4 text-sm text-muted tabular-nums">
+                <span>Paid back on {paidBackOnText}</span>
+                <span>{formatMoney(-amountMinor, order.currency)}</span>
+              </p>
+            ))}
           </section>
           {order.shippingAddress ? (
             <Block title="Shipping address" lines={addressLines(order.shippingAddress)} />
           ) : null}
           {order.shippingMethodTitle ? (
-            <Block title="Shipping method" lines={[order.shippingMethodTitle]} />
+            <Block
+              title="Shipping method"
+              lines={[
+                order.shippingMethodTitle,
+                order.bankDetails.length === 0 ? order.deliveryEstimate : "",
+              ]}
+            />
           ) : null}
           <Block title="Billing address" lines={addressLines(order.billingAddress)} />
           <Block

@@ -1,6 +1,7 @@
 import { escapeHtml } from "../mail/escape-html";
 import type { Mail } from "../mail/mail";
 import { mailPage } from "../mail/mail-page";
+import { plainMailShop } from "../mail/mail-shop";
 
 /** The content of the mail about a submission. `values` are label and text; the mail omits empty ones. */
 export type FormMailContent = {
@@ -33,6 +34,6 @@ export function formMail(content: FormMailContent): Mail {
     subject: title,
     messageKey: `form-${id}`,
     text: [...values.map(({ label, value }) => `${label}: ${value}`), ...files].join("\n\n"),
-    html: mailPage({ title, shopName, body }),
+    html: mailPage({ title, shop: plainMailShop(shopName, shopEmail), body }),
   };
 }

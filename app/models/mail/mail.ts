@@ -8,6 +8,6 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
-  /** Letters, digits and hyphens only; unique for its subject, such as `order-confirmation-{id}`. */
+  /** Letters, digits and hyphens only; unique for its subject, such as `order-placed-{id}`. */
   messageKey: string;
 };

@@ -3,11 +3,13 @@ import { nazareth } from "../address/address-fixture";
 import { nextSteps } from "./next-steps";
 
 const order = {
-  status: "pending",
+  status: "pending" as const,
   paymentInstructions: "Pay within a week.",
   shippingAddress: nazareth,
   shippingMethodTitle: "Standard",
-} as const;
+  deliveryEstimate: "Arrives Wed, Mar 11",
+  bankDetails: [{ label: "Reference", value: "100001" }],
+} satisfies Parameters<typeof nextSteps>[0];
 
 test("an order that is paid by transfer starts with how to pay", () => {
   expect(nextSteps(order)).toEqual([
@@ -18,7 +20,7 @@ test("an order that is paid by transfer starts with how to pay", () => {
 });
 
 test("a paid order does not ask for a payment", () => {
-  expect(nextSteps({ ...order, status: "processing" })).not.toContain("Pay within a week.");
+  expect(nextSteps({ ...order, status: "processing" as const })).not.toContain("Pay within a week.");
 });
 
 test("an order without delivery has no parcel to wait for", () => {
@@ -26,4 +28,12 @@ test("an order without delivery has no parcel to wait for", () => {
     "Pay within a week.",
     "There is nothing to deliver. You find your order by its link.",
   ]);
+});
+
+test("the day of delivery is named where no transfer is waited for", () => {
+  const paid = { ...order, status: "processing" as const, bankDetails: [] };
+  expect(nextSteps(paid).at(-1)).toBe(
+    `Standard to ${nazareth.address_line1}, ${nazareth.city}. Arrives Wed, Mar 11.`,
+  );
+  expect(nextSteps(order).join()).not.toContain("Arrives");
 });

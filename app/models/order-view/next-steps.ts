@@ -2,7 +2,12 @@ import type { OrderView } from "./order-view";
 
 type ReceivedOrder = Pick<
   OrderView,
-  "status" | "paymentInstructions" | "shippingAddress" | "shippingMethodTitle"
+  | "status"
+  | "paymentInstructions"
+  | "bankDetails"
+  | "shippingAddress"
+  | "shippingMethodTitle"
+  | "deliveryEstimate"
 >;
 
 /** What happens with an order after it was placed, in order (rule checkout-6). */
@@ -12,5 +17,8 @@ export function nextSteps(order: ReceivedOrder): string[] {
   const steps = asksForPayment ? [order.paymentInstructions] : [];
   if (!shippingAddress) return [...steps, "There is nothing to deliver. You find your order by its link."];
   const { address_line1, city } = shippingAddress;
-  return [...steps, "We pack your items.", `${shippingMethodTitle} to ${address_line1}, ${city}.`];
+  const delivery = [`${shippingMethodTitle} to ${address_line1}, ${city}.`];
+  // Days count from the order, and a transfer takes its own.
+  if (order.deliveryEstimate && order.bankDetails.length === 0) delivery.push(`${order.deliveryEstimate}.`);
+  return [...steps, "We pack your items.", delivery.join(" ")];
 }

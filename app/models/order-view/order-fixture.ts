@@ -32,6 +32,7 @@ export const mugOrder: OrderView = {
       backorderedQty: 0,
       priceMinor: 1250,
       rowTotalMinor: 2500,
+      needsShipping: true,
     },
   ],
   subtotalMinor: 2500,
@@ -43,6 +44,11 @@ export const mugOrder: OrderView = {
   grandTotalMinor: 3250,
   redeemedMinor: 0,
   totalDueMinor: 3250,
+  deliveryEstimate: "Arrives Wed, Mar 11",
+  isGuest: true,
+  invoice: null,
+  shipments: [],
+  refunds: [],
   events: [
     {
       toStatus: "pending",

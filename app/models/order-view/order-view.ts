@@ -1,4 +1,5 @@
 import type { Address } from "../address/address";
+import type { InvoiceView } from "../invoice/invoice";
 import type { Minor } from "../money/money";
 import type { OrderStatus } from "../order/order-status";
 import type { BankDetail } from "../payment/bank-account";
@@ -19,7 +20,25 @@ export type OrderLineView = {
   backorderedQty: number;
   priceMinor: Minor;
   rowTotalMinor: Minor;
+  needsShipping: boolean;
 };
+
+/** A parcel of an order. `pieces` name the order's lines by their ids. */
+export type ShipmentView = {
+  id: string;
+  carrierName: string;
+  trackingNumber: string;
+  /** The carrier's page about it; null where it is not known. */
+  trackingUrl: string | null;
+  /** UTC ISO. */
+  shippedAt: string;
+  /** The day, in the shop's time zone. */
+  shippedOnText: string;
+  pieces: { lineId: number; qty: number }[];
+};
+
+/** What was paid back of an order, minor units. */
+export type RefundView = { id: string; amountMinor: Minor; paidBackOnText: string };
 
 /** One recorded change of an order's state; `at` is a UTC ISO moment, `atText` the same in the shop's time zone. */
 type OrderEventView = { toStatus: OrderStatus; note: string; at: string; atText: string };
@@ -54,6 +73,14 @@ export type OrderView = {
   grandTotalMinor: Minor;
   redeemedMinor: Minor;
   totalDueMinor: Minor;
+  /** When it should arrive, as the shop said when it was placed; empty where it said nothing. */
+  deliveryEstimate: string;
+  /** Whether it was placed without an account. */
+  isGuest: boolean;
+  /** Null until the order is accepted (rule orders-11). */
+  invoice: InvoiceView | null;
+  shipments: ShipmentView[];
+  refunds: RefundView[];
   events: OrderEventView[];
 };
 

@@ -6,6 +6,7 @@ import { contentSecuritySchema } from "./content-security";
 import { checkoutCountries, usRestrictStates } from "./countries";
 import { footerSocialSchema } from "./footer-social";
 import { general } from "./general";
+import { invoices } from "./invoices";
 import { orderManagement } from "./order-management";
 import { payment } from "./payment-settings";
 import { recaptchaSettingsSchema } from "./recaptcha";
@@ -46,6 +47,7 @@ const shopModules = {
   tax,
   shipping_methods: shippingMethods,
   payment,
+  invoices,
   checkout: openModule(
     z
       .object({ legalAge: z.number().int().min(0).max(99).default(21) })

@@ -90,7 +90,7 @@ describe("an order", () => {
     const mug = await addProduct(shop, "MUG");
     const { orderId } = await pressPlace(shop, await guestAtReview(shop, [[mug, 1]]));
     const { rows } = await database.pool.query("select key from graphile_worker.jobs where key = $1", [
-      `order-confirmation:${orderId}`,
+      `order-mail:placed:${orderId}`,
     ]);
     expect(rows).toHaveLength(1);
   });

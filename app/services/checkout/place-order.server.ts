@@ -7,7 +7,7 @@ import type { Visitor } from "~/models/visitor/visitor";
 import { readCart } from "../cart/read-cart-summary.server";
 import { shopKey } from "../db/of-shop.server";
 import { carts, orderGroups } from "../db/schema";
-import { enqueueJob } from "../jobs/enqueue-job.server";
+import { queueOrderMail } from "../orders/queue-order-mail.server";
 import { type HeldCart, withCartLocks } from "../orders/with-order-locks.server";
 import { findPaymentMethod, listPaymentMethods } from "../payment/providers.server";
 import type { ShopContext } from "../shop-context.server";
@@ -84,12 +84,7 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
   });
   // An order that waits for its payment is confirmed once it is paid.
   if (!payment.provider.waitsForPayment)
-    await enqueueJob(
-      ctx,
-      "send-order-confirmation",
-      { orderId: placed.orderId },
-      { jobKey: `order-confirmation:${placed.orderId}` },
-    );
+    await queueOrderMail(ctx, { orderId: placed.orderId, kind: "placed" });
   return placed;
 }
 

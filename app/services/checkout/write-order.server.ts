@@ -4,16 +4,18 @@ import { recordedActor } from "~/models/actor/recorded-actor";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { backorderedQty } from "~/models/checkout/backordered-qty";
 import type { PlaceableDraft } from "~/models/checkout/check-placing";
+import { deliveryEstimateText } from "~/models/delivery/delivery-estimate-text";
+import { orderNumber } from "~/models/order/order-number";
 import type { OrderStatus } from "~/models/order/order-status";
 import { orderGroup } from "~/models/order-group/order-group";
 import type { OfferedMethod } from "~/models/payment/payment-method";
 import type { Visitor } from "~/models/visitor/visitor";
+import { nextInSequence } from "../db/next-in-sequence.server";
 import { shopKey } from "../db/of-shop.server";
 import { orderEvents, orderItems, orders, payments } from "../db/schema";
 import { orderThing } from "../orders/order-thing";
 import type { PaymentProvider } from "../payment/provider";
 import type { ShopContext } from "../shop-context.server";
-import { nextOrderNumber } from "./next-order-number.server";
 
 /** How long stock is held for an order that waits for its payment: 30 min (rule orders-4). */
 const RESERVATION_MS = 30 * 60 * 1000;
@@ -42,7 +44,7 @@ export async function writeOrder(
   const tenantId = ctx.tenant.id;
   const orderId = randomUUID();
   const now = ctx.now();
-  const incrementId = await nextOrderNumber(ctx);
+  const incrementId = orderNumber(await nextInSequence(ctx, "order"));
   const status: OrderStatus = payment.provider.waitsForPayment ? "pending_payment" : "pending";
   const owners = {
     ...shopKey(ctx),
@@ -74,6 +76,7 @@ export async function writeOrder(
     redeemedMinor: totals.redeemedMinor,
     totalDueMinor: totals.totalDueMinor,
     adjustments: summary.adjustments,
+    deliveryEstimate: deliveryEstimate(ctx, draft),
     customerNote: order.customerNote,
     customerBirthdate: draft.customerBirthdate,
     reservedUntil: payment.provider.waitsForPayment ? new Date(now.getTime() + RESERVATION_MS) : null,
@@ -109,6 +112,7 @@ async function writeItems(ctx: ShopContext, orderId: string, { items }: CartSumm
       discountMinor: item.discountMinor,
       shippingFeeMinor: item.shippingFeeMinor,
       taxMinor: item.taxMinor,
+      needsShipping: !item.nonShippable,
     })),
   );
 }
@@ -124,4 +128,17 @@ async function writeEvents(ctx: ShopContext, orderId: string, status: OrderStatu
       toStatus: status,
       note: "Waiting for payment",
     });
+}
+
+/** The shop's own estimate; what is picked up has none. */
+function deliveryEstimate(
+  { shop, now }: ShopContext,
+  { shippingAddress, shippingMethod }: PlaceableDraft,
+): string {
+  const isPickup = shop.settings.shipping_methods.some(
+    ({ type, code }) => type === "pickup" && code === shippingMethod?.code,
+  );
+  if (!shippingAddress || isPickup) return "";
+  const { delivery_estimates, general } = shop.settings;
+  return deliveryEstimateText(delivery_estimates, null, now(), general.time_zone) ?? "";
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { orderMailKinds } from "~/models/mail/order-mail/order-mail-kind";
 import { shopEventSchema } from "~/models/tracking/shop-event";
 
 const ofShop = z.object({ shopId: z.string() });
@@ -13,7 +14,11 @@ const moment = z
  * checked when the job runs: a queue can hold jobs of an older version of the program.
  */
 export const jobPayloads = {
-  "send-order-confirmation": ofShop.extend({ orderId: z.string() }),
+  "send-order-mail": ofShop.extend({
+    orderId: z.string(),
+    kind: z.enum(orderMailKinds),
+    subjectId: z.string().default(""),
+  }),
   "send-registration-mail": ofShop.extend({
     email: z.string(),
     registrationId: z.number().int().nullable(),

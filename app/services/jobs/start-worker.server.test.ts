@@ -59,7 +59,7 @@ describe("the worker", () => {
     const worker = await startWorker(database.pool, deps);
     await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 30_000, interval: 50 });
     await worker.stop();
-    const html = await readFile(join(dataDir, "mail", `order-confirmation-${orderId}.html`), "utf8");
+    const html = await readFile(join(dataDir, "mail", `order-placed-${orderId}.html`), "utf8");
     const [, path, key] = /https:\/\/harbor\.example(\/order\/[0-9a-f-]+)\?key=([\w-]+)/.exec(html) ?? [];
     expect(path).toBe(`/order/${orderId}`);
     expect(isOrderKey(secret, { shopId: shop.shop.id, orderId }, key ?? "")).toBe(true);
@@ -74,30 +74,30 @@ describe("the worker", () => {
 describe("a job", () => {
   it("done twice leaves one mail", async () => {
     const { orderId } = await placeOne();
-    const payload = { shopId: shop.shop.id, orderId };
+    const payload = { shopId: shop.shop.id, orderId, kind: "placed" };
     const before = (await mails()).length;
-    await runJob(deps, "send-order-confirmation", payload);
-    await runJob(deps, "send-order-confirmation", payload);
+    await runJob(deps, "send-order-mail", payload);
+    await runJob(deps, "send-order-mail", payload);
     expect((await mails()).length - before).toBe(2);
-    const eml = await readFile(join(dataDir, "mail", `order-confirmation-${orderId}.eml`), "utf8");
+    const eml = await readFile(join(dataDir, "mail", `order-placed-${orderId}.eml`), "utf8");
     expect(eml).toMatch(/^To: ada@example\.com$/m);
-    expect(eml).toMatch(new RegExp(`^Message-ID:\\s+<order-confirmation-${orderId}@example\\.com>$`, "m"));
+    expect(eml).toMatch(new RegExp(`^Message-ID:\\s+<order-placed-${orderId}@example\\.com>$`, "m"));
   });
 
   it("of a shop that is gone is nothing to do", async () => {
-    const payload = { shopId: "00000000-0000-0000-0000-000000000000", orderId: "x" };
-    await expect(runJob(deps, "send-order-confirmation", payload)).resolves.toBeUndefined();
+    const payload = { shopId: "00000000-0000-0000-0000-000000000000", orderId: "x", kind: "placed" };
+    await expect(runJob(deps, "send-order-mail", payload)).resolves.toBeUndefined();
   });
 
   it("with a payload of another shape fails with the name of what is missing", async () => {
-    const payload = { shopId: shop.shop.id };
-    await expect(runJob(deps, "send-order-confirmation", payload)).rejects.toThrow("orderId");
+    const payload = { shopId: shop.shop.id, kind: "placed" };
+    await expect(runJob(deps, "send-order-mail", payload)).rejects.toThrow("orderId");
   });
 
   it("of a transaction that is rolled back was never queued", async () => {
     const rolledBack = shop.db.transaction(async (tx) => {
-      const payload = { orderId: "x" };
-      await enqueueJob({ ...shop, db: tx }, "send-order-confirmation", payload, { jobKey: "rolled-back" });
+      const payload = { orderId: "x", kind: "placed" } as const;
+      await enqueueJob({ ...shop, db: tx }, "send-order-mail", payload, { jobKey: "rolled-back" });
       throw new Error("undo");
     });
     await expect(rolledBack).rejects.toThrow("undo");

@@ -11,7 +11,7 @@ const mail: Mail = {
   subject: "Your order",
   html: "<p>Thank you</p>",
   text: "Thank you",
-  messageKey: "order-confirmation-1",
+  messageKey: "order-placed-1",
 };
 const received: { to: string[]; raw: string }[] = [];
 const server = new SMTPServer({
@@ -40,7 +40,7 @@ it("hands a mail to the configured server, in both forms", async () => {
   const [sent] = received;
   expect(sent?.to).toEqual(["ada@example.com"]);
   expect(sent?.raw).toMatch(/^From: "Harbor & Pine" <hello@harbor\.example>\r$/m);
-  expect(sent?.raw).toMatch(/^Message-ID: <order-confirmation-1@harbor\.example>\r$/m);
+  expect(sent?.raw).toMatch(/^Message-ID: <order-placed-1@harbor\.example>\r$/m);
   expect(sent?.raw).toContain("multipart/alternative");
 });
 

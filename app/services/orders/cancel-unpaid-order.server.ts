@@ -1,10 +1,9 @@
-import { and, eq, inArray } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { recordedActor } from "~/models/actor/recorded-actor";
 import { transition } from "~/models/order/transition";
 import { restoreCart } from "../cart/restore-cart.server";
-import { payments } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
+import { cancelOpenPayments } from "./cancel-open-payments.server";
 import { orderThing } from "./order-thing";
 import { recordStatus } from "./record-status.server";
 import type { HeldOrder } from "./with-order-locks.server";
@@ -23,15 +22,6 @@ export async function cancelUnpaidOrder(
   insist(actor, "cancel", orderThing(order));
   const by = { actor: recordedActor(actor), now: ctx.now() };
   await recordStatus(ctx, order.id, transition(order, "canceled", by), note);
-  await ctx.db
-    .update(payments)
-    .set({ status: "cancelled", updatedAt: ctx.now() })
-    .where(
-      and(
-        eq(payments.tenantId, ctx.tenant.id),
-        eq(payments.orderId, order.id),
-        inArray(payments.status, ["started", "pending"]),
-      ),
-    );
+  await cancelOpenPayments(ctx, order.id);
   if (cartId !== null) await restoreCart(ctx, order, cartId);
 }

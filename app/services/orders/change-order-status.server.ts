@@ -5,26 +5,28 @@ import type { OrderStatus } from "~/models/order/order-status";
 import { transition } from "~/models/order/transition";
 import type { ShopContext } from "../shop-context.server";
 import { orderThing } from "./order-thing";
+import { queueOrderMail } from "./queue-order-mail.server";
 import { movesStock, recordStatus } from "./record-status.server";
 import { withOrderLocks } from "./with-order-locks.server";
 
 /**
- * Takes an order to another state (rules orders-2 and orders-3), recorded with time and actor.
+ * Takes an order to another state (rules orders-2 and orders-3), recorded with time and actor. `cancelOrder` cancels one.
  * @throws AppError `not_found` for an order this shop does not have or the actor may not view, `forbidden` where the
  * actor may not change it, `conflict` where it may not go there
  */
 export async function changeOrderStatus(
   ctx: ShopContext,
   orderId: string,
-  to: OrderStatus,
+  to: Exclude<OrderStatus, "canceled">,
   note = "",
 ): Promise<void> {
   const wanted = { orderId, reach: movesStock(to) ? "stock" : "order" } as const;
   const actor = await ctx.actor();
   const changed = await withOrderLocks(ctx, wanted, async (inner, { order }) => {
-    insist(actor, to === "canceled" ? "cancel" : "change", orderThing(order));
+    insist(actor, "change", orderThing(order));
     const by = { actor: recordedActor(actor), now: ctx.now() };
     await recordStatus(inner, orderId, transition(order, to, by), note);
+    if (to === "complete") await queueOrderMail(inner, { orderId, kind: "completed" });
     return true;
   });
   if (!changed) throw new AppError("not_found", "We couldn't find this order.");

@@ -1,9 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
-import { formatDateTime } from "~/models/date/format-date";
-import type { OrderView } from "~/models/order-view/order-view";
+import { formatDate, formatDateTime } from "~/models/date/format-date";
+import { type InvoiceView, invoiceTaxes } from "~/models/invoice/invoice";
+import type { OrderView, RefundView } from "~/models/order-view/order-view";
 import { bankDetails } from "~/models/payment/bank-account";
-import { orderEvents, orderItems, orders } from "../db/schema";
+import { orderEvents, orderItems, orders, refunds } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
+import { loadShipments } from "./load-shipments.server";
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -52,6 +54,11 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     grandTotalMinor: order.grandTotalMinor,
     redeemedMinor: order.redeemedMinor,
     totalDueMinor: order.totalDueMinor,
+    deliveryEstimate: order.deliveryEstimate,
+    isGuest: order.customerId === null,
+    invoice: invoiceOf(order, ctx.shop.settings.general.time_zone),
+    shipments: await loadShipments(ctx, orderId),
+    refunds: await loadRefunds(ctx, orderId),
     events: events.map(({ toStatus, note, createdAt }) => ({
       toStatus,
       note,
@@ -61,9 +68,39 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
   };
 }
 
-function lineView(line: typeof orderItems.$inferSelect): OrderView["lines"][number] {
-  const { id, sku, name, variationText, choiceTexts, slug, imageUrl } = line;
-  const { qty, backorderedQty, priceMinor, rowTotalMinor } = line;
-  const named = { id, sku, name, variationText, choiceTexts, slug, imageUrl };
-  return { ...named, qty, backorderedQty, priceMinor, rowTotalMinor };
+function lineView({
+  tenantId: _tenant,
+  orderId: _order,
+  lineId: _line,
+  productId: _product,
+  stockItemId: _stock,
+  lineData: _data,
+  discountMinor: _discount,
+  shippingFeeMinor: _fee,
+  taxMinor: _tax,
+  ...line
+}: typeof orderItems.$inferSelect): OrderView["lines"][number] {
+  return line;
+}
+
+async function loadRefunds(ctx: ShopContext, orderId: string): Promise<RefundView[]> {
+  const rows = await ctx.db
+    .select({ id: refunds.id, amountMinor: refunds.amountMinor, updatedAt: refunds.updatedAt })
+    .from(refunds)
+    .where(and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.orderId, orderId), eq(refunds.status, "done")))
+    .orderBy(asc(refunds.createdAt));
+  const zone = ctx.shop.settings.general.time_zone;
+  return rows.map(({ updatedAt, ...refund }) => ({ ...refund, paidBackOnText: formatDate(updatedAt, zone) }));
+}
+
+function invoiceOf(
+  { invoiceNumber, invoicedAt, adjustments }: typeof orders.$inferSelect,
+  zone: string,
+): InvoiceView | null {
+  if (invoiceNumber === null || invoicedAt === null) return null;
+  return {
+    number: invoiceNumber,
+    issuedOnText: formatDate(invoicedAt, zone),
+    taxes: invoiceTaxes(adjustments),
+  };
 }

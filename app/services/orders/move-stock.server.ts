@@ -2,19 +2,31 @@ import { sql } from "drizzle-orm";
 import type { ShopContext } from "../shop-context.server";
 import { announceStock } from "./announce-stock.server";
 
+/** What happens to reserved pieces: those not shipped yet are `release`d or `ship`ped, or those of one shipment are. */
+type StockMove = "release" | "ship" | { ship: string };
+
 /**
- * Ends the reservation of an order: `release` makes its pieces available again, `ship` removes them from stock.
- * Call it only in the transaction that changes the order's state and holds its stock items: running it twice would
- * count twice.
+ * Ends the reservation of an order's pieces: `release` makes them available again, `ship` removes them from stock.
+ * Call it only in the transaction that changes the order's state or writes the shipment and holds its stock items: running
+ * it twice would count twice.
  */
-export async function moveStock(ctx: ShopContext, orderId: string, how: "release" | "ship"): Promise<void> {
+export async function moveStock(ctx: ShopContext, orderId: string, move: StockMove): Promise<void> {
+  const shipmentId = typeof move === "object" ? move.ship : null;
   const { rows: moved } = await ctx.db.execute<{ id: number }>(sql`
     update stock_items s set reserved = greatest(0, s.reserved - taken.qty),
-      on_hand = case when ${how === "ship"} and s.manage_stock then greatest(0, s.on_hand - taken.qty) else s.on_hand end
+      on_hand = case when ${move !== "release"} and s.manage_stock then greatest(0, s.on_hand - taken.qty)
+        else s.on_hand end
     from (
-      select stock_item_id, sum(qty)::int as qty from order_items
-      where tenant_id = ${ctx.tenant.id} and order_id = ${orderId} and stock_item_id is not null
-      group by stock_item_id
+      select i.stock_item_id,
+        sum(case when ${shipmentId}::uuid is null then i.qty - sent.qty else sent.qty end)::int as qty
+      from order_items i
+      cross join lateral (
+        select coalesce(sum(p.qty), 0)::int as qty from shipment_items p
+        where p.tenant_id = i.tenant_id and p.order_id = i.order_id and p.order_item_id = i.id
+          and (${shipmentId}::uuid is null or p.shipment_id = ${shipmentId}::uuid)
+      ) sent
+      where i.tenant_id = ${ctx.tenant.id} and i.order_id = ${orderId} and i.stock_item_id is not null
+      group by i.stock_item_id
     ) taken
     where s.tenant_id = ${ctx.tenant.id} and s.id = taken.stock_item_id
     returning s.id`);

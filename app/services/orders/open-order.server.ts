@@ -13,11 +13,14 @@ export async function openOrder(
   orderId: string,
 ): Promise<OrderView> {
   context.doNotCache();
-  const key = new URL(request.url).searchParams.get("key");
   try {
-    return await readOrder(context, orderId, { secret: context.secret, key });
+    return await readOrder(context, orderId, { secret: context.secret, key: orderKeyOf(request) ?? null });
   } catch (error) {
     if (!isAppError(error)) throw error;
     throw new Response(error.message, { status: error.status, statusText: "Not Found" });
   }
 }
+
+/** The key of an order's mail in the address of a page; pages about the order pass it on in their links. */
+export const orderKeyOf = (request: Request): string | undefined =>
+  new URL(request.url).searchParams.get("key") ?? undefined;

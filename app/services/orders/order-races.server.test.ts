@@ -21,7 +21,7 @@ import { carts, orderItems, orders, payments, stockItems } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { sandboxSays } from "../payment/payment-fixture.server";
 import { settlePayment } from "../payment/settle-payment.server";
-import { changeOrderStatus } from "./change-order-status.server";
+import { cancelOrder } from "./cancel-order.server";
 import { releaseExpiredOrder } from "./release-expired-order.server";
 
 const rounds = 15;
@@ -81,7 +81,7 @@ function everythingAtOnce(shopper: Awaited<ReturnType<typeof shopperWithOrderAnd
     changeQuantity(shop, visitor, quantities),
   ];
   if (round % 3 === 1) happenings.push(settle(orderId, "paid"));
-  if (round % 3 === 2) happenings.push(changeOrderStatus(shop, orderId, "canceled"));
+  if (round % 3 === 2) happenings.push(cancelOrder(shop, orderId));
   return happenings;
 }
 

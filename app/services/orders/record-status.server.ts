@@ -3,6 +3,7 @@ import type { OrderStatus } from "~/models/order/order-status";
 import type { OrderEvent } from "~/models/order/transition";
 import { orderEvents, orders } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
+import { issueInvoice } from "./issue-invoice.server";
 import { moveStock } from "./move-stock.server";
 
 /** Whether reaching a state writes stock items, which must then be locked before the order. */
@@ -10,7 +11,7 @@ export const movesStock = (to: OrderStatus): boolean => to === "canceled" || to 
 
 /**
  * Writes a change of state that the model allowed, with its event and what it does to the stock: a canceled order
- * gives its pieces back, a completed one takes them off the shelf. The order, and its stock where `movesStock` says so,
+ * gives its pieces back, a completed one takes them out of stock; one that is accepted gets its invoice. The order, and its stock where `movesStock` says so,
  * must be held by `withOrderLocks`.
  */
 export async function recordStatus(
@@ -34,6 +35,7 @@ export async function recordStatus(
     note,
     createdAt: at,
   });
+  if (event.to === "processing") await issueInvoice(ctx, orderId);
   if (event.to === "canceled") await moveStock(ctx, orderId, "release");
   if (event.to === "complete") await moveStock(ctx, orderId, "ship");
 }

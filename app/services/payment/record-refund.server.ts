@@ -1,17 +1,21 @@
+import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { recordedActor } from "~/models/actor/recorded-actor";
+import { formatMoney } from "~/models/money/format-money";
 import { canTransition, transition } from "~/models/order/transition";
 import type { PaymentOutcome } from "~/models/payment/payment-outcome";
 import { refundableMinor } from "~/models/payment/refund";
 import { refunds } from "../db/schema";
+import { queueOrderMail } from "../orders/queue-order-mail.server";
+import { recordNote } from "../orders/record-note.server";
 import { recordStatus } from "../orders/record-status.server";
 import type { OrderRow } from "../orders/with-order-locks.server";
 import type { ShopContext } from "../shop-context.server";
 import type { PaymentRow } from "./find-payment.server";
 
 /**
- * Notes that money went back: of a refund asked for here, or of one made at the provider. Noted again it changes
- * nothing. A completed order whose payment went back whole is closed. The order must be locked.
+ * Notes that money went back: of a refund asked for here, or of one made at the provider, and mails the shopper. Noted
+ * again it changes nothing. A completed order whose payment went back whole is closed. The order must be locked.
  */
 export async function recordRefund(
   ctx: ShopContext,
@@ -23,24 +27,23 @@ export async function recordRefund(
   if (made.some(({ reference }) => reference === outcome.reference)) return;
   const asked = made.find(({ id }) => id === outcome.refundId);
   const done = { status: "done", reference: outcome.reference, updatedAt: ctx.now() } as const;
+  const refundId = asked?.id ?? randomUUID();
   if (asked)
     await ctx.db
       .update(refunds)
       .set(done)
-      .where(and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.id, asked.id)));
+      .where(and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.id, refundId)));
   else
     await ctx.db.insert(refunds).values({
-      ...{ tenantId: ctx.tenant.id, paymentId: payment.id, orderId: order.id, ...done },
+      ...{ tenantId: ctx.tenant.id, id: refundId, paymentId: payment.id, orderId: order.id, ...done },
       ...{ amountMinor: outcome.amountMinor, reason: "Paid back at the provider.", createdAt: ctx.now() },
     });
+  await queueOrderMail(ctx, { orderId: order.id, kind: "refunded", subjectId: refundId });
+  const note = `${formatMoney(outcome.amountMinor, payment.currency)} paid back`;
   const left = refundableMinor(payment.capturedMinor, await refundsOf(ctx, payment));
-  if (left === 0 && canTransition(order.status, "closed"))
-    await recordStatus(
-      ctx,
-      order.id,
-      transition(order, "closed", { actor: recordedActor(await ctx.actor()), now: ctx.now() }),
-      "Paid back",
-    );
+  if (left > 0 || !canTransition(order.status, "closed")) return recordNote(ctx, order, note);
+  const by = { actor: recordedActor(await ctx.actor()), now: ctx.now() };
+  await recordStatus(ctx, order.id, transition(order, "closed", by), note);
 }
 
 /** Every refund of a payment. */

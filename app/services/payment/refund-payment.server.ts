@@ -116,6 +116,6 @@ export async function returnPayment(ctx: PaymentContext, paymentId: string): Pro
     await refundPayment(ctx, {
       paymentId,
       amountMinor: null,
-      reason: "The order was cancelled before it was paid.",
+      reason: "The order was canceled.",
     });
 }

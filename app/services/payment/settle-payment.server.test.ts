@@ -14,6 +14,7 @@ import {
 import { carts, orderEvents, orders, payments, sessions, stockItems } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { findExpiredOrders } from "../orders/find-expired-orders.server";
+import { loadOrder } from "../orders/load-order.server";
 import { releaseExpiredOrder } from "../orders/release-expired-order.server";
 import { sandboxSays, withPayments } from "./payment-fixture.server";
 import { refundsOf } from "./record-refund.server";
@@ -77,11 +78,11 @@ describe("a payment that succeeds", () => {
     expect(await say("paid")).toEqual({ orderId, status: "paid" });
     expect(await states()).toEqual(["pending", "pending_payment", "processing"]);
     expect(await reserved()).toBe(3);
-    expect(await jobs(`order-confirmation:${orderId}`)).toBe(1);
+    expect(await jobs(`order-mail:placed:${orderId}`)).toBe(1);
   });
 
   it("is not confirmed before", async () => {
-    expect(await jobs(`order-confirmation:${orderId}`)).toBe(0);
+    expect(await jobs(`order-mail:placed:${orderId}`)).toBe(0);
   });
 
   it("counts once when browser and webhook say so together, again and again", async () => {
@@ -177,7 +178,8 @@ it("another amount paid for a cancelled order goes back, and its history says no
   expect([await status(), await jobs(`refund:${id}`)]).toEqual(["canceled", 1]);
   await returnPayment(withPayments(shop), id);
   expect(await refundsOf(shop, { id })).toMatchObject([{ status: "done", amountMinor: amountMinor - 1 }]);
-  expect(await states()).toEqual(before);
+  expect(await states()).toEqual([...before, "canceled"]);
+  expect((await loadOrder(shop, orderId))?.events.at(-1)?.note).toMatch(/^\$\S+ paid back$/);
 });
 
 it("a payment of another shop is not known", async () => {

@@ -5,10 +5,12 @@ import { formatMoney } from "~/models/money/format-money";
 import { paymentPaid } from "~/models/order/payment-paid";
 import { mismatchCare } from "~/models/payment/mismatch-care";
 import { applyOutcome, type PaymentOutcome, type PaymentStatus } from "~/models/payment/payment-outcome";
-import { orderEvents, orders, paymentOutcomes, payments } from "../db/schema";
+import { orders, paymentOutcomes, payments } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import { cancelUnpaidOrder } from "../orders/cancel-unpaid-order.server";
 import { orderThing } from "../orders/order-thing";
+import { queueOrderMail } from "../orders/queue-order-mail.server";
+import { recordNote } from "../orders/record-note.server";
 import { recordStatus } from "../orders/record-status.server";
 import { type HeldOrder, withOrderLocks } from "../orders/with-order-locks.server";
 import { acting, type ShopContext } from "../shop-context.server";
@@ -31,10 +33,12 @@ export async function settlePayment(
   base: ShopContext,
   providerCode: string,
   { paymentId, outcome }: NonNullable<ToldOutcome>,
+  voucher: "provider" | "actor" = "provider",
 ): Promise<SettledPayment | null> {
-  // Whoever brought the outcome, a browser, a webhook or a job: it is the provider that vouches for it.
+  // Whoever brought the outcome, a browser, a webhook or a job: it is the provider that vouches for it, or a person who
+  // saw the money.
   const provider = { tenantId: base.tenant.id, shopId: base.shop.id, code: providerCode };
-  const ctx = { ...base, actor: acting({ kind: "provider", ...provider }) };
+  const ctx = voucher === "actor" ? base : { ...base, actor: acting({ kind: "provider", ...provider }) };
   const found = await findPayment(ctx, paymentId);
   if (!found || found.provider !== providerCode) return null;
   const givesUp = outcome.kind === "declined" || outcome.kind === "cancelled";
@@ -92,12 +96,9 @@ async function accept(ctx: ShopContext, { order }: HeldOrder, payment: PaymentRo
   const paid = paymentPaid(order, { actor: recordedActor(await ctx.actor()), now: ctx.now() });
   if (paid.kind === "paid") {
     await recordStatus(ctx, order.id, paid.event, "Paid");
-    await enqueueJob(
-      ctx,
-      "send-order-confirmation",
-      { orderId: order.id },
-      { jobKey: `order-confirmation:${order.id}` },
-    );
+    // An order that waited for its payment was not confirmed before.
+    const kind = order.status === "pending" ? "paid" : "placed";
+    await queueOrderMail(ctx, { orderId: order.id, kind });
   }
   // Paid for an order that was canceled meanwhile: its stock is on sale again, so the money goes back.
   if (paid.kind === "refund") await giveBack(ctx, payment);
@@ -143,8 +144,5 @@ async function askToCheck(
     .update(orders)
     .set({ reservedUntil: null, updatedAt: ctx.now() })
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, order.id)));
-  await ctx.db.insert(orderEvents).values({
-    ...{ tenantId: ctx.tenant.id, orderId: order.id, fromStatus: order.status, toStatus: order.status },
-    ...{ actor: recordedActor(await ctx.actor()), note, createdAt: ctx.now() },
-  });
+  await recordNote(ctx, order, note);
 }

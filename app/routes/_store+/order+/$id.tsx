@@ -9,11 +9,11 @@ import { FinishPayment } from "~/components/order/finish-payment";
 import { OrderDetails } from "~/components/order/order-details";
 import { paymentChoiceSchema } from "~/models/checkout/payment-choice-schema";
 import { answerForm } from "~/services/http/answer-form.server";
-import { openOrder } from "~/services/orders/open-order.server";
+import { openOrder, orderKeyOf } from "~/services/orders/open-order.server";
 import { continuePayment } from "~/services/payment/continue-payment.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  return { order: await openOrder(context, request, params.id ?? "") };
+  return { order: await openOrder(context, request, params.id ?? ""), orderKey: orderKeyOf(request) };
 }
 
 /** Pays an order that waits for its payment, or gives the payment up. */
@@ -25,10 +25,10 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function OrderPage() {
-  const { order } = useLoaderData<typeof loader>();
+  const { order, orderKey } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto max-w-[1180px] px-5 py-10 md:px-8 lg:py-14">
-      <OrderDetails order={order} />
+      <OrderDetails order={order} orderKey={orderKey} />
       {order.status === "pending_payment" ? <FinishPayment orderId={order.id} /> : null}
     </div>
   );
@@ -37,6 +37,7 @@ export default function OrderPage() {
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `Order ${data.order.incrementId}` : "Order" },
   { name: "robots", content: "noindex" },
-  // The address may carry the key of the order: it must not be told to other sites.
-  { name: "referrer", content: "no-referrer" },
+  // The address may carry the key of the order, which must not reach other sites. Without any referrer browsers would also
+  // hide where a post comes from, and it would be refused.
+  { name: "referrer", content: "same-origin" },
 ];

@@ -368,6 +368,7 @@ CREATE TABLE "order_items" (
 	"discount_minor" bigint DEFAULT 0 NOT NULL,
 	"shipping_fee_minor" bigint DEFAULT 0 NOT NULL,
 	"tax_minor" bigint DEFAULT 0 NOT NULL,
+	"needs_shipping" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "order_items_tenant_id_order_id_id_pk" PRIMARY KEY("tenant_id","order_id","id")
 );
 --> statement-breakpoint
@@ -398,8 +399,11 @@ CREATE TABLE "orders" (
 	"redeemed_minor" bigint DEFAULT 0 NOT NULL,
 	"total_due_minor" bigint NOT NULL,
 	"adjustments" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"delivery_estimate" text DEFAULT '' NOT NULL,
 	"customer_note" text DEFAULT '' NOT NULL,
 	"customer_birthdate" text,
+	"invoice_number" text,
+	"invoiced_at" timestamp with time zone,
 	"reserved_until" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -477,6 +481,25 @@ CREATE TABLE "registrations" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "registrations_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "shipment_items" (
+	"tenant_id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
+	"shipment_id" uuid NOT NULL,
+	"order_item_id" bigint NOT NULL,
+	"qty" integer NOT NULL,
+	CONSTRAINT "shipment_items_tenant_id_order_id_shipment_id_order_item_id_pk" PRIMARY KEY("tenant_id","order_id","shipment_id","order_item_id")
+);
+--> statement-breakpoint
+CREATE TABLE "shipments" (
+	"tenant_id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"carrier" text NOT NULL,
+	"tracking_number" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "shipments_tenant_id_order_id_id_pk" PRIMARY KEY("tenant_id","order_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "shop_counters" (
@@ -640,6 +663,11 @@ ALTER TABLE "refunds" ADD CONSTRAINT "refunds_tenant_id_order_id_orders_tenant_i
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rate_limits" ADD CONSTRAINT "rate_limits_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipment_items" ADD CONSTRAINT "shipment_items_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipment_items" ADD CONSTRAINT "shipment_items_tenant_id_order_id_shipment_id_shipments_tenant_id_order_id_id_fk" FOREIGN KEY ("tenant_id","order_id","shipment_id") REFERENCES "public"."shipments"("tenant_id","order_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipment_items" ADD CONSTRAINT "shipment_items_tenant_id_order_id_order_item_id_order_items_tenant_id_order_id_id_fk" FOREIGN KEY ("tenant_id","order_id","order_item_id") REFERENCES "public"."order_items"("tenant_id","order_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipments" ADD CONSTRAINT "shipments_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipments" ADD CONSTRAINT "shipments_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_counters" ADD CONSTRAINT "shop_counters_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_counters" ADD CONSTRAINT "shop_counters_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_domains" ADD CONSTRAINT "shop_domains_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -686,6 +714,7 @@ CREATE INDEX "price_levels_offer" ON "price_levels" USING btree ("tenant_id","pr
 CREATE UNIQUE INDEX "stock_items_sku" ON "stock_items" USING btree ("tenant_id","seller_id","sku");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_place_token" ON "orders" USING btree ("tenant_id","place_token");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_increment" ON "orders" USING btree ("tenant_id","shop_id","increment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_invoice" ON "orders" USING btree ("tenant_id","shop_id","invoice_number");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "orders_reserved_until" ON "orders" USING btree ("tenant_id","reserved_until");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_outcomes_once" ON "payment_outcomes" USING btree ("tenant_id","payment_id","kind","reference");--> statement-breakpoint

@@ -10,6 +10,7 @@ export * from "./orders";
 export * from "./password-resets";
 export * from "./rate-limits";
 export * from "./registrations";
+export * from "./shipments";
 export * from "./shops";
 export * from "./sign-in-failures";
 export * from "./staff";

@@ -1,4 +1,5 @@
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -70,8 +71,13 @@ export const orders = pgTable(
     totalDueMinor: amountMinor("total_due_minor").notNull(),
     /** Every step from the list prices to the amount due, with its share of each line (docs/rules/pricing.md). */
     adjustments: jsonb("adjustments").$type<Adjustment[]>().notNull().default([]),
+    /** When it should arrive, as the shop said when it was placed; empty where it said nothing. */
+    deliveryEstimate: label("delivery_estimate"),
     customerNote: label("customer_note"),
     customerBirthdate: text("customer_birthdate"),
+    /** Given when the order is accepted (rule orders-11); null before. */
+    invoiceNumber: text("invoice_number"),
+    invoicedAt: timestamp("invoiced_at", { withTimezone: true }),
     /** When an unpaid reservation is released (rule orders-4); null once it is kept. */
     reservedUntil: timestamp("reserved_until", { withTimezone: true }),
     createdAt: createdAt(),
@@ -81,6 +87,7 @@ export const orders = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex("orders_place_token").on(t.tenantId, t.placeToken),
     uniqueIndex("orders_increment").on(t.tenantId, t.shopId, t.incrementId),
+    uniqueIndex("orders_invoice").on(t.tenantId, t.shopId, t.invoiceNumber),
     index("orders_customer").on(t.tenantId, t.customerId),
     // Payments name a group with an order of it.
     unique("orders_of_group").on(t.tenantId, t.groupId, t.id),
@@ -120,6 +127,8 @@ export const orderItems = pgTable(
     /** Of all its pieces; no part of `rowTotalMinor`. */
     shippingFeeMinor: amountMinor("shipping_fee_minor").notNull().default(0),
     taxMinor: amountMinor("tax_minor").notNull().default(0),
+    /** False for a line that is not delivered, such as a download. */
+    needsShipping: boolean("needs_shipping").notNull().default(true),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.orderId, t.id] }),

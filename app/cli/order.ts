@@ -1,0 +1,120 @@
+import { formatMoney } from "~/models/money/format-money";
+import { parseMoney } from "~/models/money/parse-money";
+import { type OrderStatus, orderStatuses, orderStatusLabels } from "~/models/order/order-status";
+import { nextStatuses } from "~/models/order/transition";
+import { orderText } from "~/models/order-view/order-text";
+import { parsePieces } from "~/models/shipment/parse-pieces";
+import { cancelOrder } from "~/services/orders/cancel-order.server";
+import { changeOrderStatus } from "~/services/orders/change-order-status.server";
+import { findOrderByNumber } from "~/services/orders/find-order-by-number.server";
+import { listShopOrders } from "~/services/orders/list-shop-orders.server";
+import { loadOrder } from "~/services/orders/load-order.server";
+import { shipOrder } from "~/services/orders/ship-order.server";
+import type { PaymentContext } from "~/services/payment/payment-context.server";
+import { refundOrder } from "~/services/payment/refund-order.server";
+import { takePayment } from "~/services/payment/take-payment.server";
+import { findPaymentShop, withShops } from "./open-shops";
+import { readArguments } from "./read-arguments";
+import { UsageError } from "./usage";
+
+/** An order a command works on, and what was typed for it. */
+type OrderCall = { ctx: PaymentContext; orderId: string; options: Record<string, string>; rest: string[] };
+
+/** A command for one order: the options and words it takes, and what it does. */
+type OrderCommand = {
+  options: string[];
+  required?: string[];
+  words?: string[];
+  run: (call: OrderCall) => Promise<void>;
+};
+
+const commands: Record<string, OrderCommand> = {
+  show: { options: [], run: async () => {} },
+  pay: {
+    options: [],
+    run: async ({ ctx, orderId }) => {
+      await takePayment(ctx, orderId);
+    },
+  },
+  move: {
+    options: ["note"],
+    words: ["<state>"],
+    run: ({ ctx, orderId, options, rest }) =>
+      changeOrderStatus(ctx, orderId, movableStatus(rest[1] ?? ""), options.note),
+  },
+  ship: {
+    options: ["tracking", "lines"],
+    required: ["carrier"],
+    run: async ({ ctx, orderId, options }) => {
+      const pieces = options.lines === undefined ? null : parsePieces(options.lines);
+      const { carrier = "", tracking = "" } = options;
+      await shipOrder(ctx, orderId, { carrier, trackingNumber: tracking, pieces });
+    },
+  },
+  refund: {
+    options: ["amount", "reason"],
+    run: async ({ ctx, orderId, options }) => {
+      const amountMinor =
+        options.amount === undefined ? null : parseMoney(options.amount, ctx.tenant.currency);
+      if (options.amount !== undefined && amountMinor === null)
+        throw new UsageError("--amount takes an amount, such as 12.50");
+      const { result } = await refundOrder(ctx, orderId, { amountMinor, reason: options.reason ?? "" });
+      if (result === "failed") throw new Error("The provider refused to pay back. The log says why.");
+    },
+  },
+  cancel: {
+    options: ["note"],
+    run: ({ ctx, orderId, options }) => cancelOrder(ctx, orderId, options.note),
+  },
+};
+
+/**
+ * `order list --client acme [--status processing]`, and `order show|pay|move|ship|refund|cancel --client acme <number>`:
+ * shows orders and moves them along. Each change prints the order as it is then.
+ */
+export async function order([action = "", ...args]: string[]): Promise<void> {
+  if (action === "list") return listOrders(args);
+  const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
+  if (!command) throw new UsageError(`say order list, ${Object.keys(commands).join(", ")}`);
+  const allowed = { required: ["client", ...(command.required ?? [])], optional: command.options };
+  const { options, rest } = readArguments(args, allowed, ["<number>", ...(command.words ?? [])]);
+  await withShops("order", async ({ base, say }) => {
+    const ctx = await findPaymentShop(base, options.client ?? "");
+    const orderId = await findOrderByNumber(ctx, rest[0] ?? "");
+    await command.run({ ctx, orderId, options, rest });
+    const now = await loadOrder(ctx, orderId);
+    if (!now) return;
+    for (const line of orderText(now)) say(line);
+    const next = nextStatuses(now.status).join(", ");
+    if (action === "show" && next) say(`\n  It can become: ${next}`);
+  });
+}
+
+async function listOrders(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"], optional: ["status"] });
+  const status = options.status === undefined ? null : statusOf(options.status);
+  await withShops("order", async ({ base, say }) => {
+    const ctx = await findPaymentShop(base, options.client ?? "");
+    const orders = await listShopOrders(ctx, { status, limit: 100 });
+    if (orders.length === 0) say("No orders");
+    for (const each of orders) {
+      const total = formatMoney(each.grandTotalMinor, each.currency);
+      const day = each.createdAt.toISOString().slice(0, 16).replace("T", " ");
+      say(
+        `${each.incrementId}  ${day}  ${orderStatusLabels[each.status].padEnd(15)}  ${total.padStart(12)}  ${each.email}`,
+      );
+    }
+  });
+}
+
+function statusOf(text: string): OrderStatus {
+  const status = orderStatuses.find((known) => known === text);
+  if (!status) throw new UsageError(`'${text}' is no state: ${orderStatuses.join(", ")}`);
+  return status;
+}
+
+function movableStatus(text: string): Exclude<OrderStatus, "canceled"> {
+  const status = statusOf(text);
+  if (status === "canceled") throw new UsageError("say order cancel");
+  return status;
+}

@@ -1,0 +1,29 @@
+import { Form } from "@remix-run/react";
+import { Button, ButtonLink } from "~/components/ui/button";
+import type { OrderView } from "~/models/order-view/order-view";
+import { orderInvoicePath, orderTrackingPath, reorderPath } from "~/paths";
+
+/** What a shopper does with an order: follow it, print its invoice, buy it again. `orderKey` is that of its mail. */
+export function OrderActions({ order, orderKey }: { order: OrderView; orderKey?: string | undefined }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {order.shipments.length > 0 ? (
+        <ButtonLink to={orderTrackingPath(order.id, orderKey)} size="sm">
+          Track your order
+        </ButtonLink>
+      ) : null}
+      {order.invoice ? (
+        <ButtonLink to={orderInvoicePath(order.id, orderKey)} size="sm" variant="secondary">
+          Invoice
+        </ButtonLink>
+      ) : null}
+      {order.status === "pending_payment" ? null : (
+        <Form method="post" action={reorderPath(order.id, orderKey)} reloadDocument>
+          <Button size="sm" variant="secondary">
+            Buy again
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}

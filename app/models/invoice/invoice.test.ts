@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from "vitest";
+import { adjustmentOf } from "../pricing/adjustment";
+import { shopSettingsSchema } from "../shop-settings/shop-settings";
+import { invoiceNumber, invoiceTaxes, invoiceWords } from "./invoice";
+
+describe("the number of an invoice", () => {
+  it.each([
+    [1, "HP-00001"],
+    [99_999, "HP-99999"],
+    [100_000, "HP-100000"],
+  ])("%i reads %s", (sequence, number) => {
+    expect(invoiceNumber("HP-", sequence)).toBe(number);
+  });
+
+  it.each([0, -1, 1.5])("is never %d", (sequence) => {
+    expect(() => invoiceNumber("", sequence)).toThrow(RangeError);
+  });
+});
+
+test("taxes of one name are one row, whatever they are on", () => {
+  const tax = (title: string, amountMinor: number, on: "goods" | "delivery" = "goods") =>
+    adjustmentOf({ stage: "tax", code: title, title, on }, [{ lineId: "1", amountMinor }]);
+  const excise = adjustmentOf({ stage: "other_tax", code: "x", title: "Excise", isContained: true }, [
+    { lineId: "1", amountMinor: 30 },
+  ]);
+  const shipping = adjustmentOf({ stage: "shipping", code: "s", title: "Standard" }, [
+    { lineId: "1", amountMinor: 600 },
+  ]);
+  const all = [shipping, tax("Sales tax", 150), tax("Sales tax", 36, "delivery"), tax("City", 0), excise];
+  expect(invoiceTaxes(all)).toEqual([
+    { title: "Sales tax", amountMinor: 186, isContained: false },
+    { title: "Excise", amountMinor: 30, isContained: true },
+  ]);
+});
+
+describe("the seller of an invoice", () => {
+  const sellerOf = (settings: object) =>
+    invoiceWords({ name: "Harbor & Pine", settings: shopSettingsSchema.parse(settings) }).seller;
+
+  it("has name, address, contact and tax number", () => {
+    const seller = sellerOf({
+      general: { email: "hello@harbor.example", phone: "2075550142" },
+      client_address: { address_line1: "12 Wharf Street", city_locality: "Portland", state_province: "ME" },
+      invoices: { seller_name: "Harbor & Pine LLC", tax_number: "01-2345678" },
+    });
+    expect(seller).toEqual([
+      ...["Harbor & Pine LLC", "12 Wharf Street", "Portland, ME", "hello@harbor.example", "2075550142"],
+      "Tax number 01-2345678",
+    ]);
+  });
+
+  it("is the shop without further details", () => {
+    expect(sellerOf({ general: { email: "hello@harbor.example" } })).toEqual([
+      "Harbor & Pine",
+      "hello@harbor.example",
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Minor } from "../money/money";
+import type { Adjustment } from "../pricing/adjustment";
+import type { ShopSettings } from "../shop-settings/shop-settings";
+
+/** A tax on an invoice, minor units; `isContained` when the prices include it. */
+export type InvoiceTax = { title: string; amountMinor: Minor; isContained: boolean };
+
+/** What an order's invoice has besides the order. */
+export type InvoiceView = { number: string; issuedOnText: string; taxes: InvoiceTax[] };
+
+/** The displayed number of a shop's n-th invoice, such as `HP-00001` (rule orders-11). Throws a RangeError below 1. */
+export function invoiceNumber(prefix: string, sequence: number): string {
+  if (!Number.isSafeInteger(sequence) || sequence < 1)
+    throw new RangeError(`No invoice has sequence ${sequence}`);
+  return `${prefix}${String(sequence).padStart(5, "0")}`;
+}
+
+/** The taxes of an order by name, in the order they were worked out. */
+export function invoiceTaxes(adjustments: readonly Adjustment[]): InvoiceTax[] {
+  const byTitle = new Map<string, InvoiceTax>();
+  for (const { stage, title, amountMinor, isContained } of adjustments) {
+    if ((stage !== "tax" && stage !== "other_tax") || amountMinor === 0) continue;
+    const known = byTitle.get(title);
+    byTitle.set(title, { title, isContained, amountMinor: (known?.amountMinor ?? 0) + amountMinor });
+  }
+  return [...byTitle.values()];
+}
+
+/** What a shop's invoices say of the seller, line by line, and below the sums. */
+export function invoiceWords({ name, settings }: { name: string; settings: ShopSettings }): {
+  seller: string[];
+  note: string;
+} {
+  const { invoices, client_address: address, general } = settings;
+  const region = `${address.state_province} ${address.postal_code}`.trim();
+  const seller = [
+    invoices.seller_name || name,
+    address.address_line1,
+    [address.city_locality, region].filter(Boolean).join(", "),
+    general.email,
+    general.phone,
+    invoices.tax_number && `Tax number ${invoices.tax_number}`,
+  ].filter(Boolean);
+  return { seller, note: invoices.note };
+}

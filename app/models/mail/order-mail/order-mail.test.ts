@@ -1,0 +1,138 @@
+import { describe, expect, it, test } from "vitest";
+import { mugOrder } from "../../order-view/order-fixture";
+import type { OrderView } from "../../order-view/order-view";
+import { harborMailShop } from "../mail-shop-fixture";
+import { orderMail } from "./order-mail";
+import { type OrderMailKind, orderMailKinds } from "./order-mail-kind";
+
+const orderUrl = "https://harbor.example/order/1?key=abc&x=1";
+const trackingUrl = "https://harbor.example/order/1/tracking?key=abc";
+const registerUrl = "https://harbor.example/register";
+const shipment = {
+  id: "s-1",
+  carrierName: "UPS",
+  trackingNumber: "1Z999",
+  trackingUrl: "https://www.ups.com/track?tracknum=1Z999",
+  shippedAt: "2026-03-02T12:00:00.000Z",
+  shippedOnText: "Mar 02 2026",
+  pieces: [{ lineId: 1, qty: 1 }],
+};
+const refund = { id: "r-1", amountMinor: 1000, paidBackOnText: "Mar 03 2026" };
+
+function mailOf(kind: OrderMailKind, over: Partial<OrderView> = {}, shop = harborMailShop) {
+  const order = { ...mugOrder, ...over };
+  const subjectId = { shipped: "s-1", refunded: "r-1" }[kind as string] ?? "";
+  const mail = orderMail({ kind, order, subjectId, shop, orderUrl, trackingUrl, registerUrl });
+  if (!mail) throw new Error("no mail");
+  return mail;
+}
+
+describe("every mail about an order", () => {
+  const known = { shipments: [shipment], refunds: [refund] };
+
+  it.each(orderMailKinds)("(%s) names the order, how to reach the shop, and links to the order", (kind) => {
+    const mail = mailOf(kind, known);
+    expect(mail).toMatchObject({
+      to: "ada@example.com",
+      from: { name: "Harbor & Pine", address: "hello@harbor.example" },
+    });
+    expect(mail.subject).toContain("100001");
+    const link = kind === "shipped" ? trackingUrl : orderUrl;
+    for (const text of ["hello@harbor.example", "2075550142", "12 Wharf Street", link])
+      expect(mail.text).toContain(text);
+    expect(mail.html).toContain(`href="${link.replaceAll("&", "&amp;")}"`);
+    expect(mail.html).toContain('href="tel:2075550142"');
+  });
+
+  it.each(orderMailKinds)("(%s) has the shop's colours and escapes what people typed", (kind) => {
+    const [line] = mugOrder.lines;
+    const billingAddress = { ...mugOrder.billingAddress, first_name: "<script>alert(1)</script>" };
+    const lines = line ? [{ ...line, name: "<img src=x onerror=alert(1)>" }] : [];
+    const order = { ...known, lines, billingAddress, shippingAddress: billingAddress };
+    const { html } = mailOf(kind, order, { ...harborMailShop, name: "<b>Shop</b>" });
+    expect(html).toContain("background:#123456");
+    expect(html).not.toMatch(/<img src=x|<script|<b>/);
+  });
+
+  it.each(orderMailKinds)("(%s) says the same in HTML and text", (kind) => {
+    const { html, text } = mailOf(kind, known);
+    const wordsOf = (part: string) => part.split(/[^\p{L}\p{N}@$×]+/u).filter(Boolean);
+    const shown = new Set(
+      wordsOf(
+        html
+          .replace(/<[^>]+>/g, " ")
+          .replaceAll("&amp;", "&")
+          .replaceAll("&#39;", "'"),
+      ),
+    );
+    const words = wordsOf(text.replace(/https?:\/\/\S+|^\d\. /gm, ""));
+    expect(words.filter((word) => !shown.has(word))).toEqual([]);
+  });
+
+  it("has a key of its own, the same when it is made again", () => {
+    const keys = orderMailKinds.map((kind) => mailOf(kind, known).messageKey);
+    expect(new Set(keys).size).toBe(orderMailKinds.length);
+    expect(mailOf("shipped", known).messageKey).toBe(`order-shipped-${mugOrder.id}-s-1`);
+  });
+});
+
+describe("the mail of a placed order", () => {
+  it.each([
+    "2 × Harbour mug",
+    "Navy",
+    "$25.00",
+    "Shipping",
+    "$6.00",
+    "Tax",
+    "$32.50",
+    "12 Harbor Street",
+    "Pay within a week.",
+    "Account number: 0012345678",
+    "Reference: HP 100001",
+    "Create an account",
+  ])("contains %s in both parts", (text) => {
+    const { html, text: plain } = mailOf("placed");
+    expect(plain).toContain(text);
+    expect(html).toContain(text);
+  });
+
+  it("names the day of delivery and no payment once it is paid", () => {
+    const { text } = mailOf("placed", { status: "processing", bankDetails: [] });
+    expect(text).toContain("Arrives Wed, Mar 11.");
+    expect(text).not.toContain("Pay within a week.");
+  });
+
+  it("shows each product's picture as a JPEG of the shop's domain", () => {
+    const [line] = mugOrder.lines;
+    const imageUrl = "/media/harbor/0123456789abcdef-1600x900";
+    const { html } = mailOf("placed", { lines: line ? [{ ...line, imageUrl }] : [] });
+    expect(html).toContain(
+      '<img src="https://harbor.example/media/harbor/0123456789abcdef-1600x900-160.jpg"',
+    );
+  });
+
+  it("offers no account to a customer", () => {
+    expect(mailOf("placed", { isGuest: false }).text).not.toContain("Create an account");
+  });
+});
+
+describe("the mail of a shipment", () => {
+  it("lists what is in the parcel, and leads to the carrier", () => {
+    const { html, text } = mailOf("shipped", { shipments: [shipment] });
+    expect(text).toContain("1 × Harbour mug");
+    expect(text).toContain("Sent on Mar 02 2026 by UPS");
+    expect(html).toContain('href="https://www.ups.com/track?tracknum=1Z999"');
+  });
+
+  it("says whether more follows", () => {
+    expect(mailOf("shipped", { shipments: [shipment] }).text).toContain("The rest follows");
+    const whole = { ...shipment, pieces: [{ lineId: 1, qty: 2 }] };
+    expect(mailOf("shipped", { shipments: [whole] }).text).toContain("everything of your order");
+  });
+});
+
+test("the mail of a refund names its amount; without the refund there is none", () => {
+  expect(mailOf("refunded", { refunds: [refund] }).subject).toBe("$10.00 of order 100001 paid back");
+  const input = { kind: "refunded", order: mugOrder, subjectId: "r-2", shop: harborMailShop } as const;
+  expect(orderMail({ ...input, orderUrl, trackingUrl, registerUrl })).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { mugOrder } from "./order-fixture";
+import { orderText } from "./order-text";
+
+test("an order reads as lines: what was bought, its sums, where it goes and what happened", () => {
+  const shipment = {
+    ...{ id: "s-1", carrierName: "UPS", trackingNumber: "", trackingUrl: null },
+    ...{ shippedAt: "2026-03-02T12:00:00.000Z", shippedOnText: "Mar 02 2026" },
+    pieces: [{ lineId: 1, qty: 1 }],
+  };
+  const refunds = [{ id: "r-1", amountMinor: 1000, paidBackOnText: "Mar 03 2026" }];
+  const lines = orderText({ ...mugOrder, shipments: [shipment], refunds, customerNote: "Ring twice" });
+  expect(lines[0]).toBe("Order 100001: Pending, Mar/01/2026 12:00:00, ada@example.com");
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "  2 x MUG-NAVY  Harbour mug (Navy)  $25.00, 1 shipped",
+      "  Total: $32.50",
+      "  Paid back Mar 03 2026: $10.00",
+      "  Payment: Bank transfer",
+      "  Note: Ring twice",
+      "  Mar/01/2026 12:00:00  Pending: Order placed",
+    ]),
+  );
+});

@@ -1,0 +1,39 @@
+import { addressLines } from "../address/address-lines";
+import { totalRows } from "../cart-summary/total-rows";
+import { formatMoney } from "../money/format-money";
+import { orderStatusLabels } from "../order/order-status";
+import { shippedQty } from "./is-delivered";
+import { lineName } from "./line-detail";
+import type { OrderView } from "./order-view";
+
+/** An order as lines of text, for the command line. */
+export function orderText(order: OrderView): string[] {
+  const money = (minor: number) => formatMoney(minor, order.currency);
+  const known = { shipping: true, tax: true, needsShipping: order.shippingAddress !== null };
+  return [
+    `Order ${order.incrementId}: ${orderStatusLabels[order.status]}, ${order.createdAtText}, ${order.email}`,
+    "",
+    ...order.lines.map((line) => {
+      const sent = shippedQty(order, line.id);
+      const shipped = sent > 0 ? `, ${sent} shipped` : "";
+      return `  ${line.qty} x ${line.sku}  ${lineName(line)}  ${money(line.rowTotalMinor)}${shipped}`;
+    }),
+    "",
+    ...totalRows(order, known).map((row) => `  ${row.label}: ${money(row.amountMinor)}`),
+    `  Total: ${money(order.grandTotalMinor)}`,
+    ...order.refunds.map(
+      ({ amountMinor, paidBackOnText }) => `  Paid back ${paidBackOnText}: ${money(amountMinor)}`,
+    ),
+    `  Payment: ${order.paymentMethodTitle}`,
+    "",
+    ...(order.shippingAddress
+      ? [`  ${order.shippingMethodTitle} to ${addressLines(order.shippingAddress).join(", ")}`]
+      : []),
+    `  Billing: ${addressLines(order.billingAddress).join(", ")}`,
+    ...(order.customerNote ? [`  Note: ${order.customerNote}`] : []),
+    "",
+    ...order.events.map(
+      ({ atText, toStatus, note }) => `  ${atText}  ${orderStatusLabels[toStatus]}${note ? `: ${note}` : ""}`,
+    ),
+  ];
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { privateModule } from "./settings-module";
+
+/** What invoices say of the seller, and how they are numbered (rule orders-11). */
+export const invoices = privateModule(
+  z
+    .object({
+      /** Put before the number. */
+      prefix: z
+        .string()
+        .regex(/^[A-Za-z0-9/-]{0,12}$/, "Use up to 12 letters, digits, hyphens and slashes")
+        .default(""),
+      /** The seller's full name; the shop's name unless it is set. */
+      seller_name: z.string().max(200).default(""),
+      tax_number: z.string().max(60).default(""),
+      /** Below the sums, such as terms of payment. */
+      note: z.string().max(1000).default(""),
+    })
+    .strict()
+    .default({}),
+);

@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { cartPath, orderPath } from "~/paths";
+import { findVisitor } from "~/services/auth/find-visitor.server";
+import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { SESSION_COOKIE } from "~/services/auth/session-cookie.server";
+import { openOrder, orderKeyOf } from "~/services/orders/open-order.server";
+import { reorder } from "~/services/orders/reorder.server";
+
+/** The address is only posted to; opened, it leads to the order. */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  return redirect(orderPath(params.id ?? "", orderKeyOf(request)), 302);
+}
+
+/** Adds what an order can still be sold of to the cart, and says there what could not be added. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const order = await openOrder(context, request, params.id ?? "");
+  const findAgain = (token: string) =>
+    findVisitor(context, { headers: new Headers({ Cookie: `${SESSION_COOKIE}=${token}` }) });
+  const { addedCount, messages, setCookie } = await reorder(
+    context,
+    order.id,
+    await context.visitor(),
+    findAgain,
+  );
+  const said = addedCount > 0 ? [`Order ${order.incrementId} is in your cart.`, ...messages] : messages;
+  const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
+  headers.append("Set-Cookie", noticeCookie(said, context.origin, cartPath()));
+  return redirect(cartPath(), { status: 303, headers });
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { OrderTracking } from "~/components/order/order-tracking";
+import { openOrder, orderKeyOf } from "~/services/orders/open-order.server";
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  return { order: await openOrder(context, request, params.id ?? ""), orderKey: orderKeyOf(request) };
+}
+
+export default function TrackingPage() {
+  return (
+    <div className="mx-auto max-w-[1180px] px-5 py-10 md:px-8 lg:py-14">
+      <OrderTracking {...useLoaderData<typeof loader>()} />
+    </div>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `Track order ${data.order.incrementId}` : "Track order" },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "same-origin" },
+];

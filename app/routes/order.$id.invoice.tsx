@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { InvoicePage } from "~/components/order/invoice-page";
+import { invoiceWords } from "~/models/invoice/invoice";
+import { openOrder } from "~/services/orders/open-order.server";
+
+/** The invoice of an order, without the shop's header and footer so that it prints as it is. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const order = await openOrder(context, request, params.id ?? "");
+  const { invoice } = order;
+  if (!invoice)
+    throw new Response("This order has no invoice yet.", { status: 404, statusText: "Not Found" });
+  return { order, invoice, ...invoiceWords(context.shop) };
+}
+
+export default function InvoiceRoute() {
+  return <InvoicePage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `Invoice ${data.invoice.number}` : "Invoice" },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "same-origin" },
+];

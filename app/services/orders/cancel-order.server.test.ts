@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { addProduct } from "../catalogue/catalogue-fixture.server";
+import {
+  guestAtReview,
+  openPurchaseShop,
+  type PurchaseShop,
+  pressPlace,
+} from "../checkout/purchase-fixture.server";
+import { payments, stockItems } from "../db/schema";
+import { migrateJobs } from "../jobs/migrate-jobs.server";
+import { withPayments } from "../payment/payment-fixture.server";
+import { returnPayment } from "../payment/refund-payment.server";
+import { takePayment } from "../payment/take-payment.server";
+import { cancelOrder } from "./cancel-order.server";
+import { loadOrder } from "./load-order.server";
+
+let database: TestDatabase;
+let shop: PurchaseShop;
+let mug: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateJobs(database.pool);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  shop = await openPurchaseShop(database.db);
+  mug = await addProduct(shop, "MUG");
+});
+
+async function place(paymentMethodCode = "bank_transfer") {
+  const { orderId } = await pressPlace(shop, await guestAtReview(shop, [[mug, 4]], { paymentMethodCode }));
+  const [payment] = await database.db.select().from(payments).where(eq(payments.orderId, orderId));
+  return { orderId, paymentId: payment?.id ?? "" };
+}
+async function stock() {
+  const [item] = await database.db.select().from(stockItems).where(eq(stockItems.tenantId, shop.tenant.id));
+  return { onHand: item?.onHand, reserved: item?.reserved };
+}
+async function jobs(key: string) {
+  const { rows } = await database.pool.query("select 1 from graphile_worker.jobs where key = $1", [key]);
+  return rows.length;
+}
+
+describe("a canceled order", () => {
+  it("puts its pieces on sale once, closes its payment and is mailed", async () => {
+    const { orderId, paymentId } = await place();
+    await cancelOrder(shop, orderId, "Asked by phone");
+    await expect(cancelOrder(shop, orderId)).rejects.toMatchObject({ code: "conflict" });
+    expect(await stock()).toEqual({ onHand: 10, reserved: 0 });
+    expect((await loadOrder(shop, orderId))?.events.at(-1)).toMatchObject({
+      ...{ toStatus: "canceled", note: "Asked by phone" },
+    });
+    expect(await jobs(`order-mail:canceled:${orderId}`)).toBe(1);
+    expect(await jobs(`close:${paymentId}`)).toBe(1);
+  });
+
+  it("is canceled once when it is asked to from two sides", async () => {
+    const { orderId } = await place();
+    const settled = await Promise.allSettled([cancelOrder(shop, orderId), cancelOrder(shop, orderId)]);
+    expect(settled.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await stock()).toEqual({ onHand: 10, reserved: 0 });
+  });
+
+  it("is paid back what was paid for it", async () => {
+    const { orderId, paymentId } = await place();
+    const ctx = withPayments(shop);
+    await takePayment(ctx, orderId);
+    await cancelOrder(shop, orderId);
+    expect(await jobs(`refund:${paymentId}`)).toBe(1);
+    await returnPayment(ctx, paymentId);
+    const order = await loadOrder(shop, orderId);
+    expect(order?.refunds.map(({ amountMinor }) => amountMinor)).toEqual([order?.grandTotalMinor]);
+  });
+
+  it("that waited for its payment was not confirmed, so nothing is mailed about it", async () => {
+    const { orderId } = await place("sandbox_card");
+    await cancelOrder(shop, orderId);
+    expect(await jobs(`order-mail:canceled:${orderId}`)).toBe(0);
+  });
+});
+
+it("another shop does not know the order", async () => {
+  const { orderId } = await place();
+  const other = await openPurchaseShop(database.db);
+  await expect(cancelOrder(other, orderId)).rejects.toMatchObject({ code: "not_found" });
+});

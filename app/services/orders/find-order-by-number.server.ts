@@ -1,0 +1,18 @@
+import { and, eq } from "drizzle-orm";
+import { AppError } from "~/models/error/app-error";
+import { ofShop } from "../db/of-shop.server";
+import { orders } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+
+/**
+ * The id of the shop's order with this number.
+ * @throws AppError `not_found`
+ */
+export async function findOrderByNumber(ctx: ShopContext, incrementId: string): Promise<string> {
+  const [order] = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(ofShop(orders, ctx), eq(orders.incrementId, incrementId)));
+  if (!order) throw new AppError("not_found", `${ctx.shop.name} has no order ${incrementId}.`);
+  return order.id;
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { findVisitor } from "../auth/find-visitor.server";
+import { SESSION_COOKIE } from "../auth/session-cookie.server";
+import { readCart } from "../cart/read-cart-summary.server";
+import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";
+import {
+  guestAtReview,
+  openPurchaseShop,
+  type PurchaseShop,
+  pressPlace,
+} from "../checkout/purchase-fixture.server";
+import { migrateJobs } from "../jobs/migrate-jobs.server";
+import { reorder } from "./reorder.server";
+
+let database: TestDatabase;
+let shop: PurchaseShop;
+let mug: number;
+let lamp: number;
+let orderId: string;
+let found: Visitor;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateJobs(database.pool);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  shop = await openPurchaseShop(database.db);
+  mug = await addProduct(shop, "MUG", { name: "Mug" });
+  lamp = await addProduct(shop, "LAMP", { name: "Lamp", stock: { onHand: 4 } });
+  const guest = await guestAtReview(shop, [
+    [mug, 2],
+    [lamp, 3],
+  ]);
+  ({ orderId } = await pressPlace(shop, guest));
+  found = anonymousVisitor;
+});
+
+/** Buys the order again as a new visitor, who is remembered in `found`. */
+const again = () =>
+  reorder(shop, orderId, anonymousVisitor, async (token) => {
+    found = await findVisitor(shop, { headers: new Headers({ Cookie: `${SESSION_COOKIE}=${token}` }) });
+    return found;
+  });
+const cart = async () => (await readCart(shop, found)).summary.items.map(({ sku, qty }) => [sku, qty]);
+
+it("adds what can still be sold to one cart, as many as there are, and says what is fewer", async () => {
+  const { addedCount, messages, setCookie } = await again();
+  expect(await cart()).toEqual([
+    ["MUG", 2],
+    ["LAMP", 1],
+  ]);
+  expect([addedCount, messages.length, typeof setCookie]).toEqual([3, 1, "string"]);
+  expect(messages[0]).toMatch(/^Lamp: /);
+});
+
+it("says which lines cannot be sold any more", async () => {
+  await changeOffer(shop, lamp, { availableForSale: false });
+  const { messages } = await again();
+  expect(await cart()).toEqual([["MUG", 2]]);
+  expect(messages).toEqual([expect.stringMatching(/^Lamp: /)]);
+});
+
+it("adds nothing of another shop's order", async () => {
+  const other = await openPurchaseShop(database.db);
+  expect(await reorder(other, orderId, anonymousVisitor, async () => anonymousVisitor)).toEqual({
+    ...{ addedCount: 0, messages: [] },
+  });
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { insist } from "~/models/actor/insist";
+import { recordedActor } from "~/models/actor/recorded-actor";
+import { AppError } from "~/models/error/app-error";
+import type { OrderStatus } from "~/models/order/order-status";
+import { transition } from "~/models/order/transition";
+import { carrierName } from "~/models/shipment/carrier";
+import {
+  isLastShipment,
+  planShipment,
+  type ShippedPieces,
+  statesOfShipment,
+} from "~/models/shipment/shipment";
+import { shipmentItems, shipments } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { moveStock } from "./move-stock.server";
+import { orderThing } from "./order-thing";
+import { queueOrderMail } from "./queue-order-mail.server";
+import { readShippableLines } from "./read-shippable-lines.server";
+import { recordNote } from "./record-note.server";
+import { recordStatus } from "./record-status.server";
+import { type OrderRow, withOrderLocks } from "./with-order-locks.server";
+
+/** A parcel: who carries it, and what is in it; `pieces` null for everything left. */
+export type ShipmentInput = {
+  carrier: string;
+  trackingNumber: string;
+  pieces: { sku: string; qty: number }[] | null;
+};
+
+/**
+ * Adds a shipment to an order (rule orders-6): its pieces leave the stock, the order goes on to packing, and with the last
+ * piece to complete; the shopper gets a mail.
+ * @returns the shipment's id, and whether nothing is left to ship
+ * @throws AppError `not_found`, `forbidden`, `conflict` for an order that cannot be shipped, `invalid` for pieces it does
+ * not have left
+ */
+export async function shipOrder(
+  ctx: ShopContext,
+  orderId: string,
+  input: ShipmentInput,
+): Promise<{ shipmentId: string; isLast: boolean }> {
+  const actor = await ctx.actor();
+  const shipped = await withOrderLocks(ctx, { orderId, reach: "stock" }, async (inner, { order }) => {
+    insist(actor, "change", orderThing(order));
+    const lines = await readShippableLines(inner, orderId);
+    const pieces = planShipment(lines, input.pieces);
+    const isLast = isLastShipment(lines, pieces);
+    const states = statesOfShipment(order.status, isLast);
+    const shipmentId = await writeShipment(inner, orderId, input, pieces);
+    await moveStock(inner, orderId, { ship: shipmentId });
+    await recordShipment(inner, order, states, shipmentNote(input, pieces));
+    await queueOrderMail(inner, { orderId, kind: "shipped", subjectId: shipmentId });
+    return { shipmentId, isLast };
+  });
+  if (!shipped) throw new AppError("not_found", "We couldn't find this order.");
+  return shipped;
+}
+
+async function writeShipment(
+  ctx: ShopContext,
+  orderId: string,
+  { carrier, trackingNumber }: ShipmentInput,
+  pieces: readonly ShippedPieces[],
+): Promise<string> {
+  const shipmentId = randomUUID();
+  const key = { tenantId: ctx.tenant.id, orderId };
+  await ctx.db
+    .insert(shipments)
+    .values({ ...key, id: shipmentId, carrier, trackingNumber, createdAt: ctx.now() });
+  await ctx.db.insert(shipmentItems).values(pieces.map((piece) => ({ ...key, shipmentId, ...piece })));
+  return shipmentId;
+}
+
+/** The first change of state says what was sent; without a change it is noted. */
+async function recordShipment(
+  ctx: ShopContext,
+  order: OrderRow,
+  states: readonly OrderStatus[],
+  note: string,
+): Promise<void> {
+  const by = { actor: recordedActor(await ctx.actor()), now: ctx.now() };
+  let status = order.status;
+  for (const [at, to] of states.entries()) {
+    await recordStatus(ctx, order.id, transition({ status }, to, by), at === 0 ? note : "");
+    status = to;
+  }
+  if (states.length === 0) await recordNote(ctx, order, note);
+}
+
+function shipmentNote({ carrier, trackingNumber }: ShipmentInput, pieces: readonly ShippedPieces[]): string {
+  const count = pieces.reduce((sum, { qty }) => sum + qty, 0);
+  const number = trackingNumber === "" ? "" : ` ${trackingNumber}`;
+  return `Shipped ${count} ${count === 1 ? "piece" : "pieces"} by ${carrierName(carrier)}${number}`;
+}
