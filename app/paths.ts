@@ -58,6 +58,8 @@ export const checkoutPartPath = (part: string) => `${withQuery("/checkout", { pa
 /** Where a payment provider sends the browser back to (rule payment-6). */
 export const securelyCallbackPath = (query: Record<string, string>) =>
   withQuery("/checkout/securely-callback", query);
+/** Starts a payment with an express button (POST), and where the provider sends the browser back to. */
+export const expressPath = (query: Record<string, string> = {}) => withQuery("/checkout/express", query);
 /** The sandbox's own payment page. */
 export const sandboxPayPath = (paymentId: string) => `/sandbox-pay/${encodeURIComponent(paymentId)}`;
 /** Shown after an order was placed. */

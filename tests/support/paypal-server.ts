@@ -7,7 +7,9 @@ type Order = {
   id: string;
   status: string;
   intent: string;
-  unit: { custom_id: string; amount: Amount };
+  unit: { custom_id: string; amount: Amount; invoice_id?: string };
+  /** Whether PayPal asks where to deliver. */
+  asksAddress: boolean;
   returnUrl: string;
   cancelUrl: string;
   captures: Taken[];
@@ -17,6 +19,20 @@ type Order = {
 
 /** The credentials and the webhook that the stand-in for PayPal knows. */
 export const paypalClient = { id: "client", secret: "client-secret", webhookId: "WH-1" };
+
+/** Who pays at the stand-in, and where to deliver. */
+export const paypalPayer = {
+  email_address: "grace@example.com",
+  name: { given_name: "Grace", surname: "Hopper" },
+  phone: { phone_number: { national_number: "6105551234" } },
+};
+const paypalShipping = {
+  name: { full_name: "Grace Brewster Hopper" },
+  address: {
+    ...{ address_line_1: "12 Harbor St", admin_area_2: "Nazareth", admin_area_1: "PA" },
+    ...{ postal_code: "18064", country_code: "US" },
+  },
+};
 
 /** Signature of a message that this PayPal calls its own. */
 export const genuineSignature = { "paypal-transmission-sig": "genuine" };
@@ -50,10 +66,10 @@ export async function startPaypalServer() {
     if (!order) return { status: 404, html: "no such order" };
     if (method === "GET") return { html: payPage("PayPal", url.pathname + url.search) };
     const press = new URLSearchParams(body).get("press");
-    if (press === "back") return { location: `${order.cancelUrl}&token=${order.id}` };
+    if (press === "back") return { location: withQuery(order.cancelUrl, { token: order.id }) };
     order.status = "APPROVED";
     order.declines = press === "decline";
-    return { location: `${order.returnUrl}&token=${order.id}&PayerID=P1` };
+    return { location: withQuery(order.returnUrl, { token: order.id, PayerID: "P1" }) };
   }
 
   function answerCall(call: ProviderCall, path: string): ProviderReply {
@@ -64,7 +80,8 @@ export async function startPaypalServer() {
       return { json: { verification_status: isGenuine ? "SUCCESS" : "FAILURE" } };
     }
     const [, , group = "", kind = "", id = "", verb = ""] = path.split("/");
-    if (group === "checkout" && kind === "orders") return onOrder(orders.get(id), verb);
+    if (group === "checkout" && kind === "orders")
+      return call.method === "PATCH" ? patch(orders.get(id), body) : onOrder(orders.get(id), verb);
     const owner = [...orders.values()].find((order) =>
       [...order.captures, ...order.authorizations].some((taken) => taken.id === id),
     );
@@ -81,7 +98,11 @@ export async function startPaypalServer() {
   function create(body: {
     intent: string;
     purchase_units: Order["unit"][];
-    payment_source: { paypal: { experience_context: { return_url: string; cancel_url: string } } };
+    payment_source: {
+      paypal: {
+        experience_context: { return_url: string; cancel_url: string; shipping_preference: string };
+      };
+    };
   }): ProviderReply {
     const [unit] = body.purchase_units;
     if (!unit) return refused("MISSING_REQUIRED_PARAMETER");
@@ -89,10 +110,24 @@ export async function startPaypalServer() {
     const order: Order = {
       ...{ id: `O-${orders.size + 1}`, status: "PAYER_ACTION_REQUIRED", intent: body.intent, unit },
       ...{ returnUrl: context.return_url, cancelUrl: context.cancel_url },
+      asksAddress: context.shipping_preference === "GET_FROM_FILE",
       ...{ captures: [], authorizations: [], declines: false },
     };
     orders.set(order.id, order);
     return { status: 201, json: shown(order) };
+  }
+
+  function patch(order: Order | undefined, changes: { op: string; path: string; value: unknown }[]) {
+    if (!order) return refused("INVALID_RESOURCE_ID", 404);
+    if (order.status === "COMPLETED") return refused("ORDER_ALREADY_COMPLETED");
+    for (const { op, path, value } of changes) {
+      const [, name = ""] = path.match(/^\/purchase_units\/@reference_id=='default'\/(\w+)$/) ?? [];
+      const isKnown = op === (name === "amount" ? "replace" : "add");
+      if (!isKnown || !["amount", "custom_id", "description", "invoice_id"].includes(name))
+        return refused("INVALID_PATCH_OPERATION");
+      Object.assign(order.unit, { [name]: value });
+    }
+    return { status: 204 };
   }
 
   function onOrder(order: Order | undefined, verb: string): ProviderReply {
@@ -130,8 +165,13 @@ export async function startPaypalServer() {
 
   const shown = (order: Order) => ({
     ...{ id: order.id, status: order.status, intent: order.intent },
+    ...(order.status === "APPROVED" || order.status === "COMPLETED" ? { payer: paypalPayer } : {}),
     purchase_units: [
-      { ...order.unit, payments: { captures: order.captures, authorizations: order.authorizations } },
+      {
+        ...order.unit,
+        ...(order.asksAddress && order.status === "APPROVED" ? { shipping: paypalShipping } : {}),
+        payments: { captures: order.captures, authorizations: order.authorizations },
+      },
     ],
     links: [
       { rel: "self", href: `${server.url}/v2/checkout/orders/${order.id}` },
@@ -149,3 +189,9 @@ const refused = (issue: string, status = 422): ProviderReply => ({
 
 /** A stand-in for PayPal. */
 export type PaypalServer = Awaited<ReturnType<typeof startPaypalServer>>;
+
+function withQuery(address: string, query: Record<string, string>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -18,6 +18,8 @@ export type ProviderServer = {
   calls: ProviderCall[];
   /** From now on every call fails: with a status, or with a line that is cut. `null` ends it. */
   failWith: (how: number | "cut" | null) => void;
+  /** Holds back the answer to the next call whose path ends so; it has arrived when this resolves to its release. */
+  hold: (pathEnd: string) => Promise<() => void>;
   close: () => Promise<void>;
 };
 
@@ -27,9 +29,13 @@ export async function startProviderServer(
 ): Promise<ProviderServer> {
   const calls: ProviderCall[] = [];
   let failure: number | "cut" | null = null;
+  const held: { pathEnd: string; arrived: (release: () => void) => void }[] = [];
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const call = await readCall(request);
     calls.push(call);
+    const index = held.findIndex(({ pathEnd }) => call.path.endsWith(pathEnd));
+    const [hold] = index < 0 ? [] : held.splice(index, 1);
+    if (hold) await new Promise<void>((release) => hold.arrived(release));
     if (failure === "cut") return void request.socket.destroy();
     const answer = failure
       ? { status: failure, json: {} }
@@ -43,6 +49,7 @@ export async function startProviderServer(
     failWith: (how) => {
       failure = how;
     },
+    hold: (pathEnd) => new Promise((arrived) => held.push({ pathEnd, arrived })),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,6 +1,9 @@
 import { capturePayment } from "~/services/payment/capture-payment.server";
 import { closePayment, confirmPayment } from "~/services/payment/confirm-payment.server";
 import { continuePayment } from "~/services/payment/continue-payment.server";
+import { createTransaction } from "~/services/payment/express/create-transaction.server";
+import { flushTransaction } from "~/services/payment/express/flush-transaction.server";
+import { rememberTransaction } from "~/services/payment/express/remember-transaction.server";
 import { findPayment } from "~/services/payment/find-payment.server";
 import { withPayments } from "~/services/payment/payment-fixture.server";
 import { receiveWebhook } from "~/services/payment/receive-webhook.server";
@@ -24,7 +27,9 @@ export const paymentAttempts: Attempts = {
   closePayment: ({ beta, payment }) => closePayment(withPayments(beta), payment.id),
   confirmPayment: ({ beta, payment }) => confirmPayment(withPayments(beta), payment.id),
   continuePayment: ({ beta, order }) => continuePayment(withPayments(beta), order.id, "cancel"),
+  createTransaction: ({ beta, owner }) => createTransaction(withPayments(beta), owner),
   findPayment: ({ beta, payment }) => findPayment(beta, payment.id),
+  flushTransaction: ({ beta, owner }) => flushTransaction(beta, owner),
   receiveWebhook: ({ beta, alpha, payment }) => {
     const signer = { signingKey: withPayments(alpha).secret, shop: alpha.shop };
     const whole = { ...payment, currency: "USD" };
@@ -32,6 +37,7 @@ export const paymentAttempts: Attempts = {
     const headers = new Headers({ [SANDBOX_SIGNATURE_HEADER]: signature });
     return receiveWebhook(withPayments(beta), "sandbox", { body: result, headers });
   },
+  rememberTransaction: ({ beta, owner }) => rememberTransaction(withPayments(beta), owner, "O-1"),
   refundPayment: ({ beta, payment }) =>
     refundPayment(withPayments(beta), { paymentId: payment.id, amountMinor: 1, reason: "eve" }),
   refundOrder: ({ beta, order }) =>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { RefObject } from "react";
+import { ExpressForm } from "~/components/checkout/express-button";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
@@ -7,6 +8,7 @@ import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { countText } from "~/models/catalogue/count-text";
 import { formatMoney } from "~/models/money/format-money";
 import type { UnfinishedOrder } from "~/models/order-view/unfinished-order";
+import type { ExpressOffer } from "~/models/payment/express-offer";
 import { checkoutPath, homePath } from "~/paths";
 import { CartLine } from "./cart-line";
 import { Totals } from "./totals";
@@ -19,10 +21,11 @@ type CartPageProps = {
   unfinishedOrder: UnfinishedOrder | null;
   /** Disables the checkout and says why; empty if it is open. */
   preventedMessage: string;
+  express: ExpressOffer | null;
 };
 
 /** The cart with its lines and totals. */
-export function CartPage({ summary, unfinishedOrder, preventedMessage }: CartPageProps) {
+export function CartPage({ summary, unfinishedOrder, preventedMessage, express }: CartPageProps) {
   const { items, invalidItems, currency } = summary;
   const lineCount = items.length + invalidItems.length;
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(lineCount);
@@ -61,7 +64,7 @@ export function CartPage({ summary, unfinishedOrder, preventedMessage }: CartPag
               needsShipping: summary.needsShipping,
             }}
           />
-          <ToCheckout summary={summary} preventedMessage={preventedMessage} />
+          <ToCheckout summary={summary} preventedMessage={preventedMessage} express={express} />
           <Link
             to={homePath()}
             className="mt-3 flex min-h-11 items-center justify-center text-sm font-medium underline underline-offset-4"
@@ -74,7 +77,7 @@ export function CartPage({ summary, unfinishedOrder, preventedMessage }: CartPag
   );
 }
 
-function ToCheckout({ summary, preventedMessage }: { summary: CartSummary; preventedMessage: string }) {
+function ToCheckout({ summary, preventedMessage, express }: Omit<CartPageProps, "unfinishedOrder">) {
   const isBlocked = summary.invalidItems.length > 0 || summary.items.some(({ problem }) => problem !== "");
   if (preventedMessage)
     return (
@@ -91,6 +94,11 @@ function ToCheckout({ summary, preventedMessage }: { summary: CartSummary; preve
       <ButtonLink to={checkoutPath()} className="mt-6 w-full">
         Checkout
       </ButtonLink>
+      {express ? (
+        <div className="mt-3">
+          <ExpressForm offer={express} from="cart" />
+        </div>
+      ) : null}
       <p className="mt-4 flex items-center justify-center gap-2 text-sm text-muted">
         <Icon name="lock" sizePx={16} /> Secure checkout, no account needed
       </p>

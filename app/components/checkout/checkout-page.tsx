@@ -8,6 +8,7 @@ import { formatMoney } from "~/models/money/format-money";
 import { detailedName } from "~/models/variation/variation-detail";
 import { cartPath } from "~/paths";
 import { ContactForm } from "./contact-form";
+import { ExpressCheckout } from "./express-checkout";
 import { OrderAside } from "./order-aside";
 import { PartSection } from "./part-section";
 import { PaymentForm } from "./payment-form";
@@ -24,6 +25,7 @@ export function CheckoutPage({ view, isSignedIn }: { view: CheckoutView; isSigne
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-16">
         <OrderAside summary={view.summary} />
         <div>
+          {view.express ? <ExpressCheckout offer={view.express} /> : null}
           {view.preventedMessage
             ? null
             : view.parts.map((state, index) => (

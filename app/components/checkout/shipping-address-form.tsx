@@ -18,7 +18,7 @@ export function ShippingAddressForm({ view }: { view: CheckoutView }) {
       id={checkoutForms.shippingAddress}
       intent="shipping-address"
       validator={validator}
-      defaultValues={draft.shippingAddress ?? {}}
+      defaultValues={draft.shippingAddress ?? draft.express?.address ?? {}}
       button="Continue to shipping"
       busyButton="Saving..."
     >

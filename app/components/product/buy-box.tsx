@@ -3,6 +3,7 @@ import { Price } from "~/components/store/price";
 import { priceAt } from "~/models/catalogue/price-at";
 import type { PriceView } from "~/models/catalogue/price-view";
 import type { ShownProduct } from "~/models/catalogue/product-page";
+import type { ExpressOffer } from "~/models/payment/express-offer";
 import { DeliveryInfo } from "./delivery-info";
 import { PurchaseForm } from "./purchase-form";
 import { type RefusedChoices, useChoices } from "./use-choices";
@@ -12,12 +13,13 @@ import { VariationOptions } from "./variation-options";
 type BuyBoxProps = {
   product: ShownProduct;
   updatedBy: string;
+  express: ExpressOffer | null;
   heading: "h1" | "h2";
   refused?: RefusedChoices | null;
 };
 
 /** Everything needed to decide and buy: name, price, tiers, stock, options, quantity, button. */
-export function BuyBox({ product, updatedBy, heading: Heading, refused = null }: BuyBoxProps) {
+export function BuyBox({ product, updatedBy, express, heading: Heading, refused = null }: BuyBoxProps) {
   const choices = useChoices(product.options, refused);
   const [qty, setQty] = useState(1);
   const wanted = { qty, feeMinor: choices.feeMinor };
@@ -41,6 +43,7 @@ export function BuyBox({ product, updatedBy, heading: Heading, refused = null }:
         product={product}
         price={price}
         choices={choices}
+        express={express}
         refusedText={refused?.message ?? ""}
         onQty={setQty}
       />

@@ -5,6 +5,7 @@ import type { ShownProduct } from "~/models/catalogue/product-page";
 import type { StaticData } from "~/models/content/static-data";
 import type { ThumbnailSide } from "~/models/gallery/gallery";
 import type { VideoView } from "~/models/gallery/gallery-items";
+import type { ExpressOffer } from "~/models/payment/express-offer";
 import { BuyBox } from "./buy-box";
 import { GroupedChildren } from "./grouped-children";
 import { ProductDetails } from "./product-details";
@@ -18,6 +19,7 @@ export type ProductPageProps = {
   thumbnails: ThumbnailSide;
   related: StaticData<ProductCardView[]> | null;
   updatedBy: string;
+  express: ExpressOffer | null;
   /** A refused form without a script. */
   refused?: RefusedChoices | null;
 };
@@ -29,6 +31,7 @@ export function ProductPage({
   thumbnails,
   related,
   updatedBy,
+  express,
   refused = null,
 }: ProductPageProps) {
   return (
@@ -44,7 +47,7 @@ export function ProductPage({
           thumbnails={thumbnails}
         />
         <div className="product-purchase md:sticky md:top-6 md:self-start md:py-2">
-          <BuyBox product={product} updatedBy={updatedBy} heading="h1" refused={refused} />
+          <BuyBox product={product} updatedBy={updatedBy} express={express} heading="h1" refused={refused} />
         </div>
       </div>
       <GroupedChildren products={product.children} />

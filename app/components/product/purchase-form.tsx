@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { ExpressAdd } from "~/components/checkout/express-button";
 import { Price } from "~/components/store/price";
 import { addToCartTexts, useAddToCart } from "~/components/store/use-add-to-cart";
 import { Button, buttonClass } from "~/components/ui/button";
 import type { PriceView } from "~/models/catalogue/price-view";
 import type { Purchase, ShownProduct } from "~/models/catalogue/product-page";
+import type { ExpressOffer } from "~/models/payment/express-offer";
 import { refusalOf } from "~/models/product-option/choice-problems";
 import { addableQty } from "~/models/stock/addable-qty";
 import { cartPath, productPath } from "~/paths";
@@ -20,6 +22,7 @@ type PurchaseFormProps = {
   /** The price of what is about to be added. */
   price: PriceView;
   choices: Choices;
+  express: ExpressOffer | null;
   /** Why a form without a script was refused; otherwise empty. */
   refusedText: string;
   onQty: (qty: number) => void;
@@ -43,6 +46,7 @@ function AddForm({
   purchase,
   price,
   choices,
+  express,
   refusedText,
   onQty,
 }: PurchaseFormProps & { purchase: Purchase }) {
@@ -103,6 +107,9 @@ function AddForm({
               <span aria-live="polite">{addToCartTexts[step]}</span>
             </Button>
           </div>
+          {express ? (
+            <ExpressAdd offer={express} action={productPath(product.slug, product.variation?.sku)} />
+          ) : null}
           {said ? (
             <p
               role={isWrong ? "alert" : "status"}

@@ -29,7 +29,12 @@ export default function QuickView({ address, onClose }: { address: string; onClo
             />
             <ChoiceNavigation.Provider value={setShownAddress}>
               <div className="space-y-6">
-                <BuyBox product={page.product} updatedBy={page.updatedBy} heading="h2" />
+                <BuyBox
+                  product={page.product}
+                  updatedBy={page.updatedBy}
+                  express={page.express}
+                  heading="h2"
+                />
                 <Link
                   to={productPath(page.product.slug, page.product.variation?.sku)}
                   className={buttonClass("secondary", "md", "w-full")}

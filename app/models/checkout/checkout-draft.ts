@@ -1,4 +1,5 @@
 import type { Address } from "../address/address";
+import type { ExpressApproval } from "../payment/express-approval";
 
 /**
  * What a shopper has filled in at checkout so far. Every part is optional, because the checkout is completed part by
@@ -11,6 +12,8 @@ export type CheckoutDraft = {
   billingAddress?: Address;
   shippingMethodCode?: string;
   paymentMethodCode?: string;
+  /** What the shopper approved with an express button. */
+  express?: ExpressApproval;
   /** ISO date; tobacco shops only. */
   customerBirthdate?: string;
   customerNote?: string;

@@ -1,4 +1,5 @@
 import type { CartSummary } from "../cart-summary/cart-summary";
+import type { ExpressOffer } from "../payment/express-offer";
 import type { PaymentMethod } from "../payment/payment-method";
 import type { CheckoutDraft } from "./checkout-draft";
 import type { PartState } from "./checkout-part";
@@ -23,4 +24,6 @@ export type CheckoutView = {
   preventedMessage: string;
   /** The time of the request, UTC ISO, so that the browser computes ages alike. */
   nowIso: string;
+  /** The express button above the parts; null for none, and once a payment was approved. */
+  express: ExpressOffer | null;
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bankAccountSchema } from "../payment/bank-account";
+import { expressColors } from "../payment/express-offer";
 import { privateModule } from "./settings-module";
 
 const offlinePaymentSchema = z
@@ -21,6 +22,23 @@ const paypalSettingsSchema = z
     webhook_id: z.string().max(100).default(""),
     /** Whether money is captured with the order, or authorized and captured later. */
     transaction_type: z.enum(["sale", "authorization"]).default("sale"),
+    /** Where the express button is shown. */
+    display: z
+      .object({
+        product_page: z.boolean().default(true),
+        cart: z.boolean().default(true),
+        checkout: z.boolean().default(true),
+      })
+      .strict()
+      .default({}),
+    /** How the express button looks. */
+    style: z
+      .object({
+        label: z.enum(["checkout", "paypal", "buynow", "pay"]).default("checkout"),
+        color: z.enum(expressColors).default("gold"),
+      })
+      .strict()
+      .default({}),
   })
   .strict();
 

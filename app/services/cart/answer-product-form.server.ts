@@ -1,9 +1,12 @@
 import { data, redirect } from "@remix-run/node";
 import type { CartForm } from "~/models/checkout/cart-form";
+import { expressField } from "~/models/payment/express-offer";
 import { cartPath } from "~/paths";
 import { noticeCookie } from "../auth/notice-cookie.server";
+import { visitorAfter } from "../auth/visitor-after.server";
 import type { RequestContext } from "../http/request-context.server";
 import { wantsDocument } from "../http/wants-document.server";
+import { goToExpress } from "../payment/express/go-to-express.server";
 import { answerCartForm } from "./answer-cart-form.server";
 
 /**
@@ -18,6 +21,11 @@ export async function answerProductForm(
   const { changed, status } = await answerCartForm(context, request, form);
   const { setCookie, ...answer } = changed;
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
+  if (changed.ok && posted.has(expressField))
+    return goToExpress(context, await visitorAfter(context, request, setCookie), {
+      headers,
+      ...{ isDocument: wantsDocument(request), backTo: cartPath() },
+    });
   if (!wantsDocument(request)) return data(answer, { status, headers });
   if (changed.ok) {
     headers.append("Set-Cookie", noticeCookie([changed.message], context.origin, cartPath()));

@@ -4,6 +4,7 @@ import { type StaticData, staticData } from "~/models/content/static-data";
 import type { ThumbnailSide } from "~/models/gallery/gallery";
 import { type VideoView, videoViews } from "~/models/gallery/gallery-items";
 import { formatMajor } from "~/models/money/format-major";
+import type { ExpressOffer } from "~/models/payment/express-offer";
 import { breadcrumbJsonLd } from "~/models/seo/breadcrumb-json-ld";
 import type { JsonLdItem } from "~/models/seo/json-ld-text";
 import { pageImage } from "~/models/seo/page-image";
@@ -13,6 +14,7 @@ import { shopTitle } from "~/models/shop/shop-title";
 import { contentAudience, type Visitor } from "~/models/visitor/visitor";
 import { productPath, slugPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
+import { expressOffer } from "../payment/express/express-offer.server";
 import { readVideoEmbeds } from "../video/read-video-embeds.server";
 import { listRequestedProducts } from "./list-requested-products.server";
 import { readProduct } from "./read-product.server";
@@ -26,6 +28,8 @@ export type ProductPageData = {
   thumbnails: ThumbnailSide;
   related: StaticData<ProductCardView[]> | null;
   updatedBy: string;
+  /** The express button beside 'Add to Cart'; null for none. */
+  express: ExpressOffer | null;
   meta: PageMeta;
   jsonLd: StaticData<JsonLdItem[]>;
 };
@@ -60,6 +64,7 @@ export async function loadProductPage(
     thumbnails: context.shop.settings.product_page.thumbnails,
     related: related.length > 0 ? staticData(related, context.isDocument) : null,
     updatedBy: query.get("updated") ?? "",
+    express: expressOffer(context.shop, "product_page"),
     meta: productMeta(context, product, url),
     jsonLd: staticData(
       [productJsonLd(product, read.offers, where), productTrail(context.origin, product, url)],

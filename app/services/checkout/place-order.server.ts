@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { checkPlacing } from "~/models/checkout/check-placing";
 import { AppError } from "~/models/error/app-error";
 import type { Minor } from "~/models/money/money";
+import { usableApproval } from "~/models/payment/express-approval";
 import type { Visitor } from "~/models/visitor/visitor";
 import { readCart } from "../cart/read-cart-summary.server";
 import { shopKey } from "../db/of-shop.server";
@@ -69,6 +70,7 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
   });
   const payment = findPaymentMethod(listing, complete.paymentMethodCode);
   if (!payment) throw new AppError("invalid", "Please choose how you want to pay.", "payment_method");
+  const approval = usableApproval(draft.express, payment.provider.code, ctx.now());
   await reserveStock(ctx, summary.items);
   await removeCart(ctx, locked.id);
   const { customerNote, placeToken } = input;
@@ -78,7 +80,7 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
     customerNote,
     placeToken,
     visitor,
-    payment,
+    payment: { ...payment, reference: approval?.reference ?? null },
     sellerId: locked.sellerId,
     groupId: await openGroup(ctx),
   });

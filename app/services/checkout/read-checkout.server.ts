@@ -1,8 +1,11 @@
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { partStates } from "~/models/checkout/checkout-part";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
+import { type ExpressApproval, usableApproval } from "~/models/payment/express-approval";
+import type { PaymentMethod } from "~/models/payment/payment-method";
 import type { Visitor } from "~/models/visitor/visitor";
 import { readCart } from "../cart/read-cart-summary.server";
+import { expressOffer } from "../payment/express/express-offer.server";
 import { listPaymentMethods } from "../payment/providers.server";
 import type { ShopContext } from "../shop-context.server";
 
@@ -21,7 +24,8 @@ export async function readCheckout(
   const legalAge = needsBirthdate(ctx.shop) ? settings.checkout.legalAge : null;
   const totalMinor = summary.totals.totalDueMinor;
   const offered = listPaymentMethods({ shop: ctx.shop, sandboxAllowed, totalMinor });
-  const paymentMethods = offered.map(({ code, title, instructions }) => ({ code, title, instructions }));
+  const approval = usableApproval(draft.express, draft.paymentMethodCode, ctx.now());
+  const paymentMethods = offered.map((method) => shownMethod(method, approval));
   const hasMethod = paymentMethods.some(({ code }) => code === draft.paymentMethodCode);
   const hasBilling = summary.needsShipping || draft.billingAddress !== undefined;
   const parts = partStates(
@@ -41,5 +45,16 @@ export async function readCheckout(
     usRestrictStates: settings.us_restrict_states,
     preventedMessage: prevent_checkout ? prevent_checkout_message : "",
     nowIso: ctx.now().toISOString(),
+    express: approval ? null : expressOffer(ctx.shop, "checkout", totalMinor),
   };
+}
+
+/** A method as the page shows it; the one that was approved already says so. */
+function shownMethod(
+  { code, title, instructions }: PaymentMethod,
+  approval: ExpressApproval | null,
+): PaymentMethod {
+  if (code !== approval?.provider) return { code, title, instructions };
+  const as = approval.account ? ` as ${approval.account}` : "";
+  return { code, title, instructions: `Approved${as}. You pay when you place the order.` };
 }

@@ -6,7 +6,7 @@ import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema
 import { shippingMethodSchema } from "~/models/checkout/shipping-method-schema";
 import { AppError } from "~/models/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
-import { readCartSummary } from "../cart/read-cart-summary.server";
+import { readCart, readCartSummary } from "../cart/read-cart-summary.server";
 import { answerForm, type FormRules } from "../http/answer-form.server";
 import { listPaymentMethods } from "../payment/providers.server";
 import type { ShopContext } from "../shop-context.server";
@@ -72,13 +72,17 @@ async function submitPayment(
   ctx: ShopContext,
   { visitor, form, sandboxAllowed }: PostedPart,
 ): Promise<Refusal> {
-  const { needsShipping, totals } = await readCartSummary(ctx, visitor);
+  const { summary, draft } = await readCart(ctx, visitor);
+  const { needsShipping, totals } = summary;
   const rules = { id: checkoutForms.payment, schema: paymentSchema({ needsShipping }) };
   return save(form, rules, async ({ payment_method, billing }) => {
     const methods = listPaymentMethods({ shop: ctx.shop, sandboxAllowed, totalMinor: totals.totalDueMinor });
     if (!methods.some(({ code }) => code === payment_method))
       throw new AppError("invalid", "Please choose how you want to pay.", "payment_method");
-    await saveDraft(ctx, visitor, { paymentMethodCode: payment_method, billingAddress: billing ?? null });
+    await saveDraft(ctx, visitor, {
+      ...{ paymentMethodCode: payment_method, billingAddress: billing ?? null },
+      ...(draft.express?.provider === payment_method ? {} : { express: null }),
+    });
   });
 }
 

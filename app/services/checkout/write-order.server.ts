@@ -27,7 +27,12 @@ export type OrderToWrite = {
   customerNote: string;
   placeToken: string;
   visitor: Visitor;
-  payment: { provider: PaymentProvider; method: OfferedMethod };
+  payment: {
+    provider: PaymentProvider;
+    method: OfferedMethod;
+    /** The provider's name for what the shopper approved before; null where the payment is still to be started. */
+    reference: string | null;
+  };
   /** Whose goods these are. */
   sellerId: string;
   /** The orders it is placed and paid together with. */
@@ -87,7 +92,7 @@ export async function writeOrder(
   const paymentId = randomUUID();
   await ctx.db.insert(payments).values({
     ...{ tenantId, id: paymentId, groupId, orderId },
-    ...{ provider: payment.provider.code, reference: paymentId },
+    ...{ provider: payment.provider.code, reference: payment.reference ?? paymentId },
     status: "started",
     currency: summary.currency,
     amountMinor: orderGroup([{ ...totals, status }]).totals.totalDueMinor,

@@ -1,4 +1,6 @@
 import type { Minor } from "~/models/money/money";
+import type { ApprovedAddress } from "~/models/payment/express-approval";
+import type { ExpressOffer } from "~/models/payment/express-offer";
 import type { OfferedMethod } from "~/models/payment/payment-method";
 import type { PaymentOutcome } from "~/models/payment/payment-outcome";
 import type { SecretName } from "~/models/secret/secret-name";
@@ -50,6 +52,37 @@ export type PaymentRequest = ProviderPayment & {
 /** Where the shopper goes next: nowhere (the order is placed), or to the provider's page. */
 export type PaymentStart = { kind: "none" } | { kind: "redirect"; url: string; reference: string };
 
+/** A payment that a shopper approves before placing the order. Amounts in minor units of `currency`. */
+export type ExpressRequest = {
+  cartId: string;
+  amountMinor: Minor;
+  currency: string;
+  /** Whether the provider asks the shopper where to deliver. */
+  needsAddress: boolean;
+  /** Where the browser goes afterwards: whole addresses of the shop. */
+  returnUrl: string;
+  cancelUrl: string;
+};
+
+/** What a provider says of such a payment. `cartId` is null when it belongs to none of our carts (any more). */
+export type ExpressAnswer = {
+  cartId: string | null;
+  isApproved: boolean;
+  /** The shopper's e-mail address at the provider; empty when it names none. */
+  account: string;
+  address: ApprovedAddress;
+};
+
+/** Express buttons of a provider. A call that cannot be made throws `ProviderUnavailable`. */
+export interface ExpressPayments {
+  /** The look of the button. */
+  offer(shop: Shop): ExpressOffer;
+  /** Opens a payment for a cart. Nothing is charged before an order names it as its payment's reference. */
+  open(deps: ProviderDeps, request: ExpressRequest): Promise<{ url: string; reference: string }>;
+  /** What the shopper did at the provider; null for a payment it does not know. */
+  read(deps: ProviderDeps, reference: string): Promise<ExpressAnswer | null>;
+}
+
 /** What a webhook says of which payment of ours; `null` for a genuine one that says nothing we act on. */
 export type ToldOutcome = { paymentId: string; outcome: PaymentOutcome } | null;
 
@@ -78,7 +111,12 @@ export interface PaymentProvider {
    * the shop notes the money itself (bank transfer) and keeps the stock meanwhile.
    */
   readonly waitsForPayment: boolean;
-  /** Starts a payment whose order is committed. */
+  /** Lets shoppers approve a payment before anything else was asked; absent where it cannot. */
+  readonly express?: ExpressPayments;
+  /**
+   * Starts a payment whose order is committed. What the shopper approved before has its reference already; the browser
+   * is then sent to the return address.
+   */
   start(deps: ProviderDeps, payment: PaymentRequest): Promise<PaymentStart>;
   /**
    * Finds out how a payment stands after the browser came back, and takes the money where it waits to be taken.

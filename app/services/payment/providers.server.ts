@@ -7,7 +7,7 @@ import { sandboxProvider } from "./sandbox/sandbox-provider.server";
 import { stripeProvider } from "./stripe/stripe-provider.server";
 
 /** Every provider, in the order their methods are offered. */
-const paymentProviders: readonly PaymentProvider[] = [
+export const paymentProviders: readonly PaymentProvider[] = [
   stripeProvider,
   paypalProvider,
   offlineProvider,

@@ -19,6 +19,7 @@ import { readCartSummary } from "~/services/cart/read-cart-summary.server";
 import { answerForm } from "~/services/http/answer-form.server";
 import { wantsDocument } from "~/services/http/wants-document.server";
 import { findUnfinishedOrder } from "~/services/orders/find-unfinished-order.server";
+import { expressOffer } from "~/services/payment/express/express-offer.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   context.doNotCache();
@@ -31,6 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     summary,
     unfinishedOrder: isEmpty ? await findUnfinishedOrder(context, visitor) : null,
+    express: expressOffer(context.shop, "cart", summary.totals.totalDueMinor),
     preventedMessage: prevent_checkout ? prevent_checkout_message : "",
   };
 }

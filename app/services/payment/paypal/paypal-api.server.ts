@@ -3,7 +3,12 @@ import type { ProviderDeps } from "../provider";
 import { ProviderUnavailable } from "../provider-unavailable.server";
 
 /** A call of PayPal's REST API. `requestId` makes a repeated call one call. */
-export type PaypalCall = { path: string; method?: "GET" | "POST"; body?: unknown; requestId?: string };
+export type PaypalCall = {
+  path: string;
+  method?: "GET" | "POST" | "PATCH";
+  body?: unknown;
+  requestId?: string;
+};
 
 /**
  * Calls PayPal in the shop's name.

@@ -1,12 +1,16 @@
 import { hasSecrets } from "~/models/secret/secret-name";
-import type { PaymentProvider, PaymentRequest, ProviderDeps } from "../provider";
+import type { PaymentProvider } from "../provider";
 import { ProviderUnavailable } from "../provider-unavailable.server";
+import { continueOrder } from "./continue-order.server";
 import { takesCurrency, toPaypalAmount } from "./paypal-amount.server";
 import { callPaypal } from "./paypal-api.server";
+import { paypalExpress } from "./paypal-express.server";
+import { issueOf } from "./paypal-issue.server";
+import { createPaypalOrder, payPageOf, unitOf } from "./paypal-order.server";
 import { outcomeOfCapture } from "./paypal-outcome.server";
-import { paypalOrderSchema, paypalRefundSchema, takenSchema } from "./paypal-schemas.server";
+import { paypalRefundSchema, takenSchema } from "./paypal-schemas.server";
 import { isFromPaypal, readPaypalEvent } from "./paypal-webhook.server";
-import { declinedBy, issueOf, takeOrder } from "./take-order.server";
+import { declinedBy, takeOrder } from "./take-order.server";
 
 const code = "paypal";
 
@@ -20,6 +24,7 @@ export const paypalProvider: PaymentProvider = {
     new URL(urls.paypal).origin,
   ],
   waitsForPayment: true,
+  express: paypalExpress,
   list({ shop, totalMinor }) {
     const { active, client_id, title } = shop.settings.payment.paypal;
     const isReady = active && client_id !== "" && hasSecrets(shop, "payment.paypal.client_secret");
@@ -29,13 +34,14 @@ export const paypalProvider: PaymentProvider = {
   },
 
   async start(deps, payment) {
-    const body = orderOf(deps, payment);
-    const answer = await callPaypal(deps, { path: "/v2/checkout/orders", requestId: payment.id, body });
-    if (answer.status >= 300) throw new Error(`PayPal refused the order: ${issueOf(answer)}`);
-    const order = paypalOrderSchema.parse(answer.body);
-    const page = order.links.find(({ rel }) => rel === "payer-action" || rel === "approve");
-    if (!page) throw new Error("PayPal named no page to pay on");
-    return { kind: "redirect", url: page.href, reference: order.id };
+    if (payment.reference !== payment.id) return continueOrder(deps, payment);
+    const order = await createPaypalOrder(deps, {
+      ...payment,
+      requestId: payment.id,
+      unit: unitOf(deps, payment),
+      asks: { user_action: "PAY_NOW", shipping_preference: "NO_SHIPPING" },
+    });
+    return { kind: "redirect", url: payPageOf(order), reference: order.id };
   },
 
   confirm: (deps, payment) => takeOrder(deps, payment),
@@ -75,30 +81,3 @@ export const paypalProvider: PaymentProvider = {
       : { kind: "done", reference: refund.id };
   },
 };
-
-function orderOf({ shop }: ProviderDeps, payment: PaymentRequest) {
-  const { transaction_type } = shop.settings.payment.paypal;
-  return {
-    intent: transaction_type === "authorization" ? "AUTHORIZE" : "CAPTURE",
-    purchase_units: [
-      {
-        custom_id: payment.id,
-        invoice_id: `${shop.code}-${payment.orderNumber}`,
-        description: `${shop.name}, order ${payment.orderNumber}`.slice(0, 127),
-        amount: toPaypalAmount(payment.amountMinor, payment.currency),
-      },
-    ],
-    payment_source: {
-      paypal: {
-        experience_context: {
-          brand_name: shop.name.slice(0, 127),
-          return_url: payment.returnUrl,
-          cancel_url: payment.cancelUrl,
-          user_action: "PAY_NOW",
-          // The address was given to the shop already.
-          shipping_preference: "NO_SHIPPING",
-        },
-      },
-    },
-  };
-}

@@ -12,15 +12,45 @@ export const takenSchema = z.object({
 });
 export type PaypalTaken = z.output<typeof takenSchema>;
 
+const personName = z.object({ given_name: z.string().optional(), surname: z.string().optional() });
+const phoneNumber = z.object({ national_number: z.string() });
+
+/** Who paid, in the words of Orders v2: older answers have `payer`, newer ones `payment_source.paypal`. */
+const payer = z.object({
+  email_address: z.string().optional(),
+  name: personName.optional(),
+  phone: z.object({ phone_number: phoneNumber.optional() }).optional(),
+  phone_number: phoneNumber.optional(),
+});
+export type PaypalPayer = z.output<typeof payer>;
+
+const shipping = z.object({
+  name: z.object({ full_name: z.string().optional() }).optional(),
+  address: z
+    .object({
+      address_line_1: z.string().optional(),
+      address_line_2: z.string().optional(),
+      admin_area_2: z.string().optional(),
+      admin_area_1: z.string().optional(),
+      postal_code: z.string().optional(),
+      country_code: z.string().optional(),
+    })
+    .optional(),
+});
+export type PaypalShipping = z.output<typeof shipping>;
+
 /** An order of PayPal's, as far as it is read here. */
 export const paypalOrderSchema = z.object({
   id: z.string(),
   status,
+  payer: payer.optional(),
+  payment_source: z.object({ paypal: payer.optional() }).optional(),
   links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
   purchase_units: z
     .array(
       z.object({
         custom_id: z.string().optional(),
+        shipping: shipping.optional(),
         payments: z
           .object({
             captures: z.array(takenSchema).default([]),

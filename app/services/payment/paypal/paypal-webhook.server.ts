@@ -2,6 +2,7 @@ import type { PaymentOutcome } from "~/models/payment/payment-outcome";
 import type { ProviderDeps, ToldOutcome, WebhookMessage } from "../provider";
 import { fromPaypalAmount } from "./paypal-amount.server";
 import { callPaypal } from "./paypal-api.server";
+import { cartOf } from "./paypal-order.server";
 import { outcomeOfAuthorization, outcomeOfCapture } from "./paypal-outcome.server";
 import {
   type PaypalTaken,
@@ -66,7 +67,8 @@ const told = (taken: PaypalTaken, read: (taken: PaypalTaken) => PaymentOutcome):
 async function takeApproved(deps: ProviderDeps, resource: unknown): Promise<ToldOutcome> {
   const order = paypalOrderSchema.parse(resource);
   const paymentId = order.purchase_units[0]?.custom_id;
-  if (!paymentId) return null;
+  // An express button's order pays nothing before the shopper has placed the order here (rule payment-14).
+  if (!paymentId || cartOf(paymentId) !== null) return null;
   const outcome = await takeOrder(deps, { id: paymentId, reference: order.id });
   return outcome && { paymentId, outcome };
 }

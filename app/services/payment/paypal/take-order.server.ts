@@ -3,8 +3,10 @@ import type { ProviderAnswer } from "../call-provider.server";
 import type { ProviderDeps, ProviderPayment } from "../provider";
 import { ProviderUnavailable } from "../provider-unavailable.server";
 import { callPaypal } from "./paypal-api.server";
+import { issueOf } from "./paypal-issue.server";
+import { readPaypalOrder } from "./paypal-order.server";
 import { outcomeOfOrder } from "./paypal-outcome.server";
-import { type PaypalOrder, paypalOrderSchema } from "./paypal-schemas.server";
+import { paypalOrderSchema } from "./paypal-schemas.server";
 
 /**
  * Takes or reserves the money of an order the shopper approved; says how it is where there is nothing to take. Asked
@@ -14,7 +16,7 @@ export async function takeOrder(
   deps: ProviderDeps,
   payment: Pick<ProviderPayment, "id" | "reference">,
 ): Promise<PaymentOutcome | null> {
-  const order = await readOrder(deps, payment.reference);
+  const order = await readPaypalOrder(deps, payment.reference);
   if (!order) return { kind: "cancelled", reason: "PayPal does not know the order any more." };
   if (order.status !== "APPROVED") return outcomeOfOrder(order);
   const { transaction_type } = deps.shop.settings.payment.paypal;
@@ -28,16 +30,10 @@ export async function takeOrder(
   const issue = issueOf(answer);
   // Another call was faster.
   if (issue === "ORDER_ALREADY_CAPTURED" || issue === "ORDER_ALREADY_AUTHORIZED") {
-    const taken = await readOrder(deps, order.id);
+    const taken = await readPaypalOrder(deps, order.id);
     return taken && outcomeOfOrder(taken);
   }
   return declinedBy(answer);
-}
-
-async function readOrder(deps: ProviderDeps, reference: string): Promise<PaypalOrder | null> {
-  const path = `/v2/checkout/orders/${encodeURIComponent(reference)}`;
-  const { status, body } = await callPaypal(deps, { path, method: "GET" });
-  return status === 404 ? null : paypalOrderSchema.parse(body);
 }
 
 /**
@@ -50,12 +46,4 @@ export function declinedBy(answer: ProviderAnswer): PaymentOutcome {
   if (answer.status !== 422 || issue === "PREVIOUS_REQUEST_IN_PROGRESS")
     throw new ProviderUnavailable(`PayPal did not decide on the payment: ${answer.status} ${issue}`);
   return { kind: "declined", reason: `PayPal: ${issue}` };
-}
-
-/** Why PayPal refused, in its own word. */
-export function issueOf({ status, body }: ProviderAnswer): string {
-  const details: unknown = body?.details;
-  const first: unknown = Array.isArray(details) ? details[0] : null;
-  const issue: unknown = typeof first === "object" && first !== null && "issue" in first ? first.issue : null;
-  return typeof issue === "string" ? issue : String(body?.name ?? status);
 }

@@ -1,0 +1,50 @@
+import { Form } from "@remix-run/react";
+import { type ExpressOffer, expressField, expressLabels } from "~/models/payment/express-offer";
+import { expressPath } from "~/paths";
+
+/** Colours of the button's face and its text. */
+const faces: Record<ExpressOffer["color"], string> = {
+  gold: "bg-[#ffc439] text-[#111] border-[#ffc439]",
+  blue: "bg-[#003087] text-white border-[#003087]",
+  silver: "bg-[#eee] text-[#111] border-[#ccc]",
+  white: "bg-white text-[#111] border-[#555]",
+  black: "bg-[#2c2e2f] text-white border-[#2c2e2f]",
+};
+
+/** The express button of cart and checkout, which leads to the provider's page and back to the checkout. */
+export function ExpressForm({ offer, from }: { offer: ExpressOffer; from: "cart" | "checkout" }) {
+  return (
+    <Form method="post" action={expressPath()}>
+      <input type="hidden" name="from" value={from} />
+      <Face offer={offer} />
+    </Form>
+  );
+}
+
+/**
+ * The express button inside a product's form, which adds the product first.
+ * @param action the product's page, which shows what is wrong with the choices
+ */
+export function ExpressAdd({ offer, action }: { offer: ExpressOffer; action: string }) {
+  return <Face offer={offer} name={expressField} value={offer.provider} formAction={action} />;
+}
+
+function Face({
+  offer,
+  ...button
+}: {
+  offer: ExpressOffer;
+  name?: string;
+  value?: string;
+  formAction?: string;
+}) {
+  return (
+    <button
+      {...button}
+      type="submit"
+      className={`inline-flex min-h-12 w-full cursor-pointer items-center justify-center rounded-base border px-5 font-semibold transition-[filter] hover:brightness-95 ${faces[offer.color]}`}
+    >
+      {expressLabels[offer.label]}
+    </button>
+  );
+}

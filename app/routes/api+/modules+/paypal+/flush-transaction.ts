@@ -1,0 +1,10 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { answerExpressCall } from "~/services/payment/express/answer-express-call.server";
+import { flushTransaction } from "~/services/payment/express/flush-transaction.server";
+
+/** Forgets what the shopper approved at PayPal (rule api-14). */
+export const action = ({ context }: ActionFunctionArgs) =>
+  answerExpressCall(context, async () => {
+    await flushTransaction(context, await context.visitor());
+    return {};
+  });

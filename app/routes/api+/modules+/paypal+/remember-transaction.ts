@@ -1,0 +1,15 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { AppError } from "~/models/error/app-error";
+import { rememberedTransactionSchema } from "~/models/payment/express-approval";
+import { readJson } from "~/services/http/read-json.server";
+import { answerExpressCall } from "~/services/payment/express/answer-express-call.server";
+import { rememberTransaction } from "~/services/payment/express/remember-transaction.server";
+
+/** Keeps with the cart what the shopper approved at PayPal (rule api-14). */
+export const action = ({ context, request }: ActionFunctionArgs) =>
+  answerExpressCall(context, async () => {
+    const body = rememberedTransactionSchema.safeParse(await readJson(request));
+    if (!body.success) throw new AppError("invalid", "Send the order_id that PayPal approved.", "order_id");
+    await rememberTransaction(context, await context.visitor(), body.data.order_id);
+    return {};
+  });

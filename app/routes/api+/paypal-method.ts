@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { paypalMethod } from "~/services/payment/express/paypal-method.server";
+
+/** Whether the shop takes PayPal, and what a wallet script needs to know (rule api-14). */
+export function loader({ context }: LoaderFunctionArgs) {
+  const method = paypalMethod(context.shop);
+  return Response.json({ success: method !== null, method });
+}

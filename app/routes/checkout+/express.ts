@@ -1,0 +1,43 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { isAppError } from "~/models/error/app-error";
+import { cartPath, checkoutPath } from "~/paths";
+import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { readForm } from "~/services/http/read-form.server";
+import { goToExpress } from "~/services/payment/express/go-to-express.server";
+import { rememberTransaction } from "~/services/payment/express/remember-transaction.server";
+
+const leftText = "You left PayPal before you approved the payment. Nothing was charged.";
+
+/**
+ * Where the express provider sends the browser back to. The provider is asked what happened, and only the visitor's own
+ * cart is touched, so this may change it although it is a GET.
+ */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  context.doNotCache();
+  const params = new URL(request.url).searchParams;
+  const notice = params.has("cancelled") ? leftText : await remember(params.get("token") ?? "");
+  return redirect(checkoutPath(), {
+    status: 303,
+    headers: { "Set-Cookie": noticeCookie(notice ? [notice] : [], context.origin) },
+  });
+
+  async function remember(reference: string): Promise<string> {
+    try {
+      await rememberTransaction(context, await context.visitor(), reference);
+      return "";
+    } catch (error) {
+      if (isAppError(error)) return error.message;
+      throw error;
+    }
+  }
+}
+
+/** The express button of cart and checkout. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  return goToExpress(context, await context.visitor(), {
+    headers: new Headers(),
+    isDocument: true,
+    backTo: form.get("from") === "cart" ? cartPath() : checkoutPath(),
+  });
+}

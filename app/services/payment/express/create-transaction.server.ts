@@ -1,0 +1,48 @@
+import { AppError } from "~/models/error/app-error";
+import type { Visitor } from "~/models/visitor/visitor";
+import { expressPath } from "~/paths";
+import { readCart } from "../../cart/read-cart-summary.server";
+import { type PaymentContext, providerDeps } from "../payment-context.server";
+import { findExpressProvider } from "./express-offer.server";
+
+/** A payment the shopper may approve now: the provider's page, its name for it, and when it was opened (UTC, ISO). */
+export type ExpressTransaction = { url: string; reference: string; startedAt: string };
+
+/**
+ * Opens a payment at the express provider for the visitor's cart (rule payment-14). The cart is not changed, so it may be
+ * done any number of times.
+ * @throws AppError when there is nothing to pay, when the cart cannot be ordered, or `unavailable` when the provider
+ *   cannot be reached
+ */
+export async function createTransaction(ctx: PaymentContext, visitor: Visitor): Promise<ExpressTransaction> {
+  const { prevent_checkout, prevent_checkout_message } = ctx.shop.settings.modules["order-management"];
+  if (prevent_checkout) throw new AppError("checkout_prevented", prevent_checkout_message);
+  const { summary, draft } = await readCart(ctx, visitor);
+  if (summary.id === null || summary.count === 0) throw new AppError("invalid", "Your cart is empty.");
+  if (summary.invalidItems.length > 0 || summary.items.some(({ problem }) => problem !== ""))
+    throw new AppError("conflict", "Change or remove the marked lines of your cart first.");
+  const { totalDueMinor } = summary.totals;
+  const provider = findExpressProvider(ctx.shop, totalDueMinor);
+  if (!provider) throw new AppError("invalid", "This order cannot be paid with an express button.");
+  try {
+    const opened = await provider.express.open(providerDeps(ctx), {
+      ...{ cartId: summary.id, amountMinor: totalDueMinor, currency: summary.currency },
+      needsAddress: summary.needsShipping && draft.shippingAddress === undefined,
+      returnUrl: ctx.origin + expressPath(),
+      cancelUrl: ctx.origin + expressPath({ cancelled: "1" }),
+    });
+    return { ...opened, startedAt: ctx.now().toISOString() };
+  } catch (error) {
+    ctx.log.error("an express payment could not be opened", {
+      ...{ shop: ctx.shop.code, provider: provider.code, error },
+    });
+    throw providerAway();
+  }
+}
+
+/** The shopper's message when the provider does not answer. */
+export const providerAway = (): AppError =>
+  new AppError(
+    "unavailable",
+    "PayPal does not answer. Nothing was charged. Please try again, or choose another way to pay.",
+  );

@@ -1,0 +1,8 @@
+import type { Visitor } from "~/models/visitor/visitor";
+import { saveDraft } from "../../checkout/save-draft.server";
+import type { ShopContext } from "../../shop-context.server";
+
+/** Forgets what the shopper approved. Nothing was charged, so the provider need not know. */
+export async function flushTransaction(ctx: ShopContext, visitor: Visitor): Promise<void> {
+  if (visitor.cartId !== null) await saveDraft(ctx, visitor, { express: null });
+}

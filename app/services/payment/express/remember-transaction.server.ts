@@ -1,0 +1,53 @@
+import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema";
+import { AppError } from "~/models/error/app-error";
+import { emailSchema } from "~/models/validation/email";
+import type { Visitor } from "~/models/visitor/visitor";
+import { readCart } from "../../cart/read-cart-summary.server";
+import { saveDraft } from "../../checkout/save-draft.server";
+import { type PaymentContext, providerDeps } from "../payment-context.server";
+import type { ExpressAnswer } from "../provider";
+import { providerAway } from "./create-transaction.server";
+import { findExpressProvider } from "./express-offer.server";
+
+/**
+ * Keeps with the cart what the shopper approved at the express provider, and fills in what the checkout does not know
+ * yet: the e-mail address, and the address where it is complete. What counts is what the provider says (rule
+ * payment-15), so a reference may come repeatedly, late or made up.
+ * @throws AppError `conflict` for a payment that was not approved or is not of this cart, `unavailable` when the
+ *   provider cannot be asked
+ */
+export async function rememberTransaction(
+  ctx: PaymentContext,
+  visitor: Visitor,
+  reference: string,
+): Promise<void> {
+  const { summary, draft } = await readCart(ctx, visitor);
+  const provider = findExpressProvider(ctx.shop, summary.totals.totalDueMinor);
+  if (summary.id === null || !provider) throw notApproved();
+  const answer = await provider.express.read(providerDeps(ctx), reference).catch((error: unknown) => {
+    ctx.log.warn("an express payment could not be read", { provider: provider.code, error });
+    throw providerAway();
+  });
+  if (!answer?.isApproved || answer.cartId !== summary.id) throw notApproved();
+  const { account, address } = answer;
+  const email = draft.email ?? visitor.customer?.email ?? emailSchema.safeParse(account).data;
+  const shippingAddress = draft.shippingAddress ?? deliverable(ctx, answer);
+  await saveDraft(ctx, visitor, {
+    ...(email ? { email } : {}),
+    ...(shippingAddress ? { shippingAddress } : {}),
+    paymentMethodCode: provider.code,
+    express: {
+      ...{ provider: provider.code, reference, account, address },
+      approvedAt: ctx.now().toISOString(),
+    },
+  });
+}
+
+const notApproved = () =>
+  new AppError("conflict", "PayPal has no approved payment for this cart. Nothing was charged.");
+
+/** The provider's address where the shop can deliver to it as it is. */
+function deliverable(ctx: PaymentContext, { address }: ExpressAnswer) {
+  const { checkout_countries: countries, us_restrict_states: usRestrictStates } = ctx.shop.settings;
+  return shippingAddressSchema({ countries, usRestrictStates }).safeParse(address).data;
+}

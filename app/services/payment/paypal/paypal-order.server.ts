@@ -1,0 +1,85 @@
+import type { PaymentRequest, ProviderDeps } from "../provider";
+import { toPaypalAmount } from "./paypal-amount.server";
+import { callPaypal } from "./paypal-api.server";
+import { issueOf } from "./paypal-issue.server";
+import { type PaypalOrder, paypalOrderSchema } from "./paypal-schemas.server";
+
+/** What is paid for: `custom_id` says whose it is, a payment's id or a cart's mark. */
+export type PaypalUnit = {
+  custom_id: string;
+  description: string;
+  invoice_id?: string;
+  amount: ReturnType<typeof toPaypalAmount>;
+};
+
+/** An order to create at PayPal; `requestId` makes repeated calls one order. */
+type NewOrder = {
+  requestId: string;
+  unit: PaypalUnit;
+  returnUrl: string;
+  cancelUrl: string;
+  asks: {
+    user_action: "PAY_NOW" | "CONTINUE";
+    /** `NO_SHIPPING` where the shop has the address already, or delivers nothing. */
+    shipping_preference: "NO_SHIPPING" | "GET_FROM_FILE";
+  };
+};
+
+/** What a placed order pays for. */
+export const unitOf = ({ shop }: ProviderDeps, payment: PaymentRequest): PaypalUnit => ({
+  custom_id: payment.id,
+  invoice_id: `${shop.code}-${payment.orderNumber}`,
+  description: `${shop.name}, order ${payment.orderNumber}`.slice(0, 127),
+  amount: toPaypalAmount(payment.amountMinor, payment.currency),
+});
+
+const cartPrefix = "cart:";
+
+/** The mark of a cart's order at PayPal that no order of ours has taken over yet. */
+export const cartMark = (cartId: string): string => cartPrefix + cartId;
+
+/** The cart that an order at PayPal is marked with; null for none. */
+export const cartOf = (customId = ""): string | null =>
+  customId.startsWith(cartPrefix) ? customId.slice(cartPrefix.length) : null;
+
+/**
+ * Creates an order at PayPal.
+ * @throws Error when PayPal refuses it
+ */
+export async function createPaypalOrder(deps: ProviderDeps, order: NewOrder): Promise<PaypalOrder> {
+  const { name, settings } = deps.shop;
+  const answer = await callPaypal(deps, {
+    path: "/v2/checkout/orders",
+    requestId: order.requestId,
+    body: {
+      intent: settings.payment.paypal.transaction_type === "authorization" ? "AUTHORIZE" : "CAPTURE",
+      purchase_units: [order.unit],
+      payment_source: {
+        paypal: {
+          experience_context: {
+            brand_name: name.slice(0, 127),
+            return_url: order.returnUrl,
+            cancel_url: order.cancelUrl,
+            ...order.asks,
+          },
+        },
+      },
+    },
+  });
+  if (answer.status >= 300) throw new Error(`PayPal refused the order: ${issueOf(answer)}`);
+  return paypalOrderSchema.parse(answer.body);
+}
+
+/** The page on which the shopper approves an order. */
+export function payPageOf({ links }: PaypalOrder): string {
+  const page = links.find(({ rel }) => rel === "payer-action" || rel === "approve");
+  if (!page) throw new Error("PayPal named no page to pay on");
+  return page.href;
+}
+
+/** An order at PayPal; null for one it does not know. */
+export async function readPaypalOrder(deps: ProviderDeps, reference: string): Promise<PaypalOrder | null> {
+  const path = `/v2/checkout/orders/${encodeURIComponent(reference)}`;
+  const { status, body } = await callPaypal(deps, { path, method: "GET" });
+  return status === 404 ? null : paypalOrderSchema.parse(body);
+}

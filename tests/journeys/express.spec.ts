@@ -1,0 +1,85 @@
+import { paypalClient } from "../support/paypal-server";
+import { placeOrderButton } from "./shopper/checkout";
+import { type OwnShop, ownShop } from "./shopper/own-shop";
+import { addToCart, open, openCart } from "./shopper/shop";
+import { expect, type Page, test } from "./shopper/test";
+
+const products =
+  "sku,name,slug,price,qty,weight_g,option_set\nBOWL,Stone bowl,bowl,24.00,50,400,\nBOARD,Oak board,board,30.00,50,900,initials\n";
+const options = [
+  {
+    code: "initials",
+    options: [{ code: "initials", label: "Initials", option_type: "text", is_required: true }],
+  },
+];
+const settings = {
+  shipping_methods: [{ type: "flat", code: "standard", title: "Standard delivery", amountMinor: 600 }],
+  payment: { paypal: { active: true, client_id: paypalClient.id, webhook_id: paypalClient.webhookId } },
+};
+const secrets = { "payment.paypal.client_secret": paypalClient.secret };
+
+const shopWithPaypal = (): Promise<OwnShop> =>
+  ownShop({ "products.csv": products, "options.json": options, "secrets.json": secrets }, settings);
+const expressButton = (page: Page) => page.getByRole("button", { name: "PayPal Checkout" });
+
+/** Approves on PayPal's page. */
+async function approve(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "PayPal", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+}
+
+/** Chooses the shipping method and places the order; everything else came from PayPal. */
+async function placeApproved(page: Page): Promise<void> {
+  const method = page.getByRole("region", { name: "Shipping method" });
+  await method.getByRole("button", { name: "Continue to payment" }).click();
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/\/checkout\/success\?order=/);
+}
+
+test.describe("an express button @any-width", () => {
+  test("on the product page adds the product and leads to the receipt", async ({ page }) => {
+    const { url } = await shopWithPaypal();
+    await open(page, `${url}/bowl`);
+    await page.getByLabel("Quantity", { exact: true }).fill("2");
+    await expressButton(page).click();
+    await approve(page);
+    await placeApproved(page);
+    await expect(page.locator("main")).toContainText("Total$54.00");
+  });
+
+  test.describe("on the product page", () => {
+    test.use({ expectedStatuses: [422] });
+    test("asks for what is required first", async ({ page }) => {
+      const { url } = await shopWithPaypal();
+      await open(page, `${url}/board`);
+      await expressButton(page).click();
+      await expect(page.getByText("Initials is required")).toBeVisible();
+      await expect(page).toHaveURL(/\/board/);
+    });
+  });
+
+  test("in the cart leads to PayPal, and going back there keeps the cart", async ({ page }) => {
+    const { url } = await shopWithPaypal();
+    await addToCart(page, `${url}/bowl`);
+    await openCart(page, url);
+    await expressButton(page).click();
+    await page.getByRole("button", { name: "Back to the shop" }).click();
+    await expect(page.getByText("You left PayPal before you approved the payment.")).toBeVisible();
+    await openCart(page, url);
+    await expect(page.locator("main")).toContainText("Stone bowl");
+  });
+
+  test("in the checkout: a payment declined at the end gives the cart back", async ({ page }) => {
+    const { url } = await shopWithPaypal();
+    await addToCart(page, `${url}/bowl`);
+    await open(page, `${url}/checkout`);
+    await expressButton(page).click();
+    await page.getByRole("button", { name: "Decline" }).click();
+    const method = page.getByRole("region", { name: "Shipping method" });
+    await method.getByRole("button", { name: "Continue to payment" }).click();
+    await placeOrderButton(page).click();
+    await expect(page.getByText("Your payment was declined. Nothing was charged")).toBeVisible();
+    await openCart(page, url);
+    await expect(page.locator("main")).toContainText("Stone bowl");
+  });
+});
