@@ -13,9 +13,19 @@ export const slugPath = (slug: string) => `/${slug.split("/").map(encodeURICompo
 export const productPath = (slug: string, variationSku?: string) =>
   variationSku ? `${slugPath(slug)}/pv/${encodeURIComponent(variationSku)}` : slugPath(slug);
 
-/** The variation an option value leads to; `movedBy` is the option whose choice moved others. */
-export const choicePath = (slug: string, variationSku: string, movedBy?: string) =>
-  withQuery(productPath(slug, variationSku), { updated: movedBy });
+/**
+ * The variation an option value leads to; `movedBy` is the option whose choice moved others, `open` those of which
+ * nothing is chosen yet.
+ */
+export const choicePath = (
+  slug: string,
+  variationSku: string,
+  movedBy?: string,
+  open: readonly string[] = [],
+) => withQuery(productPath(slug, variationSku), { updated: movedBy, [openParameter]: open.join("|") });
+
+/** Names the options of a product that are not chosen yet, joined by `|` (rule variations-8). */
+export const openParameter = "open";
 
 /** An address with query parameters; empty and undefined values are left out. */
 export function withQuery(path: string, query: Record<string, string | number | undefined>): string {

@@ -49,10 +49,10 @@ async function openBeforeFirstRender(page: Page, path: string): Promise<() => Pr
 }
 
 test("a press just before the first render leaves hydration intact @script @any-width", async ({ page }) => {
-  const renderStarts = await openBeforeFirstRender(page, "/harbor-tee");
-  await page.getByLabel("Size").selectOption("L");
+  const renderStarts = await openBeforeFirstRender(page, "/pantry-canister");
+  await page.getByLabel("Size").selectOption("Large");
   await renderStarts();
-  await expect(page).toHaveURL(/\/pv\/TEE-101-\w+-L\b/);
+  await expect(page).toHaveURL(/\/pv\/PNT-101-\w+-LAR\b/);
 });
 
 test.describe("before a page's scripts have loaded @script @any-width", () => {
@@ -60,11 +60,11 @@ test.describe("before a page's scripts have loaded @script @any-width", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
   test("an option is selected, and its variation opens afterwards", async ({ page }) => {
-    const scriptsCome = await openBeforeScripts(page, "/harbor-tee");
-    await page.getByLabel("Size").selectOption("L");
+    const scriptsCome = await openBeforeScripts(page, "/pantry-canister");
+    await page.getByLabel("Size").selectOption("Large");
     await scriptsCome();
-    await expect(page).toHaveURL(/\/pv\/TEE-101-\w+-L\b/);
-    await expect(page.getByLabel("Size").locator("option:checked")).toHaveText("L");
+    await expect(page).toHaveURL(/\/pv\/PNT-101-\w+-LAR\b/);
+    await expect(page.getByLabel("Size").locator("option:checked")).toHaveText("Large");
   });
 
   test("a price is typed, and is kept afterwards", async ({ page }) => {

@@ -6,6 +6,7 @@ import { answerSearch } from "~/services/catalogue/answer-search.server";
 import { categoriesOfProducts } from "~/services/catalogue/categories-of-products.server";
 import { findAddress } from "~/services/catalogue/find-address.server";
 import { findAlikeWords } from "~/services/catalogue/find-alike-words.server";
+import { findChosenVariation } from "~/services/catalogue/find-chosen-variation.server";
 import { findExact } from "~/services/catalogue/find-exact.server";
 import { findMatches } from "~/services/catalogue/find-matches.server";
 import { findPageOfProduct } from "~/services/catalogue/find-page-of-product.server";
@@ -37,6 +38,7 @@ import { indexed } from "./with-index";
 /** Tries services of the catalogue as the second shop with the first shop's rows. */
 export const catalogueAttempts: Attempts = {
   findAddress: ({ beta }) => findAddress(beta, "product", "alpha-mug"),
+  findChosenVariation: ({ beta, teaId }) => findChosenVariation(beta, teaId, { v0: "Green" }),
   findPageOfProduct: ({ beta, mugId }) => findPageOfProduct(beta, mugId),
   listBrands: ({ beta }) => listBrands(beta),
   listCategories: ({ beta }) => listCategories(beta),

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Price } from "~/components/store/price";
 import { priceAt } from "~/models/catalogue/price-at";
 import type { PriceView } from "~/models/catalogue/price-view";
@@ -22,6 +22,8 @@ type BuyBoxProps = {
 export function BuyBox({ product, updatedBy, express, heading: Heading, refused = null }: BuyBoxProps) {
   const choices = useChoices(product.options, refused);
   const [qty, setQty] = useState(1);
+  const formId = useId();
+  const [isTried, setTried] = useState(refused !== null);
   const wanted = { qty, feeMinor: choices.feeMinor };
   const price = priceAt(product.price, product.purchase?.tiers ?? [], wanted);
   return (
@@ -37,7 +39,7 @@ export function BuyBox({ product, updatedBy, express, heading: Heading, refused 
       </div>
       {product.priceLevelTexts.length > 0 ? <PriceLevels texts={product.priceLevelTexts} /> : null}
       {product.shortDescription ? <p className="max-w-prose text-muted">{product.shortDescription}</p> : null}
-      <VariationOptions product={product} updatedBy={updatedBy} />
+      <VariationOptions product={product} updatedBy={updatedBy} formId={formId} isTried={isTried} />
       <DeliveryInfo product={product} />
       <PurchaseForm
         product={product}
@@ -46,6 +48,8 @@ export function BuyBox({ product, updatedBy, express, heading: Heading, refused 
         express={express}
         refusedText={refused?.message ?? ""}
         onQty={setQty}
+        formId={formId}
+        onTry={() => setTried(true)}
       />
       {product.classCode === "gift_certificate" ? (
         <p className="text-sm text-muted">

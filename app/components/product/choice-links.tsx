@@ -4,8 +4,11 @@ import type { AxisView, ChoiceView } from "~/models/catalogue/product-variations
 import { choicePath } from "~/paths";
 import { useOpenChoice } from "./choice-navigation";
 
+/** `open` are labels of options of which nothing is chosen yet. */
+type ChoiceLinksProps = { axis: AxisView; slug: string; open: readonly string[] };
+
 /** An option as buttons or radio rows. They are links, because every variation has its own address. */
-export function ChoiceLinks({ axis, slug }: { axis: AxisView; slug: string }) {
+export function ChoiceLinks({ axis, slug, open }: ChoiceLinksProps) {
   const labelId = useId();
   const isRadio = axis.display === "radio";
   return (
@@ -19,7 +22,7 @@ export function ChoiceLinks({ axis, slug }: { axis: AxisView; slug: string }) {
           .filter((choice) => !choice.isHidden)
           .map((choice) => (
             <li key={choice.value}>
-              <ChoiceLink axis={axis} choice={choice} slug={slug} />
+              <ChoiceLink axis={axis} choice={choice} slug={slug} open={open} />
             </li>
           ))}
       </ul>
@@ -27,9 +30,9 @@ export function ChoiceLinks({ axis, slug }: { axis: AxisView; slug: string }) {
   );
 }
 
-type ChoiceLinkProps = { axis: AxisView; choice: ChoiceView; slug: string };
+type ChoiceLinkProps = ChoiceLinksProps & { choice: ChoiceView };
 
-function ChoiceLink({ axis, choice, slug }: ChoiceLinkProps) {
+function ChoiceLink({ axis, choice, slug, open }: ChoiceLinkProps) {
   const openChoice = useOpenChoice();
   const isRadio = axis.display === "radio";
   const look = isRadio ? radioLook : buttonLook;
@@ -55,7 +58,7 @@ function ChoiceLink({ axis, choice, slug }: ChoiceLinkProps) {
       </span>
     );
   }
-  const address = choicePath(slug, choice.sku, choice.movesOthers ? axis.label : undefined);
+  const address = choicePath(slug, choice.sku, choice.movesOthers ? axis.label : undefined, open);
   return (
     <Link
       to={address}

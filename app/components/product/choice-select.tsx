@@ -1,55 +1,75 @@
-import { Form, useNavigate } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { useId, useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import type { AxisView } from "~/models/catalogue/product-variations";
 import { choicePath, productPath } from "~/paths";
 import { useOpenChoice } from "./choice-navigation";
 
+type ChoiceSelectProps = {
+  axis: AxisView;
+  /** Its field in the product's form. */
+  field: { formId: string; name: string };
+  slug: string;
+  /** Labels of other options of which nothing is chosen yet. */
+  open: readonly string[];
+  problem: string;
+};
+
 /**
- * An option as a dropdown: a choice opens its variation at once with a script, and by the button without one, through
- * `search_keyword`, which names a variation by SKU just as `/pv/` does (rule addresses-2).
+ * An option as a dropdown: with a script a choice opens its variation at once. Without one it is sent with the product's
+ * form, so that what is chosen is what is added (rule variations-9), or shown by its button.
  */
-export function ChoiceSelect({ axis, slug }: { axis: AxisView; slug: string }) {
+export function ChoiceSelect({ axis, field, slug, open: stillOpen, problem }: ChoiceSelectProps) {
   const id = useId();
   const navigate = useNavigate();
   const openChoice = useOpenChoice();
   const choices = axis.choices.filter((choice) => !choice.isHidden);
-  const chosenSku = choices.find((choice) => choice.isSelected)?.sku ?? "";
-  const [shownSku, show] = useFollowing(chosenSku);
-  const open = (sku: string) => {
-    show(sku);
-    const choice = choices.find((one) => one.sku === sku);
-    const movedBy = choice?.movesOthers ? axis.label : undefined;
-    const address = choicePath(slug, sku, movedBy);
+  const [shown, show] = useFollowing(axis.selected);
+  const open = (value: string) => {
+    const choice = choices.find((one) => one.value === value);
+    if (!choice?.sku) return;
+    show(value);
+    const movedBy = choice.movesOthers ? axis.label : undefined;
+    const address = choicePath(slug, choice.sku, movedBy, stillOpen);
     if (openChoice) openChoice(address);
     else navigate(address, { replace: true, preventScrollReset: true });
   };
   return (
-    <Form method="get" action={productPath(slug)}>
+    <>
       <label htmlFor={id} className="mb-2.5 block text-sm font-medium first-letter:uppercase">
         {axis.label}
       </label>
       <div className="flex max-w-sm gap-2">
         <select
           id={id}
-          name="search_keyword"
-          value={shownSku}
+          form={field.formId}
+          name={field.name}
+          value={shown}
+          aria-invalid={problem ? true : undefined}
           onChange={(event) => open(event.currentTarget.value)}
-          className="h-12 min-w-0 flex-1 rounded-base border border-ink/25 bg-surface px-3.5 text-base hover:border-ink/50"
+          className="option-control min-w-0 flex-1"
         >
+          {axis.selected === "" ? <option value="">Please choose</option> : null}
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.sku ?? ""} disabled={!choice.isEnabled}>
+            <option key={choice.value} value={choice.value} disabled={!choice.isEnabled}>
               {choice.statusText ? `${choice.value} (${choice.statusText})` : choice.value}
             </option>
           ))}
         </select>
         <noscript>
-          <button type="submit" className={buttonClass("secondary")}>
+          <button
+            type="submit"
+            form={field.formId}
+            formAction={productPath(slug)}
+            name="show"
+            value="choice"
+            className={buttonClass("secondary")}
+          >
             Choose
           </button>
         </noscript>
       </div>
-    </Form>
+    </>
   );
 }
 
@@ -57,8 +77,8 @@ export function ChoiceSelect({ axis, slug }: { axis: AxisView; slug: string }) {
  * The selected value, until the address has it; the field also follows when going back. It stays the same element,
  * since a new one would lose the focus.
  */
-function useFollowing(chosenSku: string): [string, (sku: string) => void] {
-  const [shown, setShown] = useState({ sku: chosenSku, chosenSku });
-  if (shown.chosenSku !== chosenSku) setShown({ sku: chosenSku, chosenSku });
-  return [shown.sku, (sku) => setShown({ sku, chosenSku })];
+function useFollowing(chosen: string): [string, (value: string) => void] {
+  const [shown, setShown] = useState({ value: chosen, chosen });
+  if (shown.chosen !== chosen) setShown({ value: chosen, chosen });
+  return [shown.value, (value) => setShown({ value, chosen })];
 }

@@ -27,6 +27,7 @@ export type OptionFieldProps = {
  */
 export function OptionFields({ choices, currency }: { choices: Choices; currency: string | null }) {
   const isHydrated = useIsHydrated();
+  const selections = isHydrated ? choices.selections : choices.sent;
   const shown = choices.states.filter(({ isShown }) => isShown || !isHydrated);
   return shown.map((state) => {
     const { code } = state.option;
@@ -37,7 +38,7 @@ export function OptionFields({ choices, currency }: { choices: Choices; currency
           state={state}
           name={name}
           isConditional={choices.conditional.has(code)}
-          selected={choices.selections[code] ?? ""}
+          selected={selections[code] ?? ""}
           problem={choices.problems[name]}
           currency={currency}
           onSelect={(value) => choices.select(code, value)}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ExpressAdd } from "~/components/checkout/express-button";
 import { Price } from "~/components/store/price";
 import { addToCartTexts, useAddToCart } from "~/components/store/use-add-to-cart";
@@ -26,14 +26,18 @@ type PurchaseFormProps = {
   /** Why a form without a script was refused; otherwise empty. */
   refusedText: string;
   onQty: (qty: number) => void;
+  /** Of the form, which fields outside of it belong to. */
+  formId: string;
+  /** Notes that the shopper tried to add it. */
+  onTry: () => void;
 };
 
 /** Options, quantity and 'Add to Cart', or a button that says why the product cannot be bought. */
 export function PurchaseForm(props: PurchaseFormProps) {
   const { product } = props;
-  const { purchase, stock } = product;
+  const { purchase } = product;
   if (product.classCode === "grouped") return product.children.length > 0 ? <ToChildren /> : null;
-  if (!purchase) return stock.isInStock ? null : <SoldOut text={soldOutText(product)} />;
+  if (!purchase) return <NotYet {...props} />;
   return <AddForm key={purchase.productId} {...props} purchase={purchase} />;
 }
 
@@ -49,9 +53,9 @@ function AddForm({
   express,
   refusedText,
   onQty,
+  formId,
 }: PurchaseFormProps & { purchase: Purchase }) {
   const { productId, maxQty } = purchase;
-  const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const sentQty = useRef(0);
   const [added, setAdded] = useState({ times: 0, qty: 0 });
@@ -77,7 +81,11 @@ function AddForm({
         ref={form}
         id={formId}
         method="post"
-        action={product.options ? productPath(product.slug, product.variation?.sku) : cartPath()}
+        action={
+          product.options || hasDropdown(product)
+            ? productPath(product.slug, product.variation?.sku)
+            : cartPath()
+        }
         noValidate
         onSubmit={onSubmit}
         onFocusCapture={look}
@@ -125,6 +133,9 @@ function AddForm({
   );
 }
 
+/** Without a script a dropdown is sent with the form, and may name what does not exist. */
+const hasDropdown = ({ axes }: ShownProduct) => axes.some(({ display }) => display === "dropdown");
+
 /** A field that is wrong, or the first choice of a list that is. */
 const wrongField = '[aria-invalid="true"]:not(fieldset)';
 
@@ -142,11 +153,42 @@ function useRefusal(problems: Readonly<Record<string, string>> | null, refuse: C
   }, [problems]);
 }
 
-function SoldOut({ text }: { text: string }) {
+/**
+ * The form of a product of which something has still to be chosen, or that cannot be bought as it is chosen. Without a
+ * script its dropdowns are sent with it.
+ */
+function NotYet({ product, refusedText, formId, onTry }: PurchaseFormProps) {
+  const { missing, stock } = product;
+  if (stock.isInStock && missing.length === 0) return null;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onTry();
+  };
   return (
-    <Button type="button" disabled className="w-full">
-      {text}
-    </Button>
+    <form
+      id={formId}
+      method="post"
+      action={productPath(product.slug)}
+      onSubmit={onSubmit}
+      className="contents"
+    >
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="product_id" value={product.id} />
+      <div className="purchase-row space-y-3">
+        {stock.isInStock ? (
+          <Button className="w-full">{addToCartTexts.normal}</Button>
+        ) : (
+          <Button type="button" disabled className="w-full">
+            {soldOutText(product)}
+          </Button>
+        )}
+        {refusedText ? (
+          <p role="alert" className="text-sm font-medium text-danger">
+            {refusedText}
+          </p>
+        ) : null}
+      </div>
+    </form>
   );
 }
 

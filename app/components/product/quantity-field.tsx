@@ -30,7 +30,7 @@ export function QuantityField({ maxQty, onQty }: { maxQty: number; onQty: (qty: 
       <label htmlFor="qty" className="sr-only">
         Quantity
       </label>
-      <div className="flex h-12 items-center rounded-base border border-ink/25 focus-within:border-ink">
+      <div className="qty-frame">
         {isHydrated ? <StepButton label="One less" icon="minus" onClick={() => step(-1)} /> : <StepRoom />}
         <input
           ref={input}
@@ -43,11 +43,11 @@ export function QuantityField({ maxQty, onQty }: { maxQty: number; onQty: (qty: 
           max={maxQty}
           defaultValue={1}
           onBlur={(event) => set(event.currentTarget.value)}
-          className="h-full w-14 bg-transparent text-center text-base tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+          className="qty-input"
         />
         {isHydrated ? <StepButton label="One more" icon="plus" onClick={() => step(1)} /> : <StepRoom />}
       </div>
-      <p role="status" className="absolute left-0 top-full mt-1 whitespace-nowrap text-sm text-muted">
+      <p role="status" className="qty-said">
         {message}
       </p>
     </div>

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from "react";
-import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import {
   applyOptionRules,
   conditionalOptions,
@@ -23,6 +22,8 @@ export type Choices = {
   /** Options as the rules leave them. */
   states: readonly OptionState[];
   selections: Selections;
+  /** With what the rules took back: without a script it stays visible beside its message. */
+  sent: Selections;
   /** Codes of options that can be hidden or disabled. */
   conditional: ReadonlySet<string>;
   personalization: Personalization;
@@ -46,7 +47,6 @@ const checkAfterMs = 200;
 /** The choices for a product: defaults, or what a refused form contained; rules apply to every change. */
 export function useChoices(options: OptionSet | null, refused: RefusedChoices | null): Choices {
   const set = options ?? noOptionSet;
-  const isHydrated = useIsHydrated();
   const begun = refused && choicesOf(refused.sent);
   const [sent, setSent] = useState<Selections>(() => begun?.options ?? defaultSelections(set));
   const [personalization, setTexts] = useState<Personalization>(begun?.personalization ?? {});
@@ -65,8 +65,7 @@ export function useChoices(options: OptionSet | null, refused: RefusedChoices | 
   return {
     states,
     conditional: conditionalOptions(set),
-    // Without a script a refused selection stays visible beside its message.
-    selections: isHydrated ? selections : sent,
+    ...{ selections, sent },
     personalization,
     problems,
     feeMinor: optionFeeMinor(set, selections),

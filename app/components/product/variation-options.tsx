@@ -1,25 +1,37 @@
 import { Alert } from "~/components/ui/alert";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import type { AxisView } from "~/models/catalogue/product-variations";
+import { messages } from "~/models/validation/messages";
 import { optionsUpdatedText } from "~/models/variation/auto-select-variation";
+import { choiceField } from "~/models/variation/chosen-values";
 import { noOptionsText } from "~/models/variation/options-for";
 import { ChoiceLinks } from "./choice-links";
 import { ChoiceSelect } from "./choice-select";
 
-/** `updatedBy` is the label of the option whose selection changed others; empty for none. */
-type VariationOptionsProps = { product: ShownProduct; updatedBy: string };
+type VariationOptionsProps = {
+  product: ShownProduct;
+  /** The label of the option whose selection changed others; empty for none. */
+  updatedBy: string;
+  /** Id of the product's form, which dropdowns belong to. */
+  formId: string;
+  /** Whether the shopper tried to add it already. */
+  isTried: boolean;
+};
 
 /** The options of a variable product. Each value selects its variation (rule variations-6). */
-export function VariationOptions({ product, updatedBy }: VariationOptionsProps) {
+export function VariationOptions({ product, updatedBy, formId, isTried }: VariationOptionsProps) {
   if (product.classCode !== "variable_product") return null;
   if (product.hasNoOptions || product.axes.length === 0) return <Alert tone="warning">{noOptionsText}</Alert>;
   return (
     <div className="space-y-6">
-      {product.axes.map((axis) => (
+      {product.axes.map((axis, index) => (
         <AxisField
           key={axis.label}
           axis={axis}
+          field={{ formId, name: choiceField(index) }}
           slug={product.slug}
+          open={product.missing.filter((label) => label !== axis.label)}
+          problem={isTried && product.missing.includes(axis.label) ? messages.required(axis.label) : ""}
           hasMovedOthers={updatedBy === axis.label}
         />
       ))}
@@ -27,16 +39,32 @@ export function VariationOptions({ product, updatedBy }: VariationOptionsProps) 
   );
 }
 
-type AxisFieldProps = { axis: AxisView; slug: string; hasMovedOthers: boolean };
+type AxisFieldProps = {
+  axis: AxisView;
+  /** Its field in the product's form. */
+  field: { formId: string; name: string };
+  slug: string;
+  /** Labels of other options of which nothing is chosen yet; choosing here leaves them so (rule variations-8). */
+  open: string[];
+  /** What is wrong with it; empty for nothing. */
+  problem: string;
+  hasMovedOthers: boolean;
+};
 
-function AxisField({ axis, slug, hasMovedOthers }: AxisFieldProps) {
+function AxisField({ axis, field, slug, open, problem, hasMovedOthers }: AxisFieldProps) {
   return (
     <div>
       {axis.display === "dropdown" ? (
-        <ChoiceSelect axis={axis} slug={slug} />
+        <ChoiceSelect axis={axis} field={field} slug={slug} open={open} problem={problem} />
       ) : (
-        <ChoiceLinks axis={axis} slug={slug} />
+        <>
+          <ChoiceLinks axis={axis} slug={slug} open={open} />
+          <input type="hidden" form={field.formId} name={field.name} value={axis.selected} />
+        </>
       )}
+      {problem ? (
+        <p className="mt-2 text-sm font-medium text-danger first-letter:uppercase">{problem}</p>
+      ) : null}
       {hasMovedOthers ? (
         <p role="status" className="mt-2 text-sm text-muted">
           {optionsUpdatedText}

@@ -98,6 +98,8 @@ export type ProductPageView = Omit<
   stock: StockView;
   /** Message for a backordered product; otherwise empty. */
   backorderMessage: string;
+  /** Labels of options of which nothing is chosen yet; what is shown then is no variation (rule variations-8). */
+  missing: string[];
   /** What 'Add to Cart' adds; null if nothing can be bought here. */
   purchase: Purchase | null;
   /** What can be chosen and typed for it, without fees where prices are hidden; null for nothing. */
@@ -117,6 +119,8 @@ export type ProductGroup = { own: ProductCardView; children: ProductCardView[] }
 type PageSettings = {
   /** Whether to show option values without a variation. */
   displayMode?: "all" | "valid";
+  /** The options the address leaves open; null where it names no variation. */
+  openLabels?: readonly string[] | null;
   /** Filter groups, whose labels name the attributes. */
   filters?: ShopSettings["catalogue"]["filters"];
 };
@@ -127,12 +131,13 @@ export function productPage(
   group: ProductGroup | null,
   viewer: Viewer,
   addressSku: string | null,
-  { displayMode = "all", filters = [] }: PageSettings = {},
+  { displayMode = "all", filters = [], openLabels = null }: PageSettings = {},
 ): ProductPageView {
   const { self, variations, optionAxes, attributes, optionSet, ...shown } = record;
   const skus = { addressSku, defaultSku: record.defaultVariationSku || null };
-  const choice = chooseVariation(variations, optionAxes, viewer, skus, displayMode);
-  const texts = shownTexts(record, choice.chosen?.texts);
+  const choice = chooseVariation(variations, optionAxes, viewer, skus, displayMode, openLabels);
+  const isChosen = choice.missing.length === 0;
+  const texts = shownTexts(record, isChosen ? choice.chosen?.texts : undefined);
   const offered = group ? groupOffer(group) : ownOffer(record, choice, viewer);
   const set = optionSetOf(record.classCode, optionSet);
   const isPriced = offered.price.kind === "visible";
@@ -141,11 +146,15 @@ export function productPage(
     ...texts,
     options: hasChoices(set) ? (isPriced ? set : withoutFees(set)) : null,
     images: productImages(record.images, variations, choice.chosen?.sku ?? null),
-    variation: choice.chosen && { sku: choice.chosen.sku, text: choice.chosen.text },
+    variation: isChosen && choice.chosen ? { sku: choice.chosen.sku, text: choice.chosen.text } : null,
+    missing: choice.missing,
     axes: choice.axes,
     hasNoOptions: choice.axes.length > 0 && choice.hasNoOptions,
     ...offered,
-    details: [...detailsOf(record, choice.chosen?.attributes ?? {}, filters), ...textDetails(texts)],
+    details: [
+      ...detailsOf(record, (isChosen && choice.chosen?.attributes) || {}, filters),
+      ...textDetails(texts),
+    ],
     children: group?.children ?? [],
   };
 }
@@ -162,7 +171,8 @@ const groupOffer = ({ own }: ProductGroup): Offer => ({
 
 function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer): Offer {
   const isVariable = record.classCode === "variable_product";
-  const bought = isVariable ? choice.chosen?.offered : offer(record.self, viewer);
+  const isChosen = choice.missing.length === 0;
+  const bought = isVariable ? (isChosen ? choice.chosen?.offered : null) : offer(record.self, viewer);
   if (!bought) {
     const stock = stockView(variableStock(choice.offered.map((one) => one.stock)));
     // Without a variation the price is that of the card.

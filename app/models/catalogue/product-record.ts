@@ -4,10 +4,14 @@
  */
 export type ProductImage = { url: string; alt: string; width: number; height: number };
 
-/** An option of a variable product: how it is displayed, and the order of its values. */
+/**
+ * An option of a variable product: how it is displayed, the order of its values, and whether nothing is chosen
+ * beforehand.
+ */
 export type ProductOptionAxis = {
   label: string;
   display: "button" | "dropdown" | "radio";
+  unchosen?: true;
   values: { value: string; swatch?: string }[];
 };
 

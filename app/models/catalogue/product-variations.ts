@@ -37,6 +37,7 @@ export type ChoiceView = {
 export type AxisView = {
   label: string;
   display: "button" | "dropdown" | "radio";
+  /** Empty while nothing is chosen. */
   selected: string;
   choices: ChoiceView[];
 };
@@ -44,17 +45,20 @@ export type AxisView = {
 /** The selected variation of a product page. */
 type ChosenVariation = VariationRecord & { text: string; offered: OfferedSellable };
 
-/** The variations and options of a product page. */
+/** The variations and options of a product page. `missing` are labels of options still to be chosen. */
 export type VariationChoice = {
   chosen: ChosenVariation | null;
+  missing: string[];
   axes: AxisView[];
   hasNoOptions: boolean;
+  /** Those that can still be meant: all of the product, or while options are missing those with the other values. */
   offered: OfferedSellable[];
 };
 
 /**
  * Selects the variation to show, and for each option value the variation it selects.
  * @param skus the variation in the address and the product's configured default; null for none
+ * @param openLabels the options the address leaves open; null where it names no variation
  */
 export function chooseVariation(
   variations: readonly VariationRecord[],
@@ -62,6 +66,7 @@ export function chooseVariation(
   viewer: Viewer,
   skus: { addressSku: string | null; defaultSku: string | null },
   displayMode: "all" | "valid" = "all",
+  openLabels: readonly string[] | null = null,
 ): VariationChoice {
   const known = variations.map((record) => {
     const offered = offer(record.self, viewer);
@@ -69,7 +74,17 @@ export function chooseVariation(
     return { ...record, offered, stockStatus, isFromJpin: false } satisfies Variation & { offered: unknown };
   });
   const chosen = initialVariation(known, skus);
-  const views = optionsFor(optionAxes, known, chosen?.values ?? {}, displayMode);
+  const isAddressed = chosen !== null && chosen.sku === skus.addressSku;
+  const missing = optionAxes
+    .filter(({ label, unchosen }) => unchosen && (!isAddressed || openLabels?.includes(label)))
+    .map(({ label }) => label);
+  const selection = Object.fromEntries(
+    Object.entries(chosen?.values ?? {}).filter(([label]) => !missing.includes(label)),
+  );
+  const views = optionsFor(optionAxes, known, selection, displayMode);
+  const meant = known.filter(({ values }) =>
+    Object.entries(selection).every(([label, value]) => values[label] === value),
+  );
   return {
     chosen: chosen && {
       ...chosen,
@@ -81,7 +96,7 @@ export function chooseVariation(
     axes: views.map((view, index) => ({
       label: view.label,
       display: view.display,
-      selected: chosen?.values[view.label] ?? "",
+      selected: selection[view.label] ?? "",
       choices: view.choices.map((choice, at) => ({
         value: choice.value,
         swatch: optionAxes[index]?.values[at]?.swatch ?? "",
@@ -94,6 +109,7 @@ export function chooseVariation(
       })),
     })),
     hasNoOptions: hasNoOptions(views),
-    offered: known.map((one) => one.offered),
+    missing,
+    offered: (missing.length > 0 ? meant : known).map((one) => one.offered),
   };
 }

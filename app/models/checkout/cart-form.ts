@@ -18,6 +18,10 @@ export const cartFormSchema = z.discriminatedUnion("intent", [
     qty: z.string().default("1"),
     /** Fields such as `option.plug`: what was chosen for the product, by code. */
     option: sentTexts,
+    /** Fields such as `choice.v0`: the value of each of its options, without a script (rule variations-9). */
+    choice: sentTexts,
+    /** Set if the page of what was chosen is wanted, and nothing added. */
+    show: z.string().optional(),
     personalization: sentTexts,
     return_to: z.string().optional(),
   }),

@@ -75,6 +75,7 @@ describe("cart forms", () => {
   it("read ids as numbers and keep quantities as typed", () => {
     expect(cartFormSchema.parse({ intent: "add", product_id: "12", qty: "two" })).toEqual({
       intent: "add",
+      choice: {},
       option: {},
       personalization: {},
       product_id: 12,

@@ -32,6 +32,7 @@ const product: ProductPageView = {
   },
   priceLevelTexts: [],
   stock: { status: "backordered", text: "Backordered", message: "", isInStock: true },
+  missing: [],
   purchase: null,
   options: null,
   optionSetCode: null,

@@ -40,7 +40,9 @@ function cellsOf(record: ProductRecord, currency: Currency): Record<ProductColum
     images: record.images.map((image) => image.source).join("|"),
     image_alt: record.images.map((image) => image.alt).join("|"),
     videos: record.videos.join("|"),
-    option_display: record.optionAxes.map((axis) => `${axis.label}:${axis.display}`).join("|"),
+    option_display: record.optionAxes
+      .map((axis) => `${axis.label}:${axis.display}${axis.unchosen ? ":unchosen" : ""}`)
+      .join("|"),
     swatches: record.optionAxes.flatMap(swatchesOf).join("|"),
     option_set: record.optionSet ?? "",
     children: record.childSkus.join("|"),

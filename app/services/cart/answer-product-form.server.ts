@@ -1,9 +1,11 @@
 import { data, redirect } from "@remix-run/node";
 import type { CartForm } from "~/models/checkout/cart-form";
+import { isAppError } from "~/models/error/app-error";
 import { expressField } from "~/models/payment/express-offer";
-import { cartPath } from "~/paths";
+import { cartPath, productPath } from "~/paths";
 import { noticeCookie } from "../auth/notice-cookie.server";
 import { visitorAfter } from "../auth/visitor-after.server";
+import { findChosenVariation } from "../catalogue/find-chosen-variation.server";
 import type { RequestContext } from "../http/request-context.server";
 import { wantsDocument } from "../http/wants-document.server";
 import { goToExpress } from "../payment/express/go-to-express.server";
@@ -18,6 +20,8 @@ export async function answerProductForm(
   request: Request,
   { form, posted }: { form: CartForm; posted: FormData },
 ) {
+  const shown = await choiceToShow(context, form);
+  if (shown) return redirect(shown, 303);
   const { changed, status } = await answerCartForm(context, request, form);
   const { setCookie, ...answer } = changed;
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
@@ -33,6 +37,19 @@ export async function answerProductForm(
   }
   const { message, problems = {} } = answer;
   return data({ ...answer, refused: { message, problems, sent: textsOf(posted) } }, { status, headers });
+}
+
+/** The address of what was chosen in dropdowns without a script, if that is all that is wanted; otherwise null. */
+async function choiceToShow(context: RequestContext, form: CartForm): Promise<string | null> {
+  if (form.intent !== "add" || form.show === undefined) return null;
+  try {
+    const found = await findChosenVariation(context, form.product_id, form.choice);
+    return found && productPath(found.slug, found.sku);
+  } catch (error) {
+    // Adding it is refused with the reason.
+    if (isAppError(error)) return null;
+    throw error;
+  }
 }
 
 /** The texts of a form, to show again. */

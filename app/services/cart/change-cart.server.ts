@@ -1,5 +1,6 @@
 import type { CartForm } from "~/models/checkout/cart-form";
 import type { Visitor } from "~/models/visitor/visitor";
+import { findChosenVariation } from "../catalogue/find-chosen-variation.server";
 import type { ShopContext } from "../shop-context.server";
 import { addToCart } from "./add-to-cart.server";
 import { countCart } from "./cart-count.server";
@@ -27,8 +28,9 @@ export async function changeCart(
 ): Promise<ChangedCart> {
   if (form.intent === "add") {
     const qty = Number(form.qty.trim()) || 1;
+    const chosen = hasChoice(form) ? await findChosenVariation(ctx, form.product_id, form.choice) : null;
     const choices = { options: form.option, personalization: form.personalization };
-    const added = await addToCart(ctx, visitor, { productId: form.product_id, qty, choices });
+    const added = await addToCart(ctx, visitor, { productId: chosen?.id ?? form.product_id, qty, choices });
     const { success: ok, cartCount, problems, setCookie } = added;
     // The button itself says 'Added'; a message is needed only for unexpected results.
     const message = ok && !added.isLowered ? "" : added.message;
@@ -44,3 +46,7 @@ export async function changeCart(
   }
   return { ok: true, message, cartCount: await countCart(ctx, cartId) };
 }
+
+/** Whether a form without a script named the values of its product's options. */
+const hasChoice = ({ choice }: Extract<CartForm, { intent: "add" }>): boolean =>
+  Object.keys(choice).length > 0;

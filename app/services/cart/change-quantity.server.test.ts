@@ -89,6 +89,7 @@ describe("changeCart", () => {
     const add = (qty: string) =>
       changeCart(shop, anonymousVisitor, {
         intent: "add",
+        choice: {},
         option: {},
         personalization: {},
         product_id: mug,

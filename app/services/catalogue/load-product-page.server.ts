@@ -12,7 +12,7 @@ import { metaText, type PageMeta, pageMeta } from "~/models/seo/page-meta";
 import { productJsonLd } from "~/models/seo/product-json-ld";
 import { shopTitle } from "~/models/shop/shop-title";
 import { contentAudience, type Visitor } from "~/models/visitor/visitor";
-import { productPath, slugPath } from "~/paths";
+import { openParameter, productPath, slugPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
 import { expressOffer } from "../payment/express/express-offer.server";
 import { readVideoEmbeds } from "../video/read-video-embeds.server";
@@ -47,7 +47,11 @@ export async function loadProductPage(
   const visitor = await context.visitor();
   const addressSku = variationSku ?? query.get("search_keyword");
   const [read, related] = await Promise.all([
-    readProduct(context, visitor, { id, addressSku }),
+    readProduct(context, visitor, {
+      id,
+      addressSku,
+      openLabels: query.get(openParameter)?.split("|") ?? null,
+    }),
     listRelated(context, visitor, id),
   ]);
   if (!read) return null;

@@ -27,12 +27,17 @@ type ProductRow = Omit<ProductRecord, "self" | "variations" | "breadcrumb" | "ra
 
 /**
  * Reads the page of a product; null when it is not there, archived, invisible or itself a variation.
+ * @param openLabels options of it that the address leaves open
  * @param addressSku the variation named by `/pv/{sku}` or `search_keyword`, or null
  */
 export async function readProduct(
   ctx: ShopContext,
   visitor: Visitor,
-  { id, addressSku }: { id: number; addressSku: string | null },
+  {
+    id,
+    addressSku,
+    openLabels = null,
+  }: { id: number; addressSku: string | null; openLabels?: string[] | null },
 ): Promise<ProductRead | null> {
   const [found] = await readRow(ctx.db, { tenantId: ctx.tenant.id, sellerId: ctx.shop.sellerId, id });
   if (!found) return null;
@@ -52,6 +57,7 @@ export async function readProduct(
   const product = productPage(record, group, viewer, addressSku, {
     displayMode: product_page.option_display,
     filters: catalogue.filters,
+    openLabels,
   });
   return {
     product: { ...product, deliveryEstimateId: hasEstimates ? row.deliveryEstimateId : null },

@@ -93,7 +93,7 @@ export async function pressAdd(page: Page, button: Locator): Promise<void> {
   const isTaken = (response: Response) =>
     response.request().method() === "POST" &&
     response.status() < 400 &&
-    new URL(response.url()).pathname.startsWith("/checkout/cart");
+    /\bintent=add\b|name="intent"/.test(response.request().postData() ?? "");
   await Promise.all([page.waitForResponse(isTaken), button.click()]);
 }
 
