@@ -65,6 +65,16 @@ export const checkoutPath = () => "/checkout";
 export const checkoutPostPath = (part: string) => `/checkout?index&part=${encodeURIComponent(part)}`;
 /** A part of the checkout, open and in view. */
 export const checkoutPartPath = (part: string) => `${withQuery("/checkout", { part })}#${part}`;
+/** Asks for a quote of the cart. */
+export const quoteRequestPath = () => "/checkout/quote";
+/** Where its form is sent; `?index` means the page itself and not the frame around it. */
+export const quoteRequestPostPath = () => "/checkout/quote?index";
+/** The checkout of a quote; `part` is open, `key` that of its mail. */
+export const quotePath = (id: string, query: { key?: string | undefined; part?: string } = {}) =>
+  withQuery(`/checkout/quote/${id}`, query);
+/** A quote to look at; with the key of its mail. */
+export const quotePreviewPath = (id: string, key?: string) =>
+  withQuery(`/checkout/quote/preview/${id}`, { key });
 /** Where a payment provider sends the browser back to (rule payment-6). */
 export const securelyCallbackPath = (query: Record<string, string>) =>
   withQuery("/checkout/securely-callback", query);
@@ -81,6 +91,8 @@ export const orderPath = (id: string, key?: string) => withQuery(`/order/${id}`,
 /** The parcels of an order; with the key of its mail as in `orderPath`. */
 export const orderTrackingPath = (id: string, key?: string) => withQuery(`/order/${id}/tracking`, { key });
 
+/** Asks for the link of an order by mail. */
+export const findOrderPath = () => "/order/tracking";
 /** The invoice of an order to print; with the key of its mail as in `orderPath`. */
 export const orderInvoicePath = (id: string, key?: string) => withQuery(`/order/${id}/invoice`, { key });
 /** Posted to in order to buy an order again. */

@@ -10,6 +10,7 @@ import { importProducts } from "./import-products";
 import { list } from "./list";
 import { order } from "./order";
 import { previewLink } from "./preview-link";
+import { quote } from "./quote";
 import { restore } from "./restore";
 import { secret } from "./secret";
 import { UsageError, usage } from "./usage";
@@ -23,6 +24,7 @@ const commands = new Map([
   ["audit", audit],
   ["list", list],
   ["order", order],
+  ["quote", quote],
   ["preview-link", previewLink],
   ["secret", secret],
   ["backup", backup],

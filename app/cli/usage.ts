@@ -16,6 +16,10 @@ export const usage = `Usage: npm run shop -- <command>
   order refund --client acme <number> [--amount 12.50] [--reason "..."]
                                                                pay back, by default all that is left
   order cancel --client acme <number> [--note "..."]           cancel an order and pay it back
+  quote list --client acme                                     list the newest quotes
+  quote show --client acme <number>                            print a quote
+  quote price --client acme <number> [--prices SKU=12.50,OTHER=8] [--valid 14] [--note "..."]
+                                                               price a quote for so many days and mail it
   preview-link --client acme <template>                        print a link that shows a page, header or footer
                                                                (by slug, name or id) for a week
   secret set --client acme <name>                              set a secret of a shop, read from standard input

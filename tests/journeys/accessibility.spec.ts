@@ -104,6 +104,31 @@ test("axe finds no barrier: cart, checkout, receipt and order @script", async ({
   expect(await violations(page)).toEqual([]);
 });
 
+test("axe finds no barrier: a parcel, an invoice and a quote @script", async ({ page }) => {
+  await addToCart(page, "/harbor-carafe");
+  await fillCheckout(page);
+  const number = await placeOrder(page);
+  await runShop("order", "pay", "--client", "harbor", number);
+  await runShop("order", "ship", "--client", "harbor", number, "--carrier", "ups", "--tracking", "1Z999");
+  await page.getByText("Your order number is").getByRole("link").click();
+  await page.getByRole("link", { name: "Track your order" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Track order");
+  expect(await violations(page)).toEqual([]);
+  await page.goBack();
+  await page.getByRole("link", { name: "Invoice" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Invoice");
+  expect(await violations(page)).toEqual([]);
+  await open(page, "/order/tracking");
+  expect(await violations(page)).toEqual([]);
+  await addToCart(page, "/harbor-carafe");
+  await open(page, "/checkout/quote");
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel("Email").fill("ada@example.com");
+  await page.getByRole("button", { name: "Request a quote" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Quote Q-");
+  expect(await violations(page)).toEqual([]);
+});
+
 test("axe finds no barrier: the account @script", async ({ page }) => {
   await register(page);
   for (const path of [

@@ -74,3 +74,18 @@ test("a canceled order says so on its page and by mail @any-width", async ({ pag
   await expect(page.locator("main")).toContainText("You asked us to");
   await expect(order("ship", number, "--carrier", "ups")).rejects.toThrow("cannot be shipped");
 });
+
+test("a guest gets the link of an order by its number and e-mail @any-width", async ({ page }) => {
+  await addToCart(page, "/harbor-carafe");
+  const email = `ada-${Math.random().toString(36).slice(2)}@example.com`;
+  await fillCheckout(page, { email });
+  const number = await placeOrder(page);
+  await page.context().clearCookies();
+  await open(page, "/order/tracking");
+  await page.getByLabel("Order number").fill(number);
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await expect(page.locator("main")).toContainText("its link is on its way");
+  await page.goto(await mailedLink(email, /https?:[^"\s]+\/tracking\?key=[^"\s]+/));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Track order ${number}`);
+});

@@ -29,6 +29,18 @@ import { releaseExpiredOrder } from "~/services/orders/release-expired-order.ser
 import { reorder } from "~/services/orders/reorder.server";
 import { shipOrder } from "~/services/orders/ship-order.server";
 import { withCartLocks, withOrderLocks } from "~/services/orders/with-order-locks.server";
+import { withPayments } from "~/services/payment/payment-fixture.server";
+import {
+  findQuote,
+  findQuoteByNumber,
+  findQuoteOfCart,
+  listQuotes,
+} from "~/services/quotes/find-quote.server";
+import { noteOrdered, orderableQuote } from "~/services/quotes/order-quote.server";
+import { priceQuote } from "~/services/quotes/price-quote.server";
+import { readQuote } from "~/services/quotes/read-quote.server";
+import { requestQuote } from "~/services/quotes/request-quote.server";
+import { saveQuoteToOrder } from "~/services/quotes/save-quote-to-order.server";
 import { secret } from "./own-request";
 import { type Attempts, failure } from "./two-shops";
 
@@ -42,6 +54,20 @@ export const orderAttempts: Attempts = {
       seenTotalMinor: order.grandTotalMinor,
       customerNote: "",
       sandboxAllowed: true,
+    }),
+  findQuote: ({ beta, quoteId }) => findQuote(beta, quoteId),
+  findQuoteOfCart: ({ beta, quotedCartId }) => findQuoteOfCart(beta, quotedCartId),
+  findQuoteByNumber: ({ beta }) => findQuoteByNumber(beta, "Q-1001"),
+  listQuotes: ({ beta }) => listQuotes(beta, 10),
+  orderableQuote: ({ beta, quotedCartId }) => orderableQuote(beta, quotedCartId),
+  noteOrdered: ({ beta, quoteId, order }) => noteOrdered(beta, quoteId, order.id),
+  priceQuote: ({ beta, quoteId }) =>
+    priceQuote(beta, quoteId, { prices: new Map([["ALPHA-MUG", 1]]), validDays: 1, answer: "eve" }),
+  readQuote: ({ beta, quoteId, owner }) => readQuote(asShopper(beta, owner), quoteId, owner, { secret }),
+  requestQuote: ({ beta, owner }) => requestQuote(beta, owner, { email: "eve@example.com", note: "" }),
+  saveQuoteToOrder: ({ beta, quoteId, owner }) =>
+    saveQuoteToOrder(withPayments(asShopper(beta, owner)), {
+      ...{ quoteId, visitor: owner, key: { secret }, customerNote: "", sandboxAllowed: true },
     }),
   readCheckout: ({ beta, owner }) => readCheckout(beta, owner, { asked: null, sandboxAllowed: true }),
   saveDraft: ({ beta, owner }) => saveDraft(beta, owner, { ...filledDraft, email: "eve@example.com" }),

@@ -9,6 +9,7 @@ import { addToCart } from "~/services/cart/add-to-cart.server";
 import { openCartOfCustomer } from "~/services/cart/open-cart.server";
 import { addCategory, addProduct, addVariable } from "~/services/catalogue/catalogue-fixture.server";
 import {
+  asShopper,
   filledDraft,
   guestAtReview,
   guestWith,
@@ -34,6 +35,7 @@ import {
 } from "~/services/db/schema";
 import { addForm } from "~/services/forms/form-fixture.server";
 import { migrateJobs } from "~/services/jobs/migrate-jobs.server";
+import { requestQuote } from "~/services/quotes/request-quote.server";
 import { testBox, withSecrets } from "~/services/secrets/secrets-fixture.server";
 
 /** Stands in every text of the first shop: wherever it turns up, something of that shop was read. */
@@ -51,14 +53,16 @@ export type TwoShops = Awaited<ReturnType<typeof openTwoShops>>;
 /** By service, a call as the second shop with rows of the first. */
 export type Attempts = Record<string, (shops: TwoShops) => Promise<unknown>>;
 
+const givingQuotes = { modules: { "order-management": { allow_request_quote: true } } };
+
 /** Opens both shops and remembers every id of the first. */
 export async function openTwoShops(db: Db, pool: pg.Pool) {
   await migrateJobs(pool);
   const alpha = await withSecrets(
-    { ...(await openPurchaseShop(db)), box: testBox },
+    { ...(await openPurchaseShop(db, givingQuotes)), box: testBox },
     { "recaptcha.secret_key": marker },
   );
-  const beta = await openPurchaseShop(db);
+  const beta = await openPurchaseShop(db, givingQuotes);
   const category = await addCategory(alpha, "alpha-kitchen", undefined, {
     name: `${marker} kitchen`,
     optionalContent: { title: marker, sub_title: "", description: "", show: true },
@@ -126,6 +130,9 @@ export async function openTwoShops(db: Db, pool: pg.Pool) {
   const guest = await guestWith(alpha, [[mugId, 1]]);
   const paying = await guestAtReview(alpha, [[mugId, 1]], { paymentMethodCode: "sandbox_card" });
   const placed = await pressPlace(alpha, paying);
+  const quoting = await guestWith(alpha, [[mugId, 1]]);
+  const asked = { email: "alpha@example.com", note: marker };
+  const { quoteId } = await requestQuote(asShopper(alpha, quoting), quoting, asked);
   const [order] = await db.select().from(orders).where(sql`${orders.id} = ${placed.orderId}`);
   const [payment] = await db.select().from(payments).where(sql`${payments.orderId} = ${placed.orderId}`);
   const { rows } = await db.execute<{ id: number }>(
@@ -151,6 +158,8 @@ export async function openTwoShops(db: Db, pool: pg.Pool) {
     guest,
     order,
     payment,
+    quoteId,
+    quotedCartId: quoting.cartId ?? "",
     cartItemId: rows[0].id,
     stockItemId: items[0].id,
     submissionId,

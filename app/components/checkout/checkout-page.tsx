@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { QuoteOffer } from "~/components/quote/quote-offer";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { addressLines } from "~/models/address/address-lines";
@@ -17,15 +18,24 @@ import { ShippingAddressForm } from "./shipping-address-form";
 import { ShippingMethodForm } from "./shipping-method-form";
 
 /** The checkout on one page (rule checkout-1): its parts below each other, the order beside them. */
-export function CheckoutPage({ view, isSignedIn }: { view: CheckoutView; isSignedIn: boolean }) {
+export function CheckoutPage({
+  view,
+  isSignedIn,
+  title = "Checkout",
+}: {
+  view: CheckoutView;
+  isSignedIn: boolean;
+  title?: string;
+}) {
   return (
     <div className="mx-auto max-w-[1180px] px-5 py-8 md:px-8 lg:py-12">
-      <h1 className="mb-8 text-3xl font-medium md:text-4xl">Checkout</h1>
+      <h1 className="mb-8 text-3xl font-medium md:text-4xl">{title}</h1>
       <Obstacles view={view} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-16">
         <OrderAside summary={view.summary} />
         <div>
           {view.express ? <ExpressCheckout offer={view.express} /> : null}
+          {view.givesQuotes ? <QuoteOffer /> : null}
           {view.preventedMessage
             ? null
             : view.parts.map((state, index) => (

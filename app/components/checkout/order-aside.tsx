@@ -7,9 +7,11 @@ import type { CartItemView, CartSummary } from "~/models/cart-summary/cart-summa
 import { formatMoney } from "~/models/money/format-money";
 import { variationDetail } from "~/models/variation/variation-detail";
 import { cartPath } from "~/paths";
+import { useCheckoutPlace } from "./checkout-place";
 
 /** The order's items: beside the forms on wide screens, collapsed above them on narrow ones. */
 export function OrderAside({ summary }: { summary: CartSummary }) {
+  const { isQuote } = useCheckoutPlace();
   return (
     <>
       <details className="group mb-8 overflow-hidden rounded-base border border-line bg-sunken lg:hidden">
@@ -34,9 +36,11 @@ export function OrderAside({ summary }: { summary: CartSummary }) {
       >
         <div className="mb-5 flex items-baseline justify-between">
           <h2 className="text-xl font-medium">Order summary</h2>
-          <Link to={cartPath()} className="text-sm font-medium underline underline-offset-4">
-            Edit cart
-          </Link>
+          {isQuote ? null : (
+            <Link to={cartPath()} className="text-sm font-medium underline underline-offset-4">
+              Edit cart
+            </Link>
+          )}
         </div>
         <Goods summary={summary} />
       </aside>
@@ -44,7 +48,8 @@ export function OrderAside({ summary }: { summary: CartSummary }) {
   );
 }
 
-function Goods({ summary }: { summary: CartSummary }) {
+/** The lines of a cart and its totals. */
+export function Goods({ summary }: { summary: CartSummary }) {
   const { items, currency, totals } = summary;
   const known = {
     shipping: summary.shippingMethod !== null,

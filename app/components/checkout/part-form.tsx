@@ -3,7 +3,7 @@ import { useFormContext, useIsSubmitting, ValidatedForm, type Validator } from "
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import type { CheckoutIntent } from "~/models/checkout/checkout-forms";
-import { checkoutPostPath } from "~/paths";
+import { useCheckoutPlace } from "./checkout-place";
 
 /** The form of a part of the checkout: fields, general error and button. */
 export function PartForm({
@@ -23,11 +23,12 @@ export function PartForm({
   busyButton: string;
   children: ReactNode;
 }) {
+  const place = useCheckoutPlace();
   return (
     <ValidatedForm
       id={id}
       method="post"
-      action={checkoutPostPath(intent === "place" ? "review" : intent)}
+      action={place.postPath(intent === "place" ? "review" : intent)}
       validator={validator}
       defaultValues={defaultValues}
       // The page shows errors in its own words; the browser's bubbles are switched off.

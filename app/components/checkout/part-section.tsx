@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Icon } from "~/components/ui/icon";
 import type { CheckoutPart, PartState } from "~/models/checkout/checkout-part";
-import { checkoutPartPath } from "~/paths";
+import { useCheckoutPlace } from "./checkout-place";
 
 /** Headings of the parts. */
 const partTitles: Record<CheckoutPart, string> = {
@@ -26,6 +26,7 @@ export function PartSection({
   answer: string[];
   children: ReactNode;
 }) {
+  const place = useCheckoutPlace();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusWhenOpened(heading, state === "open");
   return (
@@ -51,7 +52,7 @@ export function PartSection({
         </h2>
         {state === "done" ? (
           <Link
-            to={checkoutPartPath(part)}
+            to={place.partPath(part)}
             className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
           >
             Edit<span className="sr-only"> {partTitles[part].toLowerCase()}</span>

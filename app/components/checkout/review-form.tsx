@@ -6,6 +6,7 @@ import type { CheckoutView } from "~/models/checkout/checkout-view";
 import { placeOrderSchema } from "~/models/checkout/place-order-schema";
 import { formatMoney } from "~/models/money/format-money";
 import { cartPath } from "~/paths";
+import { useCheckoutPlace } from "./checkout-place";
 import { PartForm } from "./part-form";
 
 const validator = withZod(placeOrderSchema);
@@ -13,6 +14,7 @@ const validator = withZod(placeOrderSchema);
 /** The last step: total, note and button. The token makes a second press harmless. */
 export function ReviewForm({ view }: { view: CheckoutView }) {
   const { summary, placeToken, draft } = view;
+  const { isQuote } = useCheckoutPlace();
   const { grandTotalMinor } = summary.totals;
   return (
     <PartForm
@@ -39,12 +41,14 @@ export function ReviewForm({ view }: { view: CheckoutView }) {
           {formatMoney(grandTotalMinor, summary.currency)}
         </span>
       </p>
-      <p className="text-sm text-muted">
-        Need to change something?{" "}
-        <Link to={cartPath()} className="font-medium text-ink underline underline-offset-4">
-          Change your cart
-        </Link>
-      </p>
+      {isQuote ? null : (
+        <p className="text-sm text-muted">
+          Need to change something?{" "}
+          <Link to={cartPath()} className="font-medium text-ink underline underline-offset-4">
+            Change your cart
+          </Link>
+        </p>
+      )}
     </PartForm>
   );
 }

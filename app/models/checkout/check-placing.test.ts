@@ -41,6 +41,7 @@ function check({
     shop,
     paymentMethodCodes: ["bank_transfer"],
     seenTotalMinor: seenTotalMinor ?? summary.totals.grandTotalMinor,
+    isQuote: false,
     now,
   });
 }

@@ -17,6 +17,8 @@ export type PlacingInput = {
   paymentMethodCodes: readonly string[];
   /** The total the shopper saw beside the button, minor units. */
   seenTotalMinor: Minor;
+  /** A quote is ordered while the checkout is closed for carts (rule quotes-3). */
+  isQuote: boolean;
   now: Date;
 };
 
@@ -41,7 +43,8 @@ export const needsBirthdate = (shop: Pick<Shop, "industry">): boolean => shop.in
 export function checkPlacing(input: PlacingInput): PlaceableDraft {
   const { summary, draft, shop, now } = input;
   const { "order-management": rules } = shop.settings.modules;
-  if (rules.prevent_checkout) throw new AppError("checkout_prevented", rules.prevent_checkout_message);
+  if (rules.prevent_checkout && !input.isQuote)
+    throw new AppError("checkout_prevented", rules.prevent_checkout_message);
   checkGoods(summary);
   const { email, customerBirthdate = null } = draft;
   if (!email) throw new AppError("invalid", "Please enter your email address.", "email");

@@ -22,6 +22,8 @@ export type CheckoutView = {
   placeToken: string | null;
   /** Why checkout is closed; empty when it is open (rule checkout-3). */
   preventedMessage: string;
+  /** Whether the cart can be sent to be priced (rule quotes-1). */
+  givesQuotes: boolean;
   /** The time of the request, UTC ISO, so that the browser computes ages alike. */
   nowIso: string;
   /** The express button above the parts; null for none, and once a payment was approved. */

@@ -11,13 +11,9 @@ import {
 } from "@remix-run/react";
 import { CheckoutPage } from "~/components/checkout/checkout-page";
 import { sendForm } from "~/components/form/send-form";
-import { checkoutIntents } from "~/models/checkout/checkout-forms";
 import { cartPath, checkoutPath } from "~/paths";
-import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { answerCheckoutPost } from "~/services/checkout/answer-checkout-post.server";
 import { readCheckout } from "~/services/checkout/read-checkout.server";
-import { submitOrder } from "~/services/checkout/submit-order.server";
-import { submitPart } from "~/services/checkout/submit-part.server";
-import { readForm } from "~/services/http/read-form.server";
 import { isSandboxAllowed } from "~/services/payment/sandbox-allowed.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -36,21 +32,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
  * Handles a part of the checkout, or the order. Each post returns to the page with the next part open, scripted or
  * not.
  */
-export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const intent = checkoutIntents.find((known) => known === form.get("intent"));
-  if (!intent) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
-  const visitor = await context.visitor();
-  const sandboxAllowed = isSandboxAllowed(context.config);
-  if (intent === "place") return submitOrder(context, { visitor, form, sandboxAllowed });
-  const refusal = await submitPart(context, intent, { visitor, form, sandboxAllowed });
-  if (refusal) return refusal;
-  const { parts } = await readCheckout(context, visitor, { asked: null, sandboxAllowed });
-  const next = parts.find(({ state }) => state === "open")?.part ?? "review";
-  // A notice from an earlier step is dropped, so that it does not follow the shopper through the checkout.
-  const headers = { "Set-Cookie": noticeCookie([], context.origin) };
-  return redirect(`${checkoutPath()}#${next}`, { status: 303, headers });
-}
+export const action = async ({ context, request }: ActionFunctionArgs) =>
+  answerCheckoutPost(context, request, {
+    visitor: await context.visitor(),
+    partPath: (part) => `${checkoutPath()}#${part}`,
+  });
 
 /**
  * Shows an error in the form if a part or an order did not reach the server. An order that did is not placed twice

@@ -19,11 +19,14 @@ import { listSubmissions } from "../forms/list-submissions.server";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { changeOrderStatus } from "../orders/change-order-status.server";
 import { listOrders } from "../orders/list-orders.server";
+import { listShopOrders } from "../orders/list-shop-orders.server";
 import { readOrder } from "../orders/read-order.server";
+import { shipOrder } from "../orders/ship-order.server";
 import { capturePayment } from "../payment/capture-payment.server";
 import type { PaymentContext } from "../payment/payment-context.server";
 import { withPayments } from "../payment/payment-fixture.server";
 import { refundPayment } from "../payment/refund-payment.server";
+import { takePayment } from "../payment/take-payment.server";
 import { writeSecrets } from "../secrets/write-secrets.server";
 import { acting } from "../shop-context.server";
 import { applyCategories } from "../shop-files/apply-categories.server";
@@ -73,6 +76,18 @@ const services: Record<string, { call: Call; may: readonly StaffRole[]; refusal?
   },
   changeOrderStatus: {
     call: (own, { orderId }) => changeOrderStatus(own, orderId, "complete"),
+    ...{ may: ["owner", "orders"], refusal: "not_found" },
+  },
+  shipOrder: {
+    call: (own, { orderId }) => shipOrder(own, orderId, { carrier: "ups", trackingNumber: "", pieces: null }),
+    ...{ may: ["owner", "orders"], refusal: "not_found" },
+  },
+  listShopOrders: {
+    call: (own) => listShopOrders(own, { status: null, limit: 1 }),
+    ...{ may: ["owner", "orders"], refusal: "not_found" },
+  },
+  takePayment: {
+    call: (own, { orderId }) => takePayment(own, orderId),
     ...{ may: ["owner", "orders"], refusal: "not_found" },
   },
   capturePayment: {

@@ -13,6 +13,8 @@ export const attemptLimits = {
   registerByAddress: { limit: 100, windowMs },
   resetByEmail: { limit: 5, windowMs },
   emailChangeByEmail: { limit: 5, windowMs },
+  orderLinkByEmail: { limit: 5, windowMs },
+  quoteByEmail: { limit: 5, windowMs },
   resetByAddress: { limit: 50, windowMs },
   formByAddress: { limit: 60, windowMs },
   formFilesByAddress: { limit: 120, windowMs },

@@ -17,6 +17,8 @@ export type Attempt = {
     | "register"
     | "reset-request"
     | "email-change"
+    | "order-link"
+    | "quote"
     | "form"
     | "form-files"
     | "signup"

@@ -28,7 +28,7 @@ type ProductRow = Pick<
   optionAxes: ProductOptionAxis[];
 };
 
-type LineRow = ProductRow & Omit<CartLineRecord, keyof CartProduct>;
+type LineRow = ProductRow & Omit<CartLineRecord, keyof CartProduct> & { quotedPriceMinor: number | null };
 
 const productColumns: SQL = sql`v.id as "productId", v.sku, v.name, v.sub_title as "subTitle", v.slug,
   v.parent_id is not null as "isVariation", v.image, v.tax_class as "taxClass", v.weight_g as "weightG",
@@ -44,18 +44,24 @@ const joinOptionSet: SQL = sql`left join option_sets o on o.tenant_id = v.tenant
 export async function readCartLines(ctx: ShopContext, cartId: string): Promise<CartLineRecord[]> {
   const { rows } = await ctx.db.execute<LineRow>(sql`
     select i.id as "itemId", i.line_key as "lineKey", i.line_data as "lineData", i.qty,
-      i.seen_price_minor as "seenPriceMinor", ${productColumns}
+      i.seen_price_minor as "seenPriceMinor", i.quoted_price_minor as "quotedPriceMinor", ${productColumns}
     from cart_items i
     join carts c on c.tenant_id = i.tenant_id and c.id = i.cart_id
     join sellables v on v.tenant_id = i.tenant_id and v.id = i.product_id and v.seller_id = c.seller_id
     ${joinOptionSet}
     where i.tenant_id = ${ctx.tenant.id} and i.cart_id = ${cartId}
     order by i.id`);
-  return rows.map(({ itemId, lineKey, lineData, qty, seenPriceMinor, ...product }) => ({
+  return rows.map(({ itemId, lineKey, lineData, qty, seenPriceMinor, quotedPriceMinor, ...product }) => ({
     ...{ itemId, lineKey, lineData, qty, seenPriceMinor },
-    ...productOf(product),
+    ...atQuotedPrice(productOf(product), quotedPriceMinor),
   }));
 }
+
+/** A quoted price takes the place of every other (rule quotes-2). */
+const atQuotedPrice = (product: CartProduct, quotedMinor: number | null): CartProduct =>
+  quotedMinor === null
+    ? product
+    : { ...product, priceMinor: quotedMinor, finalPriceMinor: quotedMinor, levels: [], hidePrice: false };
 
 /** A product as a cart with a seller would contain it; null if that seller has no such product. */
 export async function readCartProduct(

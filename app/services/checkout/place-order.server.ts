@@ -11,6 +11,7 @@ import { carts, orderGroups } from "../db/schema";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
 import { type HeldCart, withCartLocks } from "../orders/with-order-locks.server";
 import { findPaymentMethod, listPaymentMethods } from "../payment/providers.server";
+import { noteOrdered, orderableQuote } from "../quotes/order-quote.server";
 import type { ShopContext } from "../shop-context.server";
 import { findPlacedOrder } from "./find-placed-order.server";
 import { reserveStock } from "./reserve-stock.server";
@@ -54,6 +55,7 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
   const { visitor } = input;
   if (locked.placeToken !== input.placeToken)
     throw new AppError("conflict", "Your cart has changed. Please check your order and place it again.");
+  const quote = await orderableQuote(ctx, locked.id);
   const { summary, draft } = await readCart(ctx, visitor);
   const listing = {
     shop: ctx.shop,
@@ -66,6 +68,7 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
     shop: ctx.shop,
     paymentMethodCodes: listPaymentMethods(listing).map(({ code }) => code),
     seenTotalMinor: input.seenTotalMinor,
+    isQuote: quote !== null,
     now: ctx.now(),
   });
   const payment = findPaymentMethod(listing, complete.paymentMethodCode);
@@ -84,6 +87,7 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
     sellerId: locked.sellerId,
     groupId: await openGroup(ctx),
   });
+  if (quote) await noteOrdered(ctx, quote.id, placed.orderId);
   // An order that waits for its payment is confirmed once it is paid.
   if (!payment.provider.waitsForPayment)
     await queueOrderMail(ctx, { orderId: placed.orderId, kind: "placed" });

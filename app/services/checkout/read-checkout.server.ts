@@ -16,7 +16,11 @@ const countryNames = new Intl.DisplayNames(["en"], { type: "region" });
 export async function readCheckout(
   ctx: ShopContext,
   visitor: Visitor,
-  { asked, sandboxAllowed }: { asked: string | null; sandboxAllowed: boolean },
+  {
+    asked,
+    sandboxAllowed,
+    isQuote = false,
+  }: { asked: string | null; sandboxAllowed: boolean; isQuote?: boolean },
 ): Promise<CheckoutView> {
   const { settings } = ctx.shop;
   const { summary, draft: saved, placeToken } = await readCart(ctx, visitor);
@@ -38,14 +42,16 @@ export async function readCheckout(
     },
     asked,
   );
-  const { prevent_checkout, prevent_checkout_message } = settings.modules["order-management"];
+  const { prevent_checkout, prevent_checkout_message, allow_request_quote } =
+    settings.modules["order-management"];
   return {
     ...{ summary, draft, parts, paymentMethods, legalAge, placeToken },
     countries: settings.checkout_countries.map((code) => ({ code, name: countryNames.of(code) ?? code })),
     usRestrictStates: settings.us_restrict_states,
-    preventedMessage: prevent_checkout ? prevent_checkout_message : "",
+    preventedMessage: prevent_checkout && !isQuote ? prevent_checkout_message : "",
+    givesQuotes: allow_request_quote && !isQuote,
     nowIso: ctx.now().toISOString(),
-    express: approval ? null : expressOffer(ctx.shop, "checkout", totalMinor),
+    express: approval || isQuote ? null : expressOffer(ctx.shop, "checkout", totalMinor),
   };
 }
 

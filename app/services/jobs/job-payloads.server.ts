@@ -19,6 +19,8 @@ export const jobPayloads = {
     kind: z.enum(orderMailKinds),
     subjectId: z.string().default(""),
   }),
+  "send-order-link": ofShop.extend({ number: z.string(), email: z.string() }),
+  "send-quote-mails": ofShop.extend({ quoteId: z.string(), kind: z.enum(["requested", "priced"]) }),
   "send-registration-mail": ofShop.extend({
     email: z.string(),
     registrationId: z.number().int().nullable(),

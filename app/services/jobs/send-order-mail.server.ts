@@ -15,7 +15,7 @@ export const sendOrderMailJob: JobHandler<"send-order-mail"> = async (
   const ctx = await shopContextForJob(deps, shopId);
   const order = ctx && (await loadOrder(ctx, orderId));
   if (!ctx || !order) return;
-  const key = signOrderKey(deps.secret, { shopId, orderId });
+  const key = signOrderKey(deps.secret, { kind: "order", shopId, id: orderId });
   const mail = orderMail({
     ...{ kind, order, subjectId },
     shop: mailShop(ctx.shop, ctx.origin),

@@ -62,7 +62,7 @@ describe("the worker", () => {
     const html = await readFile(join(dataDir, "mail", `order-placed-${orderId}.html`), "utf8");
     const [, path, key] = /https:\/\/harbor\.example(\/order\/[0-9a-f-]+)\?key=([\w-]+)/.exec(html) ?? [];
     expect(path).toBe(`/order/${orderId}`);
-    expect(isOrderKey(secret, { shopId: shop.shop.id, orderId }, key ?? "")).toBe(true);
+    expect(isOrderKey(secret, { kind: "order", shopId: shop.shop.id, id: orderId }, key ?? "")).toBe(true);
   });
 
   it("stops when it is asked to, twice", async () => {

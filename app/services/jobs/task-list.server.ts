@@ -11,14 +11,18 @@ import { sendAnalyticsEventJob } from "./send-analytics-event.server";
 import { sendEmailChangeMailsJob } from "./send-email-change-mails.server";
 import { sendFormMailJob } from "./send-form-mail.server";
 import { sendMarketingEventJob } from "./send-marketing-event.server";
+import { sendOrderLinkJob } from "./send-order-link.server";
 import { sendOrderMailJob } from "./send-order-mail.server";
 import { sendPasswordResetMailJob } from "./send-password-reset-mail.server";
+import { sendQuoteMailsJob } from "./send-quote-mails.server";
 import { sendRegistrationMailJob } from "./send-registration-mail.server";
 import { sendSignInWarningMailJob } from "./send-sign-in-warning-mail.server";
 
 /** The handler of every kind of job. */
 export const taskList: { readonly [Name in JobName]: JobHandler<Name> } = {
   "send-order-mail": sendOrderMailJob,
+  "send-order-link": sendOrderLinkJob,
+  "send-quote-mails": sendQuoteMailsJob,
   "send-registration-mail": sendRegistrationMailJob,
   "send-email-change-mails": sendEmailChangeMailsJob,
   "send-password-reset-mail": sendPasswordResetMailJob,

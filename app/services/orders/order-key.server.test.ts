@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isOrderKey, signOrderKey } from "./order-key.server";
 
 const secret = "a secret of this test";
-const order = { shopId: "shop-1", orderId: "order-1" };
+const order = { kind: "order", shopId: "shop-1", id: "order-1" } as const;
 
 describe("order keys", () => {
   it("open the order they were made for", () => {
@@ -10,7 +10,8 @@ describe("order keys", () => {
   });
 
   it.each([
-    ["another order", { ...order, orderId: "order-2" }],
+    ["another order", { ...order, id: "order-2" }],
+    ["a quote of the same id", { ...order, kind: "quote" as const }],
     ["the same order number in another shop", { ...order, shopId: "shop-2" }],
   ])("do not open %s", (_, subject) => {
     expect(isOrderKey(secret, subject, signOrderKey(secret, order))).toBe(false);

@@ -1,14 +1,16 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Which order a key opens; the shop is part of it, so that a key of one shop opens nothing in another. */
-export type OrderKeySubject = { shopId: string; orderId: string };
+/**
+ * What a key opens: an order or a quote. The shop is part of it, so that a key of one shop opens nothing in another.
+ */
+export type OrderKeySubject = { kind: "order" | "quote"; shopId: string; id: string };
 
-/** The key of the link in an order's mail (rule orders-5): HMAC-SHA-256, base64url, 43 characters. */
-export function signOrderKey(secret: string, { shopId, orderId }: OrderKeySubject): string {
-  return createHmac("sha256", secret).update(`order:${shopId}:${orderId}`).digest("base64url");
+/** The key of the link in a mail (rules orders-5 and quotes-4): HMAC-SHA-256, base64url, 43 characters. */
+export function signOrderKey(secret: string, { kind, shopId, id }: OrderKeySubject): string {
+  return createHmac("sha256", secret).update(`${kind}:${shopId}:${id}`).digest("base64url");
 }
 
-/** Whether a key opens this order, compared in constant time. */
+/** Whether a key opens this, compared in constant time. */
 export function isOrderKey(secret: string, subject: OrderKeySubject, key: string): boolean {
   const expected = Buffer.from(signOrderKey(secret, subject));
   const given = Buffer.from(key);

@@ -53,7 +53,7 @@ describe("an order is shown", () => {
   });
 
   it("to visitors with the mailed link", async () => {
-    const key = signOrderKey(secret, { shopId: shop.shop.id, orderId });
+    const key = signOrderKey(secret, { kind: "order", shopId: shop.shop.id, id: orderId });
     expect(await readOrder(asShopper(shop, anonymousVisitor), orderId, { secret, key })).toMatchObject({
       id: orderId,
     });
@@ -99,7 +99,7 @@ describe("an order does not exist", () => {
 
   it("in another shop, even with its key", async () => {
     const other = await openPurchaseShop(database.db);
-    const key = signOrderKey(secret, { shopId: other.shop.id, orderId });
+    const key = signOrderKey(secret, { kind: "order", shopId: other.shop.id, id: orderId });
     await expect(readOrder(asShopper(other, guest), orderId, { secret, key })).rejects.toMatchObject(
       notFound,
     );

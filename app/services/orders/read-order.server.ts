@@ -23,7 +23,8 @@ export async function readOrder(
   const thing = order && (await findOrderThing(ctx, orderId));
   if (!order || !thing) throw new AppError("not_found", "We couldn't find this order.");
   const actor = await ctx.actor();
-  const holdsKey = Boolean(key) && isOrderKey(secret, { shopId: ctx.shop.id, orderId }, key ?? "");
+  const holdsKey =
+    Boolean(key) && isOrderKey(secret, { kind: "order", shopId: ctx.shop.id, id: orderId }, key ?? "");
   insist(holdsKey ? holdingKeyOf(actor, orderId) : actor, "view", thing);
   return order;
 }

@@ -21,6 +21,7 @@ CREATE TABLE "cart_items" (
 	"line_data" jsonb DEFAULT '{"options":{},"personalization":{}}'::jsonb NOT NULL,
 	"qty" integer NOT NULL,
 	"seen_price_minor" bigint,
+	"quoted_price_minor" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "cart_items_tenant_id_cart_id_id_pk" PRIMARY KEY("tenant_id","cart_id","id")
 );
@@ -463,6 +464,26 @@ CREATE TABLE "password_resets" (
 	CONSTRAINT "password_resets_tenant_id_token_hash_pk" PRIMARY KEY("tenant_id","token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "quotes" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"seller_id" uuid NOT NULL,
+	"number" text NOT NULL,
+	"cart_id" uuid NOT NULL,
+	"customer_id" bigint,
+	"session_hash" text,
+	"email" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"answer" text DEFAULT '' NOT NULL,
+	"status" text NOT NULL,
+	"valid_until" timestamp with time zone,
+	"order_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "quotes_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"tenant_id" uuid NOT NULL,
 	"key" text NOT NULL,
@@ -661,6 +682,10 @@ ALTER TABLE "refunds" ADD CONSTRAINT "refunds_tenant_id_tenants_id_fk" FOREIGN K
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_tenant_id_payment_id_payments_tenant_id_id_fk" FOREIGN KEY ("tenant_id","payment_id") REFERENCES "public"."payments"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rate_limits" ADD CONSTRAINT "rate_limits_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipment_items" ADD CONSTRAINT "shipment_items_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -723,6 +748,9 @@ CREATE INDEX "payments_order" ON "payments" USING btree ("tenant_id","order_id")
 CREATE INDEX "payments_group" ON "payments" USING btree ("tenant_id","group_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_reference" ON "refunds" USING btree ("tenant_id","payment_id","reference");--> statement-breakpoint
 CREATE INDEX "password_resets_customer" ON "password_resets" USING btree ("tenant_id","customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "quotes_number" ON "quotes" USING btree ("tenant_id","shop_id","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "quotes_cart" ON "quotes" USING btree ("tenant_id","cart_id");--> statement-breakpoint
+CREATE INDEX "quotes_order" ON "quotes" USING btree ("tenant_id","order_id");--> statement-breakpoint
 CREATE INDEX "rate_limits_age" ON "rate_limits" USING btree ("tenant_id","window_start");--> statement-breakpoint
 CREATE INDEX "registrations_email" ON "registrations" USING btree ("tenant_id","email");--> statement-breakpoint
 CREATE INDEX "registrations_expiry" ON "registrations" USING btree ("tenant_id","expires_at");--> statement-breakpoint

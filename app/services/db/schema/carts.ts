@@ -53,7 +53,7 @@ export const carts = pgTable(
   ],
 );
 
-/** Lines of a cart. Prices are never stored here: they are read when the cart is shown and when the order is placed. */
+/** Lines of a cart. But for those of a quote, prices are never stored here: they are read when the cart is shown and when the order is placed. */
 export const cartItems = pgTable(
   "cart_items",
   {
@@ -67,6 +67,8 @@ export const cartItems = pgTable(
     qty: integer("qty").notNull(),
     /** Unit price when the shopper last saw the cart, minor units; a difference is told to the shopper. */
     seenPriceMinor: amountMinor("seen_price_minor"),
+    /** Unit price of a quote without its options' fees, minor units; null in an ordinary cart. */
+    quotedPriceMinor: amountMinor("quoted_price_minor"),
     createdAt: createdAt(),
   },
   (t) => [

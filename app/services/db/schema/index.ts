@@ -8,6 +8,7 @@ export * from "./forms";
 export * from "./offers";
 export * from "./orders";
 export * from "./password-resets";
+export * from "./quotes";
 export * from "./rate-limits";
 export * from "./registrations";
 export * from "./shipments";

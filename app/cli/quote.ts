@@ -1,0 +1,74 @@
+import { formatMoney } from "~/models/money/format-money";
+import { lineName } from "~/models/order-view/line-detail";
+import { parsePrices } from "~/models/quote/parse-prices";
+import { quoteState, quoteStateLabels } from "~/models/quote/quote-state";
+import type { QuoteView } from "~/models/quote/quote-view";
+import { anonymousVisitor } from "~/models/visitor/visitor";
+import { findQuoteByNumber, listQuotes } from "~/services/quotes/find-quote.server";
+import { priceQuote } from "~/services/quotes/price-quote.server";
+import { quoteView } from "~/services/quotes/read-quote.server";
+import { findShop, withShops } from "./open-shops";
+import { readArguments } from "./read-arguments";
+import { UsageError } from "./usage";
+
+/**
+ * `quote list --client acme`, `quote show --client acme <number>`, and `quote price --client acme <number> [--prices
+ * MUG=8.50,LAMP=40] [--valid 14] [--note "..."]`, which sends the shopper the prices.
+ */
+export async function quote([action = "", ...args]: string[]): Promise<void> {
+  switch (action) {
+    case "list":
+      return list(args);
+    case "show":
+      return showAfter(args, []);
+    case "price":
+      return showAfter(args, ["prices", "valid", "note"]);
+    default:
+      throw new UsageError("say quote list, quote show or quote price");
+  }
+}
+
+async function list(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"] });
+  await withShops("quote", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    const rows = await listQuotes(ctx, 100);
+    if (rows.length === 0) say("No quotes");
+    for (const row of rows) {
+      const state = quoteStateLabels[quoteState(row, ctx.now())];
+      say(`${row.number}  ${row.createdAt.toISOString().slice(0, 10)}  ${state.padEnd(14)}  ${row.email}`);
+    }
+  });
+}
+
+/** Prices the quote where the command takes prices, and prints it. */
+async function showAfter(args: string[], optional: string[]): Promise<void> {
+  const { options, rest } = readArguments(args, { required: ["client"], optional }, ["<number>"]);
+  await withShops("quote", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    const found = await findQuoteByNumber(ctx, rest[0] ?? "");
+    if (optional.length > 0) {
+      const { prices, valid = "14", note = "" } = options;
+      await priceQuote(ctx, found.id, {
+        prices: prices === undefined ? new Map() : parsePrices(prices, ctx.tenant.currency),
+        ...{ validDays: Number(valid), answer: note },
+      });
+    }
+    const row = await findQuoteByNumber(ctx, found.number);
+    for (const line of quoteLines(await quoteView(ctx, row, { ...anonymousVisitor, cartId: row.cartId })))
+      say(line);
+  });
+}
+
+function quoteLines({ number, state, email, note, validUntilText, summary }: QuoteView): string[] {
+  const money = (minor: number) => formatMoney(minor, summary.currency);
+  return [
+    `Quote ${number}: ${quoteStateLabels[state]}, ${email}${validUntilText ? `, until ${validUntilText}` : ""}`,
+    ...(note ? [`  Message: ${note}`] : []),
+    ...summary.items.map(
+      (item) =>
+        `  ${item.qty} x ${item.sku}  ${lineName(item)}  ${money(item.priceMinor)} each, ${money(item.rowTotalMinor)}`,
+    ),
+    `  Total: ${money(summary.totals.grandTotalMinor)}`,
+  ];
+}

@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { checkoutPartPath, checkoutPostPath, quotePath } from "~/paths";
+
+/** Where the parts of a checkout are sent and opened: that of the cart, or of a quote, whose goods cannot be changed. */
+type CheckoutPlace = {
+  isQuote: boolean;
+  postPath: (part: string) => string;
+  partPath: (part: string) => string;
+};
+
+const Place = createContext<CheckoutPlace>({
+  isQuote: false,
+  postPath: checkoutPostPath,
+  partPath: checkoutPartPath,
+});
+
+/** The checkout around a form. */
+export const useCheckoutPlace = () => useContext(Place);
+
+/** Sends and opens the parts within it at the checkout of a quote. */
+export function QuoteCheckoutPlace({
+  quoteId,
+  quoteKey,
+  children,
+}: {
+  quoteId: string;
+  quoteKey: string | undefined;
+  children: ReactNode;
+}) {
+  const place: CheckoutPlace = {
+    isQuote: true,
+    postPath: (part) => quotePath(quoteId, { key: quoteKey, part }),
+    partPath: (part) => `${quotePath(quoteId, { key: quoteKey, part })}#${part}`,
+  };
+  return <Place.Provider value={place}>{children}</Place.Provider>;
+}

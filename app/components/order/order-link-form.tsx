@@ -1,0 +1,22 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { EmailField } from "~/components/account/account-fields";
+import { AccountForm } from "~/components/account/account-form";
+import { AccountTextField } from "~/components/account/account-text-field";
+import { orderLinkForm, orderLinkSchema } from "~/models/order/order-link-schema";
+import { findOrderPath } from "~/paths";
+
+const validator = withZod(orderLinkSchema);
+
+/** Asks for the link of an order by mail (rule orders-12). */
+export const OrderLinkForm = () => (
+  <AccountForm
+    id={orderLinkForm}
+    validator={validator}
+    action={findOrderPath()}
+    label="Send me the link"
+    busyLabel="Sending..."
+  >
+    <AccountTextField name="number" label="Order number" inputMode="numeric" autoComplete="off" required />
+    <EmailField />
+  </AccountForm>
+);

@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { emailSchema } from "../validation/email";
+import { requiredText } from "../validation/required-text";
+
+/** Id of the form that asks for the link of an order. */
+export const orderLinkForm = "order-link";
+
+/** What a guest enters to get the link of an order by mail (rule orders-12). */
+export const orderLinkSchema = z.object({ number: requiredText("Order number", 20), email: emailSchema });

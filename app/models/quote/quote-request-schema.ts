@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { emailSchema } from "../validation/email";
+import { optionalText } from "../validation/required-text";
+
+/** Id of the form that asks for a quote. */
+export const quoteRequestForm = "quote-request";
+
+/** What a shopper sends with a cart to be priced (rule quotes-1). */
+export const quoteRequestSchema = z.object({ email: emailSchema, note: optionalText("Message", 1000) });

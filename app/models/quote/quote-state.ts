@@ -1,0 +1,23 @@
+/** What a quote's row says of it. */
+export const quoteStatuses = ["requested", "priced", "ordered"] as const;
+/** One of {@link quoteStatuses}. */
+export type QuoteStatus = (typeof quoteStatuses)[number];
+
+/** A quote at a moment: a priced one that was not ordered in time is expired (rule quotes-3). */
+export type QuoteState = QuoteStatus | "expired";
+
+/** Displayed names of the states. */
+export const quoteStateLabels: Record<QuoteState, string> = {
+  requested: "Requested",
+  priced: "Ready to order",
+  ordered: "Ordered",
+  expired: "Expired",
+};
+
+/** The state of a quote; its last moment still counts. */
+export function quoteState(
+  { status, validUntil }: { status: QuoteStatus; validUntil: Date | null },
+  now: Date,
+): QuoteState {
+  return status === "priced" && validUntil !== null && validUntil < now ? "expired" : status;
+}

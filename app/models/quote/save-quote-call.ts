@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+/** What `POST /api/cart/save-quote-to-order` takes; the quote's id may come in the header `quote-order-id` instead. */
+export const saveQuoteCallSchema = z.object({
+  quote_id: z.string().max(60).optional(),
+  /** The key of the quote's mail, for a caller who did not request it. */
+  key: z.string().max(60).optional(),
+  customer_note: z.string().trim().max(1000).default(""),
+});

@@ -1,0 +1,54 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { EntryPage } from "~/components/account/entry-page";
+import { sendForm } from "~/components/form/send-form";
+import { OrderLinkForm } from "~/components/order/order-link-form";
+import { Alert } from "~/components/ui/alert";
+import { orderLinkForm, orderLinkSchema } from "~/models/order/order-link-schema";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { accountOrdersPath, findOrderPath, withQuery } from "~/paths";
+import { answerForm } from "~/services/http/answer-form.server";
+import { retryHeaders } from "~/services/http/retry-headers.server";
+import { requestOrderLink } from "~/services/orders/request-order-link.server";
+
+/** Customers find their orders in their account; guests ask for the link of one. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  context.doNotCache();
+  const { customer } = await context.visitor();
+  if (customer) throw redirect(accountOrdersPath(), 303);
+  return { isSent: new URL(request.url).searchParams.has("sent") };
+}
+
+/** Mails the link of an order to the e-mail it was placed with. */
+export function action({ context, request }: ActionFunctionArgs) {
+  const rules = { id: orderLinkForm, schema: orderLinkSchema, keeps: "all" } as const;
+  return answerForm(request, rules, async (answers) => {
+    await requestOrderLink(context, answers);
+    return redirect(withQuery(findOrderPath(), { sent: "1" }), 303);
+  });
+}
+
+/** Shows an error in its form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function FindOrderPage() {
+  const { isSent } = useLoaderData<typeof loader>();
+  return (
+    <EntryPage title="Track your order" lead="We send you a link to your order.">
+      {isSent ? (
+        <Alert tone="success">If we have an order with this number and email, its link is on its way.</Alert>
+      ) : (
+        <OrderLinkForm />
+      )}
+    </EntryPage>
+  );
+}
+
+export const headers = retryHeaders;
+
+export const meta: MetaFunction = () => privatePageMeta("Track your order");

@@ -1,0 +1,29 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { isAppError } from "~/models/error/app-error";
+import { saveQuoteCallSchema } from "~/models/quote/save-quote-call";
+import { readJsonCall } from "~/services/http/read-json.server";
+import { isSandboxAllowed } from "~/services/payment/sandbox-allowed.server";
+import { saveQuoteToOrder } from "~/services/quotes/save-quote-to-order.server";
+
+/** Turns a quote into an order (rule quotes-3). */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const call = saveQuoteCallSchema.safeParse(await readJsonCall(request));
+  const quoteId = request.headers.get("quote-order-id") ?? call.data?.quote_id;
+  if (!call.success || !quoteId) return refusal("Send a quote_id.", 400);
+  try {
+    const { orderId, incrementId, redirectUrl } = await saveQuoteToOrder(context, {
+      quoteId,
+      visitor: await context.visitor(),
+      key: { secret: context.secret, key: call.data.key ?? null },
+      customerNote: call.data.customer_note,
+      sandboxAllowed: isSandboxAllowed(context.config),
+    });
+    const order = { order_id: orderId, increment_id: incrementId, redirect_url: redirectUrl };
+    return Response.json({ success: true, message: "", ...order });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return refusal(error.message, error.status);
+  }
+}
+
+const refusal = (message: string, status: number) => Response.json({ success: false, message }, { status });

@@ -1,0 +1,52 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { CheckoutPage } from "~/components/checkout/checkout-page";
+import { QuoteCheckoutPlace } from "~/components/checkout/checkout-place";
+import { sendForm } from "~/components/form/send-form";
+import { quotePath, quotePreviewPath } from "~/paths";
+import { withGuestSession } from "~/services/auth/with-guest-session.server";
+import { answerCheckoutPost } from "~/services/checkout/answer-checkout-post.server";
+import { readCheckout } from "~/services/checkout/read-checkout.server";
+import { isSandboxAllowed } from "~/services/payment/sandbox-allowed.server";
+import { openQuote } from "~/services/quotes/open-quote.server";
+
+/** The checkout of a quote that can be ordered; any other leads to its preview. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { quote, visitor, key } = await openQuote(context, request, params.id ?? "");
+  if (quote.state !== "priced") throw redirect(quotePreviewPath(quote.id, key), 303);
+  const asked = new URL(request.url).searchParams.get("part");
+  const sandboxAllowed = isSandboxAllowed(context.config);
+  const view = await readCheckout(context, visitor, { asked, sandboxAllowed, isQuote: true });
+  return { quote, quoteKey: key, view, isSignedIn: visitor.customer !== null };
+}
+
+/** Handles a part of the checkout, or the order. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const { quote, visitor, key } = await openQuote(context, request, params.id ?? "");
+  const partPath = (part: string) => `${quotePath(quote.id, { key })}#${part}`;
+  return withGuestSession(context, visitor, (inner, holder) =>
+    answerCheckoutPost(inner, request, { visitor: holder, partPath }),
+  );
+}
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function QuoteRoute() {
+  const { quote, quoteKey, view, isSignedIn } = useLoaderData<typeof loader>();
+  return (
+    <QuoteCheckoutPlace quoteId={quote.id} quoteKey={quoteKey}>
+      <CheckoutPage view={view} isSignedIn={isSignedIn} title={`Order quote ${quote.number}`} />
+    </QuoteCheckoutPlace>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `Order quote ${data.quote.number}` : "Quote" },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "same-origin" },
+];

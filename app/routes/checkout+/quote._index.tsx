@@ -1,0 +1,42 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { QuoteRequestPage } from "~/components/quote/quote-request-page";
+import { quoteRequestForm, quoteRequestSchema } from "~/models/quote/quote-request-schema";
+import { publicSettings } from "~/models/shop-settings/shop-settings";
+import { cartPath, quotePreviewPath } from "~/paths";
+import { readCartSummary } from "~/services/cart/read-cart-summary.server";
+import { answerForm } from "~/services/http/answer-form.server";
+import { requestQuote } from "~/services/quotes/request-quote.server";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  context.doNotCache();
+  const { allow_request_quote } = publicSettings(context.shop).modules["order-management"];
+  if (!allow_request_quote) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+  const visitor = await context.visitor();
+  const summary = await readCartSummary(context, visitor);
+  if (summary.items.length === 0) throw redirect(cartPath(), 303);
+  return { summary, email: visitor.customer?.email ?? "" };
+}
+
+/** Sends the cart to be priced. */
+export function action({ context, request }: ActionFunctionArgs) {
+  const rules = { id: quoteRequestForm, schema: quoteRequestSchema, keeps: "all" } as const;
+  return answerForm(request, rules, async (answers) => {
+    const { quoteId } = await requestQuote(context, await context.visitor(), answers);
+    return redirect(quotePreviewPath(quoteId), 303);
+  });
+}
+
+export default function QuoteRequestRoute() {
+  return <QuoteRequestPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction = () => [
+  { title: "Request a quote" },
+  { name: "robots", content: "noindex" },
+];

@@ -1,0 +1,38 @@
+import { redirect } from "@remix-run/node";
+import { checkoutIntents } from "~/models/checkout/checkout-forms";
+import type { CheckoutPart } from "~/models/checkout/checkout-part";
+import type { Visitor } from "~/models/visitor/visitor";
+import { noticeCookie } from "../auth/notice-cookie.server";
+import { readForm } from "../http/read-form.server";
+import type { RequestContext } from "../http/request-context.server";
+import { isSandboxAllowed } from "../payment/sandbox-allowed.server";
+import { readCheckout } from "./read-checkout.server";
+import { submitOrder } from "./submit-order.server";
+import { submitPart } from "./submit-part.server";
+
+/** Whose cart is checked out, and where the page of each of its parts is. */
+type CheckoutPlace = { visitor: Visitor; partPath: (part: CheckoutPart) => string };
+
+/**
+ * Answers a post of the checkout, of a cart or a quote: a part of it, or the order. An accepted part leads to the page with
+ * the next part open, a refused one shows its form again.
+ * @throws Response 400 for a form that is none of the checkout's
+ */
+export async function answerCheckoutPost(
+  context: RequestContext,
+  request: Request,
+  { visitor, partPath }: CheckoutPlace,
+) {
+  const form = await readForm(request);
+  const intent = checkoutIntents.find((known) => known === form.get("intent"));
+  if (!intent) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
+  const sandboxAllowed = isSandboxAllowed(context.config);
+  if (intent === "place") return submitOrder(context, { visitor, form, sandboxAllowed });
+  const refusal = await submitPart(context, intent, { visitor, form, sandboxAllowed });
+  if (refusal) return refusal;
+  const { parts } = await readCheckout(context, visitor, { asked: null, sandboxAllowed });
+  const next = parts.find(({ state }) => state === "open")?.part ?? "review";
+  // A notice from an earlier step is dropped, so that it does not follow the shopper through the checkout.
+  const headers = { "Set-Cookie": noticeCookie([], context.origin) };
+  return redirect(partPath(next), { status: 303, headers });
+}

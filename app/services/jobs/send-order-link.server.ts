@@ -1,0 +1,31 @@
+import { and, eq, sql } from "drizzle-orm";
+import { orderLinkMail } from "~/models/mail/order-link-mail";
+import { orderTrackingPath } from "~/paths";
+import { ofShop } from "../db/of-shop.server";
+import { orders } from "../db/schema";
+import { sendMail } from "../mail/send-mail.server";
+import { signOrderKey } from "../orders/order-key.server";
+import type { JobHandler } from "./job.server";
+import { shopContextForJob } from "./shop-context-for-job.server";
+
+/** Mails the link of an order to the e-mail it was placed with; another e-mail gets nothing (rule orders-12). */
+export const sendOrderLinkJob: JobHandler<"send-order-link"> = async (deps, { shopId, number, email }) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return;
+  const [order] = await ctx.db
+    .select({ id: orders.id, incrementId: orders.incrementId, email: orders.email })
+    .from(orders)
+    .where(
+      and(
+        ofShop(orders, ctx),
+        eq(orders.incrementId, number),
+        eq(sql`lower(${orders.email})`, email.toLowerCase()),
+      ),
+    );
+  if (!order) return;
+  const key = signOrderKey(deps.secret, { kind: "order", shopId, id: order.id });
+  const sender = { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email };
+  const url = `${ctx.origin}${orderTrackingPath(order.id, key)}`;
+  const minute = ctx.now().toISOString().slice(0, 16);
+  await sendMail(deps, orderLinkMail(sender, { ...order, url, minute }));
+};

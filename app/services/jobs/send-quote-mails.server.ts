@@ -1,0 +1,26 @@
+import { quotePricedMail, quoteReceivedMail, quoteToPriceMail } from "~/models/quote/quote-mails";
+import { anonymousVisitor } from "~/models/visitor/visitor";
+import { quotePreviewPath } from "~/paths";
+import { sendMail } from "../mail/send-mail.server";
+import { signOrderKey } from "../orders/order-key.server";
+import { findQuote } from "../quotes/find-quote.server";
+import { quoteView } from "../quotes/read-quote.server";
+import type { JobHandler } from "./job.server";
+import { shopContextForJob } from "./shop-context-for-job.server";
+
+/** Sends the mails about a quote: to shop and shopper when it was requested, to the shopper when it was priced. */
+export const sendQuoteMailsJob: JobHandler<"send-quote-mails"> = async (deps, { shopId, quoteId, kind }) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  const row = ctx && (await findQuote(ctx, quoteId));
+  if (!ctx || !row) return;
+  const key = signOrderKey(deps.secret, { kind: "quote", shopId, id: quoteId });
+  const mail = {
+    quote: await quoteView(ctx, row, { ...anonymousVisitor, cartId: row.cartId }),
+    ...{ shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email },
+    url: `${ctx.origin}${quotePreviewPath(quoteId, key)}`,
+    revision: String(row.updatedAt.getTime()),
+  };
+  const mails =
+    kind === "priced" ? [quotePricedMail(mail)] : [quoteReceivedMail(mail), quoteToPriceMail(mail)];
+  for (const each of mails) await sendMail(deps, each);
+};

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
+import { AppError } from "~/models/error/app-error";
+import { quoteNumber } from "~/models/quote/quote-number";
+import type { Visitor } from "~/models/visitor/visitor";
+import { attemptLimits } from "../auth/attempt-limits.server";
+import { countAttempt } from "../auth/count-attempt.server";
+import { cartExpiry } from "../cart/cart-lifetime.server";
+import { readCartSummary } from "../cart/read-cart-summary.server";
+import { nextInSequence } from "../db/next-in-sequence.server";
+import { shopKey } from "../db/of-shop.server";
+import { carts, quotes } from "../db/schema";
+import { enqueueJob } from "../jobs/enqueue-job.server";
+import { orderThing } from "../orders/order-thing";
+import { type HeldCart, withCartLocks } from "../orders/with-order-locks.server";
+import type { ShopContext } from "../shop-context.server";
+
+/** What a shopper sends with the cart. */
+export type QuoteRequest = { email: string; note: string };
+
+/**
+ * Sends the visitor's cart to the shop to be priced (rule quotes-1). The cart belongs to the quote from then on, and the
+ * visitor begins another. Shop and shopper get a mail.
+ * @throws AppError `forbidden` where the shop takes no requests, `invalid` for an empty cart, `too_many`
+ */
+export async function requestQuote(
+  ctx: ShopContext,
+  visitor: Visitor,
+  request: QuoteRequest,
+): Promise<{ quoteId: string }> {
+  if (!ctx.shop.settings.modules["order-management"].allow_request_quote)
+    throw new AppError("forbidden", "This shop does not give quotes.");
+  await countAttempt(ctx, { action: "quote", by: "email", who: request.email }, attemptLimits.quoteByEmail);
+  const requested =
+    visitor.cartId === null
+      ? null
+      : await withCartLocks(ctx, visitor.cartId, async (inner, cart) => {
+          const { items } = await readCartSummary(inner, visitor);
+          return items.length === 0 ? null : write(inner, visitor, cart, request);
+        });
+  if (!requested) throw new AppError("invalid", "Your cart is empty.");
+  return requested;
+}
+
+async function write(ctx: ShopContext, visitor: Visitor, cart: HeldCart, { email, note }: QuoteRequest) {
+  const quoteId = randomUUID();
+  const now = ctx.now();
+  const owners = {
+    ...{ ...shopKey(ctx), sellerId: cart.sellerId, customerId: visitor.customer?.id ?? null },
+    sessionHash: visitor.customer ? null : visitor.sessionHash,
+  };
+  insist(await ctx.actor(), "create", orderThing({ ...owners, id: quoteId }));
+  await ctx.db
+    .update(carts)
+    .set({
+      ...{ customerId: null, sessionHash: null, updatedAt: now, expiresAt: cartExpiry(now) },
+      // What was approved at a provider was the price of before.
+      checkout: sql`(${carts.checkout} - 'express') || ${JSON.stringify({ email })}::jsonb`,
+    })
+    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cart.id)));
+  await ctx.db.insert(quotes).values({
+    ...{ ...owners, id: quoteId, cartId: cart.id, email, note, status: "requested" },
+    ...{ number: quoteNumber(await nextInSequence(ctx, "quote")), createdAt: now, updatedAt: now },
+  });
+  await enqueueJob(ctx, "send-quote-mails", { quoteId, kind: "requested" }, { jobKey: `quote:${quoteId}` });
+  return { quoteId };
+}
