@@ -61,16 +61,19 @@ test.describe("a refused form @any-width", () => {
 
     await page.getByLabel("First name").fill("Ada");
     await page.getByRole("button", { name: "Continue to shipping" }).click();
-    await expect(page.getByText("Last name is required")).toBeVisible();
-    await expect(page.getByLabel("First name")).toHaveValue("Ada");
     await expect(page.getByLabel("Last name")).toBeFocused();
+    // Beside the field, and in the list of mistakes.
+    await expect(page.getByText("Last name is required")).toHaveCount(2);
+    await page.getByRole("link", { name: "City is required" }).click();
+    await expect(page.getByLabel("City")).toBeInViewport();
+    await expect(page.getByLabel("First name")).toHaveValue("Ada");
 
     await page.getByLabel("Last name").fill("Byron");
     await page.getByLabel("Address", { exact: true }).fill("12 Harbor St");
     await page.getByLabel("City").fill("Nazareth");
     await page.getByRole("button", { name: "Continue to shipping" }).click();
     await expect(page.getByText("Last name is required")).toHaveCount(0);
-    await expect(page.getByText("Phone is required")).toBeVisible();
+    await expect(page.getByText("Phone is required")).toHaveCount(2);
     await expect(page.getByLabel("State")).toBeFocused();
     await fillAddress(page);
     await expect(page.getByRole("radio", { name: /Standard delivery/ })).toBeVisible();

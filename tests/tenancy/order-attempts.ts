@@ -51,7 +51,10 @@ export const orderAttempts: Attempts = {
     placeOrder(beta, {
       visitor: owner,
       placeToken: order.placeToken,
-      seenTotalMinor: order.grandTotalMinor,
+      seen: {
+        ...{ grandTotalMinor: order.grandTotalMinor, totalDueMinor: order.totalDueMinor, discountMinor: 0 },
+        ...{ taxMinor: order.taxMinor, shippingMinor: 0, shippingCode: "", lines: [] },
+      },
       customerNote: "",
       sandboxAllowed: true,
     }),

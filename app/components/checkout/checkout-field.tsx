@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
 import { useField, useFormContext } from "remix-validated-form";
 import { SelectField, TextField } from "~/components/ui/field";
+import { checkoutFieldId } from "./checkout-field-id";
 
 type Named = { name: string; label: string; help?: string; formId: string };
 type Handled = "onBlur" | "defaultValue" | "id";
@@ -11,7 +12,7 @@ function useCheckoutField(name: string, formId: string) {
   const { hasBeenSubmitted } = useFormContext();
   const { onChange, onBlur, defaultValue } = getInputProps();
   return {
-    id: `${formId}-${name.replace(".", "-")}`,
+    id: checkoutFieldId(formId, name),
     error,
     onChange,
     defaultValue: typeof defaultValue === "string" ? defaultValue : undefined,

@@ -33,7 +33,8 @@ export function CheckoutPage({
       <Obstacles view={view} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-16">
         <OrderAside summary={view.summary} />
-        <div>
+        {/* A field that is jumped to stays clear of the total at the top. */}
+        <div className="[&_input]:scroll-mt-24 [&_select]:scroll-mt-24 [&_textarea]:scroll-mt-24">
           {view.express ? <ExpressCheckout offer={view.express} /> : null}
           {view.givesQuotes ? <QuoteOffer /> : null}
           {view.preventedMessage

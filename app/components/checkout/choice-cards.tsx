@@ -1,16 +1,32 @@
 import { useField } from "remix-validated-form";
 import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
+import { checkoutFieldId } from "./checkout-field-id";
 
 /** One of several choices; `aside` is shown at the right, such as a price. */
 export type Choice = { value: string; title: string; text?: string; aside?: string };
 
 /** Radio buttons styled as cards. The first one is selected by default. */
-export function ChoiceCards({ name, legend, choices }: { name: string; legend: string; choices: Choice[] }) {
+export function ChoiceCards({
+  formId,
+  name,
+  legend,
+  choices,
+}: {
+  formId: string;
+  name: string;
+  legend: string;
+  choices: Choice[];
+}) {
   const { error, defaultValue } = useField(name);
   const focus = useFirstWrongFocus(error);
   const chosen = choices.some(({ value }) => value === defaultValue) ? defaultValue : choices[0]?.value;
   return (
-    <fieldset aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset
+      id={checkoutFieldId(formId, name)}
+      tabIndex={-1}
+      className="outline-none"
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
       <legend className="sr-only">{legend}</legend>
       <div className="divide-y divide-line overflow-hidden rounded-base border border-ink/25">
         {choices.map(({ value, title, text, aside }) => (

@@ -14,7 +14,7 @@ export function OrderAside({ summary }: { summary: CartSummary }) {
   const { isQuote } = useCheckoutPlace();
   return (
     <>
-      <details className="group mb-8 overflow-hidden rounded-base border border-line bg-sunken lg:hidden">
+      <details className="group sticky top-0 z-20 -mx-5 mb-8 border-y border-line bg-sunken md:mx-0 lg:hidden">
         <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 [&::-webkit-details-marker]:hidden">
           <span className="flex items-center gap-2 font-medium">
             Order summary
@@ -26,7 +26,7 @@ export function OrderAside({ summary }: { summary: CartSummary }) {
             {formatMoney(summary.totals.grandTotalMinor, summary.currency)}
           </span>
         </summary>
-        <div className="border-t border-line p-5">
+        <div className="max-h-[70vh] overflow-y-auto border-t border-line p-5">
           <Goods summary={summary} />
         </div>
       </details>

@@ -4,6 +4,7 @@ import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import type { CheckoutIntent } from "~/models/checkout/checkout-forms";
 import { useCheckoutPlace } from "./checkout-place";
+import { ErrorSummary } from "./error-summary";
 
 /** The form of a part of the checkout: fields, general error and button. */
 export function PartForm({
@@ -37,6 +38,7 @@ export function PartForm({
     >
       <input type="hidden" name="intent" value={intent} />
       <FormFailure />
+      <ErrorSummary formId={id} />
       {children}
       <PartButton label={button} busyLabel={busyButton} />
     </ValidatedForm>

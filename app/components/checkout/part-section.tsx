@@ -33,7 +33,7 @@ export function PartSection({
     <section
       id={part}
       aria-labelledby={`${part}-title`}
-      className="scroll-mt-6 border-t border-line py-7 first:border-t-0 first:pt-0"
+      className="scroll-mt-20 lg:scroll-mt-6 border-t border-line py-7 first:border-t-0 first:pt-0"
     >
       <div className="flex items-center gap-4">
         <span

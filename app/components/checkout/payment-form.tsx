@@ -30,6 +30,7 @@ export function PaymentForm({ view }: { view: CheckoutView }) {
       busyButton="Saving..."
     >
       <ChoiceCards
+        formId={checkoutForms.payment}
         name="payment_method"
         legend="Payment method"
         choices={paymentMethods.map(({ code, title, instructions }) => ({

@@ -4,6 +4,7 @@ import { TextAreaField } from "~/components/ui/field";
 import { checkoutForms } from "~/models/checkout/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
 import { placeOrderSchema } from "~/models/checkout/place-order-schema";
+import { seenOrder, writeSeenOrder } from "~/models/checkout/seen-order";
 import { formatMoney } from "~/models/money/format-money";
 import { cartPath } from "~/paths";
 import { useCheckoutPlace } from "./checkout-place";
@@ -26,7 +27,7 @@ export function ReviewForm({ view }: { view: CheckoutView }) {
       busyButton="Placing order..."
     >
       <input type="hidden" name="place_token" value={placeToken ?? ""} />
-      <input type="hidden" name="seen_total" value={grandTotalMinor} />
+      <input type="hidden" name="seen" value={writeSeenOrder(seenOrder(summary))} />
       <TextAreaField
         id={`${checkoutForms.place}-note`}
         name="customer_note"

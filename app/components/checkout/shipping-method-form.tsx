@@ -23,6 +23,7 @@ export function ShippingMethodForm({ view }: { view: CheckoutView }) {
       busyButton="Saving..."
     >
       <ChoiceCards
+        formId={checkoutForms.shippingMethod}
         name="shipping_method"
         legend="Shipping method"
         choices={shippingOffers.map(({ code, title, priceMinor }) => ({

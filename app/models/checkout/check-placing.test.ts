@@ -8,6 +8,7 @@ import { type ShopSettingsInput, shopSettingsSchema } from "../shop-settings/sho
 import { anonymousVisitor } from "../visitor/visitor";
 import { checkPlacing } from "./check-placing";
 import type { CheckoutDraft } from "./checkout-draft";
+import { type SeenOrder, seenOrder } from "./seen-order";
 
 const complete: CheckoutDraft = {
   email: "ada@example.com",
@@ -24,13 +25,13 @@ function check({
   lines = [mugLine],
   settings = {},
   industry = "general",
-  seenTotalMinor,
+  seen = {},
 }: {
   draft?: CheckoutDraft;
   lines?: CartLineRecord[];
   settings?: ShopSettingsInput;
   industry?: string;
-  seenTotalMinor?: number;
+  seen?: Partial<SeenOrder>;
 } = {}) {
   const whole = shopSettingsSchema.parse({ shipping_methods: [standard], ...settings });
   const shop = { tenant: { id: "tenant", code: "harbor", currency: "USD" }, industry, settings: whole };
@@ -40,7 +41,7 @@ function check({
     draft,
     shop,
     paymentMethodCodes: ["bank_transfer"],
-    seenTotalMinor: seenTotalMinor ?? summary.totals.grandTotalMinor,
+    seen: { ...seenOrder(summary), ...seen },
     isQuote: false,
     now,
   });
@@ -96,7 +97,7 @@ describe("checkPlacing", () => {
   });
 
   it("refuses a total the shopper did not see", () => {
-    expect(refusal({ seenTotalMinor: 3101 })?.message).toContain("$31.00 instead of $31.01");
+    expect(refusal({ seen: { grandTotalMinor: 3101 } })?.message).toContain("$31.00 instead of $31.01");
   });
 
   it("refuses a country the shop does not deliver to", () => {

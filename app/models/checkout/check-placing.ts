@@ -2,12 +2,11 @@ import type { Address } from "../address/address";
 import { isOldEnough } from "../age/is-old-enough";
 import type { CartItemView, CartSummary } from "../cart-summary/cart-summary";
 import { AppError } from "../error/app-error";
-import { formatMoney } from "../money/format-money";
-import type { Minor } from "../money/money";
 import type { ShippingOffer } from "../shipping/available-methods";
 import type { Shop } from "../shop/shop";
 import { detailedName } from "../variation/variation-detail";
 import type { CheckoutDraft } from "./checkout-draft";
+import { changesSince, type SeenOrder } from "./seen-order";
 
 /** What decides whether an order may be placed; the summary is current, computed under locks. */
 export type PlacingInput = {
@@ -15,8 +14,8 @@ export type PlacingInput = {
   draft: CheckoutDraft;
   shop: Pick<Shop, "industry" | "settings">;
   paymentMethodCodes: readonly string[];
-  /** The total the shopper saw beside the button, minor units. */
-  seenTotalMinor: Minor;
+  /** What the shopper saw beside the button. */
+  seen: SeenOrder;
   /** A quote is ordered while the checkout is closed for carts (rule quotes-3). */
   isQuote: boolean;
   now: Date;
@@ -36,8 +35,9 @@ export type PlaceableDraft = {
 export const needsBirthdate = (shop: Pick<Shop, "industry">): boolean => shop.industry === "tobacco";
 
 /**
- * The last check before an order is written: products and quantities, age, destination, payment, and that the total
- * is the one the shopper saw. All was checked before but may have changed since.
+ * The last check before an order is written: products and quantities, age, destination, payment, and that prices,
+ * discount, shipping, tax and total are those the shopper saw (rule checkout-7). All was checked before but may have
+ * changed since.
  * @throws AppError with a message for the shopper; the cart must stay unchanged
  */
 export function checkPlacing(input: PlacingInput): PlaceableDraft {
@@ -55,7 +55,7 @@ export function checkPlacing(input: PlacingInput): PlaceableDraft {
   const { paymentMethodCode } = draft;
   if (!paymentMethodCode || !input.paymentMethodCodes.includes(paymentMethodCode))
     throw new AppError("invalid", "Please choose how you want to pay.", "payment_method");
-  checkTotal(summary, input.seenTotalMinor);
+  checkUnchanged(summary, input.seen);
   const { shippingMethod } = summary;
   return { email, shippingAddress, billingAddress, shippingMethod, paymentMethodCode, customerBirthdate };
 }
@@ -95,11 +95,8 @@ function checkDelivery({ summary, draft, shop }: PlacingInput): Address {
   return shippingAddress;
 }
 
-function checkTotal({ totals, currency }: CartSummary, seenTotalMinor: Minor): void {
-  if (totals.grandTotalMinor === seenTotalMinor) return;
-  const [total, seen] = [totals.grandTotalMinor, seenTotalMinor].map((minor) => formatMoney(minor, currency));
-  throw new AppError(
-    "conflict",
-    `The total is now ${total} instead of ${seen}. Please check your order and place it again.`,
-  );
+function checkUnchanged(summary: CartSummary, seen: SeenOrder): void {
+  const changes = changesSince(seen, summary);
+  if (changes.length === 0) return;
+  throw new AppError("conflict", [...changes, "Please check your order and place it again."].join(" "));
 }

@@ -64,9 +64,13 @@ describe("payment", () => {
 });
 
 describe("place order", () => {
-  it("reads token, total and note", () => {
-    const form = { place_token: "0b0e8ea2-5f3f-4a57-9a5f-6f1f0c1d2e3f", seen_total: "3250" };
-    expect(placeOrderSchema.parse(form)).toEqual({ ...form, seen_total: 3250, customer_note: "" });
+  it("reads token, what was seen, and note", () => {
+    const form = { place_token: "0b0e8ea2-5f3f-4a57-9a5f-6f1f0c1d2e3f", seen: "3250.3250.0.0.600.standard" };
+    expect(placeOrderSchema.parse(form)).toMatchObject({
+      place_token: form.place_token,
+      seen: { grandTotalMinor: 3250, shippingCode: "standard", lines: [] },
+      customer_note: "",
+    });
     expect(errorsOf(placeOrderSchema, { ...form, place_token: "1" })).not.toEqual({});
   });
 });

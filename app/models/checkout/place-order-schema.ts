@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { optionalText } from "../validation/required-text";
+import { seenOrderSchema } from "./seen-order";
 
 /**
- * The form of the 'Place order' button: the cart's one-time token and the total the shopper saw, in minor units, so
- * that shoppers pay only a price they have seen.
+ * The form of the 'Place order' button: the cart's one-time token and what the page showed, so that shoppers pay only
+ * what they have seen.
  */
 export const placeOrderSchema = z.object({
   place_token: z.string().uuid(),
-  seen_total: z.coerce.number().int(),
+  seen: seenOrderSchema,
   customer_note: optionalText("Order note", 1000),
 });

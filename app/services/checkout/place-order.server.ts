@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { checkPlacing } from "~/models/checkout/check-placing";
+import type { SeenOrder } from "~/models/checkout/seen-order";
 import { AppError } from "~/models/error/app-error";
-import type { Minor } from "~/models/money/money";
 import { usableApproval } from "~/models/payment/express-approval";
 import type { Visitor } from "~/models/visitor/visitor";
 import { readCart } from "../cart/read-cart-summary.server";
@@ -21,8 +21,8 @@ import { writeOrder } from "./write-order.server";
 export type PlaceOrderInput = {
   visitor: Visitor;
   placeToken: string;
-  /** The grand total shown beside the button, minor units. */
-  seenTotalMinor: Minor;
+  /** What the page showed beside the button. */
+  seen: SeenOrder;
   customerNote: string;
   sandboxAllowed: boolean;
 };
@@ -67,7 +67,7 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
     draft,
     shop: ctx.shop,
     paymentMethodCodes: listPaymentMethods(listing).map(({ code }) => code),
-    seenTotalMinor: input.seenTotalMinor,
+    seen: input.seen,
     isQuote: quote !== null,
     now: ctx.now(),
   });

@@ -1,6 +1,7 @@
 import { shopper } from "~/models/actor/actor";
 import { nazareth } from "~/models/address/address-fixture";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
+import { seenOrder } from "~/models/checkout/seen-order";
 import { harborAccount } from "~/models/payment/bank-account-fixture";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
@@ -80,7 +81,7 @@ export async function buttonOf(ctx: ShopContext, visitor: Visitor): Promise<Plac
   return {
     visitor,
     placeToken: placeToken ?? "",
-    seenTotalMinor: summary.totals.grandTotalMinor,
+    seen: seenOrder(summary),
     customerNote: "",
     sandboxAllowed: true,
   };

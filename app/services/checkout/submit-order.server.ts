@@ -26,7 +26,7 @@ export function submitOrder(context: RequestContext, { visitor, form, sandboxAll
     const { orderId } = await placeOrder(context, {
       visitor,
       placeToken: answers.place_token,
-      seenTotalMinor: answers.seen_total,
+      seen: answers.seen,
       customerNote: answers.customer_note,
       sandboxAllowed,
     });

@@ -1,3 +1,4 @@
+import { seenOrder } from "~/models/checkout/seen-order";
 import type { Visitor } from "~/models/visitor/visitor";
 import { readCart } from "../cart/read-cart-summary.server";
 import { type PlacedOrder, placeOrder } from "../checkout/place-order.server";
@@ -30,7 +31,7 @@ export async function saveQuoteToOrder(
   const { summary, placeToken } = await readCart(ctx, visitor);
   const placed = await placeOrder(ctx, {
     ...{ visitor, placeToken: placeToken ?? "", customerNote, sandboxAllowed },
-    seenTotalMinor: summary.totals.grandTotalMinor,
+    seen: seenOrder(summary),
   });
   const next = await startPayment(ctx, placed.orderId);
   return { ...placed, redirectUrl: next.kind === "redirect" ? next.url : null };

@@ -45,7 +45,7 @@ const parameters =
     " ",
   );
 const fields =
-  "intent product_id qty line_id email password first_name last_name address_line1 city state postcode country phone shipping_method payment_method billing_same place_token seen_total return_to answer outcome _token _return_to name message photos dir submission_id wuids keyword models docVersion consent".split(
+  "intent product_id qty line_id email password first_name last_name address_line1 city state postcode country phone shipping_method payment_method billing_same place_token seen return_to answer outcome _token _return_to name message photos dir submission_id wuids keyword models docVersion consent".split(
     " ",
   );
 const intents =

@@ -6,7 +6,7 @@ import { select } from "../../http/runner/select";
 const home = "http://harbor.localhost";
 
 /** What the 'Place order' button of a page sends. */
-export type PlaceForm = { place_token: string; seen_total: string };
+export type PlaceForm = { place_token: string; seen: string };
 
 /** A guest with a browser of their own, without scripts. */
 export class Shopper {
@@ -77,7 +77,7 @@ export class Shopper {
   async placeForm(): Promise<PlaceForm> {
     const { body } = await this.get("/checkout");
     const value = (name: string) => select(body, `input[name="${name}"]`)[0]?.attribs.value ?? "";
-    return { place_token: value("place_token"), seen_total: value("seen_total") };
+    return { place_token: value("place_token"), seen: value("seen") };
   }
 
   place(form: PlaceForm): Promise<Answer> {
