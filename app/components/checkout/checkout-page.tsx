@@ -36,7 +36,6 @@ export function CheckoutPage({
         {/* A field that is jumped to stays clear of the total at the top. */}
         <div className="[&_input]:scroll-mt-24 [&_select]:scroll-mt-24 [&_textarea]:scroll-mt-24">
           {view.express ? <ExpressCheckout offer={view.express} /> : null}
-          {view.givesQuotes ? <QuoteOffer /> : null}
           {view.preventedMessage
             ? null
             : view.parts.map((state, index) => (
@@ -49,6 +48,7 @@ export function CheckoutPage({
                   {formOf(state.part, view, isSignedIn)}
                 </PartSection>
               ))}
+          {view.givesQuotes ? <QuoteOffer /> : null}
         </div>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { quoteRequestPath } from "~/paths";
 
 /** Leads to the form that sends the cart to be priced (rule quotes-1). */
 export const QuoteOffer = () => (
-  <p className="mb-8 rounded-base bg-sunken p-5">
+  <p className="mt-4 rounded-base bg-sunken p-5">
     Buying more, or for a project?{" "}
     <Link to={quoteRequestPath()} className="font-medium underline underline-offset-4">
       Request a quote

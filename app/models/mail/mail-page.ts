@@ -11,9 +11,12 @@ export function mailTable(rows: readonly (readonly [string, string])[], { colors
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 20px">${cells.join("")}</table>`;
 }
 
-/** A link that looks like the shop's buttons. Texts are escaped here. */
-export const mailButton = (label: string, url: string, { colors }: MailShop): string =>
-  `<a href="${escapeHtml(url)}" style="background:${colors.brand};color:${colors.brandInk};padding:14px 26px;border-radius:8px;text-decoration:none;display:inline-block;margin:0 8px 8px 0">${escapeHtml(label)}</a>`;
+/** A link that looks like the shop's buttons, the main one filled. Texts are escaped here. */
+export const mailButton = (
+  { label, url, isMain }: { label: string; url: string; isMain: boolean },
+  { colors }: MailShop,
+): string =>
+  `<a href="${escapeHtml(url)}" style="${isMain ? `background:${colors.brand};color:${colors.brandInk}` : `color:${colors.ink}`};border:1px solid ${isMain ? colors.brand : colors.line};padding:14px 26px;border-radius:8px;text-decoration:none;display:inline-block;margin:0 8px 8px 0">${escapeHtml(label)}</a>`;
 
 /**
  * A complete HTML mail in the shop's colours: one column, inline styles because mail clients drop everything else. `body`

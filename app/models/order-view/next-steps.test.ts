@@ -14,7 +14,7 @@ const order = {
 test("an order that is paid by transfer starts with how to pay", () => {
   expect(nextSteps(order)).toEqual([
     "Pay within a week.",
-    "We pack your items.",
+    "We pack your items once the money has arrived.",
     `Standard to ${nazareth.address_line1}, ${nazareth.city}.`,
   ]);
 });

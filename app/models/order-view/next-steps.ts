@@ -20,5 +20,9 @@ export function nextSteps(order: ReceivedOrder): string[] {
   const delivery = [`${shippingMethodTitle} to ${address_line1}, ${city}.`];
   // Days count from the order, and a transfer takes its own.
   if (order.deliveryEstimate && order.bankDetails.length === 0) delivery.push(`${order.deliveryEstimate}.`);
-  return [...steps, "We pack your items.", delivery.join(" ")];
+  const packing =
+    asksForPayment && order.bankDetails.length > 0
+      ? "We pack your items once the money has arrived."
+      : "We pack your items.";
+  return [...steps, packing, delivery.join(" ")];
 }

@@ -14,7 +14,7 @@ export function orderMailHtml(words: OrderMailWords, parts: OrderMailParts, shop
       : "",
     lines.length > 0 ? lineTable(lines, shop) : "",
     sums.length > 0 ? mailTable(sums, shop) : "",
-    `<p style="margin:24px 0 12px">${actions.map(({ label, url }) => mailButton(label, url, shop)).join("")}</p>`,
+    `<p style="margin:24px 0 12px">${actions.map((action, at) => mailButton({ ...action, isMain: at === 0 }, shop)).join("")}</p>`,
     ...blocks.map(
       ({ title, rows }) =>
         `<p style="margin:20px 0 0"><strong>${escapeHtml(title)}</strong><br>${rows.map(escapeHtml).join("<br>")}</p>`,

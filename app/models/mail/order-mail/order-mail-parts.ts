@@ -44,10 +44,11 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
     case "placed":
       return {
         ...{ steps: nextSteps(order), lines, sums: sumsOf(order), actions: [view, ...account] },
+        // What is to be done comes first: the account of a transfer.
         blocks: [
+          ...payment(order),
           ...delivery(order),
           { title: "Billing address", rows: addressLines(order.billingAddress) },
-          ...payment(order),
         ],
       };
     case "paid":
