@@ -1,7 +1,7 @@
 import { fillAddress, placeOrder } from "./shopper/checkout";
 import { mailedLink } from "./shopper/mails";
-import { runShop } from "./shopper/own-shop";
-import { addToCart, open, takenOver } from "./shopper/shop";
+import { ownShop, runShop } from "./shopper/own-shop";
+import { addToCart, open, openCart, takenOver } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
 // The refused form.
@@ -59,4 +59,26 @@ test("a cart is sent to be priced, and ordered at the shop's price", async ({ pa
   await page.reload();
   await expect(page.locator("main")).toContainText("You have ordered this quote.");
   expect(await runShop("quote", "show", "--client", "harbor", number)).toContain("Ordered");
+});
+
+test("a shop that takes no orders says so in the cart, and gives quotes @any-width", async ({ browser }) => {
+  const { url } = await ownShop(
+    { "products.csv": "sku,name,slug,price,qty\nLAMP,Lamp,lamp,24,10" },
+    {
+      modules: {
+        "order-management": {
+          ...{ allow_request_quote: true, prevent_checkout: true },
+          prevent_checkout_message: "We sell to the trade only.",
+        },
+      },
+    },
+  );
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  await addToCart(page, "/lamp");
+  await openCart(page);
+  await expect(page.locator("main")).toContainText("We sell to the trade only.");
+  await page.getByRole("link", { name: "Request a quote" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Request a quote");
+  await context.close();
 });

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { RefObject } from "react";
 import { ExpressForm } from "~/components/checkout/express-button";
+import { QuoteOffer } from "~/components/quote/quote-offer";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
@@ -21,11 +22,19 @@ type CartPageProps = {
   unfinishedOrder: UnfinishedOrder | null;
   /** Disables the checkout and says why; empty if it is open. */
   preventedMessage: string;
+  /** Whether the cart can be sent to be priced (rule quotes-1). */
+  givesQuotes: boolean;
   express: ExpressOffer | null;
 };
 
 /** The cart with its lines and totals. */
-export function CartPage({ summary, unfinishedOrder, preventedMessage, express }: CartPageProps) {
+export function CartPage({
+  summary,
+  unfinishedOrder,
+  preventedMessage,
+  givesQuotes,
+  express,
+}: CartPageProps) {
   const { items, invalidItems, currency } = summary;
   const lineCount = items.length + invalidItems.length;
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(lineCount);
@@ -64,7 +73,12 @@ export function CartPage({ summary, unfinishedOrder, preventedMessage, express }
               needsShipping: summary.needsShipping,
             }}
           />
-          <ToCheckout summary={summary} preventedMessage={preventedMessage} express={express} />
+          <ToCheckout
+            summary={summary}
+            preventedMessage={preventedMessage}
+            givesQuotes={givesQuotes}
+            express={express}
+          />
           <Link
             to={homePath()}
             className="mt-3 flex min-h-11 items-center justify-center text-sm font-medium underline underline-offset-4"
@@ -77,12 +91,18 @@ export function CartPage({ summary, unfinishedOrder, preventedMessage, express }
   );
 }
 
-function ToCheckout({ summary, preventedMessage, express }: Omit<CartPageProps, "unfinishedOrder">) {
+function ToCheckout({
+  summary,
+  preventedMessage,
+  givesQuotes,
+  express,
+}: Omit<CartPageProps, "unfinishedOrder">) {
   const isBlocked = summary.invalidItems.length > 0 || summary.items.some(({ problem }) => problem !== "");
   if (preventedMessage)
     return (
       <div className="mt-6">
         <Alert tone="warning">{preventedMessage}</Alert>
+        {givesQuotes ? <QuoteOffer /> : null}
       </div>
     );
   if (isBlocked)

@@ -23,9 +23,8 @@ import { expressOffer } from "~/services/payment/express/express-offer.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   context.doNotCache();
-  const { prevent_checkout, prevent_checkout_message } = publicSettings(context.shop).modules[
-    "order-management"
-  ];
+  const { prevent_checkout, prevent_checkout_message, allow_request_quote } = publicSettings(context.shop)
+    .modules["order-management"];
   const visitor = await context.visitor();
   const summary = await readCartSummary(context, visitor);
   const isEmpty = summary.items.length + summary.invalidItems.length === 0;
@@ -34,6 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     unfinishedOrder: isEmpty ? await findUnfinishedOrder(context, visitor) : null,
     express: expressOffer(context.shop, "cart", summary.totals.totalDueMinor),
     preventedMessage: prevent_checkout ? prevent_checkout_message : "",
+    givesQuotes: allow_request_quote,
   };
 }
 
