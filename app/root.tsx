@@ -12,6 +12,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { AddedPanel } from "~/components/cart/added-panel";
 import { ConsentBanner } from "~/components/layout/consent-banner";
 import { ErrorScreen, errorTitle } from "~/components/layout/error-screen";
 import { FollowLinks } from "~/components/layout/follow-links";
@@ -112,6 +113,7 @@ export default function App() {
       <FollowLinks />
       <HoverLists />
       <CardForms />
+      <AddedPanel />
       <BrokenPictures />
       {consentText ? <ConsentBanner text={consentText} /> : null}
       <TellPageViews />

@@ -167,3 +167,20 @@ test("many quick presses end at the server's quantity @script @any-width", async
   await page.reload();
   await expect(quantity).toHaveValue("13");
 });
+
+test("what was added is shown with the subtotal and the ways on @any-width", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await addToCart(page, "/harbor-carafe");
+  if (!javaScriptEnabled) {
+    await expect(page.locator("main")).toContainText("Harbor carafe was added to your cart.");
+    return;
+  }
+  const panel = page.getByRole("region", { name: "Added to your cart" });
+  await expect(panel).toContainText("Harbor carafe");
+  await expect(panel).toContainText("$36.00");
+  await panel.getByRole("link", { name: "View cart" }).click();
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(panel).toHaveCount(0);
+});

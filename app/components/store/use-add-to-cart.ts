@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
-import { setShownAnswer, useBrowserState } from "~/components/ui/browser-state";
+import { type AddedLine, setAdded, setShownAnswer, useBrowserState } from "~/components/ui/browser-state";
 
 /** How long a card's button shows 'Added' (rule cards-2); sliders and lists show it for 250 ms. */
 const cardAddedLabelMs = 1000;
@@ -11,6 +11,7 @@ type CartAnswer = {
   message?: string | undefined;
   /** Messages for the fields of a product's form, by their names. */
   problems?: Readonly<Record<string, string>> | undefined;
+  added?: AddedLine | undefined;
 };
 
 /** State of adding to the cart. `message` says why it was refused or changed; empty for none. */
@@ -35,7 +36,9 @@ export function useAddToCart(addedLabelMs = cardAddedLabelMs, onAdded?: () => vo
   const tell = useRef(onAdded);
   tell.current = onAdded;
   useEffect(() => {
-    if (answer?.ok) tell.current?.();
+    if (!answer?.ok) return;
+    tell.current?.();
+    if (answer.added) setAdded(answer.added);
   }, [answer]);
   useEffect(() => {
     if (!answer?.ok) return;

@@ -9,10 +9,19 @@ type BrowserState = {
   open: Readonly<Record<string, OpenKey>>;
   /** Answers whose 'Added' was shown long enough, by the button's id. */
   shownAnswers: Readonly<Record<string, unknown>>;
+  /** What was added to the cart last, while its panel is open; null for none. */
+  added: (AddedLine & { times: number }) | null;
 };
 
+/** A line of the cart and how many pieces were added to it. */
+export type AddedLine = { itemId: number; qty: number };
+
 /** Empty on the server and in the browser's first render; only events and effects change it. */
-export const useBrowserState = create<BrowserState>(() => ({ open: {}, shownAnswers: {} }));
+export const useBrowserState = create<BrowserState>(() => ({ open: {}, shownAnswers: {}, added: null }));
+
+/** Opens the panel about what was added, or closes it. `times` counts what was added while it was open. */
+export const setAdded = (line: AddedLine | null) =>
+  useBrowserState.setState(({ added }) => ({ added: line && { ...line, times: (added?.times ?? 0) + 1 } }));
 
 /** Opens something in a place, or closes what is open there. */
 export const setOpen = (place: string, key: OpenKey | null) =>

@@ -20,6 +20,8 @@ import { readCartLines, readCartProduct } from "./read-cart-lines.server";
 export type AddedToCart = {
   success: boolean;
   message: string;
+  /** The line that was added to; null when nothing was. */
+  itemId: number | null;
   /** Pieces of the product actually added. */
   addedQty: number;
   /** Whether fewer pieces were added than requested. */
@@ -97,8 +99,8 @@ async function addToOpenCart(
     const group = visitor.customer?.group || null;
     const line = { productId, lineKey: lineKeyOf(choices), lineData: choices };
     const decision = decideAdding({ product, lineKey: line.lineKey, choices, lines, qty, group });
-    if (decision.qty > decision.heldQty) await writeLine(inner, cart, line, decision);
-    return answer(decision, { cartId, requestedQty: qty, heldCount });
+    const itemId = decision.qty > decision.heldQty ? await writeLine(inner, cart, line, decision) : null;
+    return answer(decision, { cartId, itemId, requestedQty: qty, heldCount });
   });
 }
 
@@ -124,34 +126,39 @@ async function writeLine(
   cart: OpenCartRow,
   line: Pick<CartLineRecord, "productId" | "lineKey" | "lineData">,
   { qty, unitPriceMinor }: AddingDecision,
-): Promise<void> {
+): Promise<number | null> {
   const now = ctx.now();
   const held = { qty, seenPriceMinor: unitPriceMinor };
-  await ctx.db
+  const [written] = await ctx.db
     .insert(cartItems)
     .values({ tenantId: ctx.tenant.id, cartId: cart.id, ...line, ...held, createdAt: now })
     .onConflictDoUpdate({
       target: [cartItems.tenantId, cartItems.cartId, cartItems.productId, cartItems.lineKey],
       set: held,
-    });
+    })
+    .returning({ id: cartItems.id });
   // Once a day is enough.
-  if (cart.expiresAt.getTime() >= now.getTime() + CART_LIFETIME_MS - DAY_MS) return;
+  const itemId = written?.id ?? null;
+  if (cart.expiresAt.getTime() >= now.getTime() + CART_LIFETIME_MS - DAY_MS) return itemId;
   await ctx.db
     .update(carts)
     .set({ expiresAt: cartExpiry(now), updatedAt: now })
     .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cart.id)));
+  return itemId;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+type AnsweredAdding = { cartId: string; itemId: number | null; requestedQty: number; heldCount: number };
+
 function answer(
   { heldQty, qty, message }: AddingDecision,
-  { cartId, requestedQty, heldCount }: { cartId: string; requestedQty: number; heldCount: number },
+  { cartId, itemId, requestedQty, heldCount }: AnsweredAdding,
 ): AddedToCart {
   const addedQty = qty - heldQty;
   return {
     ...{ success: addedQty > 0, message, addedQty, isLowered: addedQty < requestedQty, qty },
-    ...{ cartCount: heldCount + addedQty, cartId, problems: {} },
+    ...{ cartCount: heldCount + addedQty, cartId, itemId, problems: {} },
   };
 }
 
@@ -159,6 +166,6 @@ function refusedFor(
   problems: Readonly<Record<string, string>>,
   cart: { cartId: string; cartCount: number },
 ): AddedToCart {
-  const nothing = { success: false, addedQty: 0, isLowered: true, qty: 0 };
+  const nothing = { success: false, itemId: null, addedQty: 0, isLowered: true, qty: 0 };
   return { ...nothing, message: refusalOf(problems), problems, ...cart };
 }

@@ -23,7 +23,7 @@ export async function answerProductForm(
   const shown = await choiceToShow(context, form);
   if (shown) return redirect(shown, 303);
   const { changed, status } = await answerCartForm(context, request, form);
-  const { setCookie, ...answer } = changed;
+  const { setCookie, notice, ...answer } = changed;
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
   if (changed.ok && posted.has(expressField))
     return goToExpress(context, await visitorAfter(context, request, setCookie), {
@@ -32,7 +32,10 @@ export async function answerProductForm(
     });
   if (!wantsDocument(request)) return data(answer, { status, headers });
   if (changed.ok) {
-    headers.append("Set-Cookie", noticeCookie([changed.message], context.origin, cartPath()));
+    headers.append(
+      "Set-Cookie",
+      noticeCookie([notice ?? changed.message].filter(Boolean), context.origin, cartPath()),
+    );
     return redirect(cartPath(), { status: 303, headers });
   }
   const { message, problems = {} } = answer;

@@ -11,8 +11,12 @@ import { removeItem } from "./remove-item.server";
 export type ChangedCart = {
   ok: boolean;
   message: string;
+  /** What a page says to a browser without a script, if more than `message`. */
+  notice?: string;
   /** Messages for the fields of a product's form, by their names; absent for none. */
   problems?: Readonly<Record<string, string>>;
+  /** The line that was added to, and by how many pieces; absent for other changes. */
+  added?: { itemId: number; qty: number };
   cartCount: number;
   setCookie?: string;
 };
@@ -31,10 +35,12 @@ export async function changeCart(
     const chosen = hasChoice(form) ? await findChosenVariation(ctx, form.product_id, form.choice) : null;
     const choices = { options: form.option, personalization: form.personalization };
     const added = await addToCart(ctx, visitor, { productId: chosen?.id ?? form.product_id, qty, choices });
-    const { success: ok, cartCount, problems, setCookie } = added;
-    // The button itself says 'Added'; a message is needed only for unexpected results.
+    const { success: ok, cartCount, problems, itemId, addedQty, setCookie } = added;
+    // With a script the button says 'Added'; the cart's page, where one without a script arrives, says it in words.
     const message = ok && !added.isLowered ? "" : added.message;
-    return { ok, message, problems, cartCount, ...(setCookie ? { setCookie } : {}) };
+    const line = itemId === null ? {} : { added: { itemId, qty: addedQty } };
+    const notice = added.message;
+    return { ok, message, notice, problems, ...line, cartCount, ...(setCookie ? { setCookie } : {}) };
   }
   const { cartId } = visitor;
   if (cartId === null) return { ok: true, message: "", cartCount: 0 };

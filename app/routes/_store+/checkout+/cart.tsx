@@ -65,14 +65,14 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 function answer(
   request: Request,
   origin: string,
-  { setCookie, ...changed }: ChangedCart,
+  { setCookie, notice, ...changed }: ChangedCart,
   { status, returnTo }: { status: number; returnTo: string },
 ) {
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
   if (!wantsDocument(request)) return data(changed, { status, headers });
   // Without a message it clears an earlier one.
   const page = new URL(returnTo, request.url).pathname;
-  headers.append("Set-Cookie", noticeCookie(changed.message ? [changed.message] : [], origin, page));
+  headers.append("Set-Cookie", noticeCookie([notice ?? changed.message].filter(Boolean), origin, page));
   return redirect(returnTo, { status: 303, headers });
 }
 
