@@ -14,6 +14,7 @@ import { measureRenderCost } from "./measure-render-cost";
 import { measureMemory } from "./memory";
 import { host, measureBesideNginx, measurePageCache, pages } from "./page-cache";
 import { openPhotoShop } from "./photo-shop";
+import { measurePurchases } from "./purchases";
 import { measureSharedShelf } from "./shared-shelf";
 import { measureStart } from "./start-time";
 import { writeResults } from "./write-results";
@@ -21,18 +22,21 @@ import { writeResults } from "./write-results";
 /**
  * `--photos <folder>` looks at a shop made of that folder's product CSV and images, too; `--full` at a million
  * products, which takes a quarter of an hour to fill; `--only ag` measures parts (a) and (g) and keeps the others' results.
- * Part (i), memory, is measured only when it is named: it takes twice `--minutes`, ten of them by default.
+ * Part (j), whole purchases, buys for `--purchase-seconds`. Part (i), memory, is measured only when it is named: it takes twice `--minutes`, ten of them by default.
  */
 const { values } = parseArgs({
   options: {
     photos: { type: "string" },
     full: { type: "boolean", default: false },
     minutes: { type: "string", default: "10" },
-    only: { type: "string", default: "abcdefgh" },
+    only: { type: "string", default: "abcdefghj" },
+    "purchase-seconds": { type: "string", default: "120" },
   },
 });
-if (!/^[a-i]+$/.test(values.only)) throw new Error("--only takes letters of parts, a to i: --only ag");
+if (!/^[a-j]+$/.test(values.only)) throw new Error("--only takes letters of parts, a to j: --only ag");
 const minutes = Number(values.minutes);
+const purchaseSeconds = Number(values["purchase-seconds"]);
+if (!(purchaseSeconds > 0)) throw new Error("--purchase-seconds takes a number of seconds");
 if (!(minutes > 0)) throw new Error("--minutes takes a number of minutes: --minutes 10");
 
 if (!existsSync(join("build", "server.js"))) {
@@ -51,7 +55,7 @@ async function measurePart(letter: string, what: string, part: () => Promise<Mea
   measures.push(...[await part()].flat());
 }
 
-if (/[aefc]/.test(values.only)) {
+if (/[aefcj]/.test(values.only)) {
   const database = await createDemoDatabase(say);
   try {
     const environment = { DATA_DIR: database.dataDir, DATABASE_URL: database.url, ACCESS_LOG: "off" };
@@ -68,6 +72,9 @@ if (/[aefc]/.test(values.only)) {
         return measureLighthouse(server.port, [harbor, ...photos]);
       });
       await measurePart("c", "adding to carts", () => measureAddToCart(server, database));
+      await measurePart("j", `whole purchases for ${purchaseSeconds} s`, () =>
+        measurePurchases(server, database, purchaseSeconds),
+      );
     } finally {
       await server.stop();
     }

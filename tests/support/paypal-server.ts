@@ -21,7 +21,7 @@ type Order = {
 export const paypalClient = { id: "client", secret: "client-secret", webhookId: "WH-1" };
 
 /** Who pays at the stand-in, and where to deliver. */
-export const paypalPayer = {
+const paypalPayer = {
   email_address: "grace@example.com",
   name: { given_name: "Grace", surname: "Hopper" },
   phone: { phone_number: { national_number: "6105551234" } },

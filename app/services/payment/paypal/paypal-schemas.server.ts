@@ -37,7 +37,6 @@ const shipping = z.object({
     })
     .optional(),
 });
-export type PaypalShipping = z.output<typeof shipping>;
 
 /** An order of PayPal's, as far as it is read here. */
 export const paypalOrderSchema = z.object({
