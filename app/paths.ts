@@ -63,6 +63,8 @@ export const checkoutPath = () => "/checkout";
  * part keeps the form open when it comes back with errors.
  */
 export const checkoutPostPath = (part: string) => `/checkout?index&part=${encodeURIComponent(part)}`;
+/** Where forms of the checkout page that belong to no part are sent. */
+export const checkoutFormPath = () => "/checkout?index";
 /** A part of the checkout, open and in view. */
 export const checkoutPartPath = (part: string) => `${withQuery("/checkout", { part })}#${part}`;
 /** Asks for a quote of the cart. */

@@ -18,7 +18,9 @@ const line = (id: string): fc.Arbitrary<PricingLine> =>
   fc.record({
     id: fc.constant(id),
     productId: fc.constant(id),
-    categoryIds: fc.subarray(["lighting", "kitchen"]),
+    skus: fc.constant([id]),
+    categories: fc.subarray(["lighting", "kitchen"]),
+    isUndiscounted: fc.constantFrom(false, false, false, true),
     qty: fc.integer({ min: 1, max: 100 }),
     priceMinor: amount,
     finalPriceMinor: fc.option(amount),
@@ -48,18 +50,18 @@ const action: fc.Arbitrary<DiscountAction> = fc.oneof(
   }),
   fc.record({
     type: fc.constant("freebie" as const),
-    productIds: fc.subarray(ids),
+    skus: fc.subarray(ids),
     qty: fc.integer({ min: 1, max: 3 }),
   }),
 );
 
 const discounts = fc
-  .array(fc.record({ action, productIds: fc.subarray(ids, { maxLength: 2 }), isCoupon: fc.boolean() }), {
+  .array(fc.record({ action, skus: fc.subarray(ids, { maxLength: 2 }), isCoupon: fc.boolean() }), {
     maxLength: 5,
   })
   .map((given) => {
-    const rules = given.map(({ action: does, productIds, isCoupon }, index) =>
-      discount(does, { productIds }, { id: `r${index}`, code: isCoupon ? `CODE${index}` : null }),
+    const rules = given.map(({ action: does, skus, isCoupon }, index) =>
+      discount(does, { skus }, { id: `r${index}`, code: isCoupon ? `CODE${index}` : null }),
     );
     const codes = rules.flatMap(({ code }) => (code === null ? [] : [code]));
     return { rules, context: { ...guest, codes } };

@@ -1,17 +1,32 @@
+import { addCodes } from "~/services/cart/add-codes.server";
 import { addToCart } from "~/services/cart/add-to-cart.server";
+import { applyCode } from "~/services/cart/apply-code.server";
 import { badgeCount } from "~/services/cart/badge-count.server";
 import { countCart } from "~/services/cart/cart-count.server";
 import { changeCart } from "~/services/cart/change-cart.server";
 import { changeQuantity } from "~/services/cart/change-quantity.server";
+import { codesOfOrder } from "~/services/cart/codes-of-order.server";
 import { keepCart } from "~/services/cart/keep-cart.server";
 import { mergeCarts } from "~/services/cart/merge-carts.server";
 import { openCart, openCartOfCustomer, openCartOfSession } from "~/services/cart/open-cart.server";
 import { openCartOfOrder } from "~/services/cart/open-cart-of-order.server";
-import { readCartLines, readCartProduct } from "~/services/cart/read-cart-lines.server";
+import { readCartLines, readCartProduct, readProductsBySku } from "~/services/cart/read-cart-lines.server";
 import { readCart, readCartSummary } from "~/services/cart/read-cart-summary.server";
+import { removeCode } from "~/services/cart/remove-code.server";
 import { removeItem } from "~/services/cart/remove-item.server";
 import { restoreCart } from "~/services/cart/restore-cart.server";
-import { type Attempts, failure } from "./two-shops";
+import { selectFreebie } from "~/services/cart/select-freebie.server";
+import { settleFreebies } from "~/services/cart/settle-freebies.server";
+import { writeFreebie } from "~/services/cart/write-freebie.server";
+import { readDiscountUses } from "~/services/discounts/read-discount-uses.server";
+import { releaseDiscountUses } from "~/services/discounts/release-discount-uses.server";
+import { findGiftCard } from "~/services/gift-cards/find-gift-card.server";
+import { issueGiftCards } from "~/services/gift-cards/issue-gift-cards.server";
+import { lockGiftCards } from "~/services/gift-cards/lock-gift-cards.server";
+import { readGiftCardBalances } from "~/services/gift-cards/read-gift-card-balances.server";
+import { settleGiftCards } from "~/services/gift-cards/settle-gift-cards.server";
+import { spendGiftCards } from "~/services/gift-cards/spend-gift-cards.server";
+import { type Attempts, failure, giftCode, marker } from "./two-shops";
 
 /** Tries services of carts as the second shop with the first shop's rows. */
 export const cartAttempts: Attempts = {
@@ -43,6 +58,36 @@ export const cartAttempts: Attempts = {
   readCart: ({ beta, owner }) => readCart(beta, owner),
   readCartSummary: ({ beta, owner }) => readCartSummary(beta, owner),
   removeItem: ({ beta, owner, cartItemId }) => removeItem(beta, owner.cartId ?? "", cartItemId),
+  readProductsBySku: async ({ alpha, beta }) => {
+    if ((await readProductsBySku(beta, ["ALPHA-MUG"], alpha.shop.sellerId)).length > 0)
+      throw failure("read a product of another shop");
+  },
+  addCodes: ({ beta, owner, giftCardId }) =>
+    addCodes(beta, owner.cartId ?? "", { couponCodes: ["NEW"], giftCardIds: [giftCardId + 1] }),
+  codesOfOrder: async ({ beta, order }) => {
+    if ((await codesOfOrder(beta, order.id)).giftCardIds.length > 0)
+      throw failure("read the gift cards of another shop's order");
+  },
+  applyCode: ({ beta, owner }) => applyCode({ ...beta, clientAddress: "203.0.113.9" }, owner, giftCode),
+  removeCode: ({ beta, owner }) => removeCode(beta, owner.cartId ?? "", { code: marker }),
+  settleFreebies: ({ beta, owner }) => settleFreebies(beta, owner),
+  selectFreebie: ({ beta, owner }) => selectFreebie(beta, owner, { ruleId: "gift", sku: "ALPHA-MUG" }),
+  writeFreebie: ({ beta, owner, mugId }) =>
+    writeFreebie(beta, { cartId: owner.cartId ?? "", ruleId: "gift", productId: mugId, qty: 1 }),
+  findGiftCard: async ({ beta }) => {
+    if (await findGiftCard(beta, giftCode)) throw failure("found a gift card of another shop");
+  },
+  readGiftCardBalances: async ({ beta, giftCardId }) => {
+    if ((await readGiftCardBalances(beta, [giftCardId])).length > 0)
+      throw failure("read a gift card of another shop");
+  },
+  lockGiftCards: ({ beta, giftCardId }) => lockGiftCards(beta, [giftCardId]),
+  issueGiftCards: ({ beta, order }) => issueGiftCards(beta, order.id),
+  settleGiftCards: ({ beta, order }) => settleGiftCards(beta, order.id, "canceled"),
+  spendGiftCards: ({ beta, order, giftCardId }) =>
+    spendGiftCards(beta, order.id, [{ kind: "gift_certificate", code: String(giftCardId), amountMinor: 1 }]),
+  readDiscountUses: ({ beta }) => readDiscountUses(beta, "ada@example.com"),
+  releaseDiscountUses: ({ beta, order }) => releaseDiscountUses(beta, order.id),
   openCartOfOrder: ({ beta, order }) => openCartOfOrder(beta, order),
   restoreCart: ({ beta, order, owner }) => restoreCart(beta, order, owner.cartId ?? ""),
 };

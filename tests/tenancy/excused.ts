@@ -41,6 +41,8 @@ export const excused: Record<string, string> = {
   withGuestSession: "startSession",
   openQuote: "readQuote",
   answerCheckoutPost: "submitPart, submitOrder and readCheckout",
+  answerCodeForm: "applyCode and removeCode",
+  recordDiscountUses: "writes what readCart found in its own shop",
   reserveStock: "takes what withCartLocks and readCart found",
   writeOrder: "writes what placeOrder checked",
   openOrder: "readOrder",

@@ -1,16 +1,19 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type pg from "pg";
+import { nazareth } from "~/models/address/address-fixture";
 import type { Visitor } from "~/models/visitor/visitor";
 import { byTest } from "~/services/audit/actor-fixture.server";
 import { addCustomer } from "~/services/auth/account-fixture.server";
 import { createPasswordReset } from "~/services/auth/create-password-reset.server";
 import { startSession } from "~/services/auth/start-session.server";
+import { addCodes } from "~/services/cart/add-codes.server";
 import { addToCart } from "~/services/cart/add-to-cart.server";
 import { openCartOfCustomer } from "~/services/cart/open-cart.server";
 import { addCategory, addProduct, addVariable } from "~/services/catalogue/catalogue-fixture.server";
 import {
   asShopper,
   filledDraft,
+  giftTexts,
   guestAtReview,
   guestWith,
   openPurchaseShop,
@@ -25,6 +28,7 @@ import {
   emailSignups,
   formFiles,
   formSubmissions,
+  giftCards,
   menus,
   orders,
   payments,
@@ -34,12 +38,17 @@ import {
   widgetContents,
 } from "~/services/db/schema";
 import { addForm } from "~/services/forms/form-fixture.server";
+import { giftCardHash } from "~/services/gift-cards/gift-card-hash.server";
+import { issueGiftCards } from "~/services/gift-cards/issue-gift-cards.server";
 import { migrateJobs } from "~/services/jobs/migrate-jobs.server";
 import { requestQuote } from "~/services/quotes/request-quote.server";
 import { testBox, withSecrets } from "~/services/secrets/secrets-fixture.server";
 
 /** Stands in every text of the first shop: wherever it turns up, something of that shop was read. */
 export const marker = "ALPHA";
+
+/** Code of the first shop's gift card, without hyphens. */
+export const giftCode = "ABCDEFGHJKLMNPQR";
 
 /** What an attempt throws that found out for itself: a plain refusal would count as a good answer. */
 export const failure = (message: string) => new Error(`${marker}: ${message}`);
@@ -135,6 +144,7 @@ export async function openTwoShops(db: Db, pool: pg.Pool) {
   const { quoteId } = await requestQuote(asShopper(alpha, quoting), quoting, asked);
   const [order] = await db.select().from(orders).where(sql`${orders.id} = ${placed.orderId}`);
   const [payment] = await db.select().from(payments).where(sql`${payments.orderId} = ${placed.orderId}`);
+  const giftCardId = await fillGiftCard(alpha, owner.cartId ?? "");
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from cart_items where cart_id = ${owner.cartId}`,
   );
@@ -163,7 +173,28 @@ export async function openTwoShops(db: Db, pool: pg.Pool) {
     cartItemId: rows[0].id,
     stockItemId: items[0].id,
     submissionId,
+    giftCardId,
   };
+}
+
+/** A gift card that was bought and mailed, in a cart. @returns its id */
+async function fillGiftCard(ctx: PurchaseShop, cartId: string): Promise<number> {
+  const productId = await addProduct(ctx, "ALPHA-GIFT", {
+    ...{ classCode: "gift_certificate", nonShippable: true },
+  });
+  const buyer = await guestAtReview(ctx, [[productId, 1, { ...giftTexts, from_name: marker }]], {
+    billingAddress: nazareth,
+  });
+  const { orderId } = await pressPlace(ctx, buyer);
+  await issueGiftCards(ctx, orderId);
+  const [card] = await ctx.db
+    .update(giftCards)
+    .set({ codeHash: giftCardHash(giftCode), codeEnd: marker.slice(-4) })
+    .where(and(eq(giftCards.tenantId, ctx.tenant.id), eq(giftCards.orderId, orderId)))
+    .returning();
+  if (!card) throw new Error("the first shop has no gift card");
+  await addCodes(ctx, cartId, { couponCodes: [marker], giftCardIds: [card.id] });
+  return card.id;
 }
 
 /** Templates, a menu and the content of widgets. The page names its header and footer. */

@@ -1,6 +1,7 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { Icon } from "~/components/ui/icon";
 import type { CartItemView } from "~/models/cart-summary/cart-summary";
+import { countText } from "~/models/catalogue/count-text";
 import { formatMoney } from "~/models/money/format-money";
 import { variationDetail } from "~/models/variation/variation-detail";
 import { cartPath, productPath } from "~/paths";
@@ -16,6 +17,7 @@ export function CartLine({ item, currency }: { item: CartItemView; currency: str
   const sentQty = Number(sent?.get("qty"));
   const shownQty = sent?.get("intent") === "update" && sentQty >= 1 ? sentQty : item.qty;
   const isBuyable = item.rowTotalMinor > 0;
+  const isGift = item.autoAddedBy !== null;
   return (
     <li
       className={`flex gap-4 py-6 sm:gap-6 ${isLeaving ? "opacity-40" : ""}`}
@@ -26,13 +28,21 @@ export function CartLine({ item, currency }: { item: CartItemView; currency: str
         <div className="flex justify-between gap-x-4 sm:gap-x-6">
           <LineName item={item} />
           {isBuyable ? (
-            <p className="shrink-0 font-medium tabular-nums">{formatMoney(item.rowTotalMinor, currency)}</p>
+            <p className="shrink-0 font-medium tabular-nums">
+              {isGift ? "Free" : formatMoney(item.rowTotalMinor, currency)}
+            </p>
           ) : null}
         </div>
-        <LinePrice item={item} currency={currency} />
+        {isGift ? null : <LinePrice item={item} currency={currency} />}
         <LineMessage item={item} told={fetcher.data?.message ?? ""} />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          {isBuyable ? <LineQuantity item={item} shownQty={shownQty} fetcher={fetcher} /> : <span />}
+          {isGift ? (
+            <p className="text-sm text-muted">Your gift, {countText(item.qty, "piece")}</p>
+          ) : isBuyable ? (
+            <LineQuantity item={item} shownQty={shownQty} fetcher={fetcher} />
+          ) : (
+            <span />
+          )}
           <fetcher.Form method="post" action={cartPath()}>
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="item_id" value={item.itemId} />

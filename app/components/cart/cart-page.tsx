@@ -10,8 +10,10 @@ import { countText } from "~/models/catalogue/count-text";
 import { formatMoney } from "~/models/money/format-money";
 import type { UnfinishedOrder } from "~/models/order-view/unfinished-order";
 import type { ExpressOffer } from "~/models/payment/express-offer";
-import { checkoutPath, homePath } from "~/paths";
+import { cartPath, checkoutPath, homePath } from "~/paths";
 import { CartLine } from "./cart-line";
+import { CodeForm } from "./code-form";
+import { FreebieChoice } from "./freebie-choice";
 import { Totals } from "./totals";
 import { UnfinishedPayment } from "./unfinished-payment";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
@@ -53,6 +55,9 @@ export function CartPage({
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
         <div>
           <PriceChanges summary={summary} />
+          {summary.prompts.map((prompt) => (
+            <FreebieChoice key={prompt.ruleId} prompt={prompt} />
+          ))}
           <ul className="divide-y divide-line border-y border-line">
             {[...invalidItems, ...items].map((item) => (
               <CartLine key={item.itemId} item={item} currency={currency} />
@@ -73,6 +78,9 @@ export function CartPage({
               needsShipping: summary.needsShipping,
             }}
           />
+          <div className="mt-5 border-t border-line pt-3">
+            <CodeForm summary={summary} action={cartPath()} />
+          </div>
           <ToCheckout
             summary={summary}
             preventedMessage={preventedMessage}

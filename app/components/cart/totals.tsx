@@ -1,4 +1,4 @@
-import { type Totals as Sums, type TotalRow, totalRows } from "~/models/cart-summary/total-rows";
+import { dueRows, type Totals as Sums, type TotalRow, totalRows } from "~/models/cart-summary/total-rows";
 import { formatMoney } from "~/models/money/format-money";
 
 /** The rows of totals, the grand total last. Unknown amounts are described in words. */
@@ -28,6 +28,14 @@ export function Totals({
           {formatMoney(totals.grandTotalMinor, currency)}
         </dd>
       </div>
+      {dueRows(totals).map((row) => (
+        <div key={row.label} className="flex justify-between gap-6 last:text-base last:font-semibold">
+          <dt>{row.label}</dt>
+          <dd className="text-right" data-testid={row.label === "To pay" ? "amount-due" : undefined}>
+            {formatMoney(row.amountMinor, currency)}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
+import { CodeForm } from "~/components/cart/code-form";
 import { QuoteOffer } from "~/components/quote/quote-offer";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { addressLines } from "~/models/address/address-lines";
+import { nothingDueMethod } from "~/models/cart/cart-state";
 import type { CheckoutPart } from "~/models/checkout/checkout-part";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
 import { formatMoney } from "~/models/money/format-money";
 import { detailedName } from "~/models/variation/variation-detail";
-import { cartPath } from "~/paths";
+import { cartPath, checkoutFormPath } from "~/paths";
+import { useCheckoutPlace } from "./checkout-place";
 import { ContactForm } from "./contact-form";
 import { ExpressCheckout } from "./express-checkout";
 import { OrderAside } from "./order-aside";
@@ -27,6 +30,7 @@ export function CheckoutPage({
   isSignedIn: boolean;
   title?: string;
 }) {
+  const { isQuote } = useCheckoutPlace();
   return (
     <div className="mx-auto max-w-[1180px] px-5 py-8 md:px-8 lg:py-12">
       <h1 className="mb-8 text-3xl font-medium md:text-4xl">{title}</h1>
@@ -36,6 +40,11 @@ export function CheckoutPage({
         {/* A field that is jumped to stays clear of the total at the top. */}
         <div className="[&_input]:scroll-mt-24 [&_select]:scroll-mt-24 [&_textarea]:scroll-mt-24">
           {view.express ? <ExpressCheckout offer={view.express} /> : null}
+          {isQuote ? null : (
+            <div className="mb-7 rounded-base border border-line px-5 py-2">
+              <CodeForm summary={view.summary} action={checkoutFormPath()} />
+            </div>
+          )}
           {view.preventedMessage
             ? null
             : view.parts.map((state, index) => (
@@ -78,14 +87,15 @@ function answerOf(part: CheckoutPart, { draft, summary, paymentMethods }: Checko
     case "shipping-address":
       return draft.shippingAddress ? addressLines(draft.shippingAddress) : [];
     case "shipping-method": {
-      const { shippingMethod, currency } = summary;
-      if (!shippingMethod) return [];
+      const { shippingMethod, isShippingChosen, currency } = summary;
+      if (!shippingMethod || !isShippingChosen) return [];
       const price =
         shippingMethod.priceMinor === 0 ? "Free" : formatMoney(shippingMethod.priceMinor, currency);
       return [`${shippingMethod.title} · ${price}`];
     }
     case "payment": {
-      const title = paymentMethods.find(({ code }) => code === draft.paymentMethodCode)?.title ?? "";
+      const chosen = nothingDueMethod(summary) ?? draft.paymentMethodCode;
+      const title = paymentMethods.find(({ code }) => code === chosen)?.title ?? "";
       const billing = draft.billingAddress
         ? `Billed to ${addressLines(draft.billingAddress).slice(0, 2).join(", ")}`
         : "Billing address same as shipping";

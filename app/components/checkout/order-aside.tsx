@@ -23,7 +23,7 @@ export function OrderAside({ summary }: { summary: CartSummary }) {
             </span>
           </span>
           <span className="font-semibold tabular-nums">
-            {formatMoney(summary.totals.grandTotalMinor, summary.currency)}
+            {formatMoney(summary.totals.totalDueMinor, summary.currency)}
           </span>
         </summary>
         <div className="max-h-[70vh] overflow-y-auto border-t border-line p-5">
@@ -82,7 +82,9 @@ function Line({ item, currency }: { item: CartItemView; currency: string }) {
         </p>
         <ChoiceList choices={item.choiceTexts} />
       </div>
-      <p className="text-sm tabular-nums">{formatMoney(item.rowTotalMinor, currency)}</p>
+      <p className="text-sm tabular-nums">
+        {item.autoAddedBy === null ? formatMoney(item.rowTotalMinor, currency) : "Free"}
+      </p>
     </li>
   );
 }

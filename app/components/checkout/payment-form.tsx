@@ -2,6 +2,7 @@ import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo } from "react";
 import { useField } from "remix-validated-form";
 import { Alert } from "~/components/ui/alert";
+import { nothingDueCode, nothingDueMethod } from "~/models/cart/cart-state";
 import { checkoutForms } from "~/models/checkout/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
 import { paymentSchema } from "~/models/checkout/payment-schema";
@@ -29,16 +30,23 @@ export function PaymentForm({ view }: { view: CheckoutView }) {
       button="Continue to review"
       busyButton="Saving..."
     >
-      <ChoiceCards
-        formId={checkoutForms.payment}
-        name="payment_method"
-        legend="Payment method"
-        choices={paymentMethods.map(({ code, title, instructions }) => ({
-          value: code,
-          title,
-          text: instructions,
-        }))}
-      />
+      {nothingDueMethod(summary) ? (
+        <>
+          <input type="hidden" name="payment_method" value={nothingDueCode} />
+          <p className="font-medium">Nothing to pay: you need no payment method.</p>
+        </>
+      ) : (
+        <ChoiceCards
+          formId={checkoutForms.payment}
+          name="payment_method"
+          legend="Payment method"
+          choices={paymentMethods.map(({ code, title, instructions }) => ({
+            value: code,
+            title,
+            text: instructions,
+          }))}
+        />
+      )}
       <BillingAddress view={view} />
     </PartForm>
   );

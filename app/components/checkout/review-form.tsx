@@ -16,7 +16,7 @@ const validator = withZod(placeOrderSchema);
 export function ReviewForm({ view }: { view: CheckoutView }) {
   const { summary, placeToken, draft } = view;
   const { isQuote } = useCheckoutPlace();
-  const { grandTotalMinor } = summary.totals;
+  const { totalDueMinor } = summary.totals;
   return (
     <PartForm
       id={checkoutForms.place}
@@ -37,9 +37,9 @@ export function ReviewForm({ view }: { view: CheckoutView }) {
         defaultValue={draft.customerNote ?? ""}
       />
       <p className="flex items-baseline justify-between border-t border-line pt-5">
-        <span className="font-semibold">Total</span>
+        <span className="font-semibold">{summary.totals.redeemedMinor > 0 ? "To pay" : "Total"}</span>
         <span className="text-2xl font-semibold tabular-nums">
-          {formatMoney(grandTotalMinor, summary.currency)}
+          {formatMoney(totalDueMinor, summary.currency)}
         </span>
       </p>
       {isQuote ? null : (

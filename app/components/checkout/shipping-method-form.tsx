@@ -11,14 +11,14 @@ const validator = withZod(shippingMethodSchema);
 
 /** The shipping methods; a message if none is available for the address. */
 export function ShippingMethodForm({ view }: { view: CheckoutView }) {
-  const { shippingOffers, currency } = view.summary;
+  const { shippingOffers, shippingMethod, currency } = view.summary;
   if (shippingOffers.length === 0) return <Alert tone="warning">No available shipping method</Alert>;
   return (
     <PartForm
       id={checkoutForms.shippingMethod}
       intent="shipping-method"
       validator={validator}
-      defaultValues={{ shipping_method: view.draft.shippingMethodCode ?? "" }}
+      defaultValues={{ shipping_method: shippingMethod?.code ?? "" }}
       button="Continue to payment"
       busyButton="Saving..."
     >

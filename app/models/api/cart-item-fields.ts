@@ -24,6 +24,8 @@ export function cartItemFields(item: CartItemView, amount: WriteAmount): CartIte
     ),
     personalization_data: item.lineData.personalization,
     qty: item.qty,
+    is_freebie: item.autoAddedBy !== null,
+    auto_added_by: item.autoAddedBy,
     price: amount(item.priceMinor),
     list_price: item.listPriceMinor === null ? null : amount(item.listPriceMinor),
     row_total: amount(item.rowTotalMinor),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { mugLine } from "../cart-summary/cart-line-fixture";
-import { summarizeCart } from "../cart-summary/summarize-cart";
+import { noCodes, summarizeCart } from "../cart-summary/summarize-cart";
 import { shopSettingsSchema } from "../shop-settings/shop-settings";
 import { anonymousVisitor } from "../visitor/visitor";
 import { summaryFields } from "./summary-fields";
@@ -10,6 +10,7 @@ const settings = shopSettingsSchema.parse({
 });
 const cart = (lines = [mugLine], draft = {}) =>
   summarizeCart({
+    ...noCodes,
     cartId: "cart",
     lines,
     draft,
@@ -21,8 +22,8 @@ const cart = (lines = [mugLine], draft = {}) =>
 it("writes amounts in major units", () => {
   expect(summaryFields(cart(), true)).toMatchObject({
     amount: 25,
-    grand_total: 25,
-    total_due: 25,
+    grand_total: 31,
+    total_due: 31,
     items: [{ item_id: 1, _id: 11, qty: 2, price: 12.5, row_total: 25, salable_qty: 10 }],
     shipping_methods: [{ method: "standard", price: 6 }],
   });

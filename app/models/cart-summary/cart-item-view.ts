@@ -54,7 +54,7 @@ export function cartItemView(
   return {
     ...{ itemId, productId, sku, name, subTitle, slug, isVariation, variationText, classCode, image },
     qty: line.qty,
-    ...{ lineKey: line.lineKey, lineData: line.lineData },
+    ...{ lineKey: line.lineKey, lineData: line.lineData, autoAddedBy: line.autoAddedBy },
     choiceTexts: choiceTexts(line.optionSet, line.lineData),
     priceMinor,
     listPriceMinor: listPriceOf(line, priceMinor),

@@ -8,6 +8,10 @@ import type { OptionSet } from "../product-option/product-option";
 export type CartProduct = SellableTerms & {
   productId: number;
   sku: string;
+  /** SKUs that discounts know it by: its own and, for a variation, its product's. */
+  skus: string[];
+  /** Slugs of its categories and of all above them. */
+  categories: string[];
   name: string;
   subTitle: string;
   /** Slug of the product's page (the parent's for a variation); empty if there is no page. */
@@ -34,6 +38,10 @@ export type CartLineRecord = CartProduct & {
   lineKey: string;
   lineData: LineChoices;
   qty: number;
+  /** Whether its price was agreed on in a quote. */
+  isQuoted: boolean;
+  /** The discount that added it for free; null for what the shopper added. */
+  autoAddedBy: string | null;
   /** Unit price when the shopper last changed the cart, minor units; null if it was not recorded. */
   seenPriceMinor: Minor | null;
 };

@@ -1,4 +1,5 @@
 import type { ProductImage } from "../catalogue/product-record";
+import type { AppliedDiscount } from "../discount/apply-discounts";
 import type { Minor } from "../money/money";
 import type { Adjustment } from "../pricing/adjustment";
 import type { CartTotals } from "../pricing/cart-totals";
@@ -26,6 +27,8 @@ export type CartItemView = {
   classCode: string;
   image: ProductImage | null;
   qty: number;
+  /** The discount that added it for free; null for what the shopper added. */
+  autoAddedBy: string | null;
   /** Unit price at this quantity, with the fees of its options; 0 if the visitor may not see it. */
   priceMinor: Minor;
   /** Unit price without sale and tiers, if higher. */
@@ -48,6 +51,17 @@ export type CartItemView = {
 /** A line whose price differs from the one the shopper saw last. */
 export type ChangedItem = { itemId: number; name: string; fromMinor: Minor; toMinor: Minor };
 
+/** A coupon code in the cart; `message` says why it does not apply, and is empty when it does. */
+export type EnteredCode = { code: string; message: string };
+
+/** A product that may be chosen for free. */
+export type FreebieOption = Pick<CartItemView, "sku" | "name" | "variationText" | "image"> & {
+  productId: number;
+};
+
+/** An open choice of free products, with at least one option. */
+export type CartPrompt = { ruleId: string; title: string; qty: number; options: FreebieOption[] };
+
 /** A whole cart with everything computed from it. Amounts in minor units. */
 export type CartSummary = {
   /** Null for a visitor without a cart. */
@@ -62,10 +76,17 @@ export type CartSummary = {
   /** Whether anything has to be delivered. */
   needsShipping: boolean;
   shippingOffers: ShippingOffer[];
-  /** The chosen shipping offer; null before a choice. */
+  /** The shipping offer in the totals: the chosen one, before a choice the first; null if none is offered. */
   shippingMethod: ShippingOffer | null;
+  /** Whether the shopper has chosen it. */
+  isShippingChosen: boolean;
   /** Whether the place that taxes depend on is known. */
   isTaxKnown: boolean;
+  /** Whether delivery and taxes are worked out for a place that is not an address yet. */
+  isEstimate: boolean;
+  appliedDiscounts: Omit<AppliedDiscount, "shares" | "isOrderDiscount">[];
+  couponCodes: EnteredCode[];
+  prompts: CartPrompt[];
   /** A message for each product that cannot be sent to the chosen destination. */
   shippingRefusals: string[];
   totals: Omit<CartTotals, "lines">;

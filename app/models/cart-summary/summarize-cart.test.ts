@@ -5,7 +5,7 @@ import { type ShopSettingsInput, shopSettingsSchema } from "../shop-settings/sho
 import { anonymousVisitor, type Visitor } from "../visitor/visitor";
 import { mugLine } from "./cart-line-fixture";
 import type { CartLineRecord } from "./cart-line-record";
-import { summarizeCart } from "./summarize-cart";
+import { noCodes, summarizeCart } from "./summarize-cart";
 
 const flat = { type: "flat", code: "standard", title: "Standard", amountMinor: 600 } as const;
 const salesTax = { name: "Sales tax", country: "US", state: "PA", rateBasisPoints: 600 };
@@ -16,11 +16,12 @@ function summarize(
     settings = {},
     visitor = anonymousVisitor,
     draft = {},
+    ...codes
   }: {
     settings?: ShopSettingsInput;
     visitor?: Visitor;
     draft?: Parameters<typeof summarizeCart>[0]["draft"];
-  } = {},
+  } & Partial<typeof noCodes> = {},
 ) {
   const shop = {
     tenant: { id: "tenant", code: "harbor", currency: "USD" },
@@ -31,6 +32,7 @@ function summarize(
     }),
   };
   return summarizeCart({
+    ...{ ...noCodes, ...codes },
     cartId: "cart",
     lines,
     draft,
@@ -121,7 +123,7 @@ describe("summarizeCart", () => {
 
   it("adds delivery and tax once they are known", () => {
     const before = summarize([mugLine]);
-    expect(before).toMatchObject({ isTaxKnown: false, shippingMethod: null });
+    expect(before).toMatchObject({ isTaxKnown: false, isShippingChosen: false });
     const draft = { shippingAddress: nazareth, shippingMethodCode: "standard" };
     const after = summarize([mugLine], { draft });
     expect(after.totals).toMatchObject({
@@ -136,7 +138,10 @@ describe("summarizeCart", () => {
       shipping_methods: [flat, { type: "pickup", code: "pickup", title: "Pickup" } as const],
     };
     const lines = [{ ...mugLine, shippingFeeMinor: 250 }, vase];
-    expect(summarize(lines).totals).toMatchObject({ shippingFeeMinor: 500, grandTotalMinor: 6500 + 500 });
+    expect(summarize(lines).totals).toMatchObject({
+      shippingFeeMinor: 500,
+      grandTotalMinor: 6500 + 600 + 500,
+    });
     const at = (shippingMethodCode: string) =>
       summarize(lines, { settings, draft: { shippingAddress: nazareth, shippingMethodCode } });
     expect(at("standard").items.map((item) => item.shippingFeeMinor)).toEqual([500, 0]);
@@ -186,7 +191,7 @@ describe("with choices made", () => {
     const summary = summarize([mugLine], { settings: { tax: { rules: [] } } });
     expect(summary.isTaxKnown).toBe(true);
     expect(summary.changedItems).toEqual([]);
-    expect(summary.adjustments).toEqual([]);
+    expect(summary.adjustments.map(({ stage }) => stage)).toEqual(["shipping"]);
   });
 
   it("includes every step of the price", () => {

@@ -1,41 +1,62 @@
+import type { Destination } from "../address/address";
+import type { Redemption } from "../cart/redeem";
 import type { CheckoutDraft } from "../checkout/checkout-draft";
+import { couponMessage } from "../discount/coupon-message";
+import type { DiscountContext } from "../discount/discount-rule";
 import { canSeePrices, priceVisibility } from "../price/price-visibility";
 import { type CartTotals, cartTotals } from "../pricing/cart-totals";
 import { priceCart } from "../pricing/price-cart";
-import type { PricingLine } from "../pricing/pricing-input";
-import { optionFees } from "../product-option/option-fees";
 import { availableMethods, needsShipping } from "../shipping/available-methods";
 import type { ShippingItem } from "../shipping/shipping-method";
 import { shippingRefusals } from "../shipping/shipping-refusals";
 import type { Shop } from "../shop/shop";
 import type { Visitor } from "../visitor/visitor";
 import { cartItemView, linePrice, quantityProblem, withdrawnReason } from "./cart-item-view";
-import type { CartLineRecord } from "./cart-line-record";
-import type { CartSummary, ChangedItem } from "./cart-summary";
+import type { CartLineRecord, CartProduct } from "./cart-line-record";
+import type { CartSummary, ChangedItem, EnteredCode } from "./cart-summary";
+import { openPrompts } from "./open-prompts";
+import { pricingLine } from "./pricing-line";
 
 /** What a cart's summary is computed from. */
 export type CartSummaryInput = {
   cartId: string | null;
   lines: readonly CartLineRecord[];
   draft: CheckoutDraft;
+  /** Coupon codes in the order they were entered. */
+  codes: readonly string[];
+  /** How often discounts were used. */
+  uses: DiscountContext["uses"];
+  /** The products that discounts give away. */
+  freebies: readonly CartProduct[];
+  redemptions: readonly Redemption[];
   shop: Pick<Shop, "tenant" | "settings">;
   visitor: Visitor;
   now: Date;
 };
 
+/** A cart without codes, in a shop without discounts. */
+export const noCodes: Pick<CartSummaryInput, "codes" | "uses" | "freebies" | "redemptions"> = {
+  codes: [],
+  uses: {},
+  freebies: [],
+  redemptions: [],
+};
+
 /**
- * Computes a cart with current prices, stock, delivery and taxes (rule cart-4). Lines that can no longer be bought
- * are listed separately and cost nothing. A quantity above the limit is kept with a message, because the shopper
- * decides about it. 'See Price In Cart' products show their price here; where the shop hides prices from the visitor,
- * the result contains none.
+ * Computes a cart with current prices, stock, discounts, delivery and taxes (rule cart-4). Lines that can no longer be
+ * bought are listed separately and cost nothing. A quantity above the limit is kept with a message, because the
+ * shopper decides about it. Free products whose discount or stock is gone are left out. 'See Price In Cart' products
+ * show their price here; where the shop hides prices from the visitor, the result contains none.
  */
-export function summarizeCart({ cartId, lines, draft, shop, visitor, now }: CartSummaryInput): CartSummary {
+export function summarizeCart(input: CartSummaryInput): CartSummary {
+  const { cartId, draft, shop, visitor, now } = input;
   const { settings } = shop;
   const { currency } = shop.tenant;
   const group = visitor.customer?.group || null;
   const hideForAnonymous = settings.modules.sociallogins.hide_price_for_anonymous;
   const mayKnow = canSeePrices({ hideForAnonymous, visitor });
   const hidden = priceVisibility({ hideForAnonymous, hidePrice: false, visitor });
+  const lines = input.lines.filter((line) => canStay(line, input.lines, group));
   const priced = lines.map((line) => {
     const priceMinor = mayKnow ? linePrice(line, group) : 0;
     const reason = hidden.kind === "visible" ? withdrawnReason(line, group) : hidden.text;
@@ -46,23 +67,29 @@ export function summarizeCart({ cartId, lines, draft, shop, visitor, now }: Cart
 
   const shippingItems = buyableLines.map(shippingItem);
   const isShipped = needsShipping(shippingItems);
-  const destination =
-    (isShipped ? draft.shippingAddress : (draft.billingAddress ?? draft.shippingAddress)) ?? null;
+  const place = placeOf(draft, isShipped);
   const subtotalMinor = buyable.reduce((sum, { line, priceMinor }) => sum + line.qty * priceMinor, 0);
   const shippingOffers = availableMethods(settings.shipping_methods, {
-    destination: draft.shippingAddress ?? null,
+    destination: draft.shippingAddress ?? draft.estimatedFor ?? null,
     items: shippingItems,
     subtotalMinor,
   });
-  const shippingMethod = shippingOffers.find(({ code }) => code === draft.shippingMethodCode) ?? null;
+  const chosen = shippingOffers.find(({ code }) => code === draft.shippingMethodCode);
+  const shippingMethod = chosen ?? shippingOffers[0] ?? null;
   const price = priceCart({
     lines: buyableLines.map(pricingLine),
     group,
-    discounts: { rules: [], context: { now, group, codes: [], uses: {} } },
+    discounts: { rules: settings.discounts, context: { now, group, codes: input.codes, uses: input.uses } },
     shipping: shippingMethod && { ...shippingMethod, isPickup: shippingMethod.type === "pickup" },
-    tax: { table: settings.tax.rules, destination, inclusive: settings.tax.pricesInclude },
-    redemptions: [],
+    tax: { table: settings.tax.rules, destination: place, inclusive: settings.tax.pricesInclude },
+    redemptions: input.redemptions,
   });
+  const { applied, lapsedFreebies, prompts, refusals: couponRefusals } = price.discounts;
+  if (lapsedFreebies.length > 0)
+    return summarizeCart({
+      ...input,
+      lines: lines.filter(({ itemId }) => !lapsedFreebies.includes(String(itemId))),
+    });
   const { lines: lineTotals, ...totals }: CartTotals = cartTotals(price);
   const refusals =
     isShipped && draft.shippingAddress
@@ -89,44 +116,30 @@ export function summarizeCart({ cartId, lines, draft, shop, visitor, now }: Cart
     needsShipping: isShipped,
     shippingOffers,
     shippingMethod,
-    isTaxKnown: destination !== null || settings.tax.rules.length === 0,
+    isShippingChosen: chosen !== undefined,
+    isTaxKnown: place !== null || settings.tax.rules.length === 0,
+    isEstimate: place !== null && place === draft.estimatedFor,
     shippingRefusals: refusals.map(({ message }) => message),
+    appliedDiscounts: applied.map(({ shares: _shares, isOrderDiscount: _for, ...discount }) => discount),
+    couponCodes: input.codes.map((code): EnteredCode => {
+      const refusal = couponRefusals.find((one) => one.code === code);
+      return { code, message: refusal ? couponMessage(refusal, currency) : "" };
+    }),
+    prompts: openPrompts(prompts, input.freebies, group),
     adjustments: [...price.adjustments],
     totals,
   };
 }
 
-function pricingLine(line: CartLineRecord): PricingLine {
-  const {
-    itemId,
-    productId,
-    qty,
-    priceMinor,
-    finalPriceMinor,
-    levels,
-    taxClass,
-    shippingFeeMinor,
-    nonShippable,
-  } = line;
-  return {
-    ...{
-      id: String(itemId),
-      productId: String(productId),
-      categoryIds: [],
-      qty,
-      priceMinor,
-      finalPriceMinor,
-      levels,
-    },
-    ...{
-      optionFees: optionFees(line.optionSet, line.lineData.options),
-      freebieOf: null,
-      taxClass,
-      shippingFeeMinor,
-      nonShippable,
-    },
-  };
-}
+/** Where taxes are worked out for: the address, else the place of the estimate; null while neither is known. */
+const placeOf = (draft: CheckoutDraft, isShipped: boolean): Destination | null =>
+  (isShipped ? draft.shippingAddress : (draft.billingAddress ?? draft.shippingAddress)) ??
+  draft.estimatedFor ??
+  null;
+
+/** A free product that cannot be given leaves the cart without a word: the shopper did not ask for it. */
+const canStay = (line: CartLineRecord, lines: readonly CartLineRecord[], group: string | null): boolean =>
+  line.autoAddedBy === null || (withdrawnReason(line, group) === "" && quantityProblem(line, lines) === "");
 
 function changeOf({ line, priceMinor }: { line: CartLineRecord; priceMinor: number }): ChangedItem[] {
   const { itemId, name, seenPriceMinor } = line;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { totalRows } from "./total-rows";
+import { dueRows, totalRows } from "./total-rows";
 
 const totals = {
   subtotalMinor: 5000,
@@ -53,5 +53,28 @@ describe("totalRows", () => {
       { shipping: false, tax: false, needsShipping: true },
     );
     expect(rows.filter(({ isKnown }) => !isKnown).map(({ label }) => label)).toEqual(["Shipping", "Tax"]);
+  });
+});
+
+it("shows one shipping row without what free delivery takes off", () => {
+  const free = { ...totals, shippingDiscountMinor: 600, taxMinor: 300, grandTotalMinor: 5300 };
+  expect(totalRows(free, known).map(({ label, amountMinor }) => [label, amountMinor])).toEqual([
+    ["Subtotal", 5000],
+    ["Shipping", 0],
+    ["Tax", 300],
+  ]);
+});
+
+describe("dueRows", () => {
+  it("says what gift cards pay and what is left", () => {
+    const paid = { ...totals, redeemedMinor: 2000, totalDueMinor: 3600 };
+    expect(dueRows(paid).map(({ label, amountMinor }) => [label, amountMinor])).toEqual([
+      ["Paid by gift card", -2000],
+      ["To pay", 3600],
+    ]);
+  });
+
+  it("is empty where nothing is redeemed", () => {
+    expect(dueRows(totals)).toEqual([]);
   });
 });

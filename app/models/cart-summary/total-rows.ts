@@ -6,6 +6,8 @@ export type Totals = {
   subtotalMinor: Minor;
   discountMinor: Minor;
   shippingMinor: Minor;
+  /** What free delivery takes off `shippingMinor`; an order has it taken off already. */
+  shippingDiscountMinor?: Minor;
   shippingFeeMinor: Minor;
   taxMinor: Minor;
   otherTax: readonly NamedTax[];
@@ -31,16 +33,25 @@ export function totalRows(
     amountMinor,
     isKnown,
   });
-  const netMinor =
-    totals.subtotalMinor - totals.discountMinor + totals.shippingMinor + totals.shippingFeeMinor;
+  const shippingMinor = totals.shippingMinor - (totals.shippingDiscountMinor ?? 0);
+  const netMinor = totals.subtotalMinor - totals.discountMinor + shippingMinor + totals.shippingFeeMinor;
   const included = netMinor === totals.grandTotalMinor ? " (included)" : "";
   const rows = [row("Subtotal", totals.subtotalMinor)];
   if (totals.discountMinor > 0) rows.push(row("Discount", -totals.discountMinor));
-  if (known.needsShipping) rows.push(row("Shipping", totals.shippingMinor, known.shipping));
+  if (known.needsShipping) rows.push(row("Shipping", shippingMinor, known.shipping));
   if (totals.shippingFeeMinor > 0) rows.push(row("Shipping fee", totals.shippingFeeMinor));
   if (!known.tax) rows.push(row("Tax", totals.taxMinor, false));
   else if (totals.taxMinor !== 0) rows.push(row(`Tax${included}`, totals.taxMinor));
   for (const { name, amountMinor } of totals.otherTax)
     if (amountMinor !== 0) rows.push(row(`${name}${included}`, amountMinor));
   return rows;
+}
+
+/** The rows below the total where gift cards or store credit pay a part (rule pricing-8): that part, and what is left. */
+export function dueRows({ redeemedMinor, totalDueMinor }: Totals): TotalRow[] {
+  if (redeemedMinor === 0) return [];
+  return [
+    { label: "Paid by gift card", amountMinor: -redeemedMinor, isKnown: true },
+    { label: "To pay", amountMinor: totalDueMinor, isKnown: true },
+  ];
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { badgeCount, isFreeQuote, isFullyRedeemed } from "./cart-state";
-import type { RedeemedAmount } from "./redeem";
+import { badgeCount, isFreeQuote, isFullyRedeemed, nothingDueMethod } from "./cart-state";
 
-const paid: RedeemedAmount[] = [{ kind: "store_credit", code: "", amountMinor: 500 }];
+const paid = [{ kind: "store_credit" as const, code: "", title: "Store credit", amountMinor: 500 }];
 
 describe("isFreeQuote", () => {
   test.each([
@@ -31,5 +30,15 @@ describe("badgeCount", () => {
 
   test("is 0 without carts", () => {
     expect(badgeCount([])).toBe(0);
+  });
+});
+
+describe("nothingDueMethod", () => {
+  test.each([
+    [["mug"], 0, "nothing_due"],
+    [["mug"], 1, null],
+    [[], 0, null],
+  ])("of a cart with %o and %i to pay: %s", (items, totalDueMinor, method) => {
+    expect(nothingDueMethod({ items, totals: { totalDueMinor } })).toBe(method);
   });
 });

@@ -14,3 +14,17 @@ export function isFullyRedeemed(totals: Pick<CartTotals, "totalDueMinor" | "rede
 export function badgeCount(carts: readonly { lines: readonly { qty: number }[] }[]): number {
   return carts.flatMap((cart) => cart.lines).reduce((sum, line) => sum + line.qty, 0);
 }
+
+/** The payment method of a cart of which nothing is due (rule gift-cards-6), so that its shopper need not choose one. */
+export const nothingDueCode = "nothing_due";
+
+/** `nothingDueCode` where a free or fully redeemed cart has something in it; otherwise null. */
+export function nothingDueMethod({
+  items,
+  totals,
+}: {
+  items: readonly unknown[];
+  totals: Pick<CartTotals, "totalDueMinor">;
+}): typeof nothingDueCode | null {
+  return items.length > 0 && totals.totalDueMinor === 0 ? nothingDueCode : null;
+}

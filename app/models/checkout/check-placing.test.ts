@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { nazareth } from "../address/address-fixture";
 import { mugLine } from "../cart-summary/cart-line-fixture";
 import type { CartLineRecord } from "../cart-summary/cart-line-record";
-import { summarizeCart } from "../cart-summary/summarize-cart";
+import { noCodes, summarizeCart } from "../cart-summary/summarize-cart";
 import { isAppError } from "../error/app-error";
 import { type ShopSettingsInput, shopSettingsSchema } from "../shop-settings/shop-settings";
 import { anonymousVisitor } from "../visitor/visitor";
@@ -35,7 +35,15 @@ function check({
 } = {}) {
   const whole = shopSettingsSchema.parse({ shipping_methods: [standard], ...settings });
   const shop = { tenant: { id: "tenant", code: "harbor", currency: "USD" }, industry, settings: whole };
-  const summary = summarizeCart({ cartId: "cart", lines, draft, shop, visitor: anonymousVisitor, now });
+  const summary = summarizeCart({
+    ...noCodes,
+    cartId: "cart",
+    lines,
+    draft,
+    shop,
+    visitor: anonymousVisitor,
+    now,
+  });
   return checkPlacing({
     summary,
     draft,

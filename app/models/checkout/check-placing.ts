@@ -1,5 +1,6 @@
 import type { Address } from "../address/address";
 import { isOldEnough } from "../age/is-old-enough";
+import { nothingDueMethod } from "../cart/cart-state";
 import type { CartItemView, CartSummary } from "../cart-summary/cart-summary";
 import { AppError } from "../error/app-error";
 import type { ShippingOffer } from "../shipping/available-methods";
@@ -52,7 +53,7 @@ export function checkPlacing(input: PlacingInput): PlaceableDraft {
   const shippingAddress = summary.needsShipping ? checkDelivery(input) : null;
   const billingAddress = draft.billingAddress ?? shippingAddress;
   if (!billingAddress) throw new AppError("invalid", "Please enter your billing address.", "billing");
-  const { paymentMethodCode } = draft;
+  const paymentMethodCode = nothingDueMethod(summary) ?? draft.paymentMethodCode;
   if (!paymentMethodCode || !input.paymentMethodCodes.includes(paymentMethodCode))
     throw new AppError("invalid", "Please choose how you want to pay.", "payment_method");
   checkUnchanged(summary, input.seen);
@@ -90,7 +91,7 @@ function checkDelivery({ summary, draft, shop }: PlacingInput): Address {
     throw new AppError("invalid", "We don't deliver to this country.", "shipping_address");
   const [refusal] = summary.shippingRefusals;
   if (refusal) throw new AppError("conflict", refusal, "shipping_address");
-  if (!summary.shippingMethod)
+  if (!summary.shippingMethod || !summary.isShippingChosen)
     throw new AppError("invalid", "Please choose a shipping method.", "shipping_method");
   return shippingAddress;
 }

@@ -1,4 +1,4 @@
-import type { Address } from "../address/address";
+import type { Address, Destination } from "../address/address";
 import type { ExpressApproval } from "../payment/express-approval";
 
 /**
@@ -8,6 +8,8 @@ import type { ExpressApproval } from "../payment/express-approval";
 export type CheckoutDraft = {
   email?: string;
   shippingAddress?: Address;
+  /** Where the cart page estimates delivery and taxes for, before there is an address (rule cart-7). */
+  estimatedFor?: Destination;
   /** Absent if it is the shipping address. */
   billingAddress?: Address;
   shippingMethodCode?: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { nazareth } from "../address/address-fixture";
 import { mugLine } from "../cart-summary/cart-line-fixture";
 import type { CartLineRecord } from "../cart-summary/cart-line-record";
-import { summarizeCart } from "../cart-summary/summarize-cart";
+import { noCodes, summarizeCart } from "../cart-summary/summarize-cart";
 import { type ShopSettingsInput, shopSettingsSchema } from "../shop-settings/shop-settings";
 import { anonymousVisitor } from "../visitor/visitor";
 import { changesSince, type SeenOrder, seenOrder, seenOrderSchema, writeSeenOrder } from "./seen-order";
@@ -28,7 +28,7 @@ function summary({
   };
   const draft = { shippingAddress: nazareth, shippingMethodCode: method };
   const now = new Date("2026-03-01T12:00:00Z");
-  return summarizeCart({ cartId: "cart", lines, draft, shop, visitor: anonymousVisitor, now });
+  return summarizeCart({ ...noCodes, cartId: "cart", lines, draft, shop, visitor: anonymousVisitor, now });
 }
 const seen: SeenOrder = seenOrder(summary());
 const sawInstead = (over: Partial<SeenOrder>) => changesSince({ ...seen, ...over }, summary());

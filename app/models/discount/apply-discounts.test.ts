@@ -6,7 +6,7 @@ import type { DiscountAction } from "./discount-rule";
 
 const tenPercent = discount({ type: "percent", rateBasisPoints: 1000 });
 const fiveOff = discount({ type: "fixed", amountMinor: 500 });
-const freePen = discount({ type: "freebie", productIds: ["pen"], qty: 1 });
+const freePen = discount({ type: "freebie", skus: ["pen"], qty: 1 });
 const cart = [line("lamp", 1, 2500), line("mug", 2, 1000)];
 
 function taken(...args: Parameters<typeof applyDiscounts>) {
@@ -32,7 +32,7 @@ describe("amounts", () => {
   });
 
   test("a discount on some products leaves the others unchanged", () => {
-    const mugs = discount({ type: "percent", rateBasisPoints: 5000 }, { productIds: ["mug"] });
+    const mugs = discount({ type: "percent", rateBasisPoints: 5000 }, { skus: ["mug"] });
     expect(taken(cart, [mugs], guest)).toEqual([0, 1000]);
   });
 });
@@ -99,7 +99,7 @@ describe("a free product", () => {
 
   test("is offered until one is chosen", () => {
     expect(applyDiscounts(cart, [freePen], guest).prompts).toEqual([
-      { ruleId: "freebie", title: "freebie", productIds: ["pen"], qty: 1 },
+      { ruleId: "freebie", title: "freebie", skus: ["pen"], qty: 1 },
     ]);
   });
 
@@ -174,10 +174,10 @@ describe("the applied discounts", () => {
     ["an amount", discount({ type: "fixed", amountMinor: 100 }), true],
     ["free delivery", discount({ type: "free_shipping" }), true],
     ["pieces for pieces", discount(bundle), false],
-    ["some products", discount({ type: "fixed", amountMinor: 100 }, { productIds: ["mug"] }), false],
-    ["some categories", discount({ type: "fixed", amountMinor: 100 }, { categoryIds: ["c"] }), false],
+    ["some products", discount({ type: "fixed", amountMinor: 100 }, { skus: ["mug"] }), false],
+    ["some categories", discount({ type: "fixed", amountMinor: 100 }, { categories: ["c"] }), false],
   ])("for %s apply to the order or to lines", (_, rule, isOrderDiscount) => {
-    const lines = cart.map((one) => ({ ...one, categoryIds: ["c"] }));
+    const lines = cart.map((one) => ({ ...one, categories: ["c"] }));
     expect(applyDiscounts(lines, [rule], guest).applied).toMatchObject([{ isOrderDiscount }]);
   });
 
@@ -199,7 +199,7 @@ describe("free products", () => {
       line("pen", 1, 400, { freebieOf: "freebie" }),
       line("pencil", 1, 300, { freebieOf: "freebie" }),
     ];
-    const either = discount({ type: "freebie", productIds: ["pen", "pencil"], qty: 1 });
+    const either = discount({ type: "freebie", skus: ["pen", "pencil"], qty: 1 });
     expect(taken([...cart, ...pens], [either], guest)).toEqual([0, 0, 400, 0]);
   });
 

@@ -21,7 +21,7 @@ export type AppliedDiscount = {
 };
 
 /** An open choice of free products (`prompts` of the cart summary). */
-export type FreebiePrompt = { ruleId: string; title: string; productIds: readonly string[]; qty: number };
+export type FreebiePrompt = { ruleId: string; title: string; skus: readonly string[]; qty: number };
 
 /** The result of all discounts together. */
 export type Discounts = {
@@ -91,7 +91,7 @@ function selectRules(
 }
 
 function isForOrder({ action, conditions }: DiscountRule): boolean {
-  const isLimited = conditions.productIds.length > 0 || conditions.categoryIds.length > 0;
+  const isLimited = conditions.skus.length > 0 || conditions.categories.length > 0;
   return (
     !isLimited && (action.type === "percent" || action.type === "fixed" || action.type === "free_shipping")
   );
@@ -130,14 +130,16 @@ function freePieces(lines: readonly DiscountLine[], qty: number): Minor[] {
 function freebieLines(rule: DiscountRule, lines: readonly DiscountLine[]): DiscountLine[] {
   const { action } = rule;
   if (action.type !== "freebie") return [];
-  return lines.filter((line) => line.freebieOf === rule.id && action.productIds.includes(line.productId));
+  return lines.filter(
+    (line) => line.freebieOf === rule.id && line.skus.some((sku) => action.skus.includes(sku)),
+  );
 }
 
 function openPrompts(holding: readonly DiscountRule[], lines: readonly DiscountLine[]): FreebiePrompt[] {
   return holding.flatMap((rule) => {
     const { action, id: ruleId, title } = rule;
     if (action.type !== "freebie" || freebieLines(rule, lines).length > 0) return [];
-    return [{ ruleId, title, productIds: action.productIds, qty: action.qty }];
+    return [{ ruleId, title, skus: action.skus, qty: action.qty }];
   });
 }
 

@@ -13,14 +13,15 @@ export type DiscountRefusalReason =
 
 /** The lines a discount applies to: those the shopper chose, limited to its products and categories if it has any. */
 export function matchingLines(rule: DiscountRule, lines: readonly DiscountLine[]): DiscountLine[] {
-  const { productIds, categoryIds } = rule.conditions;
-  const isOpen = productIds.length === 0 && categoryIds.length === 0;
+  const { skus, categories } = rule.conditions;
+  const isOpen = skus.length === 0 && categories.length === 0;
   return lines.filter(
     (line) =>
       line.freebieOf === null &&
+      !line.isUndiscounted &&
       (isOpen ||
-        productIds.includes(line.productId) ||
-        line.categoryIds.some((categoryId) => categoryIds.includes(categoryId))),
+        line.skus.some((sku) => skus.includes(sku)) ||
+        line.categories.some((category) => categories.includes(category))),
   );
 }
 

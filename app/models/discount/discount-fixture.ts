@@ -14,8 +14,8 @@ export function discount(
 ): DiscountRule {
   const none: DiscountConditions = {
     minimumMinor: 0,
-    categoryIds: [],
-    productIds: [],
+    categories: [],
+    skus: [],
     customerGroups: [],
     startsAt: null,
     endsAt: null,
@@ -40,7 +40,16 @@ export function line(
   unitPriceMinor: number,
   over: Partial<DiscountLine> = {},
 ): DiscountLine {
-  return { id, productId: id, categoryIds: [], qty, unitPriceMinor, freebieOf: null, ...over };
+  return {
+    id,
+    skus: [id],
+    categories: [],
+    qty,
+    unitPriceMinor,
+    freebieOf: null,
+    isUndiscounted: false,
+    ...over,
+  };
 }
 
 /** A guest on 1 June, without codes. */

@@ -6,15 +6,15 @@ export type DiscountAction =
   | { type: "percent"; rateBasisPoints: number }
   | { type: "fixed"; amountMinor: Minor }
   | { type: "free_shipping" }
-  /** A choice of one of these products, `qty` pieces of it, for free. */
-  | { type: "freebie"; productIds: readonly string[]; qty: number };
+  /** A choice of one of these products, `qty` pieces of it, for free; a single one is added without asking. */
+  | { type: "freebie"; skus: readonly string[]; qty: number };
 
 /** When a discount applies; an empty list or null is no condition. Dates are UTC ISO. */
 export type DiscountConditions = {
   /** Least subtotal of the goods it applies to, before any discount. */
   minimumMinor: Minor;
-  categoryIds: readonly string[];
-  productIds: readonly string[];
+  categories: readonly string[];
+  skus: readonly string[];
   customerGroups: readonly string[];
   startsAt: string | null;
   /** The first moment it no longer applies. */
@@ -37,12 +37,15 @@ export type DiscountRule = {
 /** A cart line, as discounts need it. */
 export type DiscountLine = {
   id: string;
-  productId: string;
-  categoryIds: readonly string[];
+  /** SKUs it is known by: its own and, for a variation, its product's. */
+  skus: readonly string[];
+  categories: readonly string[];
   qty: number;
   unitPriceMinor: Minor;
   /** The discount that added this line for free (`auto_added_by`); null for a line the shopper added. */
   freebieOf: string | null;
+  /** A gift card is money, a quoted price was agreed on: no discount applies to them (rule discounts-3). */
+  isUndiscounted: boolean;
 };
 
 /** The buyer, as discounts need them. */

@@ -8,7 +8,7 @@ function ids(rules: ReturnType<typeof discount>[]) {
 
 test("kinds have a fixed order", () => {
   const rules = [
-    discount({ type: "freebie", productIds: ["pen"], qty: 1 }),
+    discount({ type: "freebie", skus: ["pen"], qty: 1 }),
     discount({ type: "free_shipping" }),
     discount({ type: "fixed", amountMinor: 500 }),
     discount({ type: "percent", rateBasisPoints: 1000 }),

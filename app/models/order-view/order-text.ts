@@ -1,5 +1,5 @@
 import { addressLines } from "../address/address-lines";
-import { totalRows } from "../cart-summary/total-rows";
+import { dueRows, totalRows } from "../cart-summary/total-rows";
 import { formatMoney } from "../money/format-money";
 import { orderStatusLabels } from "../order/order-status";
 import { shippedQty } from "./is-delivered";
@@ -21,6 +21,7 @@ export function orderText(order: OrderView): string[] {
     "",
     ...totalRows(order, known).map((row) => `  ${row.label}: ${money(row.amountMinor)}`),
     `  Total: ${money(order.grandTotalMinor)}`,
+    ...dueRows(order).map((row) => `  ${row.label}: ${money(row.amountMinor)}`),
     ...order.refunds.map(
       ({ amountMinor, paidBackOnText }) => `  Paid back ${paidBackOnText}: ${money(amountMinor)}`,
     ),

@@ -18,7 +18,7 @@ describe("a cart's totals", () => {
   const taxed = pricingInput({
     lines: [pricingLine("lamp", { qty: 2, priceMinor: 2500 }), pricingLine("cigar", { taxClass: "tobacco" })],
     discounts: {
-      rules: [discount({ type: "fixed", amountMinor: 500 }, { productIds: ["lamp"] })],
+      rules: [discount({ type: "fixed", amountMinor: 500 }, { skus: ["lamp"] })],
       context: guest,
     },
     shipping: { code: "standard", title: "Standard", priceMinor: 700, isPickup: false },
@@ -62,7 +62,7 @@ describe("a cart's totals", () => {
   test("list the redemptions", () => {
     const redemptions = [{ kind: "gift_certificate", code: "A:B", balanceMinor: 6000 } as const];
     expect(totalsOf({ ...taxed, redemptions })).toMatchObject({
-      redemptions: [{ kind: "gift_certificate", code: "A:B", amountMinor: 6000 }],
+      redemptions: [{ kind: "gift_certificate", code: "A:B", title: "Gift card", amountMinor: 6000 }],
       redeemedMinor: 6000,
       totalDueMinor: 612,
     });
@@ -173,7 +173,7 @@ test("store credit and gift cards are listed apart, and free delivery apart from
   expect(totals).toMatchObject({
     shippingMinor: 700,
     shippingDiscountMinor: 700,
-    redemptions: [{ kind: "store_credit", code: "", amountMinor: 400 }],
+    redemptions: [{ kind: "store_credit", code: "", title: "Store credit", amountMinor: 400 }],
     totalDueMinor: 600,
   });
 });

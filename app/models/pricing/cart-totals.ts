@@ -35,7 +35,8 @@ export type CartTotals = {
   otherTax: NamedTax[];
   addedTaxMinor: Minor;
   grandTotalMinor: Minor;
-  redemptions: RedeemedAmount[];
+  /** With the texts for the shopper. */
+  redemptions: (Omit<RedeemedAmount, "codeEnd"> & { title: string })[];
   redeemedMinor: Minor;
   totalDueMinor: Minor;
   lines: CartLineTotals[];
@@ -109,11 +110,12 @@ function otherTaxes(adjustments: readonly Adjustment[], lineId?: string): NamedT
   return [...totals].map(([name, amountMinor]) => ({ name, amountMinor }));
 }
 
-function redeemed({ code, amountMinor }: Adjustment): RedeemedAmount {
+function redeemed({ code, title, amountMinor }: Adjustment): CartTotals["redemptions"][number] {
   const [kind = "", ...rest] = code.split(":");
   return {
     kind: kind === "store_credit" ? "store_credit" : "gift_certificate",
     code: rest.join(":"),
+    title,
     amountMinor: positive(amountMinor),
   };
 }

@@ -12,8 +12,8 @@ export function discountAdjustments(
   { lines, discounts }: Pick<PricingInput, "lines" | "discounts">,
   unitPriceOf: (lineId: string) => Minor,
 ): { adjustments: Adjustment[]; outcome: Discounts } {
-  const discounted = lines.map(({ id, productId, categoryIds, qty, freebieOf }) => ({
-    ...{ id, productId, categoryIds, qty, freebieOf },
+  const discounted = lines.map(({ id, skus, categories, qty, freebieOf, isUndiscounted }) => ({
+    ...{ id, skus, categories, qty, freebieOf, isUndiscounted },
     unitPriceMinor: unitPriceOf(id),
   }));
   const outcome = applyDiscounts(discounted, discounts.rules, discounts.context);

@@ -67,7 +67,7 @@ describe("discounts", () => {
   });
 
   test("on products affect these lines only", () => {
-    const rule = discount({ type: "percent", rateBasisPoints: 1000 }, { productIds: ["mug"] });
+    const rule = discount({ type: "percent", rateBasisPoints: 1000 }, { skus: ["mug"] });
     expect(sharesOf(pricingInput({ lines, discounts: withRules(rule) }), "line_discount")).toEqual([
       { mug: -100 },
     ]);
@@ -81,7 +81,7 @@ describe("discounts", () => {
   });
 
   test("with a free product report it", () => {
-    const rule = discount({ type: "freebie", productIds: ["pen"], qty: 1 });
+    const rule = discount({ type: "freebie", skus: ["pen"], qty: 1 });
     const free = pricingLine("pen", { freebieOf: "freebie" });
     const input = pricingInput({ lines: [...lines, free], discounts: withRules(rule) });
     expect(sharesOf(input, "line_discount")).toEqual([{ pen: -1000 }]);
@@ -93,7 +93,7 @@ describe("delivery", () => {
   const ebook = pricingLine("ebook", { priceMinor: 9000, nonShippable: true });
 
   test("is shared by the shipped lines by cost after discounts", () => {
-    const rule = discount({ type: "fixed", amountMinor: 2000 }, { productIds: ["poster"] });
+    const rule = discount({ type: "fixed", amountMinor: 2000 }, { skus: ["poster"] });
     const lines = [poster, ebook, pricingLine("mug")];
     const input = pricingInput({ lines, shipping: standard, discounts: withRules(rule) });
     expect(sharesOf(input, "shipping")).toEqual([{ poster: 350, mug: 350 }]);

@@ -16,8 +16,8 @@ export type CartPrice = {
   lines: readonly PricedLine[];
   /** In the order of `pricingStages`. */
   adjustments: readonly Adjustment[];
-  /** Free shipping, prompts, lapsed free products and refused codes. */
-  discounts: Omit<Discounts, "lineDiscountsMinor" | "applied">;
+  /** What was applied, free shipping, prompts, lapsed free products and refused codes. */
+  discounts: Omit<Discounts, "lineDiscountsMinor">;
 };
 
 /** Prices a cart (docs/rules/pricing.md): each stage starts from the result of those before it. */
@@ -41,7 +41,7 @@ export function priceCart(input: PricingInput): CartPrice {
     totalMinor: listTotalMinor + addedTo(adjustments, id),
   }));
   adjustments = [...adjustments, ...redemptionAdjustments(input.redemptions, totals)];
-  const { lineDiscountsMinor: _amounts, applied: _applied, ...rest } = outcome;
+  const { lineDiscountsMinor: _amounts, ...rest } = outcome;
   return { lines, adjustments, discounts: rest };
 }
 

@@ -1,6 +1,6 @@
 import type { Destination } from "../address/address";
 import type { Redemption } from "../cart/redeem";
-import type { DiscountContext, DiscountRule } from "../discount/discount-rule";
+import type { DiscountContext, DiscountLine, DiscountRule } from "../discount/discount-rule";
 import type { Minor } from "../money/money";
 import type { PriceLevel } from "../price/price-level";
 import type { TaxTable } from "../tax/tax-rule";
@@ -9,18 +9,13 @@ import type { TaxTable } from "../tax/tax-rule";
 export type OptionFee = { code: string; title: string; amountMinor: Minor };
 
 /** A line, as pricing needs it. Amounts in minor units, per piece. */
-export type PricingLine = {
-  id: string;
+export type PricingLine = Omit<DiscountLine, "unitPriceMinor"> & {
   productId: string;
-  categoryIds: readonly string[];
-  qty: number;
   priceMinor: Minor;
   /** Current selling price; null if it is the list price. */
   finalPriceMinor: Minor | null;
   levels: readonly PriceLevel[];
   optionFees: readonly OptionFee[];
-  /** The discount that added this line for free; null for a line the shopper added. */
-  freebieOf: string | null;
   taxClass: string;
   shippingFeeMinor: Minor;
   nonShippable: boolean;

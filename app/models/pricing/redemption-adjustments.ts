@@ -14,11 +14,15 @@ export function redemptionAdjustments(
 ): Adjustment[] {
   let left = lines.map(({ totalMinor }) => totalMinor);
   const dueMinor = left.reduce((sum, amount) => sum + amount, 0);
-  return redeem(dueMinor, redemptions).map(({ kind, code, amountMinor }) => {
+  return redeem(dueMinor, redemptions).map(({ kind, code, codeEnd, amountMinor }) => {
     const paid = allocate(amountMinor, left);
     left = left.map((amount, index) => amount - (paid[index] ?? 0));
-    const title = kind === "gift_certificate" ? "Gift card" : "Store credit";
+    const title = kind === "gift_certificate" ? giftCardTitle(codeEnd) : "Store credit";
     const parts = lines.map(({ id }, index) => ({ lineId: id, amountMinor: -(paid[index] ?? 0) }));
     return adjustmentOf({ stage: "redemption", code: `${kind}:${code}`, title }, parts);
   });
 }
+
+/** A gift card as totals name it: the last four characters tell one card from another and give nothing away. */
+const giftCardTitle = (codeEnd: string | undefined): string =>
+  codeEnd ? `Gift card ending in ${codeEnd}` : "Gift card";

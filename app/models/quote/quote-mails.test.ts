@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mugLine } from "../cart-summary/cart-line-fixture";
-import { summarizeCart } from "../cart-summary/summarize-cart";
+import { noCodes, summarizeCart } from "../cart-summary/summarize-cart";
 import { shopSettingsSchema } from "../shop-settings/shop-settings";
 import { anonymousVisitor } from "../visitor/visitor";
 import { quotePricedMail, quoteReceivedMail, quoteToPriceMail } from "./quote-mails";
@@ -11,6 +11,7 @@ const quote: QuoteView = {
   ...{ note: "For a café", answer: "Our best price" },
   ...{ createdOnText: "Mar 01 2026", validUntilText: "Mar 15 2026" },
   summary: summarizeCart({
+    ...noCodes,
     cartId: "cart",
     lines: [{ ...mugLine, qty: 2, priceMinor: 800, finalPriceMinor: 800, levels: [] }],
     draft: {},

@@ -4,6 +4,7 @@ import { catalogue, deliveryEstimates, productPage } from "./catalogue-settings"
 import { clientAddress } from "./client-address";
 import { contentSecuritySchema } from "./content-security";
 import { checkoutCountries, usRestrictStates } from "./countries";
+import { discounts } from "./discount-settings";
 import { footerSocialSchema } from "./footer-social";
 import { general } from "./general";
 import { invoices } from "./invoices";
@@ -48,6 +49,7 @@ const shopModules = {
   shipping_methods: shippingMethods,
   payment,
   invoices,
+  discounts,
   checkout: openModule(
     z
       .object({ legalAge: z.number().int().min(0).max(99).default(21) })

@@ -19,6 +19,8 @@ export const attemptLimits = {
   formByAddress: { limit: 60, windowMs },
   formFilesByAddress: { limit: 120, windowMs },
   signupByAddress: { limit: 60, windowMs },
+  // Gift cards and coupons: with 80 bits in a card, guessing at this pace finds none.
+  codesByAddress: { limit: 40, windowMs },
   // One per page view, enough for several fast readers in an office.
   trackByAddress: { limit: 2000, windowMs },
   // Stored files (rule input-16), sizes in kilobytes of 1,024 bytes.

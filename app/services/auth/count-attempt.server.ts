@@ -22,6 +22,7 @@ export type Attempt = {
     | "form"
     | "form-files"
     | "signup"
+    | "code"
     | "files"
     | "file-kilobytes";
   by: "email" | "address" | "form" | "shop";

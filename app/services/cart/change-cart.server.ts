@@ -6,6 +6,8 @@ import { addToCart } from "./add-to-cart.server";
 import { countCart } from "./cart-count.server";
 import { changeQuantity } from "./change-quantity.server";
 import { removeItem } from "./remove-item.server";
+import { selectFreebie } from "./select-freebie.server";
+import { settleFreebies } from "./settle-freebies.server";
 
 /** The result of a change. `message` may be empty. */
 export type ChangedCart = {
@@ -38,6 +40,7 @@ export async function changeCart(
     const { success: ok, cartCount, problems, itemId, addedQty, setCookie } = added;
     // With a script the button says 'Added'; the cart's page, where one without a script arrives, says it in words.
     const message = ok && !added.isLowered ? "" : added.message;
+    await settleFreebies(ctx, { ...visitor, cartId: added.cartId });
     const line = itemId === null ? {} : { added: { itemId, qty: addedQty } };
     const notice = added.message;
     return { ok, message, notice, problems, ...line, cartCount, ...(setCookie ? { setCookie } : {}) };
@@ -46,10 +49,14 @@ export async function changeCart(
   if (cartId === null) return { ok: true, message: "", cartCount: 0 };
   let message = "";
   if (form.intent === "remove") await removeItem(ctx, cartId, form.item_id);
-  else {
+  else if (form.intent === "freebie") {
+    const name = await selectFreebie(ctx, visitor, { ruleId: form.rule_id, sku: form.sku });
+    message = `${name} was added to your cart.`;
+  } else {
     const [lowered] = await changeQuantity(ctx, visitor, new Map([[form.item_id, form.qty]]));
     if (lowered) message = `${lowered.name}: ${lowered.message}`;
   }
+  await settleFreebies(ctx, visitor);
   return { ok: true, message, cartCount: await countCart(ctx, cartId) };
 }
 

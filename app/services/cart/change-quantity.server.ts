@@ -33,7 +33,7 @@ export async function changeQuantity(
     const lines = await readCartLines(inner, cartId);
     const lowered: LoweredLine[] = [];
     for (const line of lines) {
-      const typed = quantities.get(line.itemId);
+      const typed = line.autoAddedBy === null ? quantities.get(line.itemId) : undefined;
       const limit = lineLimit(line, lines);
       const isOwnLimit = limit < salableForLine(line, lines);
       const label = isOwnLimit ? stockLabels.limitOf : stockLabels.onlyAvailable;

@@ -5,6 +5,7 @@ import type { StockItem } from "~/models/stock/stock-item";
 import { ofShop } from "../db/of-shop.server";
 import { cartItems, carts } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
+import { addCodes } from "./add-codes.server";
 import { openCartOfCustomer } from "./open-cart.server";
 import { readCartLines } from "./read-cart-lines.server";
 
@@ -56,7 +57,13 @@ async function listOtherCarts(
 
 async function merge(ctx: ShopContext, customerId: number, guestCartId: string): Promise<MergedCarts> {
   const [guestCart] = await ctx.db
-    .select({ sellerId: carts.sellerId, customerId: carts.customerId, checkout: carts.checkout })
+    .select({
+      sellerId: carts.sellerId,
+      customerId: carts.customerId,
+      checkout: carts.checkout,
+      couponCodes: carts.couponCodes,
+      giftCardIds: carts.giftCardIds,
+    })
     .from(carts)
     .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, guestCartId)))
     .for("update");
@@ -64,7 +71,10 @@ async function merge(ctx: ShopContext, customerId: number, guestCartId: string):
   if (!guestCart || guestCart.customerId !== null) return nothing;
   const cartId = await openCartOfCustomer(ctx, customerId, guestCart.sellerId);
   const own = (await readCartLines(ctx, cartId)).map(mergeLine);
-  const guest = (await readCartLines(ctx, guestCartId)).map(mergeLine);
+  // Free products are added again for what the merged cart holds: two carts must not give one twice.
+  const guest = (await readCartLines(ctx, guestCartId))
+    .filter(({ autoAddedBy }) => autoAddedBy === null)
+    .map(mergeLine);
   const merged = mergeLines(guest, own, stockOf([...own, ...guest]));
   await ctx.db
     .delete(cartItems)
@@ -74,6 +84,7 @@ async function merge(ctx: ShopContext, customerId: number, guestCartId: string):
       merged.lines.map(({ record, qty }) => ({
         ...{ tenantId: ctx.tenant.id, cartId, productId: record.productId, qty },
         ...{ lineKey: record.lineKey, lineData: record.lineData, seenPriceMinor: record.seenPriceMinor },
+        autoAddedBy: record.autoAddedBy,
       })),
     );
   // The guest's checkout data is used where the account's cart has none.
@@ -81,6 +92,7 @@ async function merge(ctx: ShopContext, customerId: number, guestCartId: string):
     .update(carts)
     .set({ checkout: sql`${JSON.stringify(guestCart.checkout)}::jsonb || ${carts.checkout}` })
     .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
+  await addCodes(ctx, cartId, guestCart);
   await ctx.db.delete(carts).where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, guestCartId)));
   return { cartId, changes: merged.changes };
 }

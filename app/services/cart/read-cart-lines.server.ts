@@ -12,6 +12,7 @@ type ProductRow = Pick<
   CartProduct,
   | "productId"
   | "sku"
+  | "skus"
   | "name"
   | "subTitle"
   | "slug"
@@ -24,13 +25,19 @@ type ProductRow = Pick<
 > & {
   optionSet: OptionSet | null;
   self: SellableTuple;
+  categoryPaths: string[];
   optionValues: Record<string, string>;
   optionAxes: ProductOptionAxis[];
 };
 
 type LineRow = ProductRow & Omit<CartLineRecord, keyof CartProduct> & { quotedPriceMinor: number | null };
 
-const productColumns: SQL = sql`v.id as "productId", v.sku, v.name, v.sub_title as "subTitle", v.slug,
+const productColumns: SQL = sql`v.id as "productId", v.sku, array_remove(array[v.sku, (
+    select up.sku from products up where up.tenant_id = v.tenant_id and up.id = v.parent_id)], null) as skus,
+  array(select c.path from product_categories pc
+    join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
+    where pc.tenant_id = v.tenant_id and pc.product_id = coalesce(v.parent_id, v.id)) as "categoryPaths",
+  v.name, v.sub_title as "subTitle", v.slug,
   v.parent_id is not null as "isVariation", v.image, v.tax_class as "taxClass", v.weight_g as "weightG",
   v.non_shippable as "nonShippable", v.stock_item_id as "stockItemId", v.option_values as "optionValues",
   v.option_axes as "optionAxes", o.definition as "optionSet", ${sellableJson("v", "any")} as self`;
@@ -44,17 +51,21 @@ const joinOptionSet: SQL = sql`left join option_sets o on o.tenant_id = v.tenant
 export async function readCartLines(ctx: ShopContext, cartId: string): Promise<CartLineRecord[]> {
   const { rows } = await ctx.db.execute<LineRow>(sql`
     select i.id as "itemId", i.line_key as "lineKey", i.line_data as "lineData", i.qty,
-      i.seen_price_minor as "seenPriceMinor", i.quoted_price_minor as "quotedPriceMinor", ${productColumns}
+      i.seen_price_minor as "seenPriceMinor", i.auto_added_by as "autoAddedBy",
+      i.quoted_price_minor as "quotedPriceMinor", ${productColumns}
     from cart_items i
     join carts c on c.tenant_id = i.tenant_id and c.id = i.cart_id
     join sellables v on v.tenant_id = i.tenant_id and v.id = i.product_id and v.seller_id = c.seller_id
     ${joinOptionSet}
     where i.tenant_id = ${ctx.tenant.id} and i.cart_id = ${cartId}
     order by i.id`);
-  return rows.map(({ itemId, lineKey, lineData, qty, seenPriceMinor, quotedPriceMinor, ...product }) => ({
-    ...{ itemId, lineKey, lineData, qty, seenPriceMinor },
-    ...atQuotedPrice(productOf(product), quotedPriceMinor),
-  }));
+  return rows.map(
+    ({ itemId, lineKey, lineData, qty, seenPriceMinor, quotedPriceMinor, autoAddedBy, ...product }) => ({
+      ...{ itemId, lineKey, lineData, qty, seenPriceMinor, autoAddedBy },
+      isQuoted: quotedPriceMinor !== null,
+      ...atQuotedPrice(productOf(product), quotedPriceMinor),
+    }),
+  );
 }
 
 /** A quoted price takes the place of every other (rule quotes-2). */
@@ -75,12 +86,33 @@ export async function readCartProduct(
   return rows[0] ? productOf(rows[0]) : null;
 }
 
-function productOf({ self, optionValues, optionAxes, optionSet, ...row }: ProductRow): CartProduct {
+/** The products of a seller with these SKUs, as a cart would contain them. */
+export async function readProductsBySku(
+  ctx: ShopContext,
+  skus: readonly string[],
+  sellerId: string,
+): Promise<CartProduct[]> {
+  if (skus.length === 0) return [];
+  const { rows } = await ctx.db.execute<ProductRow>(sql`
+    select ${productColumns} from sellables v ${joinOptionSet} where v.tenant_id = ${ctx.tenant.id}
+      and v.sku = any(${sql.param([...skus])}::text[]) and v.seller_id = ${sellerId}`);
+  return rows.map(productOf);
+}
+
+function productOf({
+  self,
+  categoryPaths,
+  optionValues,
+  optionAxes,
+  optionSet,
+  ...row
+}: ProductRow): CartProduct {
   const { id: _id, ...sellable } = sellableOf(self);
   return {
     ...sellable,
     ...row,
     optionSet: optionSetOf(sellable.classCode, optionSet),
+    categories: [...new Set(categoryPaths.flatMap((path) => path.split("/")))],
     variationText: variationText(optionValues, labelsOf(optionAxes, optionValues)),
   };
 }

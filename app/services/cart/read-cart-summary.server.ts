@@ -1,32 +1,60 @@
 import { and, eq } from "drizzle-orm";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
-import { summarizeCart } from "~/models/cart-summary/summarize-cart";
+import { noCodes, summarizeCart } from "~/models/cart-summary/summarize-cart";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
 import type { Visitor } from "~/models/visitor/visitor";
 import { carts } from "../db/schema";
+import { readDiscountUses } from "../discounts/read-discount-uses.server";
+import { readGiftCardBalances } from "../gift-cards/read-gift-card-balances.server";
 import type { ShopContext } from "../shop-context.server";
-import { readCartLines } from "./read-cart-lines.server";
+import { readCartLines, readProductsBySku } from "./read-cart-lines.server";
 
 /** The visitor's cart with its checkout data and the one-time token of its next order. */
 export type OpenCart = { summary: CartSummary; draft: CheckoutDraft; placeToken: string | null };
 
-/** The visitor's cart at current prices and stock. It only reads. */
-export async function readCart(ctx: ShopContext, visitor: Visitor): Promise<OpenCart> {
+/**
+ * The visitor's cart at current prices and stock. It only reads.
+ * @param assumed answers and codes to compute with instead of the saved ones, for estimates and trials
+ */
+export async function readCart(
+  ctx: ShopContext,
+  visitor: Visitor,
+  assumed: { draft?: CheckoutDraft; couponCodes?: readonly string[] } = {},
+): Promise<OpenCart> {
   const { cartId } = visitor;
-  const summarize = (
-    id: string | null,
-    lines: Awaited<ReturnType<typeof readCartLines>>,
-    draft: CheckoutDraft,
-  ) => summarizeCart({ cartId: id, lines, draft, shop: ctx.shop, visitor, now: ctx.now() });
-  if (cartId === null) return { summary: summarize(null, [], {}), draft: {}, placeToken: null };
-  const [cart] = await ctx.db
-    .select({ draft: carts.checkout, placeToken: carts.placeToken })
-    .from(carts)
-    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
-  if (!cart) return { summary: summarize(null, [], {}), draft: {}, placeToken: null };
-  const lines = await readCartLines(ctx, cartId);
-  return { summary: summarize(cartId, lines, cart.draft), draft: cart.draft, placeToken: cart.placeToken };
+  const base = { shop: ctx.shop, visitor, now: ctx.now() };
+  const [cart] =
+    cartId === null
+      ? []
+      : await ctx.db
+          .select({
+            draft: carts.checkout,
+            placeToken: carts.placeToken,
+            sellerId: carts.sellerId,
+            couponCodes: carts.couponCodes,
+            giftCardIds: carts.giftCardIds,
+          })
+          .from(carts)
+          .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
+  if (cartId === null || !cart) {
+    const draft = assumed.draft ?? {};
+    const summary = summarizeCart({ ...base, ...noCodes, lines: [], cartId: null, draft });
+    return { summary, draft, placeToken: null };
+  }
+  const draft = { ...cart.draft, ...assumed.draft };
+  const summary = summarizeCart({
+    ...{ ...base, cartId, draft },
+    lines: await readCartLines(ctx, cartId),
+    codes: assumed.couponCodes ?? cart.couponCodes,
+    uses: await readDiscountUses(ctx, draft.email ?? visitor.customer?.email ?? null),
+    freebies: await readProductsBySku(ctx, freebieSkus(ctx), cart.sellerId),
+    redemptions: await readGiftCardBalances(ctx, cart.giftCardIds),
+  });
+  return { summary, draft, placeToken: cart.placeToken };
 }
+
+const freebieSkus = ({ shop }: ShopContext): string[] =>
+  shop.settings.discounts.flatMap(({ action }) => (action.type === "freebie" ? action.skus : []));
 
 /** The summary alone (the `getCartSummary` call). */
 export async function readCartSummary(ctx: ShopContext, visitor: Visitor): Promise<CartSummary> {

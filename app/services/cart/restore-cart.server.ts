@@ -4,6 +4,8 @@ import { addableCap } from "~/models/stock/addable-qty";
 import { carts } from "../db/schema";
 import type { OrderRow } from "../orders/with-order-locks.server";
 import type { ShopContext } from "../shop-context.server";
+import { addCodes } from "./add-codes.server";
+import { codesOfOrder } from "./codes-of-order.server";
 
 /**
  * Returns an order's products and checkout data to a cart of its shopper, adding to what the cart holds. The cart
@@ -15,7 +17,7 @@ export async function restoreCart(ctx: ShopContext, order: OrderRow, cartId: str
     select i.tenant_id, ${cartId}, i.product_id, i.line_key, i.line_data, least(${addableCap}::int, sum(i.qty))::int
     from order_items i
     join products p on p.tenant_id = i.tenant_id and p.id = i.product_id
-    where i.tenant_id = ${ctx.tenant.id} and i.order_id = ${order.id}
+    where i.tenant_id = ${ctx.tenant.id} and i.order_id = ${order.id} and i.auto_added_by is null
     group by i.tenant_id, i.product_id, i.line_key, i.line_data
     on conflict (tenant_id, cart_id, product_id, line_key) do update
       set qty = least(${addableCap}::int, cart_items.qty + excluded.qty)`);
@@ -23,6 +25,7 @@ export async function restoreCart(ctx: ShopContext, order: OrderRow, cartId: str
     .update(carts)
     .set({ checkout: sql`${JSON.stringify(draftOf(order))}::jsonb || ${carts.checkout}` })
     .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
+  await addCodes(ctx, cartId, await codesOfOrder(ctx, order.id));
 }
 
 function draftOf(order: OrderRow): CheckoutDraft {

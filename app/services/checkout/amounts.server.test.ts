@@ -140,7 +140,7 @@ describe.each(cases)("a product at $text", ({ currency, price, minor, shipping: 
       addToCart: {
         success: true,
         summary: {
-          grand_total: inMajor(3 * minor),
+          grand_total: inMajor(3 * minor + shippingMinor),
           items: [{ price: major, row_total: inMajor(3 * minor), qty: 3 }],
         },
       },

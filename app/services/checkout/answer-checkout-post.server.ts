@@ -1,8 +1,11 @@
 import { redirect } from "@remix-run/node";
 import { checkoutIntents } from "~/models/checkout/checkout-forms";
 import type { CheckoutPart } from "~/models/checkout/checkout-part";
+import { isCodeIntent } from "~/models/checkout/code-form";
 import type { Visitor } from "~/models/visitor/visitor";
+import { checkoutPath } from "~/paths";
 import { noticeCookie } from "../auth/notice-cookie.server";
+import { answerCodeForm } from "../cart/answer-code-form.server";
 import { readForm } from "../http/read-form.server";
 import type { RequestContext } from "../http/request-context.server";
 import { isSandboxAllowed } from "../payment/sandbox-allowed.server";
@@ -24,6 +27,7 @@ export async function answerCheckoutPost(
   { visitor, partPath }: CheckoutPlace,
 ) {
   const form = await readForm(request);
+  if (isCodeIntent(form.get("intent"))) return answerCodeForm(context, form, checkoutPath());
   const intent = checkoutIntents.find((known) => known === form.get("intent"));
   if (!intent) throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
   const sandboxAllowed = isSandboxAllowed(context.config);

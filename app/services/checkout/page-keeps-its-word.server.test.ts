@@ -14,7 +14,13 @@ import { openRequest } from "../content/content-fixture.server";
 import { cartItems, products, stockItems } from "../db/schema";
 import { callApi } from "../graphql/api-fixture.server";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
-import { guestAtReview, openPurchaseShop, type PurchaseShop, pressPlace } from "./purchase-fixture.server";
+import {
+  giftTexts,
+  guestAtReview,
+  openPurchaseShop,
+  type PurchaseShop,
+  pressPlace,
+} from "./purchase-fixture.server";
 
 let database: TestDatabase;
 let shop: PurchaseShop;
@@ -99,10 +105,11 @@ async function pageOffers(id: number, variationId?: number): Promise<boolean> {
 }
 
 /** Whether a shopper gets it: adds it and places the order. */
-async function orderSucceeds(id: number): Promise<boolean> {
-  const { success } = await addToCart(shop, anonymousVisitor, { productId: id, qty: 1 });
+async function orderSucceeds(id: number, personalization = {}): Promise<boolean> {
+  const choices = { options: {}, personalization };
+  const { success } = await addToCart(shop, anonymousVisitor, { productId: id, qty: 1, choices });
   if (!success) return false;
-  const guest = await guestAtReview(shop, [[id, 1]]);
+  const guest = await guestAtReview(shop, [[id, 1, personalization]]);
   try {
     return (await pressPlace(shop, guest)).isNew;
   } catch (error) {
@@ -162,7 +169,7 @@ describe.each(cases)("a product that is $name", ({ status, stock, availableForSa
         return addProduct(shop, "KIND", { classCode: "grouped", priceMinor: 0, childIds, ...inAll });
       },
     ],
-  ])("is told alike by page, listing, filter and API, and then sold: %s", async (_, add) => {
+  ])("is told alike by page, listing, filter and API, and then sold: %s", async (kind, add) => {
     shop = await openPurchaseShop(database.db);
     const all = await addCategory(shop, "all");
     const id = await add({ in: all });
@@ -180,7 +187,8 @@ describe.each(cases)("a product that is $name", ({ status, stock, availableForSa
     expect(onPage).toEqual(told);
     expect(await foundAt(told.priceMinor ?? 1000, all.id)).toEqual(told.priceMinor === null ? [] : ["KIND"]);
     const boughtId = read?.offers[0]?.id ?? read?.product.children[0]?.id ?? id;
-    expect(await orderSucceeds(boughtId)).toBe(told.isInStock);
+    const texts = kind === "a gift certificate" ? giftTexts : {};
+    expect(await orderSucceeds(boughtId, texts)).toBe(told.isInStock);
   });
 
   it("refuses what was put into the cart before it came to this", async () => {

@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import { recordedActor } from "~/models/actor/recorded-actor";
 import { checkPlacing } from "~/models/checkout/check-placing";
 import type { SeenOrder } from "~/models/checkout/seen-order";
 import { AppError } from "~/models/error/app-error";
+import { transition } from "~/models/order/transition";
 import { usableApproval } from "~/models/payment/express-approval";
 import type { Visitor } from "~/models/visitor/visitor";
 import { readCart } from "../cart/read-cart-summary.server";
 import { shopKey } from "../db/of-shop.server";
 import { carts, orderGroups } from "../db/schema";
 import { queueOrderMail } from "../orders/queue-order-mail.server";
+import { recordStatus } from "../orders/record-status.server";
 import { type HeldCart, withCartLocks } from "../orders/with-order-locks.server";
+import { nothingDueProvider } from "../payment/nothing-due/nothing-due-provider.server";
 import { findPaymentMethod, listPaymentMethods } from "../payment/providers.server";
 import { noteOrdered, orderableQuote } from "../quotes/order-quote.server";
 import type { ShopContext } from "../shop-context.server";
@@ -88,6 +92,15 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
     groupId: await openGroup(ctx),
   });
   if (quote) await noteOrdered(ctx, quote.id, placed.orderId);
+  if (payment.provider.code === nothingDueProvider.code) {
+    const by = { actor: recordedActor(await ctx.actor()), now: ctx.now() };
+    await recordStatus(
+      ctx,
+      placed.orderId,
+      transition({ status: "pending" }, "processing", by),
+      "Nothing to pay",
+    );
+  }
   // An order that waits for its payment is confirmed once it is paid.
   if (!payment.provider.waitsForPayment)
     await queueOrderMail(ctx, { orderId: placed.orderId, kind: "placed" });

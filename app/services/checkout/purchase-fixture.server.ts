@@ -1,8 +1,10 @@
+import { and, eq } from "drizzle-orm";
 import { shopper } from "~/models/actor/actor";
 import { nazareth } from "~/models/address/address-fixture";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
 import { seenOrder } from "~/models/checkout/seen-order";
 import { harborAccount } from "~/models/payment/bank-account-fixture";
+import type { Personalization } from "~/models/product-option/check-personalization";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
 import { findVisitor } from "../auth/find-visitor.server";
@@ -11,6 +13,7 @@ import { addToCart } from "../cart/add-to-cart.server";
 import { readCart } from "../cart/read-cart-summary.server";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import type { Db } from "../db/open-pool.server";
+import { carts } from "../db/schema";
 import { acting, type ShopContext } from "../shop-context.server";
 import { type PlaceOrderInput, placeOrder } from "./place-order.server";
 import { saveDraft } from "./save-draft.server";
@@ -41,15 +44,21 @@ export async function openPurchaseShop(db: Db, over: ShopSettingsInput = {}): Pr
   return { ...(await openTestShop(db, { ...settings, ...over })), clock, now: () => clock.now };
 }
 
-/** A guest with these products in the cart, by product id and pieces. */
-export async function guestWith(
-  ctx: ShopContext,
-  goods: [productId: number, qty: number][],
-): Promise<Visitor> {
+/** What a guest of a test puts into the cart: product id, pieces, and what is typed for it. */
+type Goods = [productId: number, qty: number, personalization?: Personalization][];
+
+/** What a gift certificate asks for. */
+export const giftTexts: Personalization = {
+  ...{ recipient_name: "Grace", recipient_email: "grace@example.com", from_name: "Ada" },
+};
+
+/** A guest with these products in the cart. */
+export async function guestWith(ctx: ShopContext, goods: Goods): Promise<Visitor> {
   let visitor = anonymousVisitor;
   let headers = new Headers();
-  for (const [productId, qty] of goods) {
-    const { token } = await addToCart(ctx, visitor, { productId, qty });
+  for (const [productId, qty, personalization = {}] of goods) {
+    const choices = { options: {}, personalization };
+    const { token } = await addToCart(ctx, visitor, { productId, qty, choices });
     if (token) headers = new Headers({ Cookie: `${SESSION_COOKIE}=${token}` });
     visitor = await findVisitor(ctx, { headers });
   }
@@ -67,12 +76,21 @@ export const filledDraft: CheckoutDraft = {
 /** A guest who only has to press the button. */
 export async function guestAtReview(
   ctx: ShopContext,
-  goods: [productId: number, qty: number][],
+  goods: Goods,
   over: CheckoutDraft = {},
 ): Promise<Visitor> {
   const visitor = await guestWith(ctx, goods);
   await saveDraft(ctx, visitor, { ...filledDraft, ...over });
   return visitor;
+}
+
+/** A guest with the cart that their session has now. */
+export async function withCartOf(ctx: ShopContext, guest: Visitor): Promise<Visitor> {
+  const [cart] = await ctx.db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.sessionHash, guest.sessionHash ?? "")));
+  return { ...guest, cartId: cart?.id ?? null };
 }
 
 /** What the button of the visitor's review sends at this moment. */
@@ -90,6 +108,12 @@ export async function buttonOf(ctx: ShopContext, visitor: Visitor): Promise<Plac
 /** Presses the button. */
 export const pressPlace = async (ctx: ShopContext, visitor: Visitor) =>
   placeOrder(asShopper(ctx, visitor), await buttonOf(ctx, visitor));
+
+/** Presses the buttons of several shoppers at the same moment, each of whom saw the total before. */
+export async function pressPlaceAtOnce(ctx: ShopContext, visitors: readonly Visitor[]) {
+  const buttons = await Promise.all(visitors.map((visitor) => buttonOf(ctx, visitor)));
+  return Promise.allSettled(buttons.map((button) => placeOrder(asShopper(ctx, button.visitor), button)));
+}
 
 /** The context of a request that this visitor makes. */
 export const asShopper = <C extends ShopContext>(ctx: C, visitor: Visitor): C => ({

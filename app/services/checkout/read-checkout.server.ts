@@ -1,3 +1,4 @@
+import { nothingDueMethod } from "~/models/cart/cart-state";
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { partStates } from "~/models/checkout/checkout-part";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
@@ -30,14 +31,15 @@ export async function readCheckout(
   const offered = listPaymentMethods({ shop: ctx.shop, sandboxAllowed, totalMinor });
   const approval = usableApproval(draft.express, draft.paymentMethodCode, ctx.now());
   const paymentMethods = offered.map((method) => shownMethod(method, approval));
-  const hasMethod = paymentMethods.some(({ code }) => code === draft.paymentMethodCode);
+  const hasMethod =
+    nothingDueMethod(summary) !== null || paymentMethods.some(({ code }) => code === draft.paymentMethodCode);
   const hasBilling = summary.needsShipping || draft.billingAddress !== undefined;
   const parts = partStates(
     {
       needsShipping: summary.needsShipping,
       hasContact: saved.email !== undefined && (legalAge === null || saved.customerBirthdate !== undefined),
       hasShippingAddress: draft.shippingAddress !== undefined && summary.shippingRefusals.length === 0,
-      hasShippingMethod: summary.shippingMethod !== null,
+      hasShippingMethod: summary.isShippingChosen,
       hasPayment: hasMethod && hasBilling,
     },
     asked,

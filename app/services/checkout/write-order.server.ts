@@ -13,6 +13,8 @@ import type { Visitor } from "~/models/visitor/visitor";
 import { nextInSequence } from "../db/next-in-sequence.server";
 import { shopKey } from "../db/of-shop.server";
 import { orderEvents, orderItems, orders, payments } from "../db/schema";
+import { recordDiscountUses } from "../discounts/record-discount-uses.server";
+import { spendGiftCards } from "../gift-cards/spend-gift-cards.server";
 import { orderThing } from "../orders/order-thing";
 import type { PaymentProvider } from "../payment/provider";
 import type { ShopContext } from "../shop-context.server";
@@ -88,12 +90,14 @@ export async function writeOrder(
     ...{ createdAt: now, updatedAt: now },
   });
   await writeItems(ctx, orderId, summary);
+  await recordDiscountUses(ctx, { orderId, email: draft.email }, summary);
+  await spendGiftCards(ctx, orderId, totals.redemptions);
   await writeEvents(ctx, orderId, status);
   const paymentId = randomUUID();
   await ctx.db.insert(payments).values({
     ...{ tenantId, id: paymentId, groupId, orderId },
     ...{ provider: payment.provider.code, reference: payment.reference ?? paymentId },
-    status: "started",
+    status: totals.totalDueMinor === 0 ? "paid" : "started",
     currency: summary.currency,
     amountMinor: orderGroup([{ ...totals, status }]).totals.totalDueMinor,
     ...{ createdAt: now, updatedAt: now },
@@ -111,6 +115,7 @@ async function writeItems(ctx: ShopContext, orderId: string, { items }: CartSumm
       ...{ sku: item.sku, name: item.name, variationText: item.variationText, slug: item.slug },
       imageUrl: item.image?.url ?? "",
       qty: item.qty,
+      autoAddedBy: item.autoAddedBy,
       backorderedQty: backordered[index] ?? 0,
       priceMinor: item.priceMinor,
       rowTotalMinor: item.rowTotalMinor,

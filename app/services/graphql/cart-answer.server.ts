@@ -1,6 +1,7 @@
 import type { CartAnswer, CartCall, CartMessage, MessageStatus } from "~/models/api/generated/cart";
 import { isAppError } from "~/models/error/app-error";
 import { countCart } from "../cart/cart-count.server";
+import { settleFreebies } from "../cart/settle-freebies.server";
 import type { ApiContext } from "./api-context.server";
 
 /** The answer to every change of the cart; the summary is resolved only on request. */
@@ -29,6 +30,7 @@ export async function cartAnswer(
 ): Promise<CartChange> {
   try {
     const changed = await change();
+    await settleFreebies(api.ctx, await api.visitor());
     return { ...changed, messageType: changed.message ? "alert" : null };
   } catch (error) {
     if (!isAppError(error)) throw error;

@@ -3,10 +3,14 @@ import { readRowId } from "~/models/api/row-id";
 import { readSentChoices } from "~/models/api/sent-choices";
 import { AppError } from "~/models/error/app-error";
 import { addToCart as add } from "../cart/add-to-cart.server";
+import { applyCode } from "../cart/apply-code.server";
 import { badgeCount } from "../cart/badge-count.server";
 import { countCart } from "../cart/cart-count.server";
 import { changeQuantity } from "../cart/change-quantity.server";
+import { removeCode } from "../cart/remove-code.server";
 import { removeItem } from "../cart/remove-item.server";
+import { selectFreebie } from "../cart/select-freebie.server";
+import type { ApiContext } from "./api-context.server";
 import { cartAnswer, cartMessage } from "./cart-answer.server";
 import { ownCart } from "./own-cart.server";
 import { readProductFields } from "./read-product-fields.server";
@@ -57,6 +61,39 @@ const updateCart: MutationResolvers["updateCart"] = (_parent, { products }, { ap
     };
   });
 
+const codeChange = (
+  api: ApiContext,
+  type: "applyCouponCode" | "removeCouponCode",
+  change: (cartId: string | null) => Promise<string>,
+) =>
+  cartAnswer(api, type, async () => {
+    const cartId = await ownCart(api);
+    const message = await change(cartId);
+    const messages = message ? [cartMessage(type, "success", message)] : [];
+    const count = cartId === null ? 0 : await countCart(api.ctx, cartId);
+    return { success: true, message, messages, cart_item_count: count };
+  });
+
+const applyCouponCode: MutationResolvers["applyCouponCode"] = (_parent, { code }, { api }) =>
+  codeChange(api, "applyCouponCode", async () => applyCode(api.ctx, await api.visitor(), code.slice(0, 60)));
+
+const removeCouponCode: MutationResolvers["removeCouponCode"] = (_parent, { code }, { api }) =>
+  codeChange(api, "removeCouponCode", async (cartId) => {
+    if (cartId !== null) await removeCode(api.ctx, cartId, { code: code.slice(0, 60) });
+    return "";
+  });
+
+const chooseFreebie: MutationResolvers["selectFreebie"] = (_parent, { input }, { api }) =>
+  cartAnswer(api, "selectFreebie", async () => {
+    const cartId = await ownCart(api);
+    const chosen = { ruleId: input.prompt, sku: input.sku };
+    const name = await selectFreebie(api.ctx, await api.visitor(), chosen);
+    const message = `${name} was added to your cart.`;
+    const messages = [cartMessage("selectFreebie", "success", message)];
+    const count = cartId === null ? 0 : await countCart(api.ctx, cartId);
+    return { success: true, message, messages, cart_item_count: count };
+  });
+
 const getCartCount: QueryResolvers["getCartCount"] = async (_parent, _args, { api }) => {
   const { cartId } = await api.visitor();
   return { count: await badgeCount(api.ctx, cartId) };
@@ -65,7 +102,10 @@ const getCartCount: QueryResolvers["getCartCount"] = async (_parent, _args, { ap
 // The product is resolved only on request: a card needs only the count.
 export const cartResolvers = {
   Query: { getCartSummary: () => ({}), getCartCount },
-  Mutation: { addToCart, removeFromCart, updateCart },
+  Mutation: {
+    ...{ addToCart, removeFromCart, updateCart, applyCouponCode, removeCouponCode },
+    selectFreebie: chooseFreebie,
+  },
   AddToCartAnswer: {
     product: ({ productId }, _args, { api }) =>
       productId === undefined ? null : readProductFields(api, { id: productId }),

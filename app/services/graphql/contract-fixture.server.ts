@@ -61,12 +61,13 @@ export const calls: Record<string, { takes: string[]; reads: string[] }> = {
     takes: words("form version content email_opted recaptcha_token source").map((name) => `input.${name}`),
     reads: words("_id content createdAt updatedAt"),
   },
+  applyCouponCode: { takes: ["code"], reads: ["success", "message", "messages", "summary"] },
+  removeCouponCode: { takes: ["code"], reads: ["success", "message", "messages", "summary"] },
+  selectFreebie: { takes: ["input.prompt", "input.sku"], reads: ["success", "message", "summary"] },
 };
 
 /** Calls for features that do not exist yet; adding a feature removes its calls here. */
-export const laterCalls = words(
-  "getMarketplaceCarts applyCouponCode removeCouponCode selectFreebie processedReviews addProductReview",
-);
+export const laterCalls = words("getMarketplaceCarts processedReviews addProductReview");
 
 /** Fields that storefronts read. `later` lists those of features that do not exist yet. */
 export const things: Record<string, { has: string[]; later: string[] }> = {
@@ -135,14 +136,15 @@ export const things: Record<string, { has: string[]; later: string[] }> = {
   CartItem: {
     has: words(`item_id _id name sku slug image qty price row_total discount_amount shipping_fee max_cart_qty salable_qty
       stock_status stock_status_text stock_message is_in_stock backorders_qty backorders_message is_backorders class_code
-      low_stock_alert_message sub_title non_shippable_product personalization_data product_options_data`),
-    later: words(`is_freebie auto_added_by is_subscription is_favorite
+      low_stock_alert_message sub_title non_shippable_product personalization_data product_options_data is_freebie
+      auto_added_by`),
+    later: words(`is_subscription is_favorite
       limit_shipping_option JPIN`),
   },
   CartSummary: {
-    has: words(`_id amount discount_amount grand_total items invalid_items changed_items redemptions shipping_amount
+    has: words(`_id amount applied_discounts prompts discount_amount grand_total items invalid_items changed_items redemptions shipping_amount
       shipping_fee shipping_level_discount shipping_method shipping_methods tax_amount total_due is_free_quote other_tax`),
-    later: words("applied_discounts prompts paypal_tnx seller"),
+    later: words("paypal_tnx seller"),
   },
   ShippingMethod: { has: words("method price shipping_total title _id"), later: [] },
 };

@@ -21,6 +21,7 @@ export const jobPayloads = {
   }),
   "send-order-link": ofShop.extend({ number: z.string(), email: z.string() }),
   "send-quote-mails": ofShop.extend({ quoteId: z.string(), kind: z.enum(["requested", "priced"]) }),
+  "send-gift-card": ofShop.extend({ giftCardId: z.number().int() }),
   "send-registration-mail": ofShop.extend({
     email: z.string(),
     registrationId: z.number().int().nullable(),

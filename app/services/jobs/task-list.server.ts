@@ -10,6 +10,7 @@ import { removeLeftoverFilesJob } from "./remove-leftover-files.server";
 import { sendAnalyticsEventJob } from "./send-analytics-event.server";
 import { sendEmailChangeMailsJob } from "./send-email-change-mails.server";
 import { sendFormMailJob } from "./send-form-mail.server";
+import { sendGiftCardJob } from "./send-gift-card.server";
 import { sendMarketingEventJob } from "./send-marketing-event.server";
 import { sendOrderLinkJob } from "./send-order-link.server";
 import { sendOrderMailJob } from "./send-order-mail.server";
@@ -23,6 +24,7 @@ export const taskList: { readonly [Name in JobName]: JobHandler<Name> } = {
   "send-order-mail": sendOrderMailJob,
   "send-order-link": sendOrderLinkJob,
   "send-quote-mails": sendQuoteMailsJob,
+  "send-gift-card": sendGiftCardJob,
   "send-registration-mail": sendRegistrationMailJob,
   "send-email-change-mails": sendEmailChangeMailsJob,
   "send-password-reset-mail": sendPasswordResetMailJob,

@@ -35,7 +35,9 @@ async function endPayment(ctx: ShopContext, { id: orderId }: OrderRow): Promise<
   if (!payment) return;
   const paymentId = payment.id;
   await cancelOpenPayments(ctx, orderId);
-  if (payment.status === "paid" || payment.status === "authorized")
+  const isTaken = payment.status === "paid" || payment.status === "authorized";
+  // Where nothing was due there is nothing to pay back; gift cards get theirs back with the new state.
+  if (isTaken && payment.amountMinor > 0)
     await enqueueJob(ctx, "refund-payment", { paymentId }, { jobKey: `refund:${paymentId}` });
   else if (payment.status === "started" || payment.status === "pending")
     await enqueueJob(ctx, "close-payment", { paymentId }, { jobKey: `close:${paymentId}` });

@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isAppError } from "~/models/error/app-error";
-import type { Visitor } from "~/models/visitor/visitor";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { addToCart } from "../cart/add-to-cart.server";
 import { changeQuantity } from "../cart/change-quantity.server";
@@ -15,9 +14,10 @@ import {
   openPurchaseShop,
   type PurchaseShop,
   pressPlace,
+  withCartOf,
 } from "../checkout/purchase-fixture.server";
 import { saveDraft } from "../checkout/save-draft.server";
-import { carts, orderItems, orders, payments, stockItems } from "../db/schema";
+import { orderItems, orders, payments, stockItems } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { sandboxSays } from "../payment/payment-fixture.server";
 import { settlePayment } from "../payment/settle-payment.server";
@@ -46,20 +46,12 @@ async function shopperWithOrderAndCart() {
   const guest = await guestAtReview(shop, goods, { paymentMethodCode: "sandbox_card" });
   const { orderId } = await pressPlace(shop, guest);
   for (const [productId, qty] of [...goods].reverse())
-    await addToCart(shop, await withCart(guest), { productId, qty });
-  const visitor = await withCart(guest);
+    await addToCart(shop, await withCartOf(shop, guest), { productId, qty });
+  const visitor = await withCartOf(shop, guest);
   await saveDraft(shop, visitor, filledDraft);
   const { summary } = await readCart(shop, visitor);
   const quantities = new Map(summary.items.map(({ itemId, qty }) => [itemId, qty]));
   return { visitor, orderId, quantities, button: await buttonOf(shop, visitor) };
-}
-
-async function withCart(guest: Visitor): Promise<Visitor> {
-  const [cart] = await database.db
-    .select({ id: carts.id })
-    .from(carts)
-    .where(and(eq(carts.tenantId, shop.tenant.id), eq(carts.sessionHash, guest.sessionHash ?? "")));
-  return { ...guest, cartId: cart?.id ?? null };
 }
 
 async function settle(orderId: string, outcome: "paid" | "failed") {

@@ -2,6 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { OrderStatus } from "~/models/order/order-status";
 import type { OrderEvent } from "~/models/order/transition";
 import { orderEvents, orders } from "../db/schema";
+import { releaseDiscountUses } from "../discounts/release-discount-uses.server";
+import { settleGiftCards } from "../gift-cards/settle-gift-cards.server";
 import type { ShopContext } from "../shop-context.server";
 import { issueInvoice } from "./issue-invoice.server";
 import { moveStock } from "./move-stock.server";
@@ -11,7 +13,8 @@ export const movesStock = (to: OrderStatus): boolean => to === "canceled" || to 
 
 /**
  * Writes a change of state that the model allowed, with its event and what it does to the stock: a canceled order
- * gives its pieces back, a completed one takes them out of stock; one that is accepted gets its invoice. The order, and its stock where `movesStock` says so,
+ * gives its pieces and its discounts' uses back, a completed one takes its pieces out of stock; one that is accepted gets
+ * its invoice; gift cards follow (`settleGiftCards`). The order, and its stock where `movesStock` says so,
  * must be held by `withOrderLocks`.
  */
 export async function recordStatus(
@@ -36,6 +39,10 @@ export async function recordStatus(
     createdAt: at,
   });
   if (event.to === "processing") await issueInvoice(ctx, orderId);
-  if (event.to === "canceled") await moveStock(ctx, orderId, "release");
+  if (event.to === "canceled") {
+    await moveStock(ctx, orderId, "release");
+    await releaseDiscountUses(ctx, orderId);
+  }
   if (event.to === "complete") await moveStock(ctx, orderId, "ship");
+  await settleGiftCards(ctx, orderId, event.to);
 }

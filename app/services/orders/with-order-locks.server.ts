@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { openCartOfOrder } from "../cart/open-cart-of-order.server";
 import { inTransaction } from "../db/in-transaction.server";
 import { carts, orders } from "../db/schema";
+import { lockGiftCards } from "../gift-cards/lock-gift-cards.server";
 import type { ShopContext } from "../shop-context.server";
 
 /** A row of the orders table. */
@@ -36,11 +37,11 @@ export async function withOrderLocks<T>(
 }
 
 /** A cart as its lock finds it. */
-export type HeldCart = { id: string; sellerId: string; placeToken: string };
+export type HeldCart = { id: string; sellerId: string; placeToken: string; giftCardIds: number[] };
 
 /**
- * Makes an order of a cart in one transaction that holds the cart and then every stock item its lines draw from
- * (rule locks-1), repeated where PostgreSQL ended it.
+ * Makes an order of a cart in one transaction that holds the cart, then every stock item its lines draw from, then its
+ * gift cards (rule locks-1), repeated where PostgreSQL ended it.
  * @returns null when the cart is gone
  */
 export async function withCartLocks<T>(
@@ -52,13 +53,19 @@ export async function withCartLocks<T>(
     const cart = await lockCart(inner, cartId);
     if (!cart) return null;
     await lockStockOfCart(inner, cartId);
+    await lockGiftCards(inner, cart.giftCardIds);
     return work(inner, cart);
   });
 }
 
 async function lockCart(ctx: ShopContext, cartId: string): Promise<HeldCart | null> {
   const [cart] = await ctx.db
-    .select({ id: carts.id, sellerId: carts.sellerId, placeToken: carts.placeToken })
+    .select({
+      id: carts.id,
+      sellerId: carts.sellerId,
+      placeToken: carts.placeToken,
+      giftCardIds: carts.giftCardIds,
+    })
     .from(carts)
     .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)))
     .for("update");

@@ -1,5 +1,6 @@
 import type { OfferedMethod } from "~/models/payment/payment-method";
 import type { Shop } from "~/models/shop/shop";
+import { nothingDueProvider } from "./nothing-due/nothing-due-provider.server";
 import { offlineProvider } from "./offline/offline-provider.server";
 import { paypalProvider } from "./paypal/paypal-provider.server";
 import type { PaymentListInput, PaymentProvider, ProviderUrls } from "./provider";
@@ -8,15 +9,20 @@ import { stripeProvider } from "./stripe/stripe-provider.server";
 
 /** Every provider, in the order their methods are offered. */
 export const paymentProviders: readonly PaymentProvider[] = [
+  nothingDueProvider,
   stripeProvider,
   paypalProvider,
   offlineProvider,
   sandboxProvider,
 ];
 
-/** The ways to pay a cart may choose from; none for a cart that costs nothing is not an error. */
+/** Providers that a cart may choose from; where nothing is due no other one is asked (rule gift-cards-6). */
+const providersFor = ({ totalMinor }: PaymentListInput): readonly PaymentProvider[] =>
+  totalMinor === 0 ? [nothingDueProvider] : paymentProviders;
+
+/** The ways to pay a cart may choose from. */
 export function listPaymentMethods(input: PaymentListInput): OfferedMethod[] {
-  return paymentProviders.flatMap((provider) => provider.list(input));
+  return providersFor(input).flatMap((provider) => provider.list(input));
 }
 
 /** The method with this code and its provider; null when this cart may not use it. */
@@ -24,7 +30,7 @@ export function findPaymentMethod(
   input: PaymentListInput,
   methodCode: string,
 ): { provider: PaymentProvider; method: OfferedMethod } | null {
-  for (const provider of paymentProviders) {
+  for (const provider of providersFor(input)) {
     const method = provider.list(input).find((candidate) => candidate.code === methodCode);
     if (method) return { provider, method };
   }

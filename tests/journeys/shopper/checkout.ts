@@ -1,3 +1,4 @@
+import type { Locator } from "playwright/test";
 import { open } from "./shop";
 import { expect, type Page } from "./test";
 
@@ -25,6 +26,25 @@ export async function fillCheckout(
 /** Fills the shipping address and goes on to the methods. */
 export async function fillAddress(page: Page): Promise<void> {
   const address = part(page, "Shipping address");
+  await typeAddress(address);
+  await address.getByRole("button", { name: "Continue to shipping" }).click();
+}
+
+/** Goes from the cart to the checkout of goods that are not delivered and answers everything but the last question. */
+export async function fillCheckoutOfNothingShipped(
+  page: Page,
+  { email, payment }: { email: string; payment: string },
+): Promise<void> {
+  await open(page, "/checkout");
+  await part(page, "Contact").getByLabel("Email").fill(email);
+  await part(page, "Contact").getByRole("button", { name: "Continue" }).click();
+  await part(page, "Payment").getByRole("radio", { name: payment }).check();
+  await typeAddress(part(page, "Payment"));
+  await part(page, "Payment").getByRole("button", { name: "Continue to review" }).click();
+  await expect(placeOrderButton(page)).toBeVisible();
+}
+
+async function typeAddress(address: Locator): Promise<void> {
   await address.getByLabel("First name").fill("Ada");
   await address.getByLabel("Last name").fill("Byron");
   await address.getByLabel("Address", { exact: true }).fill("12 Harbor St");
@@ -32,7 +52,6 @@ export async function fillAddress(page: Page): Promise<void> {
   await address.getByLabel("State").selectOption("PA");
   await address.getByLabel("ZIP code").fill("18064");
   await address.getByLabel("Phone").fill("6105551234");
-  await address.getByRole("button", { name: "Continue to shipping" }).click();
 }
 
 /** The button that places the order. */

@@ -44,15 +44,42 @@ export type CartMutation = {
     };
     answer: CartAnswer;
   };
+  /** Applies a coupon, or a gift card. */
+  applyCouponCode: {
+    args: {
+      code: string;
+    };
+    answer: CartAnswer;
+  };
+  /** Takes a coupon or a gift card out of the cart. */
+  removeCouponCode: {
+    args: {
+      code: string;
+    };
+    answer: CartAnswer;
+  };
+  /** Adds the free product chosen for a prompt. */
+  selectFreebie: {
+    args: {
+      input: SelectFreebieInput;
+    };
+    answer: CartAnswer;
+  };
 };
 export type AddToCartInput = {
   /** A product's purchase_id, or a variation's own id. */
   _id: string;
   qty?: number | null;
 };
+export type SelectFreebieInput = {
+  /** The prompt's _id. */
+  prompt: string;
+  /** The sku of one of its options. */
+  sku: string;
+};
 /** How a message is shown: modal asks the shopper to confirm before going on, alert stands beside what was tried. */
 export type MessageType = "modal" | "alert";
-export type CartCall = "addToCart" | "removeFromCart" | "updateCart";
+export type CartCall = "addToCart" | "removeFromCart" | "updateCart" | "applyCouponCode" | "removeCouponCode" | "selectFreebie";
 export type MessageStatus = "success" | "warning" | "danger";
 /** What came of a call of the cart, for the shopper; of one line where it names one. */
 export type CartMessage = {
@@ -100,6 +127,12 @@ export type CartSummary = {
   invalid_items: Array<CartItem>;
   /** Lines whose price is another one than the shopper saw last. */
   changed_items: Array<ChangedItem>;
+  /** Choices of free products that are open. */
+  prompts: Array<CartPrompt>;
+  /** The discounts that apply, in the order they are applied. */
+  applied_discounts: Array<AppliedDiscount>;
+  /** The coupon codes in the cart. */
+  coupon_codes: Array<EnteredCode>;
   amount: number | null;
   discount_amount: number | null;
   shipping_amount: number | null;
@@ -134,6 +167,10 @@ export type CartItem = {
   /** What was typed, field code to text. */
   personalization_data: unknown;
   qty: number;
+  /** Whether a discount added it for free. */
+  is_freebie: boolean;
+  /** The discount that added it; null for what the shopper added. */
+  auto_added_by: string | null;
   price: number | null;
   list_price: number | null;
   row_total: number | null;
@@ -163,11 +200,40 @@ export type ChangedItem = {
   from_price: number | null;
   to_price: number | null;
 };
+export type CartPrompt = {
+  _id: string;
+  title: string;
+  qty: number;
+  /** At first the first option. */
+  freebie: FreebieOption;
+  options: Array<FreebieOption>;
+};
+export type FreebieOption = {
+  /** The product's purchase_id. */
+  _id: number;
+  sku: string;
+  name: string;
+  image: string | null;
+};
+export type AppliedDiscount = {
+  _id: string;
+  title: string;
+  /** Null for a discount that applies by itself. */
+  code: string | null;
+  /** 0 for free delivery, which is part of shipping_level_discount. */
+  amount: number | null;
+};
+export type EnteredCode = {
+  code: string;
+  /** Why it does not apply now; empty when it does. */
+  message: string;
+};
 export type NamedAmount = {
   name: string;
   amount: number | null;
 };
 export type Redemption = {
+  title: string;
   amount: number | null;
 };
 export type ShippingMethod = {

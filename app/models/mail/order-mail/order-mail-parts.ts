@@ -1,5 +1,5 @@
 import { addressLines } from "../../address/address-lines";
-import { totalRows } from "../../cart-summary/total-rows";
+import { dueRows, type TotalRow, totalRows } from "../../cart-summary/total-rows";
 import { isStoredUrl, variantUrl } from "../../media/media-address";
 import { formatMoney } from "../../money/format-money";
 import { lineDetail } from "../../order-view/line-detail";
@@ -84,12 +84,13 @@ function mailPicture(imageUrl: string, origin: string): string | null {
   return new URL(isStoredUrl(imageUrl) ? variantUrl(imageUrl, 160, "jpg") : imageUrl, origin).href;
 }
 
-/** The sums of the receipt, the total last. */
+/** The sums of the receipt: the total, then what gift cards paid of it. */
 function sumsOf(order: OrderView): [string, string][] {
   const money = (minor: number) => formatMoney(minor, order.currency);
   const known = { shipping: true, tax: true, needsShipping: order.shippingAddress !== null };
-  const rows = totalRows(order, known).map((row): [string, string] => [row.label, money(row.amountMinor)]);
-  return [...rows, ["Total", money(order.grandTotalMinor)]];
+  const textOf = ({ label, amountMinor }: TotalRow): [string, string] => [label, money(amountMinor)];
+  const total: [string, string] = ["Total", money(order.grandTotalMinor)];
+  return [...totalRows(order, known).map(textOf), total, ...dueRows(order).map(textOf)];
 }
 
 function delivery({ shippingAddress, shippingMethodTitle }: OrderView): OrderMailParts["blocks"] {

@@ -9,14 +9,17 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CartPage } from "~/components/cart/cart-page";
 import { PolicyLinks } from "~/components/layout/policy-links";
 import { cartFormSchema } from "~/models/checkout/cart-form";
+import { isCodeIntent } from "~/models/checkout/code-form";
 import { safeRedirect } from "~/models/redirect/safe-redirect";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { cartPath } from "~/paths";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { answerCartForm } from "~/services/cart/answer-cart-form.server";
+import { answerCodeForm } from "~/services/cart/answer-code-form.server";
 import type { ChangedCart } from "~/services/cart/change-cart.server";
 import { readCartSummary } from "~/services/cart/read-cart-summary.server";
 import { answerForm } from "~/services/http/answer-form.server";
+import { readForm } from "~/services/http/read-form.server";
 import { wantsDocument } from "~/services/http/wants-document.server";
 import { findUnfinishedOrder } from "~/services/orders/find-unfinished-order.server";
 import { expressOffer } from "~/services/payment/express/express-offer.server";
@@ -41,8 +44,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
  * Changes the cart. A plain form post is answered with a redirect (to the cart, or back to a safe `return_to`), a
  * scripted one with `{ ok, message, cartCount }`.
  */
-export function action({ context, request }: ActionFunctionArgs) {
-  return answerForm(request, { schema: cartFormSchema }, async (form) => {
+export async function action({ context, request }: ActionFunctionArgs) {
+  const posted = await readForm(request);
+  if (isCodeIntent(posted.get("intent"))) return answerCodeForm(context, posted, cartPath());
+  return answerForm(posted, { schema: cartFormSchema }, async (form) => {
     const returnTo = form.intent === "add" ? safeRedirect(form.return_to, cartPath()) : cartPath();
     const { changed, status } = await answerCartForm(context, request, form);
     return answer(request, context.origin, changed, { status, returnTo });

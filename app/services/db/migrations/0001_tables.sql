@@ -20,6 +20,7 @@ CREATE TABLE "cart_items" (
 	"line_key" text DEFAULT '' NOT NULL,
 	"line_data" jsonb DEFAULT '{"options":{},"personalization":{}}'::jsonb NOT NULL,
 	"qty" integer NOT NULL,
+	"auto_added_by" text,
 	"seen_price_minor" bigint,
 	"quoted_price_minor" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -34,7 +35,8 @@ CREATE TABLE "carts" (
 	"customer_id" bigint,
 	"session_hash" text,
 	"checkout" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"coupon_code" text,
+	"coupon_codes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"gift_card_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"place_token" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -229,6 +231,18 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_tenant_id_shop_id_id_hash_pk" PRIMARY KEY("tenant_id","shop_id","id_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "discount_uses" (
+	"tenant_id" uuid NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"discount_id" text NOT NULL,
+	"order_id" uuid NOT NULL,
+	"code" text,
+	"buyer" text NOT NULL,
+	"released_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "discount_uses_tenant_id_order_id_discount_id_pk" PRIMARY KEY("tenant_id","order_id","discount_id")
+);
+--> statement-breakpoint
 CREATE TABLE "email_changes" (
 	"tenant_id" uuid NOT NULL,
 	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "email_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
@@ -278,6 +292,36 @@ CREATE TABLE "form_submissions" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "form_submissions_tenant_id_shop_id_id_pk" PRIMARY KEY("tenant_id","shop_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "gift_card_entries" (
+	"tenant_id" uuid NOT NULL,
+	"gift_card_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "gift_card_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"order_id" uuid NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "gift_card_entries_tenant_id_gift_card_id_id_pk" PRIMARY KEY("tenant_id","gift_card_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "gift_cards" (
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "gift_cards_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"shop_id" uuid NOT NULL,
+	"code_hash" text,
+	"code_end" text,
+	"order_id" uuid NOT NULL,
+	"order_item_id" bigint NOT NULL,
+	"piece" integer NOT NULL,
+	"recipient_email" text NOT NULL,
+	"recipient_name" text DEFAULT '' NOT NULL,
+	"from_name" text DEFAULT '' NOT NULL,
+	"message" text DEFAULT '' NOT NULL,
+	"send_on" date,
+	"mailed_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "gift_cards_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "offers" (
@@ -363,6 +407,7 @@ CREATE TABLE "order_items" (
 	"line_data" jsonb DEFAULT '{"options":{},"personalization":{}}'::jsonb NOT NULL,
 	"choice_texts" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"qty" integer NOT NULL,
+	"auto_added_by" text,
 	"backordered_qty" integer DEFAULT 0 NOT NULL,
 	"price_minor" bigint NOT NULL,
 	"row_total_minor" bigint NOT NULL,
@@ -649,6 +694,9 @@ ALTER TABLE "customers" ADD CONSTRAINT "customers_tenant_id_tenants_id_fk" FOREI
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "discount_uses" ADD CONSTRAINT "discount_uses_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "discount_uses" ADD CONSTRAINT "discount_uses_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "discount_uses" ADD CONSTRAINT "discount_uses_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_signups" ADD CONSTRAINT "email_signups_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_signups" ADD CONSTRAINT "email_signups_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -656,6 +704,12 @@ ALTER TABLE "form_files" ADD CONSTRAINT "form_files_tenant_id_tenants_id_fk" FOR
 ALTER TABLE "form_files" ADD CONSTRAINT "form_files_tenant_id_shop_id_submission_id_form_submissions_tenant_id_shop_id_id_fk" FOREIGN KEY ("tenant_id","shop_id","submission_id") REFERENCES "public"."form_submissions"("tenant_id","shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "form_submissions" ADD CONSTRAINT "form_submissions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "form_submissions" ADD CONSTRAINT "form_submissions_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift_card_entries" ADD CONSTRAINT "gift_card_entries_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift_card_entries" ADD CONSTRAINT "gift_card_entries_tenant_id_gift_card_id_gift_cards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","gift_card_id") REFERENCES "public"."gift_cards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift_card_entries" ADD CONSTRAINT "gift_card_entries_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift_cards" ADD CONSTRAINT "gift_cards_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift_cards" ADD CONSTRAINT "gift_cards_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift_cards" ADD CONSTRAINT "gift_cards_tenant_id_order_id_order_item_id_order_items_tenant_id_order_id_id_fk" FOREIGN KEY ("tenant_id","order_id","order_item_id") REFERENCES "public"."order_items"("tenant_id","order_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_tenant_id_product_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","product_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -729,10 +783,15 @@ CREATE UNIQUE INDEX "templates_name" ON "templates" USING btree ("tenant_id","sh
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("tenant_id","email");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("tenant_id","expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("tenant_id","customer_id");--> statement-breakpoint
+CREATE INDEX "discount_uses_discount" ON "discount_uses" USING btree ("tenant_id","shop_id","discount_id");--> statement-breakpoint
 CREATE INDEX "email_changes_customer" ON "email_changes" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "email_changes_expiry" ON "email_changes" USING btree ("tenant_id","expires_at");--> statement-breakpoint
 CREATE INDEX "form_files_submission" ON "form_files" USING btree ("tenant_id","shop_id","submission_id");--> statement-breakpoint
 CREATE INDEX "form_submissions_form" ON "form_submissions" USING btree ("tenant_id","shop_id","form","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "gift_card_entries_once" ON "gift_card_entries" USING btree ("tenant_id","gift_card_id","order_id","kind");--> statement-breakpoint
+CREATE INDEX "gift_card_entries_order" ON "gift_card_entries" USING btree ("tenant_id","order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "gift_cards_code" ON "gift_cards" USING btree ("tenant_id","shop_id","code_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "gift_cards_piece" ON "gift_cards" USING btree ("tenant_id","order_id","order_item_id","piece");--> statement-breakpoint
 CREATE INDEX "offers_seller" ON "offers" USING btree ("tenant_id","seller_id");--> statement-breakpoint
 CREATE INDEX "offers_stock" ON "offers" USING btree ("tenant_id","stock_item_id");--> statement-breakpoint
 CREATE INDEX "price_levels_offer" ON "price_levels" USING btree ("tenant_id","product_id","seller_id");--> statement-breakpoint

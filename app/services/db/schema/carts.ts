@@ -33,7 +33,9 @@ export const carts = pgTable(
     /** The session that holds it; null for a customer's. */
     sessionHash: text("session_hash"),
     checkout: jsonb("checkout").$type<CheckoutDraft>().notNull().default({}),
-    couponCode: text("coupon_code"),
+    /** Coupon codes in the order they were entered, and gift cards by id. */
+    couponCodes: jsonb("coupon_codes").$type<string[]>().notNull().default([]),
+    giftCardIds: jsonb("gift_card_ids").$type<number[]>().notNull().default([]),
     placeToken: uuid("place_token").notNull().defaultRandom(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -65,6 +67,8 @@ export const cartItems = pgTable(
     lineKey: text("line_key").notNull().default(""),
     lineData: jsonb("line_data").$type<LineChoices>().notNull().default(noChoices),
     qty: integer("qty").notNull(),
+    /** The discount that added it for free (rule discounts-4); null for what the shopper added. */
+    autoAddedBy: text("auto_added_by"),
     /** Unit price when the shopper last saw the cart, minor units; a difference is told to the shopper. */
     seenPriceMinor: amountMinor("seen_price_minor"),
     /** Unit price of a quote without its options' fees, minor units; null in an ordinary cart. */

@@ -120,6 +120,8 @@ export const orderItems = pgTable(
     /** The choices of `lineData` in words, as the shopper saw them. */
     choiceTexts: jsonb("choice_texts").$type<ChoiceText[]>().notNull().default([]),
     qty: integer("qty").notNull(),
+    /** The discount that added it for free; null for what the shopper added. */
+    autoAddedBy: text("auto_added_by"),
     backorderedQty: integer("backordered_qty").notNull().default(0),
     priceMinor: amountMinor("price_minor").notNull(),
     rowTotalMinor: amountMinor("row_total_minor").notNull(),

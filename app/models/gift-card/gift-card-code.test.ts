@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { giftCardCode, giftCardCodeEnd, normalGiftCardCode } from "./gift-card-code";
+
+const digest = Uint8Array.from({ length: 32 }, (_, index) => index * 7);
+
+test("a code has four groups of four characters that cannot be mistaken", () => {
+  expect(giftCardCode(digest)).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
+});
+
+test("different digests give different codes", () => {
+  expect(giftCardCode(digest)).not.toBe(giftCardCode(digest.map((byte) => byte + 1)));
+});
+
+test("too short a digest is refused", () => {
+  expect(() => giftCardCode(new Uint8Array(15))).toThrow(RangeError);
+});
+
+test.each(["ABCD-EFGH-JKLM-NPQR", " abcdefghjklmnpqr ", "abcd efgh jklm npqr"])("%j is read", (typed) => {
+  expect(normalGiftCardCode(typed)).toBe("ABCDEFGHJKLMNPQR");
+});
+
+test.each(["", "WELCOME10", "ABCD-EFGH-JKLM-NPQ", "ABCD-EFGH-JKLM-NPQ0", "ABCD-EFGH-JKLM-NPQRS"])(
+  "%j is not a gift card's code",
+  (typed) => {
+    expect(normalGiftCardCode(typed)).toBeNull();
+  },
+);
+
+test("a card is known by its last four characters", () => {
+  expect(giftCardCodeEnd("ABCD-EFGH-JKLM-NPQR")).toBe("NPQR");
+});

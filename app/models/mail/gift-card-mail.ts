@@ -1,0 +1,54 @@
+import { formatMoney } from "../money/format-money";
+import type { Minor } from "../money/money";
+import { escapeHtml } from "./escape-html";
+import type { Mail } from "./mail";
+import { mailButton, mailPage } from "./mail-page";
+import type { MailShop } from "./mail-shop";
+
+/** What the mail of a gift card says. */
+export type GiftCardMail = {
+  giftCardId: number;
+  to: string;
+  recipientName: string;
+  fromName: string;
+  message: string;
+  code: string;
+  valueMinor: Minor;
+  currency: string;
+  shop: MailShop;
+};
+
+/** The mail that brings a gift card's code to its recipient (rule gift-cards-3), as HTML and text. */
+export function giftCardMail(card: GiftCardMail): Mail {
+  const { to, shop, giftCardId } = card;
+  const value = formatMoney(card.valueMinor, card.currency);
+  const subject = card.fromName
+    ? `${card.fromName} sent you a ${shop.name} gift card`
+    : `Your ${shop.name} gift card`;
+  const greeting = card.recipientName ? `Hello ${card.recipientName},` : "Hello,";
+  const gift = `here is a gift card worth ${value} for ${shop.name}.`;
+  const use = `Enter the code at checkout under 'Gift card or code'. What you do not spend stays on the card.`;
+  const quote = card.message ? [card.message, ...(card.fromName ? [card.fromName] : [])] : [];
+  return {
+    to,
+    from: { name: shop.name, address: shop.email },
+    subject,
+    messageKey: `gift-card-${giftCardId}`,
+    text: [
+      `${greeting}\n${gift}`,
+      ...(quote.length > 0 ? [quote.join("\n")] : []),
+      `Your code: ${card.code}`,
+      use,
+      `Start shopping: ${shop.origin}/`,
+    ].join("\n\n"),
+    html: mailPage({
+      title: subject,
+      shop,
+      body: `<p>${escapeHtml(greeting)}<br>${escapeHtml(gift)}</p>
+${quote.length > 0 ? `<blockquote style="margin:20px 0;padding-left:16px;border-left:3px solid ${shop.colors.line}">${quote.map((row) => escapeHtml(row).replaceAll("\n", "<br>")).join("<br>")}</blockquote>` : ""}
+<p style="font:700 24px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:1px;background:${shop.colors.sunken};border-radius:8px;padding:18px;text-align:center">${escapeHtml(card.code)}</p>
+<p>${escapeHtml(use)}</p>
+<p style="margin:28px 0">${mailButton({ label: "Start shopping", url: `${shop.origin}/`, isMain: true }, shop)}</p>`,
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { discounts } from "./discount-settings";
+
+const welcome = {
+  id: "welcome",
+  title: "Welcome",
+  code: "WELCOME10",
+  action: { type: "percent", rateBasisPoints: 1000 },
+};
+const problems = (...rules: object[]) =>
+  discounts.schema.safeParse(rules).error?.issues.map(({ path, message }) => [path.join("."), message]);
+
+test("a discount without conditions has none", () => {
+  expect(discounts.schema.parse([welcome])[0]?.conditions).toEqual({
+    ...{ minimumMinor: 0, skus: [], categories: [], customerGroups: [] },
+    ...{ startsAt: null, endsAt: null, maxUses: null, maxUsesPerCustomer: null },
+  });
+});
+
+test("ids and codes are unique", () => {
+  expect(problems(welcome, welcome)).toEqual([
+    ["1.id", "There is another discount 'welcome'"],
+    ["1.code", "There is another discount with the code WELCOME10"],
+  ]);
+  expect(problems({ ...welcome, code: null }, { ...welcome, id: "other", code: null })).toBeUndefined();
+});
+
+test.each([
+  [{ ...welcome, code: "welcome 10" }, "0.code"],
+  [{ ...welcome, action: { type: "percent", rateBasisPoints: 10_001 } }, "0.action.rateBasisPoints"],
+  [{ ...welcome, action: { type: "freebie", skus: [] } }, "0.action.skus"],
+  [{ ...welcome, conditions: { startsAt: "tomorrow" } }, "0.conditions.startsAt"],
+])("refuses %j at %s", (rule, path) => {
+  expect(problems(rule)?.map(([at]) => at)).toEqual([path]);
+});

@@ -1,0 +1,32 @@
+import { redirect } from "@remix-run/node";
+import { codeFormId, codeFormSchema } from "~/models/checkout/code-form";
+import { noticeCookie } from "../auth/notice-cookie.server";
+import { answerForm } from "../http/answer-form.server";
+import type { RequestContext } from "../http/request-context.server";
+import { applyCode } from "./apply-code.server";
+import { removeCode } from "./remove-code.server";
+import { settleFreebies } from "./settle-freebies.server";
+
+const rules = { id: codeFormId, schema: codeFormSchema, keeps: ["code"] } as const;
+
+/**
+ * Answers the form for a gift card or a coupon: back to the page it is on with a notice, or the form with its error and
+ * what was typed.
+ * @param page the address of the cart or the checkout
+ */
+export function answerCodeForm(context: RequestContext, form: FormData, page: string) {
+  return answerForm(form, rules, async (answers) => {
+    const visitor = await context.visitor();
+    let notice = "";
+    if (answers.intent === "apply-code") notice = await applyCode(context, visitor, answers.code);
+    else if (visitor.cartId !== null)
+      await removeCode(
+        context,
+        visitor.cartId,
+        answers.intent === "remove-code" ? answers : { giftCardId: answers.gift_card_id },
+      );
+    await settleFreebies(context, visitor);
+    const headers = { "Set-Cookie": noticeCookie(notice ? [notice] : [], context.origin, page) };
+    return redirect(page, { status: 303, headers });
+  });
+}

@@ -1,0 +1,40 @@
+import { and, eq, isNotNull, notInArray } from "drizzle-orm";
+import type { Visitor } from "~/models/visitor/visitor";
+import { cartItems } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { keepCart } from "./keep-cart.server";
+import { readCart } from "./read-cart-summary.server";
+import { writeFreebie } from "./write-freebie.server";
+
+/**
+ * Brings the free products of a changed cart up to date (rule discounts-4): those whose discount no longer applies
+ * leave, and where a discount gives one product without a choice, it is added.
+ */
+export async function settleFreebies(ctx: ShopContext, visitor: Visitor): Promise<void> {
+  const { cartId } = visitor;
+  const { discounts } = ctx.shop.settings;
+  if (cartId === null || !discounts.some(({ action }) => action.type === "freebie")) return;
+  await ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx };
+    // Locks the cart before its lines (rule locks-1).
+    await keepCart(inner, cartId);
+    const { summary } = await readCart(inner, visitor);
+    const stayIds = summary.items.map(({ itemId }) => itemId);
+    await tx
+      .delete(cartItems)
+      .where(
+        and(
+          eq(cartItems.tenantId, ctx.tenant.id),
+          eq(cartItems.cartId, cartId),
+          isNotNull(cartItems.autoAddedBy),
+          notInArray(cartItems.id, stayIds.length > 0 ? stayIds : [0]),
+        ),
+      );
+    for (const { ruleId, qty, options } of summary.prompts) {
+      const rule = discounts.find(({ id }) => id === ruleId);
+      const [only] = options;
+      if (only && rule?.action.type === "freebie" && rule.action.skus.length === 1)
+        await writeFreebie(inner, { cartId, ruleId, productId: only.productId, qty });
+    }
+  });
+}
