@@ -88,17 +88,20 @@ export const sandboxPayPath = (paymentId: string) => `/sandbox-pay/${encodeURICo
 export const checkoutSuccessPath = (orderId: string) => withQuery("/checkout/success", { order: orderId });
 
 /** An order; with a signed key for guests who come from their mail (rule orders-5). */
-export const orderPath = (id: string, key?: string) => withQuery(`/order/${id}`, { key });
+export const orderPath = (id: string, key?: string) => withQuery(`/order/${encodeURIComponent(id)}`, { key });
 
 /** The parcels of an order; with the key of its mail as in `orderPath`. */
-export const orderTrackingPath = (id: string, key?: string) => withQuery(`/order/${id}/tracking`, { key });
+export const orderTrackingPath = (id: string, key?: string) =>
+  withQuery(`/order/${encodeURIComponent(id)}/tracking`, { key });
 
 /** Asks for the link of an order by mail. */
 export const findOrderPath = () => "/order/tracking";
 /** The invoice of an order to print; with the key of its mail as in `orderPath`. */
-export const orderInvoicePath = (id: string, key?: string) => withQuery(`/order/${id}/invoice`, { key });
+export const orderInvoicePath = (id: string, key?: string) =>
+  withQuery(`/order/${encodeURIComponent(id)}/invoice`, { key });
 /** Posted to in order to buy an order again. */
-export const reorderPath = (id: string, key?: string) => withQuery(`/order/${id}/reorder`, { key });
+export const reorderPath = (id: string, key?: string) =>
+  withQuery(`/order/${encodeURIComponent(id)}/reorder`, { key });
 
 /** Sign in, coming back to `redirect` afterwards. */
 export const loginPath = (redirect?: string) => withQuery("/login", { redirect });

@@ -32,6 +32,14 @@ export function readNotice(request: Pick<Request, "headers" | "url">): PageNotic
   return notice ? { page: notice.page || page, lines: notice.lines.slice(0, maxLines) } : { page, lines: [] };
 }
 
+/** Whether cookies carry a notice that this page shows, or one that cannot be read. */
+export function hasNoticeFor(cookies: string | null | undefined, page: string): boolean {
+  const value = cookieValue(cookies, NOTICE_COOKIE);
+  if (!value) return false;
+  const notice = noticeSchema.safeParse(parsedJson(value)).data;
+  return !notice || notice.page === "" || notice.page === page;
+}
+
 function parsedJson(value: string): unknown {
   try {
     return JSON.parse(Buffer.from(value, "base64url").toString());

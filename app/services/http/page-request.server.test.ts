@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { noticeCookie } from "../auth/notice-cookie.server";
 import { pageRequest, sharedRequest } from "./page-request.server";
 
 const get = (url: string, headers: Record<string, string> = {}) => ({
@@ -8,8 +9,14 @@ const get = (url: string, headers: Record<string, string> = {}) => ({
 });
 const keyOf = (request: ReturnType<typeof get>) => pageRequest(request)?.key;
 const token = "t".repeat(43);
+const noticeFor = (page: string) => noticeCookie(["Hello"], "", page).split(";")[0] ?? "";
 
 describe("the key of a page", () => {
+  test("does not depend on a notice for another page", () => {
+    const added = get("/kitchen", { cookie: noticeFor("/checkout/cart") });
+    expect(keyOf(added)).toBe(keyOf(get("/kitchen")));
+  });
+
   test("does not depend on other cookies", () => {
     expect(keyOf(get("/kitchen", { cookie: "theme=dark" }))).toBe(keyOf(get("/kitchen")));
   });
@@ -49,7 +56,8 @@ describe("a page request", () => {
     ["the account", get("/account/dashboard")],
     ["the API", get("/api-graphql")],
     ["an endless address", get(`/${"a".repeat(2000)}`)],
-    ["a page that tells this visitor something", get("/kitchen", { cookie: "awning_notice=W10" })],
+    ["a page whose notice cannot be read", get("/kitchen", { cookie: "awning_notice=W10" })],
+    ["a page that tells this visitor something", get("/kitchen?page=2", { cookie: noticeFor("/kitchen") })],
   ])("is not made by %s", (_, request) => {
     expect(pageRequest(request)).toBeNull();
   });

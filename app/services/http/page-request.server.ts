@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { ageConfirmedValue, ageCookieName } from "~/models/age/needs-age-confirmation";
 import { hostName } from "~/models/client/resolve-host";
-import { NOTICE_COOKIE } from "../auth/notice-cookie.server";
+import { hasNoticeFor } from "../auth/notice-cookie.server";
 import { readSessionToken, SESSION_COOKIE } from "../auth/session-cookie.server";
 import { CONSENT_COOKIE, consentOfCookie } from "./consent-cookie.server";
 import { knownAddress } from "./known-address.server";
@@ -35,7 +35,7 @@ export function pageRequest(
   if (method !== "GET" || url.length > maxUrlLength || personal.test(url) || headers["session-id"])
     return null;
   const { cookie } = headers;
-  if (cookie?.includes(`${NOTICE_COOKIE}=`)) return null;
+  if (hasNoticeFor(cookie, url.replace(/\?.*$/, ""))) return null;
   const key = `${hostName(headers.host ?? "")} ${sharedCookies(cookie)} ${knownAddress(url)}`;
   const token = cookie?.includes(`${SESSION_COOKIE}=`)
     ? readSessionToken({ headers: new Headers({ cookie }) })
