@@ -10,6 +10,7 @@ import { refusalOf } from "~/models/product-option/choice-problems";
 import { addableQty } from "~/models/stock/addable-qty";
 import { cartPath, productPath } from "~/paths";
 import { groupedChildrenId } from "./grouped-children";
+import { NotYetForm } from "./not-yet-form";
 import { OptionFields } from "./option-fields";
 import { PersonalizationFields } from "./personalization-fields";
 import { QuantityField } from "./quantity-field";
@@ -37,7 +38,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const { product } = props;
   const { purchase } = product;
   if (product.classCode === "grouped") return product.children.length > 0 ? <ToChildren /> : null;
-  if (!purchase) return <NotYet {...props} />;
+  if (!purchase) return <NotYetForm {...props} />;
   return <AddForm key={purchase.productId} {...props} purchase={purchase} />;
 }
 
@@ -153,45 +154,6 @@ function useRefusal(problems: Readonly<Record<string, string>> | null, refuse: C
   }, [problems]);
 }
 
-/**
- * The form of a product of which something has still to be chosen, or that cannot be bought as it is chosen. Without a
- * script its dropdowns are sent with it.
- */
-function NotYet({ product, refusedText, formId, onTry }: PurchaseFormProps) {
-  const { missing, stock } = product;
-  if (stock.isInStock && missing.length === 0) return null;
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onTry();
-  };
-  return (
-    <form
-      id={formId}
-      method="post"
-      action={productPath(product.slug)}
-      onSubmit={onSubmit}
-      className="contents"
-    >
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="product_id" value={product.id} />
-      <div className="purchase-row space-y-3">
-        {stock.isInStock ? (
-          <Button className="w-full">{addToCartTexts.normal}</Button>
-        ) : (
-          <Button type="button" disabled className="w-full">
-            {soldOutText(product)}
-          </Button>
-        )}
-        {refusedText ? (
-          <p role="alert" className="text-sm font-medium text-danger">
-            {refusedText}
-          </p>
-        ) : null}
-      </div>
-    </form>
-  );
-}
-
 /** The members of a grouped product are bought one by one, below. */
 function ToChildren() {
   return (
@@ -200,6 +162,3 @@ function ToChildren() {
     </a>
   );
 }
-
-const soldOutText = ({ stock }: ShownProduct) =>
-  stock.status === "out-of-stock" || stock.status === "backordered" ? "Sold out" : "Unavailable";

@@ -4,7 +4,7 @@ import type { PageNoticeView } from "~/models/visitor/page-notice-view";
 import { hostCookie } from "../http/host-cookie.server";
 
 /** Name of the cookie that carries a notice to the next page. */
-export const NOTICE_COOKIE = "awning_notice";
+const NOTICE_COOKIE = "awning_notice";
 /** Lifetime in seconds: it expires by itself, so that no page has to remove it. */
 const lifetimeS = 15;
 const maxLines = 6;
