@@ -184,3 +184,11 @@ test("what was added is shown with the subtotal and the ways on @any-width", asy
   await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(panel).toHaveCount(0);
 });
+
+test("a set is added whole with its price @any-width", async ({ page }) => {
+  await open(page, "/evening-bath");
+  const button = page.locator("main").getByRole("button", { name: /^Add the whole set · \$/ });
+  await button.click();
+  await expect(page.locator("main").getByText("Evening bath was added to your cart.")).toBeVisible();
+  await cartHolds(page, 4);
+});

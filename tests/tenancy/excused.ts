@@ -21,6 +21,7 @@ export const excused: Record<string, string> = {
   loadNotFoundPage: "findTemplate and loadTemplateView",
   findPolicies: "the same slugs that resolveSlug finds, by ofShop",
   pageOfTemplate: "loadTemplateView and loadPageShell",
+  addSet: "readProduct and addToCart",
   answerCartForm: "changeCart and noteEvent",
   answerProductForm: "answerCartForm",
   goToExpress: "createTransaction",

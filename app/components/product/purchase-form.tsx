@@ -2,18 +2,18 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ExpressAdd } from "~/components/checkout/express-button";
 import { Price } from "~/components/store/price";
 import { addToCartTexts, useAddToCart } from "~/components/store/use-add-to-cart";
-import { Button, buttonClass } from "~/components/ui/button";
+import { Button } from "~/components/ui/button";
 import type { PriceView } from "~/models/catalogue/price-view";
 import type { Purchase, ShownProduct } from "~/models/catalogue/product-page";
 import type { ExpressOffer } from "~/models/payment/express-offer";
 import { refusalOf } from "~/models/product-option/choice-problems";
 import { addableQty } from "~/models/stock/addable-qty";
 import { cartPath, productPath } from "~/paths";
-import { groupedChildrenId } from "./grouped-children";
 import { NotYetForm } from "./not-yet-form";
 import { OptionFields } from "./option-fields";
 import { PersonalizationFields } from "./personalization-fields";
 import { QuantityField } from "./quantity-field";
+import { SetForm } from "./set-form";
 import { StickyBar } from "./sticky-bar";
 import type { Choices } from "./use-choices";
 import { useHeldQty } from "./use-held-qty";
@@ -37,7 +37,7 @@ type PurchaseFormProps = {
 export function PurchaseForm(props: PurchaseFormProps) {
   const { product } = props;
   const { purchase } = product;
-  if (product.classCode === "grouped") return product.children.length > 0 ? <ToChildren /> : null;
+  if (product.classCode === "grouped") return <SetForm product={product} />;
   if (!purchase) return <NotYetForm {...props} />;
   return <AddForm key={purchase.productId} {...props} purchase={purchase} />;
 }
@@ -152,13 +152,4 @@ function useRefusal(problems: Readonly<Record<string, string>> | null, refuse: C
   useEffect(() => {
     if (problems && Object.keys(problems).length > 0) show.current(problems);
   }, [problems]);
-}
-
-/** The members of a grouped product are bought one by one, below. */
-function ToChildren() {
-  return (
-    <a href={`#${groupedChildrenId}`} className={buttonClass("primary", "md", "w-full")}>
-      View Options
-    </a>
-  );
 }

@@ -27,6 +27,7 @@ import {
 } from "./product-variations";
 import type { Rating } from "./rating";
 import { type OfferedSellable, offer, type Sellable } from "./sellable";
+import type { SetOffer } from "./set-offer";
 import { type StockView, stockView } from "./stock-view";
 import type { Viewer } from "./viewer";
 
@@ -107,13 +108,15 @@ export type ProductPageView = Omit<
   /** Its attributes. */
   details: { code: string; label: string; values: string[] }[];
   children: ProductCardView[];
+  /** The whole set at once; null for what is no set, or where something has to be chosen first. */
+  set: SetOffer | null;
 };
 
 /** What 'Add to Cart' adds, its maximum quantity, and the tiers of its price if that is visible. */
 export type Purchase = { productId: number; maxQty: number; tiers: Tier[] };
 
 /** A grouped product's own card, with its 'Starting at' price, and its children's cards in order. */
-export type ProductGroup = { own: ProductCardView; children: ProductCardView[] };
+export type ProductGroup = { own: ProductCardView; children: ProductCardView[]; set: SetOffer | null };
 
 /** The shop's settings for product pages. */
 type PageSettings = {
@@ -156,6 +159,7 @@ export function productPage(
       ...textDetails(texts),
     ],
     children: group?.children ?? [],
+    set: group?.set ?? null,
   };
 }
 

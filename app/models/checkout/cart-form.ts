@@ -25,6 +25,8 @@ export const cartFormSchema = z.discriminatedUnion("intent", [
     personalization: sentTexts,
     return_to: z.string().optional(),
   }),
+  /** One of each member of a set. */
+  z.object({ intent: z.literal("add_set"), product_id: typedRowIdSchema }),
   z.object({ intent: z.literal("update"), item_id: typedRowIdSchema, qty: z.string().default("1") }),
   z.object({ intent: z.literal("remove"), item_id: typedRowIdSchema }),
   z.object({ intent: z.literal("freebie"), rule_id: z.string().max(60), sku: z.string().max(200) }),

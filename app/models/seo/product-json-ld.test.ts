@@ -38,6 +38,7 @@ const product: ProductPageView = {
   optionSetCode: null,
   details: [],
   children: [],
+  set: null,
 };
 const url = "https://a.example/mug";
 const where = {

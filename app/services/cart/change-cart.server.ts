@@ -2,6 +2,7 @@ import type { CartForm } from "~/models/checkout/cart-form";
 import type { Visitor } from "~/models/visitor/visitor";
 import { findChosenVariation } from "../catalogue/find-chosen-variation.server";
 import type { ShopContext } from "../shop-context.server";
+import { addSet } from "./add-set.server";
 import { addToCart } from "./add-to-cart.server";
 import { countCart } from "./cart-count.server";
 import { changeQuantity } from "./change-quantity.server";
@@ -44,6 +45,17 @@ export async function changeCart(
     const line = itemId === null ? {} : { added: { itemId, qty: addedQty } };
     const notice = added.message;
     return { ok, message, notice, problems, ...line, cartCount, ...(setCookie ? { setCookie } : {}) };
+  }
+  if (form.intent === "add_set") {
+    const {
+      success: ok,
+      message,
+      cartCount,
+      cartId: ownId,
+      setCookie,
+    } = await addSet(ctx, visitor, form.product_id);
+    await settleFreebies(ctx, { ...visitor, cartId: ownId });
+    return { ok, message, cartCount, ...(setCookie ? { setCookie } : {}) };
   }
   const { cartId } = visitor;
   if (cartId === null) return { ok: true, message: "", cartCount: 0 };

@@ -3,6 +3,7 @@ import type { CategoryLink } from "~/models/catalogue/category-view";
 import { type ProductPageView, type ProductRecord, productPage } from "~/models/catalogue/product-page";
 import type { VariationRecord } from "~/models/catalogue/product-variations";
 import { ratingOf } from "~/models/catalogue/rating";
+import { type SetOffer, setOffer } from "~/models/catalogue/set-offer";
 import { type VariationOffer, variationOffers } from "~/models/catalogue/variation-offers";
 import { viewerOf } from "~/models/catalogue/viewer";
 import type { Visitor } from "~/models/visitor/visitor";
@@ -53,7 +54,14 @@ export async function readProduct(
   const shownIds = [id, ...variations.map((variation) => variation.self.id)];
   const { catalogue, product_page, delivery_estimates } = ctx.shop.settings;
   const hasEstimates = delivery_estimates.length > 0;
-  const group = own ? { own, children } : null;
+  const set = own
+    ? await readSetOffer(
+        ctx,
+        visitor,
+        children.map((child) => child.id),
+      )
+    : null;
+  const group = own ? { own, children, set } : null;
   const product = productPage(record, group, viewer, addressSku, {
     displayMode: product_page.option_display,
     filters: catalogue.filters,
@@ -64,6 +72,25 @@ export async function readProduct(
     offers: variationOffers(variations, row.optionAxes, viewer),
     tags: [...shownIds.map(productTag), ...trail.map(({ id }) => categoryTag(id)), ...(read?.tags ?? [])],
   };
+}
+
+/** The whole set of these products, each as its page opens (rule product-8); null unless it can be added whole. */
+async function readSetOffer(
+  ctx: ShopContext,
+  visitor: Visitor,
+  productIds: readonly number[],
+): Promise<SetOffer | null> {
+  const pages = await Promise.all(
+    productIds.map((id) => readProduct(ctx, visitor, { id, addressSku: null })),
+  );
+  return setOffer(
+    pages.map((page) => ({
+      name: page?.product.name ?? "",
+      variationText: page?.product.variation?.text ?? "",
+      price: page?.product.price ?? { kind: "none" },
+      productId: page && page.product.options === null ? (page.product.purchase?.productId ?? null) : null,
+    })),
+  );
 }
 
 /** The card of a grouped product, then its children in order, without archived and invisible ones (rule product-4). */
