@@ -25,9 +25,10 @@ afterAll(async () => {
 /** A guest who only has to press 'Place order'. */
 async function shopperAtReview(
   goods: Record<string, number>,
+  choices: Record<string, Record<string, string>> = {},
 ): Promise<{ shopper: Shopper; form: PlaceForm }> {
   const shopper = new Shopper(server.send);
-  for (const [productId, qty] of Object.entries(goods)) await shopper.add(productId, qty);
+  for (const [productId, qty] of Object.entries(goods)) await shopper.add(productId, qty, choices[productId]);
   return { shopper, form: await shopper.fillCheckout() };
 }
 
@@ -59,7 +60,10 @@ describe("the last pieces", () => {
     const looking = new Shopper(server.send);
     const plain = await looking.productId(boards.plain);
     const engraved = await looking.productId(boards.engraved);
-    const { shopper, form } = await shopperAtReview({ [plain]: 3, [engraved]: 3 });
+    const { shopper, form } = await shopperAtReview(
+      { [plain]: 3, [engraved]: 3 },
+      { [engraved]: { "option.kind": "none" } },
+    );
     await folder.withPool((pool) => leaveOnShelf(pool, boards.sku, 5));
 
     const refused = await shopper.place(form);

@@ -37,16 +37,17 @@ export class Shopper {
   /** The id a product's page puts into the cart. */
   async productId(slug: string): Promise<string> {
     const { body } = await this.get(`/${slug}`);
-    const id = select(body, 'form[action="/checkout/cart"] input[name="product_id"]')[0]?.attribs.value;
+    const id = select(body, 'main input[name="product_id"]')[0]?.attribs.value;
     if (!id) throw new Error(`/${slug} cannot be bought`);
     return id;
   }
 
-  async add(productId: string, qty = 1): Promise<void> {
+  async add(productId: string, qty = 1, choices: Record<string, string> = {}): Promise<void> {
     const answer = await this.post("/checkout/cart", {
       intent: "add",
       product_id: productId,
       qty: String(qty),
+      ...choices,
     });
     if (answer.status !== 303) throw new Error(`adding was answered with ${answer.status}`);
   }
