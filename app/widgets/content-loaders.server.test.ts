@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import type { TemplateView } from "~/models/content/template-view";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
@@ -13,18 +13,14 @@ import { loadCmsPage } from "~/services/content/load-cms-page.server";
 import { loadTemplateView } from "~/services/content/load-template-view.server";
 import { widgetContext } from "~/services/http/widget-context.server";
 import type { ShopContext } from "~/services/shop-context.server";
-import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database";
+import { withTestDatabase } from "../../tests/support/with-test-database";
 import { widgetKit } from "./widget-kit.server";
 
 /** All widgets, with everything in the page's data. */
 const kit = { ...widgetKit, hydrationOf: () => "all" as const };
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database?.drop());
 beforeEach(async () => {
   ctx = await openTestShop(database.db);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { addCategory, addProduct, openTestShop } from "~/services/catalogue/catalogue-fixture.server";
 import {
   addMenu,
@@ -12,7 +12,7 @@ import type { WidgetKit } from "~/services/content/widget-kit";
 import type { Db } from "~/services/db/open-pool.server";
 import { createLog } from "~/services/http/log.server";
 import type { ShopContext } from "~/services/shop-context.server";
-import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database";
+import { withTestDatabase } from "../../tests/support/with-test-database";
 import { loadWidgets } from "./loaded-widgets";
 import { TemplateView } from "./template-view";
 import { renderOnPage } from "./widget-fixture";
@@ -29,10 +29,9 @@ const widgets = [
   [{ type: "optional-content", props: { categorySlug: "rugs" } }, "Which size?"],
 ] as const;
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db);
   await addProduct(ctx, "MUG");
   await addCategory(ctx, "rugs", undefined, { optionalContent });
@@ -40,7 +39,6 @@ beforeAll(async () => {
   await addWidget(ctx, "note", { type: "simple-text", items: [{ textContent: "Open until six" }] });
   await loadWidgets(["simple-text", ...widgets.map(([{ type }]) => type)]);
 });
-afterAll(() => database?.drop());
 
 /** A database that has just become unreachable. */
 const goneDatabase = new Proxy({} as Db, {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { addProduct, openTestShop } from "~/services/catalogue/catalogue-fixture.server";
 import {
   addMenu,
@@ -10,19 +10,17 @@ import {
 import { loadHomePage } from "~/services/content/load-home-page.server";
 import type { WidgetKit } from "~/services/content/widget-kit";
 import type { ShopContext } from "~/services/shop-context.server";
-import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database";
+import { withTestDatabase } from "../../tests/support/with-test-database";
 import { widgetKit } from "./widget-kit.server";
 
 /** All widgets, with everything in the page's data. */
 const kit = { ...widgetKit, hydrationOf: () => "all" as const };
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db);
 });
-afterAll(() => database?.drop());
 
 /**
  * A barrier that opens once enough loaders have reached it; loaders that ran one after the other would never open

@@ -16,7 +16,6 @@ import type pg from "pg";
 import { testActing } from "~/services/audit/actor-fixture.server";
 import { createDb, openPool } from "~/services/db/open-pool.server";
 import { createLog } from "~/services/http/log.server";
-import { migrateJobs } from "~/services/jobs/migrate-jobs.server";
 import { testBox } from "~/services/secrets/secrets-fixture.server";
 import { applyDemoShops } from "~/services/shop-files/apply-demo-shops.server";
 import { dropDatabase } from "./drop-database";
@@ -94,7 +93,6 @@ async function fillOnce(
     mkdirSync(join(pictures, "media"), { recursive: true });
     const draftPool = openPool(aimedAt(connection, draft));
     try {
-      await migrateJobs(draftPool);
       const made = { db: createDb(draftPool), now: () => new Date(), log: createLog() };
       const base = { ...made, box: testBox, actor: testActing, dataDir: pictures };
       await applyDemoShops({ ...base, folder: join(checkout, "shops"), say: log });

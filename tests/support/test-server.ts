@@ -7,13 +7,14 @@ import type pg from "pg";
 import { migrate } from "~/services/db/migrate.server";
 import { openPool } from "~/services/db/open-pool.server";
 import { type StartedDatabase, startDatabase } from "~/services/db/start-database.server";
+import { migrateJobs } from "~/services/jobs/migrate-jobs.server";
 import { dropDatabase } from "./drop-database";
 
 const checkout = fileURLToPath(new URL("../..", import.meta.url));
 const migrations = join(checkout, "app", "services", "db", "migrations");
 const templateLockKey = 7_263_004;
 
-/** A running PostgreSQL for tests, with an empty, migrated database to copy. */
+/** A running PostgreSQL for tests, with an empty, migrated database to copy that has the job queue's tables, too. */
 export interface TestServer {
   /** Reaches a database in which databases may be made. */
   connection: pg.PoolConfig;
@@ -62,6 +63,7 @@ async function makeTemplate({ connection }: StartedDatabase, log: (line: string)
     const draftPool = openPool(aimedAt(connection, draft));
     try {
       await migrate(draftPool, migrations);
+      await migrateJobs(draftPool);
     } finally {
       await draftPool.end();
     }
@@ -95,7 +97,7 @@ function fingerprint(): string {
   if (!existsSync(join(migrations, "meta", "_journal.json"))) {
     throw new Error(`There are no migrations in ${migrations}: run npm run db:generate.`);
   }
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(readFileSync(join(checkout, "package-lock.json")));
   for (const file of readdirSync(migrations)
     .sort()
     .filter((name) => name.endsWith(".sql"))) {

@@ -84,7 +84,7 @@ export const orderAttempts: Attempts = {
   loadShipments: ({ beta, order }) => loadShipments(beta, order.id),
   issueInvoice: ({ beta, order }) => issueInvoice(beta, order.id),
   nextInSequence: ({ beta }) => nextInSequence(beta, "invoice"),
-  reorder: ({ beta, order, owner }) => reorder(beta, order.id, owner, async () => owner),
+  reorder: ({ beta, order, owner }) => reorder(beta, order.id, owner),
   queueOrderMail: ({ beta, order }) => queueOrderMail(beta, { orderId: order.id, kind: "placed" }),
   readShippableLines: ({ beta, order }) => readShippableLines(beta, order.id),
   recordNote: ({ beta, order }) => recordNote(beta, order, "eve"),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { byTest } from "~/services/audit/actor-fixture.server";
 import { addCategory, addProduct, openTestShop } from "~/services/catalogue/catalogue-fixture.server";
@@ -14,9 +14,9 @@ import { buildIndex } from "~/services/catalogue-index/build-index.server";
 import { priceLevels } from "~/services/db/schema";
 import { listSitemapPages } from "~/services/seo/list-sitemap-pages.server";
 import type { ShopContext } from "~/services/shop-context.server";
-import { createTestDatabase, type TestDatabase } from "../support/test-database";
+import { withTestDatabase } from "../support/with-test-database";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 /** The shop of the house seller, who sells the mug and the vase. */
 let house: ShopContext;
 /** The shop of the potter, who sells the mug and a bowl of their own. */
@@ -25,7 +25,6 @@ let category: { id: number };
 let ids: { mug: number; vase: number; bowl: number };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   house = await openTestShop(database.db);
   const sellerId = await addSeller(house, "potter");
   potter = await addShop(house, { type: "marketplaceseller", sellerId });
@@ -46,7 +45,6 @@ beforeAll(async () => {
   const level = { tenantId: house.tenant.id, productId: ids.mug, sellerId, minQty: 5, priceMinor: 700 };
   await byTest(database.db, (db) => db.insert(priceLevels).values(level));
 });
-afterAll(() => database.drop());
 
 const skusIn = async (ctx: ShopContext) => {
   const sort = { field: "id", direction: "asc" } as const;

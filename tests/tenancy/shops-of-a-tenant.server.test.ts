@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { testPassword } from "~/services/auth/account-fixture.server";
 import { signIn } from "~/services/auth/sign-in.server";
@@ -7,27 +7,25 @@ import { readProduct } from "~/services/catalogue/read-product.server";
 import { readSellable } from "~/services/catalogue/read-sellable.server";
 import { addShop } from "~/services/catalogue/seller-fixture.server";
 import type { Db } from "~/services/db/open-pool.server";
-import { createTestDatabase, type TestDatabase } from "../support/test-database";
+import { withTestDatabase } from "../support/with-test-database";
 import { attempts } from "./attempts";
 import { contentAttempts } from "./content-attempts";
 import { formAttempts } from "./form-attempts";
 import { marker, openTwoShops, type TwoShops } from "./two-shops";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 /** `beta` is another storefront of the business of `alpha` here. */
 let shops: TwoShops;
 let tables: string[];
 let before: Record<string, string>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const two = await openTwoShops(database.db, database.pool);
+  const two = await openTwoShops(database.db);
   const { shop } = await addShop(two.alpha, { type: "marketplace" });
   shops = { ...two, beta: { ...two.beta, tenant: two.alpha.tenant, shop } };
   tables = await shopTables(database.db);
   before = await shopFingerprint(database.db, shops.alpha.shop.id);
 });
-afterAll(() => database.drop());
 
 /** What a business has once for all its shops. */
 const shared = new Set(["findOptionalContent", "readEventFacts"]);

@@ -1,23 +1,21 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../support/test-database";
+import { beforeAll, describe, expect, test } from "vitest";
+import { withTestDatabase } from "../support/with-test-database";
 import { attempts } from "./attempts";
 import { excused } from "./excused";
 import { serviceNames } from "./service-names";
 import { fingerprint, marker, openTwoShops, type TwoShops, tenantTables } from "./two-shops";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let shops: TwoShops;
 let tables: string[];
 let before: Record<string, string>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  shops = await openTwoShops(database.db, database.pool);
+  shops = await openTwoShops(database.db);
   tables = await tenantTables(database.db);
   before = await fingerprint(database.db, tables, shops.alpha.tenant.id);
 });
-afterAll(() => database.drop());
 
 const mapsToo = (_: string, value: unknown) => (value instanceof Map ? [...value] : value);
 

@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import type pg from "pg";
 import { nazareth } from "~/models/address/address-fixture";
 import type { Visitor } from "~/models/visitor/visitor";
 import { byTest } from "~/services/audit/actor-fixture.server";
@@ -40,7 +39,6 @@ import {
 import { addForm } from "~/services/forms/form-fixture.server";
 import { giftCardHash } from "~/services/gift-cards/gift-card-hash.server";
 import { issueGiftCards } from "~/services/gift-cards/issue-gift-cards.server";
-import { migrateJobs } from "~/services/jobs/migrate-jobs.server";
 import { requestQuote } from "~/services/quotes/request-quote.server";
 import { testBox, withSecrets } from "~/services/secrets/secrets-fixture.server";
 
@@ -65,8 +63,7 @@ export type Attempts = Record<string, (shops: TwoShops) => Promise<unknown>>;
 const givingQuotes = { modules: { "order-management": { allow_request_quote: true } } };
 
 /** Opens both shops and remembers every id of the first. */
-export async function openTwoShops(db: Db, pool: pg.Pool) {
-  await migrateJobs(pool);
+export async function openTwoShops(db: Db) {
   const alpha = await withSecrets(
     { ...(await openPurchaseShop(db, givingQuotes)), box: testBox },
     { "recaptcha.secret_key": marker },

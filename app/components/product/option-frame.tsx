@@ -22,7 +22,7 @@ export function OptionLabel({ option, currency }: { option: ProductOption; curre
 
 type OptionNotesProps = { id: string; help: string; problem: string | undefined; children?: ReactNode };
 
-/** What stands beneath a field: help, a counter, and what is wrong. */
+/** The lines beneath a field: help, a counter, and its problem. */
 export function OptionNotes({ id, help, problem, children }: OptionNotesProps) {
   return (
     <>

@@ -22,12 +22,14 @@ type VariationOptionsProps = {
 export function VariationOptions({ product, updatedBy, formId, isTried }: VariationOptionsProps) {
   if (product.classCode !== "variable_product") return null;
   if (product.hasNoOptions || product.axes.length === 0) return <Alert tone="warning">{noOptionsText}</Alert>;
+  const hasDropdown = product.axes.some(({ display }) => display === "dropdown");
   return (
     <div className="space-y-6">
       {product.axes.map((axis, index) => (
         <AxisField
           key={axis.label}
           axis={axis}
+          isSent={hasDropdown}
           field={{ formId, name: choiceField(index) }}
           slug={product.slug}
           open={product.missing.filter((label) => label !== axis.label)}
@@ -41,6 +43,8 @@ export function VariationOptions({ product, updatedBy, formId, isTried }: Variat
 
 type AxisFieldProps = {
   axis: AxisView;
+  /** Whether its value is sent with the form: beside a dropdown, whose choice without a script makes another variation. */
+  isSent: boolean;
   /** Its field in the product's form. */
   field: { formId: string; name: string };
   slug: string;
@@ -51,7 +55,7 @@ type AxisFieldProps = {
   hasMovedOthers: boolean;
 };
 
-function AxisField({ axis, field, slug, open, problem, hasMovedOthers }: AxisFieldProps) {
+function AxisField({ axis, isSent, field, slug, open, problem, hasMovedOthers }: AxisFieldProps) {
   return (
     <div>
       {axis.display === "dropdown" ? (
@@ -59,7 +63,9 @@ function AxisField({ axis, field, slug, open, problem, hasMovedOthers }: AxisFie
       ) : (
         <>
           <ChoiceLinks axis={axis} slug={slug} open={open} />
-          <input type="hidden" form={field.formId} name={field.name} value={axis.selected} />
+          {isSent ? (
+            <input type="hidden" form={field.formId} name={field.name} value={axis.selected} />
+          ) : null}
         </>
       )}
       {problem ? (

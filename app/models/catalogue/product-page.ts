@@ -108,7 +108,7 @@ export type ProductPageView = Omit<
   /** Its attributes. */
   details: { code: string; label: string; values: string[] }[];
   children: ProductCardView[];
-  /** The whole set at once; null for what is no set, or where something has to be chosen first. */
+  /** The whole set at once; null for a product that is not a set, or while something has to be chosen first. */
   set: SetOffer | null;
 };
 

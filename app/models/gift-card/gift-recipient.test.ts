@@ -20,7 +20,7 @@ test("the recipient's texts are read, trimmed", () => {
   });
 });
 
-test.each([undefined, null, {}, { recipient_email: "nobody" }])(
+test.each([undefined, null, {}, { recipient_email: "no address" }])(
   "without an e-mail (%j) it goes to the buyer",
   (personalization) => {
     expect(giftRecipient(personalization, buyer).email).toBe(buyer);

@@ -64,7 +64,7 @@ describe("the choices of a line", () => {
     });
   });
 
-  test("are told in words with their fees", () => {
+  test("are listed in words with their fees", () => {
     const choices = { options: { note: "Hi", plug: "uk" }, personalization: { name: "Ann" } };
     expect(choiceTexts(set, choices)).toEqual([
       { kind: "options", label: "Plug", value: "UK", feeMinor: 300 },

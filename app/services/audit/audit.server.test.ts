@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { beforeEach, describe, expect, it } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import {
   guestAtReview,
@@ -9,7 +9,6 @@ import {
   pressPlace,
 } from "../checkout/purchase-fixture.server";
 import { auditLog, payments } from "../db/schema";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { cancelOrder } from "../orders/cancel-order.server";
 import { withPayments } from "../payment/payment-fixture.server";
 import { refundPayment } from "../payment/refund-payment.server";
@@ -17,12 +16,7 @@ import { settlePayment } from "../payment/settle-payment.server";
 import { acting } from "../shop-context.server";
 import { listAudit } from "./list-audit.server";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
-});
-afterAll(() => database.drop());
+const database = withTestDatabase();
 
 const historyOf = (tenantId: string, thing: string) =>
   database.db

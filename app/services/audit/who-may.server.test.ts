@@ -16,7 +16,6 @@ import { previewAddress } from "../content/preview-address.server";
 import { inTransaction } from "../db/in-transaction.server";
 import { payments } from "../db/schema";
 import { listSubmissions } from "../forms/list-submissions.server";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { changeOrderStatus } from "../orders/change-order-status.server";
 import { listOrders } from "../orders/list-orders.server";
 import { listShopOrders } from "../orders/list-shop-orders.server";
@@ -46,7 +45,6 @@ let ctx: Context;
 let facts: Facts;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await migrateJobs(database.pool);
   disk = await makeFolder();
   const shop = await openPurchaseShop(database.db);
   ctx = { ...withPayments(shop), dataDir: join(disk.path, "var") };

@@ -2,7 +2,6 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { customers, registrations } from "../db/schema";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { type AccountTestShop, addCustomer, openAccountShop, testPassword } from "./account-fixture.server";
 import { attemptLimits } from "./attempt-limits.server";
 import { REGISTRATION_LIFETIME_MS, register, sendRegistrationAgain } from "./register.server";
@@ -14,7 +13,6 @@ let database: TestDatabase;
 let ctx: AccountTestShop;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await migrateJobs(database.pool);
 });
 beforeEach(async () => {
   ctx = await openAccountShop(database.db);

@@ -3,7 +3,6 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signInWaits } from "~/models/rate-limit/sign-in-limits";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import {
   type AccountTestShop,
   addCustomer,
@@ -18,7 +17,6 @@ let database: TestDatabase;
 let ctx: AccountTestShop;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await migrateJobs(database.pool);
 });
 beforeEach(async () => {
   ctx = await openAccountShop(database.db);

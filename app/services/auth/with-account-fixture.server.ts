@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { type AccountTestShop, addCustomer, openAccountShop } from "./account-fixture.server";
 
 type TestCustomer = Awaited<ReturnType<typeof addCustomer>>;
@@ -15,7 +14,6 @@ export function withAccount(over: Parameters<typeof addCustomer>[1] = {}) {
   let customer: TestCustomer;
   beforeAll(async () => {
     database = await createTestDatabase();
-    await migrateJobs(database.pool);
   });
   beforeEach(async () => {
     ctx = await openAccountShop(database.db);

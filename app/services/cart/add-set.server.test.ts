@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { visitorAfter } from "../auth/visitor-after.server";
 import { addProduct, addVariable } from "../catalogue/catalogue-fixture.server";
 import { openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
 import { addSet } from "./add-set.server";
 import { readCartSummary } from "./read-cart-summary.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let shop: PurchaseShop;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   shop = await openPurchaseShop(database.db);
 });
@@ -45,7 +41,7 @@ it.each([
   await expect(addSet(shop, anonymousVisitor, set)).rejects.toMatchObject({ code: "conflict" });
 });
 
-it("is refused for what is no set", async () => {
+it("refuses a product that is not a set", async () => {
   const mug = await addProduct(shop, "MUG");
   await expect(addSet(shop, anonymousVisitor, mug)).rejects.toMatchObject({ code: "conflict" });
 });

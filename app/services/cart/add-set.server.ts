@@ -1,18 +1,18 @@
 import { AppError } from "~/models/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
-import { visitorAfter } from "../auth/visitor-after.server";
 import { readProduct } from "../catalogue/read-product.server";
 import type { ShopContext } from "../shop-context.server";
-import { type AddedToCart, addToCart } from "./add-to-cart.server";
+import { addSeveral } from "./add-several.server";
+import type { AddedToCart } from "./add-to-cart.server";
 
-/** What became of a set: like one product, with the members that were added in the message. */
+/** The result of adding a set; the message names the set, or what could not be added. */
 export type AddedSet = Pick<AddedToCart, "success" | "message" | "cartCount" | "setCookie"> & {
   cartId: string | null;
 };
 
 /**
  * Adds one of each member of a set (rule product-8). What cannot be added any more is named, the others are added.
- * @throws AppError `conflict` for a set that cannot be added whole, and as {@link addToCart}
+ * @throws AppError `conflict` for a product that is not a set or whose members cannot all be added together
  */
 export async function addSet(
   ctx: ShopContext & { origin?: string },
@@ -22,25 +22,15 @@ export async function addSet(
   const set = await readProduct(ctx, visitor, { id: setId, addressSku: null });
   const offer = set?.product.set;
   if (!offer) throw new AppError("conflict", "This set cannot be added whole. Please choose its products.");
-  let known = visitor;
-  let setCookie: string | undefined;
-  const refusals: string[] = [];
-  let cartCount = 0;
-  let cartId = visitor.cartId;
-  for (const { productId } of offer.members) {
-    const added = await addToCart(ctx, known, { productId, qty: 1 });
-    cartCount = added.cartCount;
-    if (!added.success) refusals.push(added.message);
-    cartId = added.cartId;
-    if (!added.setCookie) continue;
-    setCookie = added.setCookie;
-    known = await visitorAfter(ctx, { headers: new Headers() }, setCookie);
-  }
-  const isWhole = refusals.length === 0;
+  const { additions, ...cart } = await addSeveral(
+    ctx,
+    visitor,
+    offer.members.map(({ productId }) => ({ productId, qty: 1 })),
+  );
+  const refusals = additions.flatMap((addition) => ("refusal" in addition ? [addition.refusal] : []));
   return {
-    success: refusals.length < offer.members.length,
-    message: isWhole ? `${set.product.name} was added to your cart.` : refusals.join(" "),
-    ...{ cartCount, cartId },
-    ...(setCookie ? { setCookie } : {}),
+    ...cart,
+    success: refusals.length < additions.length,
+    message: refusals.join(" ") || `${set.product.name} was added to your cart.`,
   };
 }

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { LineChoices } from "~/models/product-option/line-choices";
 import { option, selected, typed, value, when } from "~/models/product-option/option-fixture";
 import type { OptionSet } from "~/models/product-option/product-option";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest } from "../audit/actor-fixture.server";
 import { addOptionSet, addProduct } from "../catalogue/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
@@ -26,14 +26,10 @@ const lampSet: OptionSet = {
   personalization: [],
 };
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let shop: PurchaseShop;
 let lamp: number;
 let guest: Visitor;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   shop = await openPurchaseShop(database.db);
   await addOptionSet(shop, "lamp", lampSet);

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { beforeEach, expect, it } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
 import { createLog } from "../http/log.server";
 import { badgeCount } from "./badge-count.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let shop: PurchaseShop;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   shop = await openPurchaseShop(database.db);
 });

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { isAppError } from "~/models/error/app-error";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
 import type { Visitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import {
   guestAtReview,
@@ -15,7 +15,6 @@ import {
   withCartOf,
 } from "../checkout/purchase-fixture.server";
 import { orders, stockItems } from "../db/schema";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { releaseExpiredOrder } from "../orders/release-expired-order.server";
 import { applyCode } from "./apply-code.server";
 import { changeCart } from "./change-cart.server";
@@ -40,14 +39,9 @@ const discounts: ShopSettingsInput["discounts"] = [
   },
 ];
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let shop: PurchaseShop;
 let mug: number;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
-});
-afterAll(() => database?.drop());
 beforeEach(async () => {
   shop = await openPurchaseShop(database.db, { discounts });
   mug = await addProduct(shop, "MUG", { priceMinor: 2500, stock: { onHand: 100 } });

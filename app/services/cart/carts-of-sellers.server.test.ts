@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { isAppError } from "~/models/error/app-error";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCustomer } from "../auth/account-fixture.server";
 import { findVisitor } from "../auth/find-visitor.server";
 import { SESSION_COOKIE } from "../auth/session-cookie.server";
@@ -11,22 +11,16 @@ import { addOffer, addSeller, addShop } from "../catalogue/seller-fixture.server
 import { filledDraft, openPurchaseShop, pressPlace } from "../checkout/purchase-fixture.server";
 import { saveDraft } from "../checkout/save-draft.server";
 import { carts, orders, payments } from "../db/schema";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import type { ShopContext } from "../shop-context.server";
 import { addToCart } from "./add-to-cart.server";
 import { mergeCarts } from "./merge-carts.server";
 import { readCartSummary } from "./read-cart-summary.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let market: ShopContext;
 let potterId: string;
 let mug: number;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   const house = await openPurchaseShop(database.db);
   market = await addShop(house, { type: "marketplace" });

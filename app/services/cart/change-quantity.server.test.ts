@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";
 import { guestWith, openPurchaseShop, type PurchaseShop } from "../checkout/purchase-fixture.server";
 import { carts } from "../db/schema";
@@ -10,13 +10,9 @@ import { changeQuantity } from "./change-quantity.server";
 import { expireCarts } from "./expire-carts.server";
 import { readCartSummary } from "./read-cart-summary.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let shop: PurchaseShop;
 let mug: number;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   shop = await openPurchaseShop(database.db);
   mug = await addProduct(shop, "MUG", { name: "Mug" });

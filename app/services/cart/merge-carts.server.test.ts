@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { beforeEach, describe, expect, it } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCart, addCustomer } from "../auth/account-fixture.server";
 import { addProduct, testCustomer } from "../catalogue/catalogue-fixture.server";
 import {
@@ -12,13 +12,9 @@ import { addToCart } from "./add-to-cart.server";
 import { mergeCarts } from "./merge-carts.server";
 import { readCart } from "./read-cart-summary.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let shop: PurchaseShop;
 let customerId: number;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   shop = await openPurchaseShop(database.db);
   customerId = (await addCustomer(shop)).id;

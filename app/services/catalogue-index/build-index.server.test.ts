@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { parseSort, type Sort } from "~/models/catalogue/sort";
 import { noFilters, withKeys } from "~/models/filter-path/applied-filters";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { byTest } from "~/services/audit/actor-fixture.server";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import {
   addCategory,
   addProduct,
@@ -21,7 +21,7 @@ import { queryListing } from "./index-fixture.server";
 import { refreshCategories } from "./refresh-categories.server";
 import { refreshProducts } from "./refresh-products.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 let home: { id: number; path: string };
 let mugs: { id: number; path: string };
@@ -29,7 +29,6 @@ let index: CatalogueIndex;
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db);
   home = await addCategory(ctx, "home");
   mugs = await addCategory(ctx, "mugs", home);
@@ -59,7 +58,6 @@ beforeAll(async () => {
   );
   index = await buildIndex(ctx);
 });
-afterAll(() => database.drop());
 
 const ask = (
   of: CatalogueIndex,

@@ -1,25 +1,21 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { noFilters } from "~/models/filter-path/applied-filters";
 import { byTest } from "~/services/audit/actor-fixture.server";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCategory, addProduct, changeOffer, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { shops } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { CatalogueIndexes, type FoundIndex } from "./catalogue-indexes.server";
 import { queryListing } from "./index-fixture.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 let categoryId: number;
 let mugId: number;
 let indexes: CatalogueIndexes;
 let told: { shopId: string; tags: string[] }[];
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   ctx = await openTestShop(database.db);
   const category = await addCategory(ctx, "mugs");

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { searchParts } from "~/models/catalogue/search-terms";
 import { byTest } from "~/services/audit/actor-fixture.server";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCategory, addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { wordQuery } from "../catalogue/word-query.server";
 import { categories, products } from "../db/schema";
@@ -14,16 +14,12 @@ import { findWord } from "./find-word.server";
 import { refreshCategories } from "./refresh-categories.server";
 import { refreshProducts } from "./refresh-products.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 let index: CatalogueIndex;
 let mugId: number;
 let bowlId: number;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   ctx = await openTestShop(database.db);
   mugId = await addProduct(ctx, "A-1", { name: "Stoneware mug" });

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { noFilters } from "~/models/filter-path/applied-filters";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest } from "../audit/actor-fixture.server";
 import {
   addCategory,
@@ -18,14 +18,13 @@ import { fillGroupPrices } from "./fill-group-prices.server";
 import { queryListing } from "./index-fixture.server";
 import { refreshProducts } from "./refresh-products.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 let categoryId: number;
 let index: CatalogueIndex;
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db);
   const home = await addCategory(ctx, "home");
   categoryId = home.id;
@@ -50,7 +49,6 @@ beforeAll(async () => {
   ids.fork = fork;
   index = await buildIndex(ctx);
 });
-afterAll(() => database.drop());
 
 /** The pan's price for wholesale customers, minor units. */
 const setPanLevel = (priceMinor: number) =>

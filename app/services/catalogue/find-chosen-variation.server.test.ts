@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { beforeAll, expect, it } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import type { ShopContext } from "../shop-context.server";
 import { addProduct, addVariable, openTestShop } from "./catalogue-fixture.server";
 import { findChosenVariation } from "./find-chosen-variation.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 let tee: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db);
   tee = await addVariable(ctx, "TEE", { Navy: {}, Sand: {} });
 });
-afterAll(() => database.drop());
 
 it("is the variation with the values that were sent, asked for by its product or by another variation", async () => {
   const sand = await findChosenVariation(ctx, tee, { v0: "Sand" });

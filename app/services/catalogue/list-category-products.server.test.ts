@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { parseSort, type Sort } from "~/models/catalogue/sort";
 import { anonymousVisitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import type { ShopContext } from "../shop-context.server";
 import { addCategory, addProduct, addVariable, openTestShop, testCustomer } from "./catalogue-fixture.server";
 import { listCategoryProducts } from "./list-category-products.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 let root: { id: number; path: string };
 let leaf: { id: number; path: string };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db);
   root = await addCategory(ctx, "kitchen");
   const middle = await addCategory(ctx, "cups", root);
@@ -25,7 +24,6 @@ beforeAll(async () => {
   await addProduct(ctx, "QUIET", { in: root, priceMinor: 2000, hidePrice: true });
   await addVariable(ctx, "TEE", { Navy: { priceMinor: 2500 }, Sand: { priceMinor: 1500 } }, { in: leaf });
 });
-afterAll(() => database.drop());
 
 const list = (
   over: {

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import type { ShopContext } from "../shop-context.server";
 import { addCategory, addProduct, openTestShop } from "./catalogue-fixture.server";
 import { listBrands } from "./list-brands.server";
 import { listRequestedProducts, type ProductListRequest } from "./list-requested-products.server";
 import { readCategory } from "./read-category.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 let root: { id: number; path: string };
 let panId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db);
   root = await addCategory(ctx, "kitchen");
   const leaf = await addCategory(ctx, "pans", root);
@@ -21,7 +20,6 @@ beforeAll(async () => {
   await addProduct(ctx, "POT", { in: leaf, salesRank: 8, brand: "Forge" });
   await addProduct(ctx, "HAT", { salesRank: 99, brand: "anker" });
 });
-afterAll(() => database.drop());
 
 const slide = async (over: Partial<ProductListRequest>) => {
   const whole: ProductListRequest = { selection: "bestsellers", limit: 10 };

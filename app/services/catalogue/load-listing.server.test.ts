@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openRequest } from "../content/content-fixture.server";
 import type { Db } from "../db/open-pool.server";
 import { DataCache } from "../http/data-cache.server";
@@ -12,14 +12,10 @@ import { listSortedProducts } from "./list-sorted-products.server";
 import { loadCategoryPage } from "./load-category-page.server";
 import { loadSearchPage } from "./load-search-page.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 let logged = "";
 let rugs: Awaited<ReturnType<typeof addCategory>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database?.drop());
 beforeEach(async () => {
   logged = "";
   const log = createLog({ write: (line) => (logged += line) });

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousVisitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import type { ShopContext } from "../shop-context.server";
 import { addCategory, addProduct, addVariable, openTestShop } from "./catalogue-fixture.server";
 import { readProduct } from "./read-product.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db);
 });
-afterAll(() => database.drop());
 
 const page = async (id: number, addressSku: string | null = null) =>
   (await readProduct(ctx, anonymousVisitor, { id, addressSku }))?.product;

@@ -5,7 +5,7 @@ import type { VariationRecord } from "~/models/catalogue/product-variations";
 import { ratingOf } from "~/models/catalogue/rating";
 import { type SetOffer, setOffer } from "~/models/catalogue/set-offer";
 import { type VariationOffer, variationOffers } from "~/models/catalogue/variation-offers";
-import { viewerOf } from "~/models/catalogue/viewer";
+import { type Viewer, viewerOf } from "~/models/catalogue/viewer";
 import type { Visitor } from "~/models/visitor/visitor";
 import { namedStatement } from "../db/named-statement.server";
 import type { ShopContext } from "../shop-context.server";
@@ -40,28 +40,18 @@ export async function readProduct(
     openLabels = null,
   }: { id: number; addressSku: string | null; openLabels?: string[] | null },
 ): Promise<ProductRead | null> {
-  const [found] = await readRow(ctx.db, { tenantId: ctx.tenant.id, sellerId: ctx.shop.sellerId, id });
-  if (!found) return null;
-  const { ratingHundredths, reviewCount, ...row } = found;
+  const [row] = await readRows(ctx, [id]);
+  if (!row) return null;
   const read = row.classCode === "grouped" ? await readGroup(ctx, visitor, id) : null;
   const [own, ...children] = read?.products ?? [];
-  const variations = (row.variations ?? []).map((one) => ({ ...one, self: sellableOf(one.self) }));
-  const rating = ratingOf(ratingHundredths, reviewCount, ctx.shop.settings.active_review_module);
+  const record = recordOf(ctx, row);
   const trail = row.breadcrumb ?? [];
-  const breadcrumb = trail.map(({ name, slug }) => ({ name, slug }));
-  const record = { ...row, self: sellableOf(row.self), variations, breadcrumb, rating };
   const viewer = viewerOf(ctx.shop, visitor);
-  const shownIds = [id, ...variations.map((variation) => variation.self.id)];
+  const shownIds = [id, ...record.variations.map((variation) => variation.self.id)];
   const { catalogue, product_page, delivery_estimates } = ctx.shop.settings;
   const hasEstimates = delivery_estimates.length > 0;
-  const set = own
-    ? await readSetOffer(
-        ctx,
-        visitor,
-        children.map((child) => child.id),
-      )
-    : null;
-  const group = own ? { own, children, set } : null;
+  const childIds = children.map((child) => child.id);
+  const group = own ? { own, children, set: await readSetOffer(ctx, viewer, childIds) } : null;
   const product = productPage(record, group, viewer, addressSku, {
     displayMode: product_page.option_display,
     filters: catalogue.filters,
@@ -69,26 +59,42 @@ export async function readProduct(
   });
   return {
     product: { ...product, deliveryEstimateId: hasEstimates ? row.deliveryEstimateId : null },
-    offers: variationOffers(variations, row.optionAxes, viewer),
+    offers: variationOffers(record.variations, row.optionAxes, viewer),
     tags: [...shownIds.map(productTag), ...trail.map(({ id }) => categoryTag(id)), ...(read?.tags ?? [])],
   };
 }
 
-/** The whole set of these products, each as its page opens (rule product-8); null unless it can be added whole. */
+/** A stored product with its ratings, if the shop shows them. */
+function recordOf(
+  { shop }: ShopContext,
+  { ratingHundredths, reviewCount, ...row }: ProductRow,
+): ProductRecord {
+  return {
+    ...row,
+    self: sellableOf(row.self),
+    variations: (row.variations ?? []).map((one) => ({ ...one, self: sellableOf(one.self) })),
+    breadcrumb: (row.breadcrumb ?? []).map(({ name, slug }) => ({ name, slug })),
+    rating: ratingOf(ratingHundredths, reviewCount, shop.settings.active_review_module),
+  };
+}
+
+/** The set of these products, each as its page opens (rule product-8); null unless all can be added together. */
 async function readSetOffer(
   ctx: ShopContext,
-  visitor: Visitor,
+  viewer: Viewer,
   productIds: readonly number[],
 ): Promise<SetOffer | null> {
-  const pages = await Promise.all(
-    productIds.map((id) => readProduct(ctx, visitor, { id, addressSku: null })),
-  );
+  const rows = new Map((await readRows(ctx, productIds)).map((row) => [row.id, row]));
+  const pages = productIds.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [productPage(recordOf(ctx, row), null, viewer, null)] : [];
+  });
   return setOffer(
-    pages.map((page) => ({
-      name: page?.product.name ?? "",
-      variationText: page?.product.variation?.text ?? "",
-      price: page?.product.price ?? { kind: "none" },
-      productId: page && page.product.options === null ? (page.product.purchase?.productId ?? null) : null,
+    pages.map(({ name, variation, price, options, purchase }) => ({
+      name,
+      variationText: variation?.text ?? "",
+      price,
+      productId: options === null ? (purchase?.productId ?? null) : null,
     })),
   );
 }
@@ -109,13 +115,17 @@ const readGroup = (ctx: ShopContext, visitor: Visitor, id: number): Promise<Card
 const selfJson = sellableJson("self", "any");
 const variationJson = sellableJson("v", "any");
 
-const readRow = namedStatement<ProductRow>(
+const readRows = ({ db, tenant, shop }: ShopContext, ids: readonly number[]): Promise<ProductRow[]> =>
+  productRows(db, { tenantId: tenant.id, sellerId: shop.sellerId, ids });
+
+const productRows = namedStatement<ProductRow>(
   "product_page",
   () => sql`
   select p.id, p.sku, p.slug, p.class_code as "classCode", p.name, ${selectTexts("p")},
     p.description, p.images, p.videos, o.item_delivery_info as "itemDeliveryInfo",
     o.delivery_estimate_id as "deliveryEstimateId",
-    p.option_axes as "optionAxes", choices.code as "optionSetCode", choices.definition as "optionSet", p.attributes, p.rating_hundredths as "ratingHundredths",
+    p.option_axes as "optionAxes", choices.code as "optionSetCode", choices.definition as "optionSet",
+    p.attributes, p.rating_hundredths as "ratingHundredths",
     p.review_count as "reviewCount", ${selfJson} as self, family.variations, trail.breadcrumb
   from products p ${joinOffer(sql`${sql.placeholder("sellerId")}`)}
   join sellables self on self.tenant_id = p.tenant_id and self.id = p.id and self.seller_id = o.seller_id
@@ -136,5 +146,5 @@ const readRow = namedStatement<ProductRow>(
       and (c.id = leaf.id or starts_with(leaf.path, c.path || '/'))
     where pc.tenant_id = p.tenant_id and pc.product_id = p.id and pc.is_primary
   ) trail on true
-  where p.tenant_id = ${sql.placeholder("tenantId")} and p.id = ${sql.placeholder("id")} and ${isListed}`,
+  where p.tenant_id = ${sql.placeholder("tenantId")} and p.id = any(${sql.placeholder("ids")}::bigint[]) and ${isListed}`,
 );

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { beforeAll, expect, it } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { slugs } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { addProduct, openTestShop } from "./catalogue-fixture.server";
 import { resolveSlug } from "./resolve-slug.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db);
 });
-afterAll(() => database.drop());
 
 const moved = (slug: string, redirectTo: string) =>
   database.db.insert(slugs).values({ tenantId: ctx.tenant.id, slug, kind: "redirect", redirectTo });

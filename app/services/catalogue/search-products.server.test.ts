@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { noFilters } from "~/models/filter-path/applied-filters";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { byTest } from "~/services/audit/actor-fixture.server";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { buildIndex } from "../catalogue-index/build-index.server";
 import { queryListing } from "../catalogue-index/index-fixture.server";
 import { products } from "../db/schema";
@@ -14,13 +14,8 @@ import { searchProducts } from "./search-products.server";
 import { selectListedCards } from "./select-listed-cards.server";
 
 const sort = { field: "bestmatch", direction: "desc" } as const;
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 
 /** The same search as a shop without an index answers it, and as one with an index does. */
 const ways: Record<string, typeof searchProducts> = {

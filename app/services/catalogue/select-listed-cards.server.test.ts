@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { ownersOf } from "~/models/shop/owners";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
 import { byTest } from "~/services/audit/actor-fixture.server";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { products } from "../db/schema";
 import { DataCache, type Remember } from "../http/data-cache.server";
 import type { ShopContext } from "../shop-context.server";
@@ -11,14 +11,13 @@ import { addProduct, addVariable, openTestShop, testCustomer } from "./catalogue
 import { productTag } from "./select-cards.server";
 import { selectListedCards } from "./select-listed-cards.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 let pan: number;
 let quiet: number;
 let tee: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db, {
     modules: { sociallogins: { hide_price_for_anonymous: true } },
   });
@@ -26,7 +25,6 @@ beforeAll(async () => {
   quiet = await addProduct(ctx, "QUIET", { name: "Quiet pan" });
   tee = await addVariable(ctx, "TEE", { Navy: {}, Sand: {} });
 });
-afterAll(() => database.drop());
 
 let data: DataCache;
 let shown: string[];

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { suggestionsAnswer } from "~/models/api/suggestion-fields";
 import { anonymousVisitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import type { ShopContext } from "../shop-context.server";
 import { addCategory, addProduct, openTestShop } from "./catalogue-fixture.server";
 import { suggestProducts } from "./suggest-products.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 let indexes: CatalogueIndexes;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db);
   const kitchen = await addCategory(ctx, "kitchen");
   const mugs = await addCategory(ctx, "mugs", kitchen);
@@ -24,7 +23,6 @@ beforeAll(async () => {
   indexes = new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} });
   await addProduct(ctx, "RARE", { name: "Rare mug", hidePrice: true, salesRank: 99 });
 });
-afterAll(() => database.drop());
 
 const suggest = (typed: string, shop = ctx) =>
   suggestProducts(

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { formatMoney } from "~/models/money/format-money";
 import { harborAccount } from "~/models/payment/bank-account-fixture";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { testActing } from "~/services/audit/actor-fixture.server";
 import { makeFolder, writeFiles } from "../../../tests/support/shop-folder";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addToCart } from "../cart/add-to-cart.server";
 import { changeQuantity } from "../cart/change-quantity.server";
 import { readCart } from "../cart/read-cart-summary.server";
@@ -15,7 +15,6 @@ import { openRequest } from "../content/content-fixture.server";
 import { orderItems, orders, products, shops } from "../db/schema";
 import { callApi } from "../graphql/api-fixture.server";
 import { createLog } from "../http/log.server";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { readShop } from "../shop/shop-directory.server";
 import type { ShopContext } from "../shop-context.server";
@@ -23,12 +22,7 @@ import { applyShopFolder } from "../shop-files/apply-shop-folder.server";
 import { readShopFolder } from "../shop-files/read-shop-folder.server";
 import { guestAtReview, guestWith, pressPlace } from "./purchase-fixture.server";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
-});
-afterAll(() => database.drop());
+const database = withTestDatabase();
 
 const now = () => new Date("2026-03-01T12:00:00Z");
 const shipping = { type: "flat", code: "standard", title: "Standard" };

@@ -1,19 +1,13 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { describe, expect, it } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { orderItems, orders } from "../db/schema";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { guestAtReview, openPurchaseShop, pressPlace } from "./purchase-fixture.server";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
-});
-afterAll(() => database.drop());
+const database = withTestDatabase();
 
 const goods = fc.array(
   fc.record({

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isAppError } from "~/models/error/app-error";
 import { noFilters } from "~/models/filter-path/applied-filters";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { byTest } from "~/services/audit/actor-fixture.server";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addToCart } from "../cart/add-to-cart.server";
 import { addCategory, addProduct, addVariable, changeOffer } from "../catalogue/catalogue-fixture.server";
 import { loadCategoryPage } from "../catalogue/load-category-page.server";
@@ -13,7 +13,6 @@ import { readProduct } from "../catalogue/read-product.server";
 import { openRequest } from "../content/content-fixture.server";
 import { cartItems, products, stockItems } from "../db/schema";
 import { callApi } from "../graphql/api-fixture.server";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import {
   giftTexts,
   guestAtReview,
@@ -22,13 +21,8 @@ import {
   pressPlace,
 } from "./purchase-fixture.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let shop: PurchaseShop;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
-});
-afterAll(() => database.drop());
 
 const statuses = ["active", "discontinued", "archived"] as const;
 const shelves = [

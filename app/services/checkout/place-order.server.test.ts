@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { nazareth } from "~/models/address/address-fixture";
 import { isAppError } from "~/models/error/app-error";
 import { harborAccount } from "~/models/payment/bank-account-fixture";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";
 import { orderEvents, orderItems, orders, stockItems } from "../db/schema";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { placeOrder } from "./place-order.server";
 import {
   buttonOf,
@@ -18,13 +17,8 @@ import {
 } from "./purchase-fixture.server";
 import { saveDraft } from "./save-draft.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let shop: PurchaseShop;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   shop = await openPurchaseShop(database.db);
 });

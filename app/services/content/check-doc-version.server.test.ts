@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { byTest } from "~/services/audit/actor-fixture.server";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { shopKey } from "../db/of-shop.server";
 import { templates } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { checkDocVersion, docVersionSchema } from "./check-doc-version.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 let id: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db);
   id = await addProduct(ctx, "MUG", { updatedAt: new Date("2026-02-01T10:00:00Z") });
 });
-afterAll(() => database.drop());
 
 const check = (updatedAt: string, _id: string | number = id, shop = ctx) =>
   checkDocVersion(

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { byTest } from "~/services/audit/actor-fixture.server";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { ofShop } from "../db/of-shop.server";
 import { widgetContents } from "../db/schema";
@@ -12,12 +12,8 @@ import { loadHomePage } from "./load-home-page.server";
 import { signPreview } from "./preview-token.server";
 import type { WidgetKit } from "./widget-kit";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database?.drop());
 beforeEach(async () => {
   ctx = await openTestShop(database.db);
 });

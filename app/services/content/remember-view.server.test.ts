@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { TemplateView } from "~/models/content/template-view";
 import { anonymousVisitor, contentAudience, type Visitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { DataCache } from "../http/data-cache.server";
 import { widgetContext } from "../http/widget-context.server";
@@ -9,13 +9,11 @@ import type { ShopContext } from "../shop-context.server";
 import { openRequest } from "./content-fixture.server";
 import { rememberView } from "./remember-view.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db);
 });
-afterAll(() => database.drop());
 
 const customer = (firstName: string, group: string): Visitor => ({
   ...anonymousVisitor,

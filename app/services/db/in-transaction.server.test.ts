@@ -1,14 +1,10 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { beforeEach, expect, it } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { testActing } from "../audit/actor-fixture.server";
 import { inTransaction } from "./in-transaction.server";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = withTestDatabase();
 beforeEach(async () => {
   await database.pool.query("drop table if exists counted");
   await database.pool.query("create table counted (id int primary key, n int not null)");

@@ -1,13 +1,9 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { expect, test } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { namedStatement } from "./named-statement.server";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = withTestDatabase();
 
 const doubled = namedStatement<{ twice: number }>(
   "test_doubled",

@@ -1,18 +1,16 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { beforeAll, expect, test } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { cancelStatements } from "./cancel-statements.server";
 import { createDb } from "./open-pool.server";
 import { refusalOf } from "./refusal-of.server";
 import { RequestDeadline, withDeadline } from "./request-deadline.server";
 import { shareOfPool } from "./share-of-pool.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.pool.query("create table counted (shop text primary key); insert into counted values ('a')");
 });
-afterAll(() => database.drop());
 
 test("a tenant whose rows are locked is refused beyond its share, and others are answered", async () => {
   const tenants = ["a", "b"].map(() => createDb(shareOfPool(database.pool, { connections: 2, waitMs: 50 })));

@@ -7,7 +7,6 @@ import { createTestDatabase, type TestDatabase } from "../../../tests/support/te
 import { readConfig } from "../config/read-config.server";
 import { ofShop } from "../db/of-shop.server";
 import { formSubmissions } from "../db/schema";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { sendFormMailJob } from "../jobs/send-form-mail.server";
 import { noProviders } from "../payment/payment-fixture.server";
 import { testBox } from "../secrets/secrets-fixture.server";
@@ -19,7 +18,6 @@ let database: TestDatabase;
 let ctx: FormContext;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await migrateJobs(database.pool);
 });
 beforeEach(async () => {
   ctx = {

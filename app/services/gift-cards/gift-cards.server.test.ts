@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { nazareth } from "~/models/address/address-fixture";
 import { isAppError } from "~/models/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { applyCode } from "../cart/apply-code.server";
 import { readCartSummary } from "../cart/read-cart-summary.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
@@ -22,23 +22,17 @@ import {
 import { readCheckout } from "../checkout/read-checkout.server";
 import { giftCards, orders, payments } from "../db/schema";
 import type { JobDeps } from "../jobs/job.server";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { runJob } from "../jobs/run-job.server";
 import { changeOrderStatus } from "../orders/change-order-status.server";
 import { releaseExpiredOrder } from "../orders/release-expired-order.server";
 import { withPayments } from "../payment/payment-fixture.server";
 import { codeOfGiftCard } from "./gift-card-hash.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let shop: PurchaseShop & { origin: string; secret: string };
 let deps: JobDeps;
 let mug: number;
 let card: number;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
-});
-afterAll(() => database?.drop());
 beforeEach(async () => {
   const ctx = withPayments(await openPurchaseShop(database.db));
   shop = ctx;

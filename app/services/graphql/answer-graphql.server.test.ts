@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { beforeAll, describe, expect, it } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import type { Db } from "../db/open-pool.server";
 import type { ShopContext } from "../shop-context.server";
 import { callApi } from "./api-fixture.server";
 import { getIntrospectionQuery } from "./graphql-module.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db);
 });
-afterAll(() => database.drop());
 
 const count = "{ getCartCount { count } }";
 

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { beforeAll, expect, it } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import { callApi } from "./api-fixture.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 let productId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db, {
     discounts: [
       {
@@ -25,7 +24,6 @@ beforeAll(async () => {
   productId = await addProduct(ctx, "MUG", { stock: { onHand: 1000 } });
   for (const sku of ["SOAP", "BRUSH"]) await addProduct(ctx, sku);
 });
-afterAll(() => database.drop());
 
 type Changed = { success: boolean; message: string; messages: object[]; summary: object };
 

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { beforeAll, describe, expect, it } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { sessions } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { type Called, callApi } from "./api-fixture.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db);
 });
-afterAll(() => database.drop());
 
 type Added = { addToCart: { success: boolean; message: string; cart_item_count: number; summary: Summary } };
 type Summary = {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { byTest } from "~/services/audit/actor-fixture.server";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCategory, addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { addSeller, addShop } from "../catalogue/seller-fixture.server";
 import { shopKey } from "../db/of-shop.server";
@@ -8,17 +8,15 @@ import { slugs, templates } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { callApi } from "./api-fixture.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 let other: ShopContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db, {
     payment: { offline: [{ code: "bank", title: "Bank", instructions: "IBAN 42" }] },
   });
   other = await openTestShop(database.db);
 });
-afterAll(() => database.drop());
 
 describe("product", () => {
   const query = `query ($id: ID, $slug: String) { product(_id: $id, slug: $slug) {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { beforeEach, expect, it } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCategory, openTestShop } from "../catalogue/catalogue-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import { callApi } from "./api-fixture.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database?.drop());
 beforeEach(async () => {
   ctx = await openTestShop(database.db);
   await addCategory(ctx, "lamps");

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { beforeAll, describe, expect, it } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCategory, addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import { callApi } from "./api-fixture.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 let mugId: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db, { delivery_estimates: [{ id: "standard", days: [1, 2] }] });
   const kitchen = await addCategory(ctx, "kitchen");
   const mugs = await addCategory(ctx, "mugs", kitchen);
@@ -20,7 +19,6 @@ beforeAll(async () => {
   mugId = await addProduct(ctx, "MUG", { name: "Tide mug", in: mugs, levels });
   await addProduct(ctx, "BOWL", { name: "Tide bowl", hidePrice: true, levels });
 });
-afterAll(() => database.drop());
 
 describe("getPriceLevels", () => {
   const query =

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { beforeEach, expect, test } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { addTemplate, addWidget, placeholder } from "../content/content-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import { callApi } from "./api-fixture.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database?.drop());
 beforeEach(async () => {
   ctx = await openTestShop(database.db);
 });

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { beforeAll, describe, expect, it } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCategory, addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import { callApi } from "./api-fixture.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db);
   const kitchen = await addCategory(ctx, "kitchen");
   const mugs = await addCategory(ctx, "mugs", kitchen);
@@ -31,7 +30,6 @@ beforeAll(async () => {
   });
   await add("HAT", { name: "Straw hat", priceMinor: 500, hidePrice: true, createdAt: made(1), salesRank: 7 });
 });
-afterAll(() => database.drop());
 
 const query = `query ($input: SliderInput!) { sliderProducts(input: $input) {
   products { sku final_price price_state } paging { begin end page limit total_products total_pages } } }`;

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { beforeEach, describe, expect, test } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { addMenu, addTemplate, addWidget, placeholder } from "../content/content-fixture.server";
 import { signPreview } from "../content/preview-token.server";
 import type { ShopContext } from "../shop-context.server";
 import { callApi } from "./api-fixture.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database?.drop());
 beforeEach(async () => {
   ctx = await openTestShop(database.db);
 });

@@ -13,7 +13,6 @@ import {
 import { isOrderKey } from "../orders/order-key.server";
 import { requestOrderLink } from "../orders/request-order-link.server";
 import { withPayments } from "../payment/payment-fixture.server";
-import { migrateJobs } from "./migrate-jobs.server";
 import { runJob } from "./run-job.server";
 
 const secret = "a secret of this test";
@@ -24,7 +23,6 @@ let shop: PurchaseShop;
 let order: { orderId: string; incrementId: string };
 beforeAll(async () => {
   database = await createTestDatabase();
-  await migrateJobs(database.pool);
   disk = await makeFolder();
   shop = await openPurchaseShop(database.db);
   order = await pressPlace(shop, await guestAtReview(shop, [[await addProduct(shop, "MUG"), 1]]));

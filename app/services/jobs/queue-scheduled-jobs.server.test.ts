@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { migrateJobs } from "./migrate-jobs.server";
+import { expect, test } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { queueScheduledJobs } from "./queue-scheduled-jobs.server";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
-});
-afterAll(() => database.drop());
+const database = withTestDatabase();
 
 /** When each scheduled job waits to be done. */
 async function queueAt(now: string): Promise<string[]> {

@@ -15,7 +15,6 @@ import { noProviders } from "../payment/payment-fixture.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { enqueueJob } from "./enqueue-job.server";
 import type { JobDeps } from "./job.server";
-import { migrateJobs } from "./migrate-jobs.server";
 import { runJob } from "./run-job.server";
 import { startWorker } from "./start-worker.server";
 
@@ -27,7 +26,6 @@ let deps: JobDeps;
 beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), "awning-mail-"));
-  await migrateJobs(database.pool);
 });
 afterAll(async () => {
   await database.drop();

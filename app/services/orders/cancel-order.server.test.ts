@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { beforeEach, describe, expect, it } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import {
   guestAtReview,
@@ -9,21 +9,15 @@ import {
   pressPlace,
 } from "../checkout/purchase-fixture.server";
 import { payments, stockItems } from "../db/schema";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { withPayments } from "../payment/payment-fixture.server";
 import { returnPayment } from "../payment/refund-payment.server";
 import { takePayment } from "../payment/take-payment.server";
 import { cancelOrder } from "./cancel-order.server";
 import { loadOrder } from "./load-order.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let shop: PurchaseShop;
 let mug: number;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   shop = await openPurchaseShop(database.db);
   mug = await addProduct(shop, "MUG");

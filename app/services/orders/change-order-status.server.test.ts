@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { beforeEach, describe, expect, it } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import {
   guestAtReview,
@@ -9,18 +9,12 @@ import {
   pressPlace,
 } from "../checkout/purchase-fixture.server";
 import { stockItems } from "../db/schema";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { changeOrderStatus } from "./change-order-status.server";
 import { loadOrder } from "./load-order.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let shop: PurchaseShop;
 let orderId: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   shop = await openPurchaseShop(database.db);
   const guest = await guestAtReview(shop, [[await addProduct(shop, "MUG"), 4]]);

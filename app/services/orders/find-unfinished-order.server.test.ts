@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import {
   guestAtReview,
@@ -8,16 +8,13 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { findUnfinishedOrder } from "./find-unfinished-order.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let shop: PurchaseShop;
 let waiting: Visitor;
 let settled: Visitor;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
   shop = await openPurchaseShop(database.db);
   const mug = await addProduct(shop, "MUG", { name: "Mug" });
   waiting = await guestAtReview(shop, [[mug, 1]], { paymentMethodCode: "sandbox_card" });
@@ -25,7 +22,6 @@ beforeAll(async () => {
   settled = await guestAtReview(shop, [[mug, 1]]);
   await pressPlace(shop, settled);
 });
-afterAll(() => database.drop());
 
 test("finds the order that waits for its payment, with its products", async () => {
   expect(await findUnfinishedOrder(shop, waiting)).toMatchObject({

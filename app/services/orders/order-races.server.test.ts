@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { isAppError } from "~/models/error/app-error";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addToCart } from "../cart/add-to-cart.server";
 import { changeQuantity } from "../cart/change-quantity.server";
 import { readCart } from "../cart/read-cart-summary.server";
@@ -18,7 +18,6 @@ import {
 } from "../checkout/purchase-fixture.server";
 import { saveDraft } from "../checkout/save-draft.server";
 import { orderItems, orders, payments, stockItems } from "../db/schema";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { sandboxSays } from "../payment/payment-fixture.server";
 import { settlePayment } from "../payment/settle-payment.server";
 import { cancelOrder } from "./cancel-order.server";
@@ -26,12 +25,10 @@ import { releaseExpiredOrder } from "./release-expired-order.server";
 
 const rounds = 15;
 const shoppers = 4;
-let database: TestDatabase;
+const database = withTestDatabase();
 let shop: PurchaseShop;
 let goods: [productId: number, qty: number][];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
   shop = await openPurchaseShop(database.db);
   const stock = { onHand: 100_000 };
   goods = [
@@ -39,7 +36,6 @@ beforeAll(async () => {
     [await addProduct(shop, "CUP", { stock }), 1],
   ];
 });
-afterAll(() => database.drop());
 
 /** A shopper with an order that waits for its payment and a second cart at the same session, ready to be ordered. */
 async function shopperWithOrderAndCart() {

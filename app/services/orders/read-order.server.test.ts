@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCart, addCustomer } from "../auth/account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { addProduct, testCustomer } from "../catalogue/catalogue-fixture.server";
@@ -13,21 +13,15 @@ import {
   pressPlace,
 } from "../checkout/purchase-fixture.server";
 import { saveDraft } from "../checkout/save-draft.server";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { listOrders } from "./list-orders.server";
 import { signOrderKey } from "./order-key.server";
 import { readOrder } from "./read-order.server";
 
 const secret = "a secret of this test";
-let database: TestDatabase;
+const database = withTestDatabase();
 let shop: PurchaseShop;
 let guest: Visitor;
 let orderId: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   shop = await openPurchaseShop(database.db);
   guest = await guestAtReview(shop, [[await addProduct(shop, "MUG", { name: "Mug" }), 1]]);

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
-import { findVisitor } from "../auth/find-visitor.server";
-import { SESSION_COOKIE } from "../auth/session-cookie.server";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
+import { visitorAfter } from "../auth/visitor-after.server";
 import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";
 import {
@@ -11,20 +10,14 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { reorder } from "./reorder.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let shop: PurchaseShop;
 let mug: number;
 let lamp: number;
 let orderId: string;
 let found: Visitor;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   shop = await openPurchaseShop(database.db);
   mug = await addProduct(shop, "MUG", { name: "Mug" });
@@ -38,11 +31,11 @@ beforeEach(async () => {
 });
 
 /** Buys the order again as a new visitor, who is remembered in `found`. */
-const again = () =>
-  reorder(shop, orderId, anonymousVisitor, async (token) => {
-    found = await findVisitor(shop, { headers: new Headers({ Cookie: `${SESSION_COOKIE}=${token}` }) });
-    return found;
-  });
+const again = async () => {
+  const reordered = await reorder(shop, orderId, anonymousVisitor);
+  found = await visitorAfter(shop, { headers: new Headers() }, reordered.setCookie);
+  return reordered;
+};
 const cart = async () => (await readCart(shop, found)).summary.items.map(({ sku, qty }) => [sku, qty]);
 
 it("adds what can still be sold to one cart, as many as there are, and says what is fewer", async () => {
@@ -64,7 +57,5 @@ it("says which lines cannot be sold any more", async () => {
 
 it("adds nothing of another shop's order", async () => {
   const other = await openPurchaseShop(database.db);
-  expect(await reorder(other, orderId, anonymousVisitor, async () => anonymousVisitor)).toEqual({
-    ...{ addedCount: 0, messages: [] },
-  });
+  expect(await reorder(other, orderId, anonymousVisitor)).toEqual({ addedCount: 0, messages: [] });
 });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { beforeEach, describe, expect, it } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import {
   guestAtReview,
@@ -9,20 +9,14 @@ import {
   pressPlace,
 } from "../checkout/purchase-fixture.server";
 import { stockItems } from "../db/schema";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { cancelOrder } from "./cancel-order.server";
 import { changeOrderStatus } from "./change-order-status.server";
 import { loadOrder } from "./load-order.server";
 import { shipOrder } from "./ship-order.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let shop: PurchaseShop;
 let orderId: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
-});
-afterAll(() => database.drop());
 /** Four mugs and a lamp that are paid for. */
 beforeEach(async () => {
   shop = await openPurchaseShop(database.db);

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addToCart } from "../cart/add-to-cart.server";
 import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
@@ -12,7 +12,6 @@ import {
   pressPlace,
 } from "../checkout/purchase-fixture.server";
 import { carts, orderEvents, orders, payments, sessions, stockItems } from "../db/schema";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { findExpiredOrders } from "../orders/find-expired-orders.server";
 import { loadOrder } from "../orders/load-order.server";
 import { releaseExpiredOrder } from "../orders/release-expired-order.server";
@@ -22,16 +21,11 @@ import { returnPayment } from "./refund-payment.server";
 import { settlePayment } from "./settle-payment.server";
 import { startPayment } from "./start-payment.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let shop: PurchaseShop;
 let mug: number;
 let guest: Visitor;
 let orderId: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   shop = await openPurchaseShop(database.db);
   mug = await addProduct(shop, "MUG");

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { acting } from "~/services/shop-context.server";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import {
   guestAtReview,
@@ -9,20 +9,14 @@ import {
   pressPlace,
 } from "../checkout/purchase-fixture.server";
 import { orderEvents } from "../db/schema";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { loadOrder } from "../orders/load-order.server";
 import type { PaymentContext } from "./payment-context.server";
 import { withPayments } from "./payment-fixture.server";
 import { refundOrder } from "./refund-order.server";
 import { takePayment } from "./take-payment.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let shop: PurchaseShop & PaymentContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   shop = withPayments(await openPurchaseShop(database.db));
 });

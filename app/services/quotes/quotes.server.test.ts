@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { isAppError } from "~/models/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { readCart } from "../cart/read-cart-summary.server";
 import { addProduct, changeOffer } from "../catalogue/catalogue-fixture.server";
 import { placeOrder } from "../checkout/place-order.server";
@@ -12,7 +12,6 @@ import {
   openPurchaseShop,
   type PurchaseShop,
 } from "../checkout/purchase-fixture.server";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { loadOrder } from "../orders/load-order.server";
 import { signOrderKey } from "../orders/order-key.server";
 import { findQuote } from "./find-quote.server";
@@ -24,16 +23,11 @@ const secret = "a secret of the tests";
 const asked = { email: "ada@example.com", note: "For a café" };
 const orderManagement = { allow_request_quote: true, prevent_checkout: true };
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let shop: PurchaseShop;
 let mug: number;
 let lamp: number;
 let guest: Visitor;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
-});
-afterAll(() => database.drop());
 /** Ten mugs and a lamp in the cart of a guest, in a shop that takes orders only by quote. */
 beforeEach(async () => {
   shop = await openPurchaseShop(database.db, { modules: { "order-management": orderManagement } });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { inTransaction } from "~/services/db/in-transaction.server";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { shopSecrets } from "../db/schema";
 import { readSecret } from "./read-secret.server";
@@ -9,12 +9,8 @@ import type { SecretsContext } from "./secrets-context.server";
 import { withSecrets } from "./secrets-fixture.server";
 import { writeSecrets } from "./write-secrets.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: SecretsContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database?.drop());
 beforeEach(async () => {
   ctx = await withSecrets(await openTestShop(database.db), { "payment.stripe.secret_key": "sk_live_1" });
 });

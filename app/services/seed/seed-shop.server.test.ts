@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { byTest } from "~/services/audit/actor-fixture.server";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { buildIndex } from "../catalogue-index/build-index.server";
 import { ofShop, shopKey } from "../db/of-shop.server";
@@ -9,15 +9,13 @@ import { menus, products } from "../db/schema";
 import type { ShopFilesContext } from "../shop-files/files-context.server";
 import { seedShop } from "./seed-shop.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopFilesContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = { ...(await openTestShop(database.db)), dataDir: "" };
   const menu = { id: "main", name: "Main menu (from categories)", items: [] };
   await byTest(database.db, (db) => db.insert(menus).values({ ...shopKey(ctx), ...menu }));
 });
-afterAll(() => database.drop());
 
 const count = () =>
   database.db.$count(products, and(eq(products.tenantId, ctx.tenant.id), isNull(products.parentId)));

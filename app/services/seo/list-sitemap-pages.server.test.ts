@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { byTest } from "~/services/audit/actor-fixture.server";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCategory, addProduct, addVariable, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { shopKey } from "../db/of-shop.server";
 import { categories, templates } from "../db/schema";
@@ -11,11 +11,10 @@ import { writeSitemap } from "./write-sitemap.server";
 
 const origin = "https://a.example";
 const updatedAt = new Date("2026-02-01T10:00:00Z");
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db);
   const page = { ...shopKey(ctx), entityType: "page" as const, renderHtml: "<p></p>", updatedAt };
   await byTest(database.db, (db) =>
@@ -36,7 +35,6 @@ beforeAll(async () => {
   await addProduct(ctx, "OLD", { status: "archived" });
   await addProduct(ctx, "SECRET", { isVisible: false });
 });
-afterAll(() => database.drop());
 
 it("names every page that is open, and no variation", async () => {
   const pages = await listSitemapPages(ctx, origin, 1);

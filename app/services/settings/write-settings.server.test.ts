@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { shopper } from "~/models/actor/actor";
 import { anonymousVisitor } from "~/models/visitor/visitor";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { inTransaction } from "../db/in-transaction.server";
 import { auditLog, shops } from "../db/schema";
@@ -10,12 +10,8 @@ import { readShop } from "../shop/shop-directory.server";
 import { acting, type ShopContext } from "../shop-context.server";
 import { writeSettings } from "./write-settings.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   const shop = await openTestShop(database.db, {
     catalogue: { pageSize: 12 },

@@ -21,19 +21,30 @@ export async function applyOptionSets(
   const rows = await ctx.db.select().from(optionSets).where(eq(optionSets.tenantId, ctx.tenant.id));
   const stored = new Map(rows.map(({ code, definition }) => [code, canonicalJson(definition)]));
   const counts = { ...noCounts };
+  const changed: { code: string; definition: OptionSet }[] = [];
   for (const [code, definition] of wanted) {
     const known = stored.get(code);
     const outcome =
       known === undefined ? "added" : known === canonicalJson(definition) ? "unchanged" : "changed";
     counts[outcome] += 1;
-    if (outcome === "unchanged") continue;
-    const row = { definition, updatedAt: ctx.now() };
-    await ctx.db
-      .insert(optionSets)
-      .values({ tenantId: ctx.tenant.id, code, ...row, createdAt: ctx.now() })
-      .onConflictDoUpdate({ target: [optionSets.tenantId, optionSets.code], set: row });
+    if (outcome !== "unchanged") changed.push({ code, definition });
   }
+  if (changed.length > 0) await writeOptionSets(ctx, changed);
   return { counts, tags: counts.changed > 0 ? [WHOLE_SHOP] : [] };
+}
+
+async function writeOptionSets(
+  ctx: ShopFilesContext,
+  sets: readonly { code: string; definition: OptionSet }[],
+): Promise<void> {
+  const [tenantId, now] = [ctx.tenant.id, ctx.now()];
+  await ctx.db
+    .insert(optionSets)
+    .values(sets.map((one) => ({ tenantId, ...one, createdAt: now, updatedAt: now })))
+    .onConflictDoUpdate({
+      target: [optionSets.tenantId, optionSets.code],
+      set: { definition: sql`excluded.definition`, updatedAt: now },
+    });
 }
 
 /** Removes sets that are not wanted; one that a product still names, because its row was refused, stays. */

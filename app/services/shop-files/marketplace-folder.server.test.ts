@@ -1,13 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addCounts } from "~/models/shop-folder/apply-summary";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { createLog } from "~/services/http/log.server";
 import { smallMarketplace } from "../../../tests/support/marketplace-folder";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { byTest, testActing } from "../audit/actor-fixture.server";
 import { readProduct } from "../catalogue/read-product.server";
 import { offers, products, sellers, shops, stockItems, templates, tenants } from "../db/schema";
@@ -20,14 +20,10 @@ import type { FilesContext, ShopFilesContext } from "./files-context.server";
 import { isMarketplaceFolder, readMarketplaceFolder } from "./read-marketplace-folder.server";
 import { readShopFolder } from "./read-shop-folder.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let disk: TestFolder;
 let base: FilesContext;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   await database.db.execute(sql`truncate tenants cascade`);
   disk = await makeFolder();

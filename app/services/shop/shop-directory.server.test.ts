@@ -1,20 +1,18 @@
 import { setImmediate } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { byTest, namesTestActor } from "~/services/audit/actor-fixture.server";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { openTestShop } from "../catalogue/catalogue-fixture.server";
 import { shops } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { createShopDirectory } from "./shop-directory.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let ctx: ShopContext;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ctx = await openTestShop(database.db);
 });
-afterAll(() => database.drop());
 
 const openDirectory = () =>
   createShopDirectory(database.db, { baseDomain: "localhost", defaultClient: "nobody", isDemo: true });

@@ -8,7 +8,6 @@ import { createTestDatabase, type TestDatabase } from "../../../tests/support/te
 import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server";
 import { openRequest } from "../content/content-fixture.server";
 import type { JobDeps } from "../jobs/job.server";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { runJob } from "../jobs/run-job.server";
 import { noProviders } from "../payment/payment-fixture.server";
 import type { SecretsContext } from "../secrets/secrets-context.server";
@@ -39,7 +38,6 @@ let ctx: SecretsContext;
 let deps: JobDeps;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await migrateJobs(database.pool);
   service = await startListeningService();
 });
 afterAll(async () => {

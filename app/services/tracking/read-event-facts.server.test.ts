@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { expect, test } from "vitest";
+import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addProduct } from "../catalogue/catalogue-fixture.server";
 import { placeOrder } from "../checkout/place-order.server";
 import { buttonOf, guestAtReview, openPurchaseShop } from "../checkout/purchase-fixture.server";
-import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { readEventFacts } from "./read-event-facts.server";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateJobs(database.pool);
-});
-afterAll(() => database?.drop());
+const database = withTestDatabase();
 
 test("a purchase's shipping is the method's price and the products' fees, and its amounts make the total", async () => {
   const ctx = await openPurchaseShop(database.db);

@@ -1,8 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { cartPath, orderPath } from "~/paths";
-import { findVisitor } from "~/services/auth/find-visitor.server";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
-import { SESSION_COOKIE } from "~/services/auth/session-cookie.server";
 import { openOrder, orderKeyOf } from "~/services/orders/open-order.server";
 import { reorder } from "~/services/orders/reorder.server";
 
@@ -14,14 +12,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 /** Adds what an order can still be sold of to the cart, and says there what could not be added. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const order = await openOrder(context, request, params.id ?? "");
-  const findAgain = (token: string) =>
-    findVisitor(context, { headers: new Headers({ Cookie: `${SESSION_COOKIE}=${token}` }) });
-  const { addedCount, messages, setCookie } = await reorder(
-    context,
-    order.id,
-    await context.visitor(),
-    findAgain,
-  );
+  const { addedCount, messages, setCookie } = await reorder(context, order.id, await context.visitor());
   const said = addedCount > 0 ? [`Order ${order.incrementId} is in your cart.`, ...messages] : messages;
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
   headers.append("Set-Cookie", noticeCookie(said, context.origin, cartPath()));

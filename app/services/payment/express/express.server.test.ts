@@ -22,7 +22,6 @@ import {
 } from "../../checkout/purchase-fixture.server";
 import { saveDraft } from "../../checkout/save-draft.server";
 import { orders, payments } from "../../db/schema";
-import { migrateJobs } from "../../jobs/migrate-jobs.server";
 import { withSecrets } from "../../secrets/secrets-fixture.server";
 import type { PaymentContext } from "../payment-context.server";
 import { withPayments } from "../payment-fixture.server";
@@ -43,7 +42,6 @@ let mug: number;
 let guest: Visitor;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await migrateJobs(database.pool);
 });
 beforeEach(async () => {
   paypal = await startPaypalServer();

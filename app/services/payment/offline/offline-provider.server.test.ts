@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { harborAccount } from "~/models/payment/bank-account-fixture";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "../../catalogue/catalogue-fixture.server";
 import { offlineProvider } from "./offline-provider.server";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database?.drop());
+const database = withTestDatabase();
 
 type Offline = NonNullable<NonNullable<ShopSettingsInput["payment"]>["offline"]>;
 

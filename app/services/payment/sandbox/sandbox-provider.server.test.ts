@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
+import { beforeAll, expect, it } from "vitest";
+import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { openTestShop } from "../../catalogue/catalogue-fixture.server";
 import { providerDeps } from "../payment-context.server";
 import { withPayments } from "../payment-fixture.server";
@@ -7,15 +7,13 @@ import type { ProviderDeps } from "../provider";
 import { SANDBOX_SIGNATURE_HEADER, sandboxProvider, sandboxWebhookOf } from "./sandbox-provider.server";
 import { writeSandboxResult } from "./sandbox-signature.server";
 
-let database: TestDatabase;
+const database = withTestDatabase();
 let deps: ProviderDeps;
 let other: ProviderDeps;
 beforeAll(async () => {
-  database = await createTestDatabase();
   deps = providerDeps(withPayments(await openTestShop(database.db)));
   other = providerDeps(withPayments(await openTestShop(database.db)));
 });
-afterAll(() => database?.drop());
 
 const signed = () =>
   writeSandboxResult(deps, sandboxWebhookOf({ id: "p-1", amountMinor: 2500, currency: "USD" }, "paid"));

@@ -11,7 +11,6 @@ import { createTestDatabase, type TestDatabase } from "../../../../tests/support
 import { addProduct } from "../../catalogue/catalogue-fixture.server";
 import { guestAtReview, openPurchaseShop, pressPlace } from "../../checkout/purchase-fixture.server";
 import { orders, payments } from "../../db/schema";
-import { migrateJobs } from "../../jobs/migrate-jobs.server";
 import { withSecrets } from "../../secrets/secrets-fixture.server";
 import { capturePayment } from "../capture-payment.server";
 import { closePayment } from "../confirm-payment.server";
@@ -30,7 +29,6 @@ let shop: PaymentContext;
 let orderId: string;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await migrateJobs(database.pool);
 });
 beforeEach(async () => {
   stripe = await startStripeServer();
