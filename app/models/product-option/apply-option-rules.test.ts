@@ -107,6 +107,15 @@ describe("visibility", () => {
     expect(look([hidden], [], {}).shown).toEqual([]);
   });
 
+  test("an option with one visible value among hidden ones is shown", () => {
+    const half = option("half", { values: [value("a", { initialVisibility: "hide" }), value("b")] });
+    expect(look([half], [], {}).shown).toEqual(["half"]);
+  });
+
+  test("a typed option of several lines needs no values", () => {
+    expect(look([typed("letter", { type: "textarea" })], [], {}).shown).toEqual(["letter"]);
+  });
+
   test("of two rules that disagree about an option the later one decides", () => {
     const rules = [
       when([selected("plug", "a")], [act("cable", "hide")]),

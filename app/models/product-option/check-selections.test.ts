@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkSelections, longestText } from "./check-selections";
 import { defaultSelections } from "./default-selections";
-import { optionFees } from "./option-fees";
 import { option, selected, typed, value, when } from "./option-fixture";
 import type { OptionRule, ProductOption, Selections } from "./product-option";
 
@@ -95,6 +94,15 @@ describe("what is chosen beforehand", () => {
     expect(chosen({ initialVisibility })).toEqual({});
   });
 
+  test("nothing of a hidden option that the other defaults show", () => {
+    const [plug, cable] = [
+      option("plug", { values: [value("uk", { isDefault: true })] }),
+      option("cable", { initialVisibility: "hide", values: [value("red", { isDefault: true })] }),
+    ];
+    const shows = when([selected("plug", "uk")], [{ option: "cable", action: "show", values: [] }]);
+    expect(defaultSelections({ options: [plug, cable], rules: [shows] })).toEqual({ plug: "uk" });
+  });
+
   test.each([
     ["show", { plug: "b" }],
     ["show_value", { plug: "b" }],
@@ -104,29 +112,5 @@ describe("what is chosen beforehand", () => {
     ["hide", {}],
   ] as const)("a default value that begins as %s", (initialVisibility, expected) => {
     expect(chosen({}, { initialVisibility })).toEqual(expected);
-  });
-});
-
-describe("fees", () => {
-  const engraving = typed("engraving", { label: "Engraving", feeMinor: 1200 });
-  const length = option("length", {
-    label: "Length",
-    feeMinor: 100,
-    values: [value("80", { feeMinor: 2000 }), value("60")],
-  });
-
-  test("each option adds its own fee and that of the chosen value", () => {
-    const fees = optionFees({ options: [engraving, length] }, { engraving: "A.B.", length: "80" });
-    expect(fees).toEqual([
-      { code: "engraving", title: "Engraving", amountMinor: 1200 },
-      { code: "length", title: "Length", amountMinor: 2100 },
-    ]);
-  });
-
-  test("what is not chosen costs nothing", () => {
-    expect(optionFees({ options: [engraving, length] }, { length: "60" })).toEqual([
-      { code: "length", title: "Length", amountMinor: 100 },
-    ]);
-    expect(optionFees({ options: [engraving] }, {})).toEqual([]);
   });
 });

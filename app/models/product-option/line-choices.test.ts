@@ -1,15 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { checkPersonalization } from "./check-personalization";
 import { optionsTooltip, personalizationTooltip, refusalOf } from "./choice-problems";
-import { checkChoices, choicesOf, choiceTexts } from "./line-choices";
-import { option, typed, value } from "./option-fixture";
+import { checkChoices, choicesOf, choiceTexts, hasChoices, hasSelections, noChoices } from "./line-choices";
+import { field, option, typed, value } from "./option-fixture";
 import { optionSetOf } from "./option-set-of";
-import type { OptionSet, PersonalizationField } from "./product-option";
+import type { OptionSet } from "./product-option";
 
-const field = (code: string, over: Partial<PersonalizationField> = {}): PersonalizationField => ({
-  ...{ code, label: code, type: "text", isRequired: true, isDisplayed: true, characterLimit: 10 },
-  ...over,
-});
 const set: OptionSet = {
   options: [
     option("plug", {
@@ -23,36 +18,14 @@ const set: OptionSet = {
   personalization: [field("name", { label: "Name" })],
 };
 
-describe("personalization", () => {
-  test.each([
-    ["a required text that is missing", field("name"), "", "name is required"],
-    ["blanks in a required field", field("name"), "   ", "name is required"],
-    ["an optional field that is empty", field("name", { isRequired: false }), "", null],
-    ["as many characters as allowed", field("name"), "abcdefghij", null],
-    ["a character too many", field("name"), "abcdefghijk", "name may not be greater than 10 characters"],
-    ["an address that is none", field("to", { type: "email" }), "ann@", "Please enter a valid email address"],
-    ["an address", field("to", { type: "email", characterLimit: 50 }), "ann@example.com", null],
-    ["a day that is none", field("on", { type: "date" }), "2026-02-30", "Please enter a date."],
-    ["a day", field("on", { type: "date" }), "2026-02-28", null],
-  ])("%s", (_name, one, text, message) => {
-    expect(checkPersonalization([one], { [one.code]: text }).problems).toEqual(
-      message && { [one.code]: message },
-    );
-  });
-
-  test("keeps trimmed texts of displayed fields only", () => {
-    const fields = [field("name"), field("later", { isDisplayed: false })];
-    expect(checkPersonalization(fields, { name: " Ann " }).texts).toEqual({ name: "Ann" });
-    expect(checkPersonalization(fields, { name: "Ann", later: "x" }).problems).toEqual({
-      later: "This product has no such field.",
-    });
-  });
-});
-
 describe("the choices of a line", () => {
   test("are read from the fields of the form by their names", () => {
     const fields = { "option.plug": "uk", "option.note": " ", "personalization.name": "Ann", qty: "1" };
     expect(choicesOf(fields)).toEqual({ options: { plug: "uk" }, personalization: { name: "Ann" } });
+  });
+
+  test("are texts only: a file sent under an option's name is not one", () => {
+    expect(choicesOf({ "option.plug": new Blob(["uk"]) })).toEqual(noChoices);
   });
 
   test("are accepted together, or refused with a message for each field", () => {
@@ -64,6 +37,13 @@ describe("the choices of a line", () => {
     });
   });
 
+  test.each([
+    ["an option", { options: {}, personalization: { name: "Ann" } }, "option.plug"],
+    ["a text", { options: { plug: "uk" }, personalization: {} }, "personalization.name"],
+  ])("are refused for %s alone", (_name, choices, field) => {
+    expect(Object.keys(checkChoices(set, choices).problems ?? {})).toEqual([field]);
+  });
+
   test("are listed in words with their fees", () => {
     const choices = { options: { note: "Hi", plug: "uk" }, personalization: { name: "Ann" } };
     expect(choiceTexts(set, choices)).toEqual([
@@ -73,10 +53,36 @@ describe("the choices of a line", () => {
     ]);
   });
 
+  test("without some of them list the others", () => {
+    expect(choiceTexts(set, { options: { plug: "gone" }, personalization: {} })).toEqual([
+      { kind: "options", label: "Plug", value: "gone", feeMinor: 0 },
+    ]);
+    expect(choiceTexts(set, { options: {}, personalization: { name: "Ann" } })).toEqual([
+      { kind: "personalization", label: "Name", value: "Ann", feeMinor: 0 },
+    ]);
+  });
+
+  test.each([
+    ["nothing", noChoices, false],
+    ["an option", { options: { plug: "uk" }, personalization: {} }, true],
+    ["a text", { options: {}, personalization: { name: "Ann" } }, true],
+  ])("%s was chosen: %s", (_name, choices, expected) => {
+    expect(hasSelections(choices)).toBe(expected);
+  });
+
   test("are refused as a whole in the words of what is missing", () => {
     expect(refusalOf({ "personalization.name": "Name is required" })).toBe(personalizationTooltip);
     expect(refusalOf({ "option.plug": "x", "personalization.name": "y" })).toBe(optionsTooltip);
   });
+});
+
+test.each([
+  ["an option", [option("plug")], [], true],
+  ["a displayed field", [], [field("name"), field("later", { isDisplayed: false })], true],
+  ["a hidden field only", [], [field("later", { isDisplayed: false })], false],
+  ["nothing", [], [], false],
+])("a product with %s needs its page to be added: %s", (_name, options, personalization, expected) => {
+  expect(hasChoices({ options, rules: [], personalization })).toBe(expected);
 });
 
 test("a gift certificate asks who it is for, whatever else its set asks", () => {

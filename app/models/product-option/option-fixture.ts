@@ -1,4 +1,4 @@
-import type { OptionRule, OptionValue, ProductOption } from "./product-option";
+import type { OptionRule, OptionValue, PersonalizationField, ProductOption } from "./product-option";
 
 /** A value for tests, named by its code. */
 export const value = (code: string, over: Partial<OptionValue> = {}): OptionValue => ({
@@ -30,6 +30,12 @@ export const option = (code: string, over: Partial<ProductOption> = {}): Product
 /** A typed option for tests. */
 export const typed = (code: string, over: Partial<ProductOption> = {}): ProductOption =>
   option(code, { type: "text", values: [], ...over });
+
+/** A required text of up to 10 characters for tests, named by its code. */
+export const field = (code: string, over: Partial<PersonalizationField> = {}): PersonalizationField => ({
+  ...{ code, label: code, type: "text", isRequired: true, isDisplayed: true, characterLimit: 10 },
+  ...over,
+});
 
 /** A rule that does something when `option` has one of these values. */
 export const when = (
