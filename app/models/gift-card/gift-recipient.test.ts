@@ -21,9 +21,11 @@ test("the recipient's texts are read, trimmed", () => {
 });
 
 test.each([undefined, null, {}, { recipient_email: "no address" }])(
-  "without an e-mail (%j) it goes to the buyer",
+  "without an e-mail (%j) it goes to the buyer, without words",
   (personalization) => {
-    expect(giftRecipient(personalization, buyer).email).toBe(buyer);
+    expect(giftRecipient(personalization, buyer)).toEqual({
+      ...{ email: buyer, name: "", fromName: "", message: "", sendOn: null },
+    });
   },
 );
 

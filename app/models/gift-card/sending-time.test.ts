@@ -12,6 +12,14 @@ test("summer time counts from the day it begins", () => {
   expect(sendingTime("2026-03-08", noonInNewYork)?.toISOString()).toBe("2026-03-08T12:00:00.000Z");
 });
 
-test.each([null, "", "2026-03-01", "2025-12-24", "soon"])("%j is at once", (sendOn) => {
-  expect(sendingTime(sendOn, noonInNewYork)).toBeNull();
+test("eight o'clock of today is over at eight o'clock", () => {
+  const eight = inZone(new Date("2026-03-01T13:00:00Z"), "America/New_York");
+  expect(sendingTime("2026-03-01", eight)).toBeNull();
 });
+
+test.each([null, "", "2026-03-01", "2025-12-24", "2027", "2027-05", "2027--05", "soon"])(
+  "%j is at once",
+  (sendOn) => {
+    expect(sendingTime(sendOn, noonInNewYork)).toBeNull();
+  },
+);
