@@ -130,6 +130,10 @@ export const verifyEmailPath = (hash: string, redirect?: string) =>
 export const resetPasswordPath = (hash?: string) => withQuery("/reset-password", { hash });
 /** Posted to by the age confirmation. */
 export const ageConfirmPath = () => "/age-confirm";
+/** The customer's downloads. */
+export const accountDownloadsPath = () => "/account/downloads";
+/** A bought file; the hash is signed (rule downloads-4). */
+export const downloadPath = (hash: string) => `/account/download/${hash}`;
 /** One of the customer's orders, inside the account. */
 export const accountOrderPath = (id: string) => `/account/orders/${encodeURIComponent(id)}`;
 /** A form or signup by the attribute name of its content: where it is posted to, and its page without a script. */

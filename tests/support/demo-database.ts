@@ -49,12 +49,7 @@ export async function createDemoDatabase(
     const pictures = join(tmpdir(), `awning-demo-${process.getuid?.() ?? "user"}-${fingerprint}`);
     await fillOnce(server.connection, server.template, template, pictures, log);
     const database = await createTestDatabase(template);
-    const media = join(dataDir, "media");
-    rmSync(media, { recursive: true, force: true });
-    mkdirSync(media, { recursive: true });
-    // Shop by shop: what a test adds to its folder must not land among what all of them share.
-    for (const shop of readdirSync(join(pictures, "media")))
-      symlinkSync(join(pictures, "media", shop), join(media, shop));
+    for (const part of ["media", "downloads"]) linkShops(join(pictures, part), join(dataDir, part));
     return {
       ...database,
       dataDir,
@@ -115,4 +110,11 @@ function hashOf(folders: readonly string[]): string {
     for (const file of files) hash.update(file).update(readFileSync(file));
   }
   return hash.digest("hex").slice(0, 12);
+}
+
+/** Links the shops of a folder into another. One by one: what a test adds to its folder must not land among what all share. */
+function linkShops(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  for (const shop of readdirSync(from)) symlinkSync(join(from, shop), join(to, shop));
 }

@@ -1,5 +1,6 @@
 import { Form, NavLink } from "@remix-run/react";
 import {
+  accountDownloadsPath,
   accountOrdersPath,
   accountPath,
   accountSecurityPath,
@@ -10,6 +11,7 @@ import {
 const pages = [
   { to: accountPath(), label: "My Account" },
   { to: accountOrdersPath(), label: "My Orders" },
+  { to: accountDownloadsPath(), label: "Downloads" },
   { to: accountSettingsPath(), label: "Account Settings" },
   { to: accountSecurityPath(), label: "Sign-in and security" },
 ];

@@ -1,16 +1,26 @@
 import type { ReactNode } from "react";
 import { Totals } from "~/components/cart/totals";
 import { addressLines } from "~/models/address/address-lines";
+import type { DownloadView } from "~/models/download/download-view";
 import { formatMoney } from "~/models/money/format-money";
 import { orderStatusLabels } from "~/models/order/order-status";
 import type { OrderView } from "~/models/order-view/order-view";
 import { BankDetails } from "./bank-details";
+import { OrderDownloads } from "./download-list";
 import { OrderActions } from "./order-actions";
 import { OrderLines } from "./order-lines";
 import { StatusBadge } from "./status-badge";
 
-/** A whole order: state, lines, totals, addresses and history. */
-export function OrderDetails({ order, orderKey }: { order: OrderView; orderKey?: string | undefined }) {
+/** A whole order: state, lines, downloads, totals, addresses and history. */
+export function OrderDetails({
+  order,
+  downloads,
+  orderKey,
+}: {
+  order: OrderView;
+  downloads: DownloadView[];
+  orderKey?: string | undefined;
+}) {
   return (
     <article>
       <header className="flex flex-wrap items-center justify-between gap-4">
@@ -28,6 +38,7 @@ export function OrderDetails({ order, orderKey }: { order: OrderView; orderKey?:
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-14">
         <section aria-label="Items">
           <OrderLines order={order} />
+          <OrderDownloads downloads={downloads} />
           <History order={order} />
         </section>
         <div className="space-y-6">

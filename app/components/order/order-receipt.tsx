@@ -2,14 +2,24 @@ import { Link } from "@remix-run/react";
 import { Totals } from "~/components/cart/totals";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import type { DownloadView } from "~/models/download/download-view";
 import { nextSteps } from "~/models/order-view/next-steps";
 import type { OrderView } from "~/models/order-view/order-view";
 import { homePath, orderPath, registerPath } from "~/paths";
 import { BankDetails } from "./bank-details";
+import { OrderDownloads } from "./download-list";
 import { OrderLines } from "./order-lines";
 
 /** Shown right after an order was placed (rule checkout-6): its number, lines, totals and what happens next. */
-export function OrderReceipt({ order, isSignedIn }: { order: OrderView; isSignedIn: boolean }) {
+export function OrderReceipt({
+  order,
+  downloads,
+  isSignedIn,
+}: {
+  order: OrderView;
+  downloads: DownloadView[];
+  isSignedIn: boolean;
+}) {
   const { shippingAddress } = order;
   return (
     <div className="mx-auto max-w-2xl px-5 py-12 md:py-16">
@@ -43,6 +53,7 @@ export function OrderReceipt({ order, isSignedIn }: { order: OrderView; isSigned
           </div>
         ) : null}
       </section>
+      <OrderDownloads downloads={downloads} />
       <section aria-labelledby="bought" className="mt-10">
         <h2 id="bought" className="mb-4 text-xl font-medium">
           Your items

@@ -16,6 +16,7 @@ const record = (over: Partial<ProductRecord> = {}): ProductRecord => ({
   videos: [],
   itemDeliveryInfo: "",
   deliveryEstimateId: "",
+  downloadText: "",
   optionAxes: [],
   optionSet: null,
   optionSetCode: null,

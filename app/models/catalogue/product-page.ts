@@ -47,6 +47,8 @@ export type ProductRecord = ProductTexts & {
   itemDeliveryInfo: string;
   /** Code of one of the shop's delivery estimates; empty for the first. */
   deliveryEstimateId: string;
+  /** What its buyers may download; empty for nothing. */
+  downloadText: string;
   /** Code of its option set; null without one. */
   optionSetCode: string | null;
   optionAxes: ProductOptionAxis[];
@@ -87,7 +89,7 @@ export type ProductPageView = Omit<
   ProductRecord,
   "self" | "variations" | "optionAxes" | "attributes" | "deliveryEstimateId" | "optionSet"
 > & {
-  /** Null if the shop has no delivery estimates, so that the page requests none. */
+  /** Null if the shop has no delivery estimates or nothing is delivered, so that the page requests none. */
   deliveryEstimateId: string | null;
   /** The selected variation; null for a product without variations. `text` joins its values by ' | '. */
   variation: { sku: string; text: string } | null;

@@ -7,6 +7,7 @@ const order = {
   paymentInstructions: "Pay within a week.",
   shippingAddress: nazareth,
   shippingMethodTitle: "Standard",
+  lines: [{ fileCount: 0 }],
   deliveryEstimate: "Arrives Wed, Mar 11",
   bankDetails: [{ label: "Reference", value: "100001" }],
 } satisfies Parameters<typeof nextSteps>[0];
@@ -36,4 +37,15 @@ test("the day of delivery is named where no transfer is waited for", () => {
     `Standard to ${nazareth.address_line1}, ${nazareth.city}. Arrives Wed, Mar 11.`,
   );
   expect(nextSteps(order).join()).not.toContain("Arrives");
+});
+
+test("files can be downloaded once the order is paid", () => {
+  const withFiles = { ...order, lines: [{ fileCount: 1 }], shippingAddress: null };
+  expect(nextSteps(withFiles).at(-1)).toBe(
+    "You can download your files once the money has arrived. We send you the links.",
+  );
+  expect(nextSteps({ ...withFiles, status: "processing" as const })).toEqual([
+    "Your files are ready to download.",
+  ]);
+  expect(nextSteps({ ...withFiles, shippingAddress: nazareth })).toHaveLength(4);
 });

@@ -8,14 +8,16 @@ type ReceivedOrder = Pick<
   | "shippingAddress"
   | "shippingMethodTitle"
   | "deliveryEstimate"
->;
+> & { lines: readonly Pick<OrderView["lines"][number], "fileCount">[] };
 
 /** What happens with an order after it was placed, in order (rule checkout-6). */
 export function nextSteps(order: ReceivedOrder): string[] {
   const { shippingAddress, shippingMethodTitle } = order;
   const asksForPayment = order.status === "pending" && order.paymentInstructions !== "";
   const steps = asksForPayment ? [order.paymentInstructions] : [];
-  if (!shippingAddress) return [...steps, "There is nothing to deliver. You find your order by its link."];
+  const files = filesText(order);
+  if (!shippingAddress)
+    return [...steps, files ?? "There is nothing to deliver. You find your order by its link."];
   const { address_line1, city } = shippingAddress;
   const delivery = [`${shippingMethodTitle} to ${address_line1}, ${city}.`];
   // Days count from the order, and a transfer takes its own.
@@ -24,5 +26,13 @@ export function nextSteps(order: ReceivedOrder): string[] {
     asksForPayment && order.bankDetails.length > 0
       ? "We pack your items once the money has arrived."
       : "We pack your items.";
-  return [...steps, packing, delivery.join(" ")];
+  return [...steps, packing, delivery.join(" "), ...(files === null ? [] : [files])];
+}
+
+/** When the files of an order can be downloaded; null without any. */
+function filesText({ status, lines }: ReceivedOrder): string | null {
+  if (!lines.some(({ fileCount }) => fileCount > 0)) return null;
+  return status === "pending"
+    ? "You can download your files once the money has arrived. We send you the links."
+    : "Your files are ready to download.";
 }

@@ -33,6 +33,7 @@ export const mugOrder: OrderView = {
       priceMinor: 1250,
       rowTotalMinor: 2500,
       needsShipping: true,
+      fileCount: 0,
     },
   ],
   subtotalMinor: 2500,

@@ -21,6 +21,8 @@ export type OrderLineView = {
   priceMinor: Minor;
   rowTotalMinor: Minor;
   needsShipping: boolean;
+  /** How many files belong to it. */
+  fileCount: number;
 };
 
 /** A parcel of an order. `pieces` name the order's lines by their ids. */

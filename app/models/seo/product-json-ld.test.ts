@@ -15,6 +15,7 @@ const product: ProductPageView = {
   images: [{ url: "/media/acme/0123456789abcdef-1000x1000", alt: "", width: 1000, height: 1000 }],
   videos: [],
   itemDeliveryInfo: "",
+  downloadText: "",
   deliveryEstimateId: "",
   backorderMessage: "",
   breadcrumb: [],

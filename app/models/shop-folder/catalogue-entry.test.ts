@@ -6,8 +6,15 @@ import type { OfferRecord } from "./product-record";
 function entry(changes: Partial<CatalogueEntry> = {}): CatalogueEntry {
   const row = parseProductRow({ line: 2, cells: { sku: "A", name: "A", price: "1", qty: "10" } }, "USD");
   if ("reason" in row) throw new Error(row.reason);
-  const { line: _line, ...record } = row.record;
-  return { ...record, images: [], position: 0, createdAt: "2025-01-01T00:00:00.000Z", ...changes };
+  const { line: _line, downloads: _downloads, ...record } = row.record;
+  return {
+    ...record,
+    images: [],
+    downloads: null,
+    position: 0,
+    createdAt: "2025-01-01T00:00:00.000Z",
+    ...changes,
+  };
 }
 
 const offered = (changes: Partial<OfferRecord>): Partial<CatalogueEntry> => {

@@ -1,10 +1,12 @@
 import type { ProductImage } from "../catalogue/product-record";
+import type { ProductDownloads } from "../download/product-downloads";
 import { canonicalJson } from "./canonical-json";
 import type { OfferRecord, ProductRecord } from "./product-record";
 
-/** A product record with its pictures resolved: as stored in the database or as the files describe it. */
-export type CatalogueEntry = Omit<ProductRecord, "line" | "images" | "createdAt"> & {
+/** A product record with its pictures and files resolved: as stored in the database or as the files describe it. */
+export type CatalogueEntry = Omit<ProductRecord, "line" | "images" | "downloads" | "createdAt"> & {
   images: ProductImage[];
+  downloads: ProductDownloads | null;
   /** UTC ISO moment. */
   createdAt: string;
   /** Position among the variations of its product; 0 for products. */

@@ -1,5 +1,6 @@
 import type { Currency } from "../money/money";
 import { type ProductTextColumn, productTextColumns } from "../product-field/product-texts";
+import { downloadCells, needsNoDelivery } from "./download-cells";
 import { offerCells, unless } from "./offer-cells";
 import { type ProductColumn, productColumns } from "./product-columns";
 import type { ProductRecord } from "./product-record";
@@ -51,7 +52,8 @@ function cellsOf(record: ProductRecord, currency: Currency): Record<ProductColum
     sales_rank: unless(record.salesRank, 0),
     tax_class: unless(record.taxClass, "standard"),
     weight_g: unless(record.weightG, 0),
-    non_shippable: unless(record.nonShippable, record.classCode === "gift_certificate"),
+    non_shippable: unless(record.nonShippable, needsNoDelivery(record)),
+    ...downloadCells(record.downloads),
     created_at: record.createdAt ?? "",
     ...offerCells(record, currency),
   };

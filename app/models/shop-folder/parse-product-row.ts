@@ -2,6 +2,7 @@ import type { Currency } from "../money/money";
 import { mapTexts, type ProductTexts } from "../product-field/product-texts";
 import { slugify } from "../slug/slugify";
 import { parseVideoUrl, unsupportedVideoText } from "../video/video-source";
+import { needsNoDelivery, readDownloads } from "./download-cells";
 import { attributeCode, optionLabel } from "./product-columns";
 import {
   type CsvRow,
@@ -41,6 +42,7 @@ export function parseProductRow(
     cells.problems.push(`a variation can't be of class ${classCode}`);
   if (parentSku !== null && cells.text("option_set") !== "")
     cells.problems.push("option_set belongs to the product, not to its variation");
+  const downloads = readDownloads(cells, classCode);
   const record: ProductRecord = {
     line: row.line,
     sku,
@@ -64,7 +66,8 @@ export function parseProductRow(
     salesRank: cells.count("sales_rank", 0),
     taxClass: cells.text("tax_class") || "standard",
     weightG: cells.count("weight_g", 0),
-    nonShippable: cells.flag("non_shippable", classCode === "gift_certificate"),
+    nonShippable: cells.flag("non_shippable", needsNoDelivery({ classCode, downloads })),
+    downloads,
     createdAt: readMoment(cells),
   };
   if (record.slug === "") cells.problems.push("slug is missing and the name gives none");

@@ -1,4 +1,5 @@
 import type { ProductOptionAxis } from "../catalogue/product-record";
+import type { ProductDownloads } from "../download/product-downloads";
 import type { Minor } from "../money/money";
 import type { ProductTexts } from "../product-field/product-texts";
 
@@ -84,6 +85,8 @@ export type ProductRecord = ProductTexts & {
   taxClass: string;
   weightG: number;
   nonShippable: boolean;
+  /** The files its buyers may download, by their names; null without any. */
+  downloads: ProductDownloads<string> | null;
   /** UTC ISO moment; null for the time of the first import. */
   createdAt: string | null;
 };

@@ -4,6 +4,7 @@ import { TellEvent } from "~/components/layout/tell-event";
 import { OrderReceipt } from "~/components/order/order-receipt";
 import { orderPath } from "~/paths";
 import { loadPageTypeView } from "~/services/content/load-cms-page.server";
+import { listOrderDownloads } from "~/services/downloads/list-downloads.server";
 import { openOrder } from "~/services/orders/open-order.server";
 import { TemplateView } from "~/widgets/template-view";
 import { widgetKit } from "~/widgets/widget-kit.server";
@@ -16,16 +17,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { customer } = await context.visitor();
   return {
     order,
+    downloads: await listOrderDownloads(context, order.id),
     isSignedIn: customer !== null,
     view: await loadPageTypeView(context, "checkout-success", widgetKit),
   };
 }
 
 export default function SuccessPage() {
-  const { order, isSignedIn, view } = useLoaderData<typeof loader>();
+  const { order, downloads, isSignedIn, view } = useLoaderData<typeof loader>();
   return (
     <>
-      <OrderReceipt order={order} isSignedIn={isSignedIn} />
+      <OrderReceipt order={order} downloads={downloads} isSignedIn={isSignedIn} />
       <TellEvent event={{ name: "purchase", order_id: order.id }} />
       {view ? <TemplateView view={view} /> : null}
     </>

@@ -6,6 +6,8 @@ import { ratingOf } from "~/models/catalogue/rating";
 import { type SetOffer, setOffer } from "~/models/catalogue/set-offer";
 import { type VariationOffer, variationOffers } from "~/models/catalogue/variation-offers";
 import { type Viewer, viewerOf } from "~/models/catalogue/viewer";
+import { downloadOffer } from "~/models/download/download-text";
+import type { ProductDownloads } from "~/models/download/product-downloads";
 import type { Visitor } from "~/models/visitor/visitor";
 import { namedStatement } from "../db/named-statement.server";
 import type { ShopContext } from "../shop-context.server";
@@ -18,10 +20,12 @@ import { type SellableTuple, sellableJson, sellableOf } from "./sellable-row.ser
 /** A product page, what its variations are offered at, and the page cache's names of what it shows. */
 export type ProductRead = { product: ProductPageView; offers: VariationOffer[]; tags: string[] };
 
-type ProductRow = Omit<ProductRecord, "self" | "variations" | "breadcrumb" | "rating"> & {
+type ProductRow = Omit<ProductRecord, "self" | "downloadText" | "variations" | "breadcrumb" | "rating"> & {
   self: SellableTuple;
   ratingHundredths: number;
   reviewCount: number;
+  downloads: ProductDownloads | null;
+  nonShippable: boolean;
   variations: (Omit<VariationRecord, "self"> & { self: SellableTuple })[] | null;
   breadcrumb: (CategoryLink & { id: number })[] | null;
 };
@@ -49,7 +53,7 @@ export async function readProduct(
   const viewer = viewerOf(ctx.shop, visitor);
   const shownIds = [id, ...record.variations.map((variation) => variation.self.id)];
   const { catalogue, product_page, delivery_estimates } = ctx.shop.settings;
-  const hasEstimates = delivery_estimates.length > 0;
+  const hasEstimates = delivery_estimates.length > 0 && !row.nonShippable;
   const childIds = children.map((child) => child.id);
   const group = own ? { own, children, set: await readSetOffer(ctx, viewer, childIds) } : null;
   const product = productPage(record, group, viewer, addressSku, {
@@ -67,10 +71,11 @@ export async function readProduct(
 /** A stored product with its ratings, if the shop shows them. */
 function recordOf(
   { shop }: ShopContext,
-  { ratingHundredths, reviewCount, ...row }: ProductRow,
+  { ratingHundredths, reviewCount, downloads, nonShippable: _, ...row }: ProductRow,
 ): ProductRecord {
   return {
     ...row,
+    downloadText: downloads ? downloadOffer(downloads) : "",
     self: sellableOf(row.self),
     variations: (row.variations ?? []).map((one) => ({ ...one, self: sellableOf(one.self) })),
     breadcrumb: (row.breadcrumb ?? []).map(({ name, slug }) => ({ name, slug })),
@@ -126,7 +131,7 @@ const productRows = namedStatement<ProductRow>(
     o.delivery_estimate_id as "deliveryEstimateId",
     p.option_axes as "optionAxes", choices.code as "optionSetCode", choices.definition as "optionSet",
     p.attributes, p.rating_hundredths as "ratingHundredths",
-    p.review_count as "reviewCount", ${selfJson} as self, family.variations, trail.breadcrumb
+    p.review_count as "reviewCount", p.downloads, p.non_shippable as "nonShippable", ${selfJson} as self, family.variations, trail.breadcrumb
   from products p ${joinOffer(sql`${sql.placeholder("sellerId")}`)}
   join sellables self on self.tenant_id = p.tenant_id and self.id = p.id and self.seller_id = o.seller_id
   left join option_sets choices on choices.tenant_id = p.tenant_id and choices.code = p.option_set

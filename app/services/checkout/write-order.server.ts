@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { recordedActor } from "~/models/actor/recorded-actor";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { backorderedQty } from "~/models/checkout/backordered-qty";
 import type { PlaceableDraft } from "~/models/checkout/check-placing";
 import { deliveryEstimateText } from "~/models/delivery/delivery-estimate-text";
+import type { ProductDownloads } from "~/models/download/product-downloads";
 import { orderNumber } from "~/models/order/order-number";
 import type { OrderStatus } from "~/models/order/order-status";
 import { orderGroup } from "~/models/order-group/order-group";
@@ -123,9 +125,14 @@ async function writeItems(ctx: ShopContext, orderId: string, { items }: CartSumm
       shippingFeeMinor: item.shippingFeeMinor,
       taxMinor: item.taxMinor,
       needsShipping: !item.nonShippable,
+      downloads: downloadsOf(ctx, item.productId),
     })),
   );
 }
+
+/** The files of a product, copied by the statement that writes the line. */
+const downloadsOf = (ctx: ShopContext, productId: number) => sql<ProductDownloads>`(
+  select p.downloads from products p where p.tenant_id = ${ctx.tenant.id} and p.id = ${productId})`;
 
 async function writeEvents(ctx: ShopContext, orderId: string, status: OrderStatus): Promise<void> {
   const actor = recordedActor(await ctx.actor());

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createRequestHandler, type ServerBuild, writeReadableStreamToWritable } from "@remix-run/node";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { retryAfterS } from "~/models/error/unavailable";
 import { requestBody } from "./request-body.server";
 import type { RequestContext } from "./request-context.server";
 import { toRequest } from "./to-request.server";
+import { writeBody } from "./write-body.server";
 
 /** Answers a request with Remix. */
 export type RemixServer = (request: Request, context: RequestContext, res: ServerResponse) => Promise<void>;
@@ -54,7 +55,7 @@ export async function sendResponse(res: ServerResponse, response: Response): Pro
   res.statusCode = response.status;
   if (response.statusText) res.statusMessage = response.statusText;
   for (const [name, value] of response.headers) res.appendHeader(name, value);
-  if (response.body) await writeReadableStreamToWritable(response.body, res);
+  if (response.body) await writeBody(res, response.body);
   else res.end();
 }
 

@@ -1,6 +1,7 @@
 import { mailShop } from "~/models/mail/mail-shop";
 import { orderMail } from "~/models/mail/order-mail/order-mail";
 import { orderPath, orderTrackingPath, registerPath } from "~/paths";
+import { listOrderDownloads } from "../downloads/list-downloads.server";
 import { sendMail } from "../mail/send-mail.server";
 import { loadOrder } from "../orders/load-order.server";
 import { signOrderKey } from "../orders/order-key.server";
@@ -18,6 +19,7 @@ export const sendOrderMailJob: JobHandler<"send-order-mail"> = async (
   const key = signOrderKey(deps.secret, { kind: "order", shopId, id: orderId });
   const mail = orderMail({
     ...{ kind, order, subjectId },
+    downloads: await listOrderDownloads({ ...ctx, secret: deps.secret }, orderId),
     shop: mailShop(ctx.shop, ctx.origin),
     orderUrl: `${ctx.origin}${orderPath(orderId, key)}`,
     trackingUrl: `${ctx.origin}${orderTrackingPath(orderId, key)}`,

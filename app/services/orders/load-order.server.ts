@@ -75,12 +75,13 @@ function lineView({
   productId: _product,
   stockItemId: _stock,
   lineData: _data,
+  downloads,
   discountMinor: _discount,
   shippingFeeMinor: _fee,
   taxMinor: _tax,
   ...line
 }: typeof orderItems.$inferSelect): OrderView["lines"][number] {
-  return line;
+  return { ...line, fileCount: downloads?.files.length ?? 0 };
 }
 
 async function loadRefunds(ctx: ShopContext, orderId: string): Promise<RefundView[]> {

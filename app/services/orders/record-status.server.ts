@@ -3,6 +3,7 @@ import type { OrderStatus } from "~/models/order/order-status";
 import type { OrderEvent } from "~/models/order/transition";
 import { orderEvents, orders } from "../db/schema";
 import { releaseDiscountUses } from "../discounts/release-discount-uses.server";
+import { grantDownloads } from "../downloads/grant-downloads.server";
 import { settleGiftCards } from "../gift-cards/settle-gift-cards.server";
 import type { ShopContext } from "../shop-context.server";
 import { issueInvoice } from "./issue-invoice.server";
@@ -14,7 +15,7 @@ export const movesStock = (to: OrderStatus): boolean => to === "canceled" || to 
 /**
  * Writes a change of state that the model allowed, with its event and what it does to the stock: a canceled order
  * gives its pieces and its discounts' uses back, a completed one takes its pieces out of stock; one that is accepted gets
- * its invoice; gift cards follow (`settleGiftCards`). The order, and its stock where `movesStock` says so,
+ * its invoice and downloads; gift cards follow (`settleGiftCards`). The order, and its stock where `movesStock` says so,
  * must be held by `withOrderLocks`.
  */
 export async function recordStatus(
@@ -38,7 +39,10 @@ export async function recordStatus(
     note,
     createdAt: at,
   });
-  if (event.to === "processing") await issueInvoice(ctx, orderId);
+  if (event.to === "processing") {
+    await issueInvoice(ctx, orderId);
+    await grantDownloads(ctx, orderId);
+  }
   if (event.to === "canceled") {
     await moveStock(ctx, orderId, "release");
     await releaseDiscountUses(ctx, orderId);

@@ -18,6 +18,7 @@ import { applyOffers } from "./apply-offers.server";
 import { applyOptionSets, removeOptionSets } from "./apply-option-sets.server";
 import { applyProducts } from "./apply-products.server";
 import type { FilesContext, OnProgress, ShopFilesContext } from "./files-context.server";
+import { findDownloads } from "./find-downloads.server";
 import { findPictures } from "./find-pictures.server";
 import { inShopTransaction } from "./in-shop-transaction.server";
 import { parseProducts } from "./parse-products.server";
@@ -41,7 +42,9 @@ export async function applyMarketplaceFolder(
   onProgress: OnProgress,
 ): Promise<ApplySummary> {
   const { tenant: file } = folder;
-  const pictures = await findPictures({ dataDir: base.dataDir, shopCode: file.code }, folder.imagesFolder);
+  const place = { dataDir: base.dataDir, shopCode: file.code };
+  const pictures = await findPictures(place, folder.imagesFolder);
+  const finders = { pictures, findDownloads: await findDownloads(place, folder.downloadsFolder) };
   const parsed = folder.products
     ? parseProducts(folder.products, file.currency, "apart")
     : { records: [], refused: [] };
@@ -54,7 +57,7 @@ export async function applyMarketplaceFolder(
   const { categories, optionSets } = folder;
   for (const [at, shop] of folder.shops.entries())
     stores.push(await storeFolderPictures(at === 0 ? { ...shop, categories, optionSets } : shop, pictures));
-  const { prepared, notes } = await prepareProducts(records, pictures, onProgress);
+  const { prepared, refused, notes } = await prepareProducts(records, finders, onProgress);
   const preparedSkus = new Set(prepared.map(({ entry }) => entry.sku));
   const allSkus = (folder.products?.rows ?? []).map(({ cells }) => (cells.sku ?? "").trim());
   const keepSkus = new Set(allSkus.filter((sku) => !preparedSkus.has(sku)));
@@ -102,7 +105,7 @@ export async function applyMarketplaceFolder(
       refused: [
         ...contents.flatMap(({ refused }, at) => inShop(folder, at, refused)),
         ...tree.refused,
-        ...inFile("products.csv", [...parsed.refused, ...goods.refused]),
+        ...inFile("products.csv", [...parsed.refused, ...refused, ...goods.refused]),
         ...inFile("offers.csv", [...offers.refused, ...sold.refused]),
       ],
       notes: [

@@ -8,6 +8,7 @@ import { applyContent } from "./apply-content.server";
 import { applyOptionSets, removeOptionSets } from "./apply-option-sets.server";
 import { applyProducts } from "./apply-products.server";
 import type { FilesContext, OnProgress } from "./files-context.server";
+import { findDownloads } from "./find-downloads.server";
 import { findPictures } from "./find-pictures.server";
 import { inShopTransaction } from "./in-shop-transaction.server";
 import { parseProducts } from "./parse-products.server";
@@ -29,10 +30,12 @@ export async function applyShopFolder(
   onProgress: OnProgress,
 ): Promise<ApplySummary> {
   const { shop, categories, products } = folder;
-  const pictures = await findPictures({ dataDir: base.dataDir, shopCode: shop.code }, folder.imagesFolder);
+  const place = { dataDir: base.dataDir, shopCode: shop.code };
+  const pictures = await findPictures(place, folder.imagesFolder);
+  const finders = { pictures, findDownloads: await findDownloads(place, folder.downloadsFolder) };
   const parsed = products ? parseProducts(products, shop.currency) : { records: [], refused: [] };
   const pictured = await storeFolderPictures(folder, pictures);
-  const { prepared, notes } = await prepareProducts(parsed.records, pictures, onProgress);
+  const { prepared, refused, notes } = await prepareProducts(parsed.records, finders, onProgress);
   const preparedSkus = new Set(prepared.map(({ entry }) => entry.sku));
   const allSkus = (products?.rows ?? []).map(({ cells }) => (cells.sku ?? "").trim());
   const keepSkus = new Set(allSkus.filter((sku) => !preparedSkus.has(sku)));
@@ -52,7 +55,11 @@ export async function applyShopFolder(
       products: goods.products,
       variations: goods.variations,
       others: addCounts(saved.counts, content.counts, tree.counts, options.counts, unused),
-      refused: [...content.refused, ...tree.refused, ...inProducts([...parsed.refused, ...goods.refused])],
+      refused: [
+        ...content.refused,
+        ...tree.refused,
+        ...inProducts([...parsed.refused, ...refused, ...goods.refused]),
+      ],
       notes: [...settingsNotes(shop.settings), ...pictured.notes, ...inProducts(notes)],
     };
     // Every page shows something of the shop itself.

@@ -14,12 +14,13 @@ import { exportContent } from "./export-content.server";
 import { exportOptionSets } from "./export-option-sets.server";
 import { asJson, clearFolder, copyPictures, recordOf, shopFileOf } from "./exported-files.server";
 import type { OnProgress, ShopFilesContext } from "./files-context.server";
+import { nameDownloads } from "./name-downloads.server";
 import { namePictures, type PictureNames } from "./name-pictures.server";
 import { readCatalogue } from "./read-catalogue.server";
 import { readOffers } from "./read-offers.server";
 
 /** Written anew, so that nothing of an earlier export stays behind. */
-const parts = ["products.csv", "offers.csv", "images", "shops"];
+const parts = ["products.csv", "offers.csv", "images", "downloads", "shops"];
 
 /**
  * Writes the business of a shop as a marketplace's folder (docs/shop-folder.md); applying it changes nothing.
@@ -36,8 +37,9 @@ export async function exportMarketplaceFolder(
   insist(await ctx.actor(), "view", business);
   await clearFolder(folder, "tenant.json", parts);
   const pictures = await namePictures(ctx, ctx.tenant.code);
+  const downloads = nameDownloads(ctx.dataDir);
   const records = (await readCatalogue(ctx)).map(({ entry }) => ({
-    ...recordOf(entry, pictures),
+    ...recordOf(entry, pictures, downloads),
     offer: null,
   }));
   const rows = await ctx.db
@@ -59,6 +61,7 @@ export async function exportMarketplaceFolder(
   for (const [file, text] of files) await writeWholeFile(join(folder, file), text);
   const from = originalsFolder(ctx.dataDir, ctx.tenant.code);
   await copyPictures(from, folder, [...pictures.named], onProgress);
+  await downloads.copyTo(folder);
   return { products: records.length, pictures: pictures.named.size };
 }
 

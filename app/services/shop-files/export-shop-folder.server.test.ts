@@ -117,3 +117,30 @@ test("a folder with something else in it is left alone", async () => {
   await expect(exported("letters")).rejects.toThrow("holds something other than a shop");
   expect(await readFile(join(disk.path, "letters", "to-mum.txt"), "utf8")).toBe("Dear Mum");
 });
+
+test("files to download are written under their names, and are not among the pictures", async () => {
+  const files = await smallShop({
+    "products.csv": "sku,name,price,downloads,download_uses\nPRINT,Print,9,print.txt|note.txt,2",
+    "downloads/print.txt": "a print",
+    "downloads/note.txt": "a note",
+  });
+  await writeFiles(join(disk.path, "prints"), files);
+  await applied(join(disk.path, "prints"));
+  const folder = await exported("prints-out");
+  expect((await readdir(join(folder, "downloads"))).sort()).toEqual(["note.txt", "print.txt"]);
+  expect(await readFile(join(folder, "downloads", "print.txt"), "utf8")).toBe("a print");
+  expect(await readFile(join(folder, "products.csv"), "utf8")).toContain("print.txt|note.txt,2");
+  expect(await applied(folder)).toMatchObject({ added: 0, changed: 0, removed: 0 });
+});
+
+test("a row that names a missing file is refused, and what is stored stays", async () => {
+  const files = await smallShop({
+    "products.csv": "sku,name,price,downloads\nPRINT,Print,9,lost.txt",
+  });
+  await writeFiles(join(disk.path, "lost"), files);
+  const summary = await applyShopFolder(base, await readShopFolder(join(disk.path, "lost")), () => {});
+  expect(summary.refused).toEqual([
+    { file: "products.csv", line: 2, reason: "downloads 'lost.txt' is not in the folder downloads" },
+  ]);
+  expect(summary.products.removed).toBe(0);
+});

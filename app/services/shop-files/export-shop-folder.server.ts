@@ -10,11 +10,12 @@ import { exportContent } from "./export-content.server";
 import { exportOptionSets } from "./export-option-sets.server";
 import { asJson, clearFolder, copyPictures, recordOf, shopFileOf } from "./exported-files.server";
 import type { OnProgress, ShopFilesContext } from "./files-context.server";
+import { nameDownloads } from "./name-downloads.server";
 import { namePictures } from "./name-pictures.server";
 import { readCatalogue } from "./read-catalogue.server";
 
 /** Written anew, so that nothing of an earlier export stays behind. */
-const parts = ["products.csv", "options.json", "templates", "widgets", "menus", "images"];
+const parts = ["products.csv", "options.json", "templates", "widgets", "menus", "images", "downloads"];
 
 /**
  * Writes a shop as a folder of files (docs/shop-folder.md); applying it changes nothing. Pictures are named by their
@@ -31,7 +32,8 @@ export async function exportShopFolder(
   insist(await ctx.actor(), "view", shopThing("setting", ctx.shop));
   await clearFolder(folder, "shop.json", parts);
   const pictures = await namePictures(ctx, ctx.shop.code);
-  const records = (await readCatalogue(ctx)).map(({ entry }) => recordOf(entry, pictures));
+  const downloads = nameDownloads(ctx.dataDir);
+  const records = (await readCatalogue(ctx)).map(({ entry }) => recordOf(entry, pictures, downloads));
   const files = await exportContent(ctx, pictures);
   files.set("shop.json", asJson(pictures.inContent(shopFileOf(ctx))));
   files.set("categories.json", asJson(await exportCategories(ctx, pictures)));
@@ -41,5 +43,6 @@ export async function exportShopFolder(
     files.set("products.csv", formatCsv(formatProductRows(records, ctx.tenant.currency)));
   for (const [file, text] of files) await writeWholeFile(join(folder, file), text);
   await copyPictures(originalsFolder(ctx.dataDir, ctx.shop.code), folder, [...pictures.named], onProgress);
+  await downloads.copyTo(folder);
   return { products: records.length, pictures: pictures.named.size };
 }

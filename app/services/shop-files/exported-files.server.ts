@@ -5,6 +5,7 @@ import type { CatalogueEntry } from "~/models/shop-folder/catalogue-entry";
 import type { ProductRecord } from "~/models/shop-folder/product-record";
 import type { ShopFile } from "~/models/shop-folder/shop-file";
 import type { OnProgress, ShopFilesContext } from "./files-context.server";
+import type { DownloadNames } from "./name-downloads.server";
 import type { PictureNames } from "./name-pictures.server";
 
 /**
@@ -32,16 +33,17 @@ export function shopFileOf({ shop }: ShopFilesContext): ShopFile {
   };
 }
 
-/** A stored product as files say it, its pictures by their names. */
+/** A stored product as files say it, its pictures and files by their names. */
 export function recordOf(
   { position: _position, ...entry }: CatalogueEntry,
   pictures: PictureNames,
+  downloads: DownloadNames,
 ): ProductRecord {
   const images = entry.images.flatMap(({ url, alt }) => {
     const source = pictures.nameOf(url);
     return source === null ? [] : [{ source, alt }];
   });
-  return { ...entry, images, line: 0 };
+  return { ...entry, images, downloads: downloads.inFiles(entry.downloads), line: 0 };
 }
 
 /** Copies pictures into the images of a folder. @param from where they are kept */

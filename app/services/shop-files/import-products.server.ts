@@ -10,6 +10,7 @@ import { applyCategories } from "./apply-categories.server";
 import { applyProducts } from "./apply-products.server";
 import type { OnProgress, ShopFilesContext } from "./files-context.server";
 import { fillStarterMenu } from "./fill-starter-menu.server";
+import { findDownloads } from "./find-downloads.server";
 import { findPictures } from "./find-pictures.server";
 import { inShopTransaction } from "./in-shop-transaction.server";
 import { parseProducts } from "./parse-products.server";
@@ -32,14 +33,16 @@ export async function importProducts(
   const csv = await readCsv(file);
   const parsed = await parseAny(ctx, csv, basename(file));
   const records = parsed.records.map((record) => ({ ...record, description: safeHtml(record.description) }));
-  const pictures = await findPictures({ dataDir: ctx.dataDir, shopCode: ctx.shop.code }, imagesFolder);
-  const { prepared, notes } = await prepareProducts(records, pictures, onProgress);
+  const place = { dataDir: ctx.dataDir, shopCode: ctx.shop.code };
+  const pictures = await findPictures(place, imagesFolder);
+  const finders = { pictures, findDownloads: await findDownloads(place, null) };
+  const { prepared, refused, notes } = await prepareProducts(records, finders, onProgress);
   const inFile = (messages: RowMessage[]) =>
     messages.map((message) => ({ file: basename(file), ...message })).sort((a, b) => a.line - b.line);
   return inShopTransaction(ctx, ctx.shop.code, async (inside) => {
     const inner = { ...inside, tenant: ctx.tenant, shop: ctx.shop };
     // A variation whose row was refused is not one that is gone.
-    const wholeFamilies = parsed.refused.length === 0;
+    const wholeFamilies = parsed.refused.length + refused.length === 0;
     const { placed } = placeCategories(parsed.categories);
     const tree = await applyCategories(inner, placed, new Map(), "merge");
     const goods = await applyProducts(inner, prepared, { mode: "merge", wholeFamilies }, onProgress);
@@ -48,7 +51,7 @@ export async function importProducts(
       products: goods.products,
       variations: goods.variations,
       others: tree.counts,
-      refused: [...tree.refused, ...inFile([...parsed.refused, ...goods.refused])],
+      refused: [...tree.refused, ...inFile([...parsed.refused, ...refused, ...goods.refused])],
       notes: inFile([...parsed.notes, ...notes]),
     };
     if (hasChanges(summary)) await announceChange(inner, "tenant", [...tree.tags, ...goods.tags]);

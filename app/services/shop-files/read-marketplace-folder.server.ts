@@ -11,10 +11,12 @@ import {
 import { type CsvFile, readCsv } from "./read-csv.server";
 import { readJson, readOptionSetFile, readShopFolder, type ShopFolder } from "./read-shop-folder.server";
 
-/** Everything a marketplace's folder holds but its pictures (docs/shop-folder.md). */
+/** Everything a marketplace's folder holds but its pictures and downloads (docs/shop-folder.md). */
 export type MarketplaceFolder = {
   /** Absolute path of the pictures of all its shops and products. */
   imagesFolder: string;
+  /** Absolute path of the files that buyers may download. */
+  downloadsFolder: string;
   tenant: TenantFile;
   sellers: SellerFile[];
   /** Parents before children. */
@@ -53,7 +55,7 @@ export async function readMarketplaceFolder(folder: string): Promise<Marketplace
     (await isThere(join(folder, name))) ? readCsv(join(folder, name)) : null;
   const imagesFolder = join(folder, "images");
   return {
-    ...{ imagesFolder, tenant, sellers, categories: placed },
+    ...{ imagesFolder, downloadsFolder: join(folder, "downloads"), tenant, sellers, categories: placed },
     optionSets: await readOptionSetFile(folder, tenant.currency),
     products: await csv("products.csv"),
     offers: await csv("offers.csv"),

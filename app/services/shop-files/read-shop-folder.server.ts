@@ -17,10 +17,12 @@ import { type CsvFile, readCsv } from "./read-csv.server";
 
 const widgetFileSchema = z.record(widgetContentSchema);
 
-/** Everything a shop's folder holds but its pictures (docs/shop-folder.md). */
+/** Everything a shop's folder holds but its pictures and downloads (docs/shop-folder.md). */
 export type ShopFolder = {
   /** Absolute path of the pictures. */
   imagesFolder: string;
+  /** Absolute path of the files that buyers may download. */
+  downloadsFolder: string;
   shop: ShopFile;
   /** Secrets for the shop's settings, kept beside them. */
   secrets: Secrets;
@@ -51,6 +53,7 @@ export async function readShopFolder(folder: string): Promise<ShopFolder> {
   const hasProducts = (await listFiles(folder, ".", "products.csv")).length > 0;
   return {
     imagesFolder: join(folder, "images"),
+    downloadsFolder: join(folder, "downloads"),
     shop,
     secrets: (await readJson(folder, "secrets.json", secretsSchema)) ?? {},
     categories: placed,

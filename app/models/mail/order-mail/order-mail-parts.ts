@@ -1,5 +1,7 @@
 import { addressLines } from "../../address/address-lines";
 import { dueRows, type TotalRow, totalRows } from "../../cart-summary/total-rows";
+import { downloadText } from "../../download/download-text";
+import type { DownloadView } from "../../download/download-view";
 import { isStoredUrl, variantUrl } from "../../media/media-address";
 import { formatMoney } from "../../money/format-money";
 import { lineDetail } from "../../order-view/line-detail";
@@ -13,6 +15,8 @@ export type OrderMailInput = {
   kind: OrderMailKind;
   order: OrderView;
   subjectId: string;
+  /** What its buyer may download. */
+  downloads: DownloadView[];
   shop: MailShop;
   /** Absolute; they open the order without a sign-in. */
   orderUrl: string;
@@ -43,16 +47,25 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
   switch (kind) {
     case "placed":
       return {
-        ...{ steps: nextSteps(order), lines, sums: sumsOf(order), actions: [view, ...account] },
+        ...{
+          steps: nextSteps(order),
+          lines,
+          sums: sumsOf(order),
+          actions: [...filesOf(input), view, ...account],
+        },
         // What is to be done comes first: the account of a transfer.
         blocks: [
           ...payment(order),
+          ...fileTerms(input),
           ...delivery(order),
           { title: "Billing address", rows: addressLines(order.billingAddress) },
         ],
       };
     case "paid":
-      return { ...{ steps: nextSteps(order), lines, sums: [], actions: [view] }, blocks: delivery(order) };
+      return {
+        ...{ steps: nextSteps(order), lines, sums: [], actions: [...filesOf(input), view] },
+        blocks: [...fileTerms(input), ...delivery(order)],
+      };
     case "shipped":
       return {
         ...{ steps: [], lines, sums: [], actions: [...carrierPage(shipment), parcels] },
@@ -63,6 +76,18 @@ export function orderMailParts(input: OrderMailInput): OrderMailParts {
     default:
       return { steps: [], lines, sums: [], blocks: [], actions: [view] };
   }
+}
+
+/** A button for each file that can be downloaded. */
+const filesOf = ({ downloads, shop }: OrderMailInput): OrderMailParts["actions"] =>
+  downloads
+    .filter(({ path }) => path !== "")
+    .map(({ fileName, path }) => ({ label: `Download ${fileName}`, url: new URL(path, shop.origin).href }));
+
+function fileTerms({ downloads }: OrderMailInput): OrderMailParts["blocks"] {
+  if (downloads.length === 0) return [];
+  const rows = downloads.map((one) => `${one.fileName} (${one.sizeText}): ${downloadText(one)}`);
+  return [{ title: "Your downloads", rows }];
 }
 
 /** All lines, or what is in a parcel. */

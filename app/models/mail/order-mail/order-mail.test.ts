@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import type { DownloadView } from "../../download/download-view";
 import { mugOrder } from "../../order-view/order-fixture";
 import type { OrderView } from "../../order-view/order-view";
 import { harborMailShop } from "../mail-shop-fixture";
@@ -19,10 +20,28 @@ const shipment = {
 };
 const refund = { id: "r-1", amountMinor: 1000, paidBackOnText: "Mar 03 2026" };
 
-function mailOf(kind: OrderMailKind, over: Partial<OrderView> = {}, shop = harborMailShop) {
+const print: DownloadView = {
+  ...{
+    id: 7,
+    fileName: "print.png",
+    sizeText: "2.1 MB",
+    productName: "A print",
+    state: "ready",
+    usesLeft: 5,
+  },
+  ...{ orderId: mugOrder.id, orderNumber: "100001", expiresOnText: "Mar 31 2026" },
+  path: "/account/download/7-abc",
+};
+
+function mailOf(
+  kind: OrderMailKind,
+  over: Partial<OrderView> = {},
+  shop = harborMailShop,
+  downloads: DownloadView[] = [],
+) {
   const order = { ...mugOrder, ...over };
   const subjectId = { shipped: "s-1", refunded: "r-1" }[kind as string] ?? "";
-  const mail = orderMail({ kind, order, subjectId, shop, orderUrl, trackingUrl, registerUrl });
+  const mail = orderMail({ kind, order, downloads, subjectId, shop, orderUrl, trackingUrl, registerUrl });
   if (!mail) throw new Error("no mail");
   return mail;
 }
@@ -116,6 +135,21 @@ describe("the mail of a placed order", () => {
   });
 });
 
+describe.each(["placed", "paid"] as const)("the mail of an order that was %s", (kind) => {
+  it("links to the files that can be downloaded, and says for how long", () => {
+    const { html, text } = mailOf(kind, {}, harborMailShop, [print]);
+    expect(text).toContain("Download print.png: https://harbor.example/account/download/7-abc");
+    expect(html).toContain('href="https://harbor.example/account/download/7-abc"');
+    for (const part of [html, text])
+      expect(part).toContain("print.png (2.1 MB): 5 downloads left · until Mar 31 2026");
+  });
+
+  it("has no link to a file that cannot be downloaded any more", () => {
+    const { html } = mailOf(kind, {}, harborMailShop, [{ ...print, state: "expired", path: "" }]);
+    expect(html).not.toContain("/account/download/");
+  });
+});
+
 describe("the mail of a shipment", () => {
   it("lists what is in the parcel, and leads to the carrier", () => {
     const { html, text } = mailOf("shipped", { shipments: [shipment] });
@@ -134,5 +168,5 @@ describe("the mail of a shipment", () => {
 test("the mail of a refund names its amount; without the refund there is none", () => {
   expect(mailOf("refunded", { refunds: [refund] }).subject).toBe("$10.00 of order 100001 paid back");
   const input = { kind: "refunded", order: mugOrder, subjectId: "r-2", shop: harborMailShop } as const;
-  expect(orderMail({ ...input, orderUrl, trackingUrl, registerUrl })).toBeNull();
+  expect(orderMail({ ...input, downloads: [], orderUrl, trackingUrl, registerUrl })).toBeNull();
 });

@@ -3,15 +3,17 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { OrderDetails } from "~/components/order/order-details";
 import { accountOrdersPath } from "~/paths";
 import { requireCustomer } from "~/services/auth/require-customer.server";
+import { listOrderDownloads } from "~/services/downloads/list-downloads.server";
 import { openOrder } from "~/services/orders/open-order.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   await requireCustomer(context, request);
-  return { order: await openOrder(context, request, params.id ?? "") };
+  const order = await openOrder(context, request, params.id ?? "");
+  return { order, downloads: await listOrderDownloads(context, order.id) };
 }
 
 export default function AccountOrderPage() {
-  const { order } = useLoaderData<typeof loader>();
+  const { order, downloads } = useLoaderData<typeof loader>();
   return (
     <div className="space-y-6">
       <Link
@@ -20,7 +22,7 @@ export default function AccountOrderPage() {
       >
         Back to My Orders
       </Link>
-      <OrderDetails order={order} />
+      <OrderDetails order={order} downloads={downloads} />
     </div>
   );
 }

@@ -8,12 +8,14 @@ import { useLoaderData } from "@remix-run/react";
 import { FinishPayment } from "~/components/order/finish-payment";
 import { OrderDetails } from "~/components/order/order-details";
 import { paymentChoiceSchema } from "~/models/checkout/payment-choice-schema";
+import { listOrderDownloads } from "~/services/downloads/list-downloads.server";
 import { answerForm } from "~/services/http/answer-form.server";
 import { openOrder, orderKeyOf } from "~/services/orders/open-order.server";
 import { continuePayment } from "~/services/payment/continue-payment.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  return { order: await openOrder(context, request, params.id ?? ""), orderKey: orderKeyOf(request) };
+  const order = await openOrder(context, request, params.id ?? "");
+  return { order, downloads: await listOrderDownloads(context, order.id), orderKey: orderKeyOf(request) };
 }
 
 /** Pays an order that waits for its payment, or gives the payment up. */
@@ -25,10 +27,10 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export default function OrderPage() {
-  const { order, orderKey } = useLoaderData<typeof loader>();
+  const { order, downloads, orderKey } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto max-w-[1180px] px-5 py-10 md:px-8 lg:py-14">
-      <OrderDetails order={order} orderKey={orderKey} />
+      <OrderDetails order={order} downloads={downloads} orderKey={orderKey} />
       {order.status === "pending_payment" ? <FinishPayment orderId={order.id} /> : null}
     </div>
   );

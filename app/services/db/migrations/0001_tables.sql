@@ -124,6 +124,7 @@ CREATE TABLE "products" (
 	"tax_class" text DEFAULT 'standard' NOT NULL,
 	"weight_g" integer DEFAULT 0 NOT NULL,
 	"non_shippable" boolean DEFAULT false NOT NULL,
+	"downloads" jsonb,
 	"meta_title" text DEFAULT '' NOT NULL,
 	"meta_description" text DEFAULT '' NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
@@ -241,6 +242,23 @@ CREATE TABLE "discount_uses" (
 	"released_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "discount_uses_tenant_id_order_id_discount_id_pk" PRIMARY KEY("tenant_id","order_id","discount_id")
+);
+--> statement-breakpoint
+CREATE TABLE "downloads" (
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "downloads_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" uuid NOT NULL,
+	"order_item_id" bigint NOT NULL,
+	"position" integer NOT NULL,
+	"file_name" text NOT NULL,
+	"file_key" text NOT NULL,
+	"size_bytes" bigint NOT NULL,
+	"max_uses" integer,
+	"uses" integer DEFAULT 0 NOT NULL,
+	"last_used_at" timestamp with time zone,
+	"expires_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "downloads_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "email_changes" (
@@ -415,6 +433,7 @@ CREATE TABLE "order_items" (
 	"shipping_fee_minor" bigint DEFAULT 0 NOT NULL,
 	"tax_minor" bigint DEFAULT 0 NOT NULL,
 	"needs_shipping" boolean DEFAULT true NOT NULL,
+	"downloads" jsonb,
 	CONSTRAINT "order_items_tenant_id_order_id_id_pk" PRIMARY KEY("tenant_id","order_id","id")
 );
 --> statement-breakpoint
@@ -697,6 +716,8 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_tenant_id_customer_id_customers_
 ALTER TABLE "discount_uses" ADD CONSTRAINT "discount_uses_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "discount_uses" ADD CONSTRAINT "discount_uses_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "discount_uses" ADD CONSTRAINT "discount_uses_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "downloads" ADD CONSTRAINT "downloads_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "downloads" ADD CONSTRAINT "downloads_tenant_id_order_id_order_item_id_order_items_tenant_id_order_id_id_fk" FOREIGN KEY ("tenant_id","order_id","order_item_id") REFERENCES "public"."order_items"("tenant_id","order_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_signups" ADD CONSTRAINT "email_signups_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_signups" ADD CONSTRAINT "email_signups_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -784,6 +805,7 @@ CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("tenant_id","e
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("tenant_id","expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "discount_uses_discount" ON "discount_uses" USING btree ("tenant_id","shop_id","discount_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "downloads_file" ON "downloads" USING btree ("tenant_id","order_id","order_item_id","position");--> statement-breakpoint
 CREATE INDEX "email_changes_customer" ON "email_changes" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "email_changes_expiry" ON "email_changes" USING btree ("tenant_id","expires_at");--> statement-breakpoint
 CREATE INDEX "form_files_submission" ON "form_files" USING btree ("tenant_id","shop_id","submission_id");--> statement-breakpoint

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { OptionalContent, ProductImage, ProductOptionAxis } from "~/models/catalogue/product-record";
+import type { ProductDownloads } from "~/models/download/product-downloads";
 import type { OptionSet } from "~/models/product-option/product-option";
 import type { CrawlerSetting } from "~/models/seo/crawler-setting";
 import { countedId, countedRef, createdAt, label, tsvector, updatedAt } from "./columns";
@@ -112,6 +113,8 @@ export const products = pgTable(
     taxClass: text("tax_class").notNull().default("standard"),
     weightG: integer("weight_g").notNull().default(0),
     nonShippable: boolean("non_shippable").notNull().default(false),
+    /** The files its buyers may download; null without any (rule downloads-1). */
+    downloads: jsonb("downloads").$type<ProductDownloads>(),
     metaTitle: label("meta_title"),
     metaDescription: label("meta_description"),
     position: integer("position").notNull().default(0),

@@ -4,6 +4,7 @@ export * from "./catalogue";
 export * from "./content";
 export * from "./customers";
 export * from "./discount-uses";
+export * from "./downloads";
 export * from "./email-changes";
 export * from "./forms";
 export * from "./gift-cards";

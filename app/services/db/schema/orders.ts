@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { RecordedActor } from "~/models/actor/recorded-actor";
 import type { Address } from "~/models/address/address";
+import type { ProductDownloads } from "~/models/download/product-downloads";
 import type { OrderStatus } from "~/models/order/order-status";
 import type { OfferedMethod } from "~/models/payment/payment-method";
 import type { PaymentOutcome, PaymentStatus } from "~/models/payment/payment-outcome";
@@ -131,6 +132,8 @@ export const orderItems = pgTable(
     taxMinor: amountMinor("tax_minor").notNull().default(0),
     /** False for a line that is not delivered, such as a download. */
     needsShipping: boolean("needs_shipping").notNull().default(true),
+    /** The files that belong to it, as the product had them when it was bought; null without any. */
+    downloads: jsonb("downloads").$type<ProductDownloads>(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.orderId, t.id] }),

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
+import { type DownloadView, downloadView } from "~/models/download/download-view";
+import { downloadPath } from "~/paths";
+import { downloads, orders } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { signDownload } from "./download-hash.server";
+import { type DownloadRow, readDownloads } from "./read-downloads.server";
+
+/** A context that can sign links. */
+export type SigningContext = ShopContext & { secret: string };
+
+/** Everything a customer bought to download, the newest first. */
+export async function listDownloads(ctx: SigningContext, customerId: number): Promise<DownloadView[]> {
+  insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  return viewsOf(ctx, await readDownloads(ctx, eq(orders.customerId, customerId)));
+}
+
+/** The files of an order. It does not check rights: pages open the order first. */
+export async function listOrderDownloads(ctx: SigningContext, orderId: string): Promise<DownloadView[]> {
+  return viewsOf(ctx, await readDownloads(ctx, eq(downloads.orderId, orderId)));
+}
+
+function viewsOf({ secret, shop, now }: SigningContext, rows: DownloadRow[]): DownloadView[] {
+  const zone = shop.settings.general.time_zone;
+  return rows.map((row) =>
+    downloadView(row, {
+      now: now(),
+      zone,
+      path: downloadPath(signDownload(secret, { shopId: shop.id, id: row.id })),
+    }),
+  );
+}
