@@ -77,3 +77,30 @@ test("on a phone a row's price is beside its name, however long that is @any-wid
   }
   expect(rights[0]).toBe(rights[1]);
 });
+
+test.describe("an estimate in the cart", () => {
+  // Without a script the server refuses the postal code.
+  test.use({ expectedStatuses: [422] });
+
+  test("a cart estimates shipping and tax for a postal code, and keeps the method", async ({ page }) => {
+    await addToCart(page, "/harbor-carafe");
+    await openCart(page);
+    const summary = page.getByRole("complementary", { name: "Order summary" });
+    const estimate = async (postcode: string) => {
+      if (!(await summary.getByLabel("ZIP code").isVisible()))
+        await summary.locator("summary", { hasText: /^Estimate/ }).click();
+      await summary.getByLabel("ZIP code").fill(postcode);
+      await summary.getByRole("button", { name: "Estimate" }).click();
+    };
+    await estimate("9000");
+    await expect(summary.getByText("Please enter a valid ZIP code")).toBeVisible();
+    await estimate("90001");
+    await expect(summary.getByText("Estimated for CA 90001")).toBeVisible();
+    await expect(summary.getByTestId("grand-total")).toHaveText("$46.32");
+
+    await summary.getByRole("button", { name: /^Express delivery/ }).click();
+    await expect(summary.getByTestId("grand-total")).toHaveText("$56.32");
+    await summary.getByRole("link", { name: "Checkout", exact: true }).click();
+    await expect(page.locator("main")).toContainText("$56.32");
+  });
+});

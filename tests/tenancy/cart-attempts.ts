@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { estimateCallSchema } from "~/models/checkout/estimate-form";
 import { addCodes } from "~/services/cart/add-codes.server";
 import { addToCart } from "~/services/cart/add-to-cart.server";
 import { applyCode } from "~/services/cart/apply-code.server";
@@ -6,6 +8,7 @@ import { countCart } from "~/services/cart/cart-count.server";
 import { changeCart } from "~/services/cart/change-cart.server";
 import { changeQuantity } from "~/services/cart/change-quantity.server";
 import { codesOfOrder } from "~/services/cart/codes-of-order.server";
+import { estimateTax } from "~/services/cart/estimate-tax.server";
 import { keepCart } from "~/services/cart/keep-cart.server";
 import { mergeCarts } from "~/services/cart/merge-carts.server";
 import { openCart, openCartOfCustomer, openCartOfSession } from "~/services/cart/open-cart.server";
@@ -17,7 +20,9 @@ import { removeItem } from "~/services/cart/remove-item.server";
 import { restoreCart } from "~/services/cart/restore-cart.server";
 import { selectFreebie } from "~/services/cart/select-freebie.server";
 import { settleFreebies } from "~/services/cart/settle-freebies.server";
+import { visitorAtSeller } from "~/services/cart/visitor-at-seller.server";
 import { writeFreebie } from "~/services/cart/write-freebie.server";
+import { sellers } from "~/services/db/schema";
 import { readDiscountUses } from "~/services/discounts/read-discount-uses.server";
 import { releaseDiscountUses } from "~/services/discounts/release-discount-uses.server";
 import { findGiftCard } from "~/services/gift-cards/find-gift-card.server";
@@ -26,6 +31,7 @@ import { lockGiftCards } from "~/services/gift-cards/lock-gift-cards.server";
 import { readGiftCardBalances } from "~/services/gift-cards/read-gift-card-balances.server";
 import { settleGiftCards } from "~/services/gift-cards/settle-gift-cards.server";
 import { spendGiftCards } from "~/services/gift-cards/spend-gift-cards.server";
+import { PostalPlaces } from "~/services/location/postal-places.server";
 import { type Attempts, failure, giftCode, marker } from "./two-shops";
 
 /** Tries services of carts as the second shop with the first shop's rows. */
@@ -47,6 +53,17 @@ export const cartAttempts: Attempts = {
       guestCartId: guest.cartId,
       sessionHash: guest.sessionHash,
     }),
+  estimateTax: ({ beta, owner }) =>
+    estimateTax(
+      { ...beta, places: new PostalPlaces() },
+      owner,
+      estimateCallSchema.parse({ address: { postcode: "18064" } }),
+    ),
+  visitorAtSeller: async ({ alpha, beta, owner }) => {
+    const seller = await alpha.db.query.sellers.findFirst({ where: eq(sellers.tenantId, alpha.tenant.id) });
+    if ((await visitorAtSeller(beta, owner, seller?.guid ?? "")).cartId)
+      throw failure("found the cart of another shop");
+  },
   openCart: ({ beta, owner }) => openCart(beta, owner, beta.shop.sellerId),
   openCartOfCustomer: ({ beta, customer }) => openCartOfCustomer(beta, customer.id, beta.shop.sellerId),
   openCartOfSession: ({ beta, session }) => openCartOfSession(beta, session.hash, beta.shop.sellerId),

@@ -5,15 +5,19 @@ import { QuoteOffer } from "~/components/quote/quote-offer";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import type { CountryChoice } from "~/models/address/country-choices";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { countText } from "~/models/catalogue/count-text";
+import type { CartDestination } from "~/models/checkout/cart-destination";
 import { formatMoney } from "~/models/money/format-money";
 import type { UnfinishedOrder } from "~/models/order-view/unfinished-order";
 import type { ExpressOffer } from "~/models/payment/express-offer";
 import { cartPath, checkoutPath, homePath } from "~/paths";
 import { CartLine } from "./cart-line";
 import { CodeForm } from "./code-form";
+import { EstimateForm } from "./estimate-form";
 import { FreebieChoice } from "./freebie-choice";
+import { MethodChoice } from "./method-choice";
 import { Totals } from "./totals";
 import { UnfinishedPayment } from "./unfinished-payment";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
@@ -27,6 +31,9 @@ type CartPageProps = {
   /** Whether the cart can be sent to be priced (rule quotes-1). */
   givesQuotes: boolean;
   express: ExpressOffer | null;
+  destination: CartDestination | null;
+  /** The countries the shop delivers to. */
+  countries: CountryChoice[];
 };
 
 /** The cart with its lines and totals. */
@@ -36,6 +43,8 @@ export function CartPage({
   preventedMessage,
   givesQuotes,
   express,
+  destination,
+  countries,
 }: CartPageProps) {
   const { items, invalidItems, currency } = summary;
   const lineCount = items.length + invalidItems.length;
@@ -79,6 +88,10 @@ export function CartPage({
             }}
           />
           <div className="mt-5 border-t border-line pt-3">
+            <EstimateForm destination={destination} countries={countries} />
+            <MethodChoice summary={summary} />
+          </div>
+          <div className="mt-3 border-t border-line pt-3">
             <CodeForm summary={summary} action={cartPath()} />
           </div>
           <ToCheckout
@@ -104,7 +117,7 @@ function ToCheckout({
   preventedMessage,
   givesQuotes,
   express,
-}: Omit<CartPageProps, "unfinishedOrder">) {
+}: Pick<CartPageProps, "summary" | "preventedMessage" | "givesQuotes" | "express">) {
   const isBlocked = summary.invalidItems.length > 0 || summary.items.some(({ problem }) => problem !== "");
   if (preventedMessage)
     return (

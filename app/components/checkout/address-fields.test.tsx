@@ -2,7 +2,7 @@ import { withZod } from "@remix-validated-form/with-zod";
 import { ValidatedForm } from "remix-validated-form";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import type { CountryChoice } from "~/models/checkout/checkout-view";
+import type { CountryChoice } from "~/models/address/country-choices";
 import { renderOnPage } from "~/widgets/widget-fixture";
 import { AddressFields } from "./address-fields";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useField } from "remix-validated-form";
+import type { CountryChoice } from "~/models/address/country-choices";
 import { postalCodeLabel } from "~/models/address/postal-code";
-import type { CountryChoice } from "~/models/checkout/checkout-view";
 import { CheckoutField, CheckoutSelect } from "./checkout-field";
 import { StateField } from "./state-field";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import type { CountryChoice } from "~/models/address/country-choices";
 import { regionsOf } from "~/models/address/regions";
-import type { CountryChoice } from "~/models/checkout/checkout-view";
 import { CheckoutField, CheckoutSelect } from "./checkout-field";
 
 type StateFieldProps = {

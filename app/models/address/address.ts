@@ -2,7 +2,7 @@ import { z } from "zod";
 import { messages } from "../validation/messages";
 import { formatPhone, isPhone } from "../validation/phone";
 import { optionalText, requiredText } from "../validation/required-text";
-import { formatPostalCode, isPostalCode, postalCodeLabel } from "./postal-code";
+import { formatPostalCode, isPostalCode, postalCodeLabel, postalCodeRefusals } from "./postal-code";
 import { isStateRequired, regionCode } from "./regions";
 
 const fields = z.object({
@@ -32,7 +32,7 @@ export const addressSchema = fields
     }
     if (address.postcode === "") refuse("postcode", messages.required(postalCodeLabel(address.country)));
     else if (!isPostalCode(address.postcode, address.country))
-      refuse("postcode", `Please enter a valid ${address.country === "US" ? "ZIP code" : "postal code"}`);
+      refuse("postcode", postalCodeRefusals.invalid(address.country));
   })
   .transform((address) => ({
     ...address,

@@ -25,3 +25,11 @@ export function isPostalCode(text: string, country: string): boolean {
 export function postalCodeLabel(country: string): string {
   return country === "US" ? "ZIP code" : "Postal code";
 }
+
+/** Refuses a postal code, named within a sentence as its country does. */
+export const postalCodeRefusals = {
+  invalid: (country: string) => `Please enter a valid ${nameWithin(country)}`,
+  unknown: (country: string) => `We don't know this ${nameWithin(country)}`,
+};
+
+const nameWithin = (country: string) => (country === "US" ? "ZIP code" : "postal code");

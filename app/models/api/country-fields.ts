@@ -1,8 +1,8 @@
-import { countryName } from "../address/country-name";
+import { type CountryChoice, countryChoices } from "../address/country-choices";
 import { isStateRequired, type Region, regionsOf } from "../address/regions";
 
 /** A country the shop takes orders from. `states` is empty if its addresses need none. */
-export type CountryFields = { code: string; name: string; states: readonly Region[] };
+export type CountryFields = CountryChoice & { states: readonly Region[] };
 
 /**
  * The answer of `GET /api/countries` (rule api-8). `state_required` lists the codes of countries whose addresses need
@@ -15,7 +15,7 @@ export function countriesAnswer(codes: readonly string[]): {
 } {
   return {
     success: true,
-    countries: codes.map((code) => ({ code, name: countryName(code), states: regionsOf(code) })),
+    countries: countryChoices(codes).map((choice) => ({ ...choice, states: regionsOf(choice.code) })),
     state_required: codes.filter(isStateRequired),
   };
 }

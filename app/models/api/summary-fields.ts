@@ -1,7 +1,7 @@
 import { isFreeQuote } from "../cart/cart-state";
 import type { CartPrompt, CartSummary, ChangedItem } from "../cart-summary/cart-summary";
 import { toMajor } from "../money/to-major";
-import type { ShippingOffer } from "../shipping/available-methods";
+import { methodDetail, type ShippingOffer } from "../shipping/available-methods";
 import { detailedName } from "../variation/variation-detail";
 import { cartItemFields, type WriteAmount } from "./cart-item-fields";
 import type * as Api from "./generated/cart";
@@ -10,8 +10,13 @@ import { imageUrl } from "./image-fields";
 /**
  * Maps a cart to API fields, amounts in major units.
  * @param mayKnowPrices whether this visitor may see prices; if not, every amount is absent, not 0
+ * @param isMethodAsked whether a shipping method was selected with the call
  */
-export function summaryFields(summary: CartSummary, mayKnowPrices: boolean): Api.CartSummary {
+export function summaryFields(
+  summary: CartSummary,
+  mayKnowPrices: boolean,
+  isMethodAsked = false,
+): Api.CartSummary {
   const { currency, totals } = summary;
   const amount: WriteAmount = (minor) => (mayKnowPrices ? toMajor(minor, currency) : null);
   return {
@@ -41,7 +46,9 @@ export function summaryFields(summary: CartSummary, mayKnowPrices: boolean): Api
     is_free_quote: mayKnowPrices && summary.items.length > 0 && isFreeQuote(totals),
     is_tax_known: summary.isTaxKnown,
     needs_shipping: summary.needsShipping,
-    shipping_method: summary.shippingMethod && shippingFields(summary.shippingMethod, amount),
+    shipping_method: summary.needsShipping
+      ? shippingFields(methodDetail(summary.shippingMethod, isMethodAsked), amount)
+      : null,
     shipping_methods: summary.shippingOffers.map((offer) => shippingFields(offer, amount)),
     messages: summary.shippingRefusals,
   };

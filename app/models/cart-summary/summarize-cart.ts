@@ -22,6 +22,8 @@ export type CartSummaryInput = {
   cartId: string | null;
   lines: readonly CartLineRecord[];
   draft: CheckoutDraft;
+  /** Whether only the draft's shipping method will do: another is not taken in its place. */
+  isMethodAsked?: boolean;
   /** Coupon codes in the order they were entered. */
   codes: readonly string[];
   /** How often discounts were used. */
@@ -68,14 +70,15 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
   const shippingItems = buyableLines.map(shippingItem);
   const isShipped = needsShipping(shippingItems);
   const place = placeOf(draft, isShipped);
+  const destination = draft.shippingAddress ?? draft.estimatedFor ?? null;
   const subtotalMinor = buyable.reduce((sum, { line, priceMinor }) => sum + line.qty * priceMinor, 0);
   const shippingOffers = availableMethods(settings.shipping_methods, {
-    destination: draft.shippingAddress ?? draft.estimatedFor ?? null,
+    destination,
     items: shippingItems,
     subtotalMinor,
   });
   const chosen = shippingOffers.find(({ code }) => code === draft.shippingMethodCode);
-  const shippingMethod = chosen ?? shippingOffers[0] ?? null;
+  const shippingMethod = chosen ?? (input.isMethodAsked ? null : (shippingOffers[0] ?? null));
   const price = priceCart({
     lines: buyableLines.map(pricingLine),
     group,
@@ -92,9 +95,7 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
     });
   const { lines: lineTotals, ...totals }: CartTotals = cartTotals(price);
   const refusals =
-    isShipped && draft.shippingAddress
-      ? shippingRefusals(shippingItems, draft.shippingAddress, settings.us_restrict_states)
-      : [];
+    isShipped && destination ? shippingRefusals(shippingItems, destination, settings.us_restrict_states) : [];
   return {
     id: cartId,
     currency,

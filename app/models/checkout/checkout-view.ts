@@ -1,11 +1,9 @@
+import type { CountryChoice } from "../address/country-choices";
 import type { CartSummary } from "../cart-summary/cart-summary";
 import type { ExpressOffer } from "../payment/express-offer";
 import type { PaymentMethod } from "../payment/payment-method";
 import type { CheckoutDraft } from "./checkout-draft";
 import type { PartState } from "./checkout-part";
-
-/** A country as a form offers it: ISO code and English name. */
-export type CountryChoice = { code: string; name: string };
 
 /** Everything the checkout page shows. */
 export type CheckoutView = {

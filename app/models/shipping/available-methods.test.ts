@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nazareth } from "../address/address-fixture";
-import { availableMethods, needsShipping, pickOffer } from "./available-methods";
+import { availableMethods, methodDetail, needsShipping } from "./available-methods";
 import { giftCard, lamp } from "./shipping-fixture";
 import type { ShippingMethod } from "./shipping-method";
 
@@ -53,17 +53,17 @@ test.each([
   expect(needsShipping(items)).toBe(needed);
 });
 
-describe("pickOffer", () => {
-  const offers = [{ code: "post", title: "Post", type: "flat", priceMinor: 700 } as const];
+describe("methodDetail", () => {
+  const offer = { code: "post", title: "Post", type: "flat", priceMinor: 700 } as const;
 
-  test("finds the chosen one", () => {
-    expect(pickOffer(offers, "post", "chosen")).toBe(offers[0]);
+  test("is the method in the totals", () => {
+    expect(methodDetail(offer, false)).toBe(offer);
   });
 
   test.each([
-    ["loaded", "No available shipping method"],
-    ["chosen", "Invalid shipping method"],
-  ] as const)("when %s, an unknown one reads '%s'", (origin, title) => {
-    expect(pickOffer(offers, "drone", origin)).toEqual({ code: "", title, type: "", priceMinor: 0 });
+    ["of a loaded cart", false, "No available shipping method"],
+    ["after a selection", true, "Invalid shipping method"],
+  ])("%s without a method is empty and says why", (_, isAsked, title) => {
+    expect(methodDetail(null, isAsked)).toEqual({ code: "", title, type: "", priceMinor: 0 });
   });
 });

@@ -37,15 +37,16 @@ function mayGoBy(item: ShippingItem, methodCode: string): boolean {
 }
 
 /**
- * The chosen method if it is offered; otherwise an empty one that costs nothing, with a message (rule shipping-2):
- * `loaded` with the cart, or `chosen` by the shopper just now.
+ * The method in the totals, or an empty one that costs nothing and whose title says why there is none (rule shipping-2).
+ * @param isAsked whether the shopper selected a method just now, which is not on offer
  */
-export function pickOffer(
-  offers: readonly ShippingOffer[],
-  code: string,
-  origin: "loaded" | "chosen",
-): ShippingOffer {
-  const offer = offers.find((candidate) => candidate.code === code);
-  const title = origin === "chosen" ? "Invalid shipping method" : "No available shipping method";
-  return offer ?? { code: "", title, type: "", priceMinor: 0 };
+export function methodDetail(method: ShippingOffer | null, isAsked: boolean): ShippingOffer {
+  const title = isAsked ? invalidMethodText : noMethodText;
+  return method ?? { code: "", title, type: "", priceMinor: 0 };
 }
+
+/** Shown where nothing is offered for the cart and its destination (rule shipping-2). */
+export const noMethodText = "No available shipping method";
+
+/** Refuses a method that is not on offer (rule shipping-2). */
+export const invalidMethodText = "Invalid shipping method";

@@ -12,14 +12,20 @@ import { readCartLines, readProductsBySku } from "./read-cart-lines.server";
 /** The visitor's cart with its checkout data and the one-time token of its next order. */
 export type OpenCart = { summary: CartSummary; draft: CheckoutDraft; placeToken: string | null };
 
-/**
- * The visitor's cart at current prices and stock. It only reads.
- * @param assumed answers and codes to compute with instead of the saved ones, for estimates and trials
- */
+/** Answers and codes to compute a cart with instead of the saved ones, for estimates and trials. */
+export type AssumedAnswers = {
+  /** `undefined` leaves a saved answer out. */
+  draft?: CheckoutDraft;
+  /** Whether only the draft's shipping method will do: another is not taken in its place. */
+  isMethodAsked?: boolean;
+  couponCodes?: readonly string[];
+};
+
+/** The visitor's cart at current prices and stock. It only reads. */
 export async function readCart(
   ctx: ShopContext,
   visitor: Visitor,
-  assumed: { draft?: CheckoutDraft; couponCodes?: readonly string[] } = {},
+  assumed: AssumedAnswers = {},
 ): Promise<OpenCart> {
   const { cartId } = visitor;
   const base = { shop: ctx.shop, visitor, now: ctx.now() };
@@ -43,7 +49,7 @@ export async function readCart(
   }
   const draft = { ...cart.draft, ...assumed.draft };
   const summary = summarizeCart({
-    ...{ ...base, cartId, draft },
+    ...{ ...base, cartId, draft, isMethodAsked: assumed.isMethodAsked ?? false },
     lines: await readCartLines(ctx, cartId),
     codes: assumed.couponCodes ?? cart.couponCodes,
     uses: await readDiscountUses(ctx, draft.email ?? visitor.customer?.email ?? null),

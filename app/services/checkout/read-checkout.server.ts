@@ -1,3 +1,4 @@
+import { countryChoices } from "~/models/address/country-choices";
 import { nothingDueMethod } from "~/models/cart/cart-state";
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { partStates } from "~/models/checkout/checkout-part";
@@ -9,9 +10,6 @@ import { readCart } from "../cart/read-cart-summary.server";
 import { expressOffer } from "../payment/express/express-offer.server";
 import { listPaymentMethods } from "../payment/providers.server";
 import type { ShopContext } from "../shop-context.server";
-
-/** Names come from the server only: browsers know other spellings, and a differing one breaks hydration. */
-const countryNames = new Intl.DisplayNames(["en"], { type: "region" });
 
 /** The visitor's checkout at this moment. A signed-in customer's e-mail is filled in until they type another. */
 export async function readCheckout(
@@ -48,7 +46,7 @@ export async function readCheckout(
     settings.modules["order-management"];
   return {
     ...{ summary, draft, parts, paymentMethods, legalAge, placeToken },
-    countries: settings.checkout_countries.map((code) => ({ code, name: countryNames.of(code) ?? code })),
+    countries: countryChoices(settings.checkout_countries),
     usRestrictStates: settings.us_restrict_states,
     preventedMessage: prevent_checkout && !isQuote ? prevent_checkout_message : "",
     givesQuotes: allow_request_quote && !isQuote,

@@ -6,10 +6,11 @@ import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema
 import { shippingMethodSchema } from "~/models/checkout/shipping-method-schema";
 import { AppError } from "~/models/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
-import { readCart, readCartSummary } from "../cart/read-cart-summary.server";
+import { readCart } from "../cart/read-cart-summary.server";
 import { answerForm, type FormRules } from "../http/answer-form.server";
 import { listPaymentMethods } from "../payment/providers.server";
 import type { ShopContext } from "../shop-context.server";
+import { chooseShippingMethod } from "./choose-shipping-method.server";
 import { saveDraft } from "./save-draft.server";
 
 /** A posted part of the checkout. */
@@ -60,12 +61,7 @@ async function submitShippingAddress(ctx: ShopContext, { visitor, form }: Posted
 
 async function submitShippingMethod(ctx: ShopContext, { visitor, form }: PostedPart): Promise<Refusal> {
   const rules = { id: checkoutForms.shippingMethod, schema: shippingMethodSchema };
-  return save(form, rules, async ({ shipping_method }) => {
-    const { shippingOffers } = await readCartSummary(ctx, visitor);
-    if (!shippingOffers.some(({ code }) => code === shipping_method))
-      throw new AppError("invalid", "Invalid shipping method", "shipping_method");
-    await saveDraft(ctx, visitor, { shippingMethodCode: shipping_method });
-  });
+  return save(form, rules, ({ shipping_method }) => chooseShippingMethod(ctx, visitor, shipping_method));
 }
 
 async function submitPayment(

@@ -26,6 +26,19 @@ describe("the location of a postal code", () => {
     expect(await findLocation(ctx, code)).toEqual(place);
   });
 
+  it.each([
+    ["18064", "PA"],
+    ["90001-1234", "CA"],
+    ["00601", "PR"],
+    ["20001", "DC"],
+    ["K1A 0B1", "ON"],
+    ["A1A", "NL"],
+    ["99999", null],
+    ["Nazareth", null],
+  ])("of %s is in the state %s", async (code, state) => {
+    expect(await ctx.places.findState(code)).toBe(state);
+  });
+
   it.each(["00000", "99999", "E9Z 9Z9"])("of %s is not, because it is not a place", async (code) => {
     await expect(findLocation(ctx, code)).rejects.toMatchObject({ code: "not_found", field: "postalCode" });
   });

@@ -1,10 +1,13 @@
 import { createReadStream } from "node:fs";
 import { createRequire } from "node:module";
+import { canadianProvince } from "~/models/address/canadian-province";
+import { regionCode } from "~/models/address/regions";
 import type { Coordinates } from "~/models/location/coordinates";
 import { postalArea } from "~/models/location/postal-area";
 
 /** One place of those files. What has no coordinates is written with null and does not match. */
-const placePattern = /"zip":"(\w{3,5})","latitude":(-?[\d.]+),"longitude":(-?[\d.]+),/g;
+const placePattern =
+  /"zip":"(\w{3,5})","latitude":(-?[\d.]+),"longitude":(-?[\d.]+),"city":"[^"]*","state":"([^"]*)"/g;
 
 /** No place is longer than this, characters. */
 const longestPlace = 400;
@@ -12,13 +15,31 @@ const longestPlace = 400;
 /**
  * Where postal codes lie, from a data set on disk. It is read with the first question: as a stream, because loading its
  * 5 MB of code would hold up everybody else for a third of a second and keep tens of megabytes for good. What stays is
- * one small array: a key and two coordinates for each of 44,000 codes.
+ * one small table: a key, two coordinates and the state of each of 44,000 codes.
  */
 export class PostalPlaces {
   private places: Promise<PlaceTable> | undefined;
 
   /** The place of a US or Canadian postal code; null for one that is malformed or not known. */
   async find(postalCode: string): Promise<Coordinates | null> {
+    const found = await this.locate(postalCode);
+    if (!found) return null;
+    const { table, index } = found;
+    return {
+      latitude: rounded(table.latitudes[index] ?? 0),
+      longitude: rounded(table.longitudes[index] ?? 0),
+    };
+  }
+
+  /** The code of the state or province that a US or Canadian postal code is in; null like {@link find}. */
+  async findState(postalCode: string): Promise<string | null> {
+    const found = await this.locate(postalCode);
+    if (!found) return null;
+    const { table, index } = found;
+    return table.stateCodes[table.states[index] ?? 0] || null;
+  }
+
+  private async locate(postalCode: string): Promise<{ table: PlaceTable; index: number } | null> {
     const area = postalArea(postalCode);
     if (area === null) return null;
     // A data set that could not be read is tried again with the next question.
@@ -26,12 +47,20 @@ export class PostalPlaces {
       this.places = undefined;
       throw error;
     });
-    return findPlace(await this.places, area);
+    const table = await this.places;
+    const index = indexOf(table, area);
+    return index === null ? null : { table, index };
   }
 }
 
-/** Keys in order, with the latitude and longitude of each at the same place. */
-type PlaceTable = { keys: Int32Array; latitudes: Float32Array; longitudes: Float32Array };
+/** Keys in order, with the latitude, longitude and state (a position in `stateCodes`) of each at the same place. */
+type PlaceTable = {
+  keys: Int32Array;
+  latitudes: Float32Array;
+  longitudes: Float32Array;
+  states: Uint8Array;
+  stateCodes: readonly string[];
+};
 
 /**
  * A code as a number that no other code has: its characters in base 36. Canada's three begin with a letter, which puts
@@ -42,15 +71,17 @@ const keyOf = (area: string) => Number.parseInt(area, 36);
 async function readPlaces(): Promise<PlaceTable> {
   const require = createRequire(import.meta.url);
   const files = [require.resolve("zipcodes/lib/codes.js"), require.resolve("zipcodes/lib/codesCanada.js")];
-  const found: { key: number; latitude: number; longitude: number }[] = [];
+  const found: { key: number; latitude: number; longitude: number; state: string }[] = [];
   for (const file of files) {
     let rest = "";
     for await (const chunk of createReadStream(file, "utf8")) {
       const text = rest + String(chunk);
       let end = 0;
       for (const match of text.matchAll(placePattern)) {
-        const [, area = "", latitude, longitude] = match;
-        const place = { key: keyOf(area), latitude: Number(latitude), longitude: Number(longitude) };
+        const [, area = "", latitude, longitude, written = ""] = match;
+        // In Canada the data set names towns and counties among the provinces.
+        const state = (area.length === 3 ? canadianProvince(area) : regionCode("US", written)) ?? "";
+        const place = { key: keyOf(area), latitude: Number(latitude), longitude: Number(longitude), state };
         // Some military post is written at 0, 0, which is in the sea.
         if (place.latitude !== 0 || place.longitude !== 0) found.push(place);
         end = match.index + match[0].length;
@@ -59,14 +90,17 @@ async function readPlaces(): Promise<PlaceTable> {
     }
   }
   found.sort((a, b) => a.key - b.key);
+  const stateCodes = [...new Set(found.map(({ state }) => state))];
   return {
+    stateCodes,
+    states: Uint8Array.from(found, ({ state }) => stateCodes.indexOf(state)),
     keys: Int32Array.from(found, ({ key }) => key),
     latitudes: Float32Array.from(found, ({ latitude }) => latitude),
     longitudes: Float32Array.from(found, ({ longitude }) => longitude),
   };
 }
 
-function findPlace({ keys, latitudes, longitudes }: PlaceTable, area: string): Coordinates | null {
+function indexOf({ keys }: PlaceTable, area: string): number | null {
   const key = keyOf(area);
   let low = 0;
   let high = keys.length;
@@ -75,8 +109,7 @@ function findPlace({ keys, latitudes, longitudes }: PlaceTable, area: string): C
     if ((keys[middle] ?? 0) < key) low = middle + 1;
     else high = middle;
   }
-  if (keys[low] !== key) return null;
-  return { latitude: rounded(latitudes[low] ?? 0), longitude: rounded(longitudes[low] ?? 0) };
+  return keys[low] === key ? low : null;
 }
 
 /** The data set has four decimals, about 10 m; what a 32-bit number adds behind them is noise. */

@@ -8,6 +8,8 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CartPage } from "~/components/cart/cart-page";
 import { PolicyLinks } from "~/components/layout/policy-links";
+import { countryChoices } from "~/models/address/country-choices";
+import { cartDestination } from "~/models/checkout/cart-destination";
 import { cartFormSchema } from "~/models/checkout/cart-form";
 import { isCodeIntent } from "~/models/checkout/code-form";
 import { safeRedirect } from "~/models/redirect/safe-redirect";
@@ -16,8 +18,9 @@ import { cartPath } from "~/paths";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { answerCartForm } from "~/services/cart/answer-cart-form.server";
 import { answerCodeForm } from "~/services/cart/answer-code-form.server";
+import { answerEstimateForm, isEstimateForm } from "~/services/cart/answer-estimate-form.server";
 import type { ChangedCart } from "~/services/cart/change-cart.server";
-import { readCartSummary } from "~/services/cart/read-cart-summary.server";
+import { readCart } from "~/services/cart/read-cart-summary.server";
 import { answerForm } from "~/services/http/answer-form.server";
 import { readForm } from "~/services/http/read-form.server";
 import { wantsDocument } from "~/services/http/wants-document.server";
@@ -29,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { prevent_checkout, prevent_checkout_message, allow_request_quote } = publicSettings(context.shop)
     .modules["order-management"];
   const visitor = await context.visitor();
-  const summary = await readCartSummary(context, visitor);
+  const { summary, draft } = await readCart(context, visitor);
   const isEmpty = summary.items.length + summary.invalidItems.length === 0;
   return {
     summary,
@@ -37,6 +40,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     express: expressOffer(context.shop, "cart", summary.totals.totalDueMinor),
     preventedMessage: prevent_checkout ? prevent_checkout_message : "",
     givesQuotes: allow_request_quote,
+    destination: cartDestination(draft),
+    countries: countryChoices(publicSettings(context.shop).checkout_countries),
   };
 }
 
@@ -47,6 +52,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const posted = await readForm(request);
   if (isCodeIntent(posted.get("intent"))) return answerCodeForm(context, posted, cartPath());
+  if (isEstimateForm(posted)) return answerEstimateForm(context, posted, cartPath());
   return answerForm(posted, { schema: cartFormSchema }, async (form) => {
     const returnTo = form.intent === "add" ? safeRedirect(form.return_to, cartPath()) : cartPath();
     const { changed, status } = await answerCartForm(context, request, form);

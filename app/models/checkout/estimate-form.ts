@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { isPostalCode, postalCodeLabel, postalCodeRefusals } from "../address/postal-code";
+import { messages } from "../validation/messages";
+import { requiredText } from "../validation/required-text";
+import { shippingMethodSchema } from "./shipping-method-schema";
+
+/** Id of the cart page's form for a place. */
+export const estimateFormId = "cart-estimate";
+
+/** Id of the cart page's form for a shipping method. */
+export const cartMethodFormId = "cart-shipping-method";
+
+const countryText = requiredText("Country", 2).transform((code) => code.toUpperCase());
+
+/** A postal code and its country. The message names the code as the country does. */
+const place = z
+  .object({ country: countryText, postcode: z.string().trim().max(12).default("") })
+  .superRefine(({ country, postcode }, context) => {
+    const message =
+      postcode === "" ? messages.required(postalCodeLabel(country)) : postalCodeRefusals.invalid(country);
+    if (!isPostalCode(postcode, country))
+      context.addIssue({ code: z.ZodIssueCode.custom, path: ["postcode"], message });
+  });
+
+/** The form for the place that shipping and tax are estimated for (rule cart-7). */
+export const estimateFormSchema = place;
+
+/** The form for the shipping method on the cart page (rule cart-7). */
+export const cartMethodFormSchema = shippingMethodSchema;
+
+/** The values of the hidden field `intent` of these forms. */
+export const estimateIntents = { place: "estimate", method: "shipping-method" } as const;
+
+/**
+ * What `POST /api/cart/estimate-tax` takes. `is_explicit` asks for an estimate of an empty cart too. `payment_method`
+ * and `timezone_offset` change no amount.
+ */
+export const estimateCallSchema = z.object({
+  address: z
+    .object({
+      country: countryText.optional(),
+      state: z.string().trim().max(80).default(""),
+      postcode: z.string().trim().max(12).default(""),
+    })
+    .default({}),
+  shipping_method: z.string().trim().max(60).default(""),
+  payment_method: z.string().max(60).nullish(),
+  timezone_offset: z.number().nullish(),
+  is_explicit: z.boolean().default(false),
+});
+
+/** A call of `POST /api/cart/estimate-tax`. */
+export type EstimateCall = z.output<typeof estimateCallSchema>;

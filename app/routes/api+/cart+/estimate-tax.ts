@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { estimateAnswer } from "~/models/api/estimate-fields";
+import { viewerOf } from "~/models/catalogue/viewer";
+import { estimateCallSchema } from "~/models/checkout/estimate-form";
+import { isAppError } from "~/models/error/app-error";
+import { canSeePrices } from "~/models/price/price-visibility";
+import { estimateTax } from "~/services/cart/estimate-tax.server";
+import { visitorAtSeller } from "~/services/cart/visitor-at-seller.server";
+import { readJsonCall } from "~/services/http/read-json.server";
+
+/** Estimates shipping and tax of the visitor's cart for a place (rule cart-7). */
+export async function action({ context, request }: ActionFunctionArgs) {
+  context.doNotCache();
+  const call = estimateCallSchema.safeParse(await readJsonCall(request));
+  if (!call.success) return refusal("Send an address with a postcode.", 400);
+  try {
+    const sellerGuid = request.headers.get("seller-guid") ?? "";
+    const visitor = await visitorAtSeller(context, await context.visitor(), sellerGuid);
+    const summary = await estimateTax(context, visitor, call.data);
+    const mayKnowPrices = canSeePrices(viewerOf(context.shop, visitor));
+    return Response.json(estimateAnswer(summary, mayKnowPrices, call.data.shipping_method !== ""));
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return refusal(error.message, error.status);
+  }
+}
+
+const refusal = (message: string, status: number) => Response.json({ success: false, message }, { status });

@@ -1,0 +1,32 @@
+import type { CartSummary } from "~/models/cart-summary/cart-summary";
+import type { EstimateCall } from "~/models/checkout/estimate-form";
+import type { Visitor } from "~/models/visitor/visitor";
+import type { PostalPlaces } from "../location/postal-places.server";
+import type { ShopContext } from "../shop-context.server";
+import { findDestination } from "./find-destination.server";
+import { readCart } from "./read-cart-summary.server";
+
+/**
+ * The visitor's cart as it would be at another place and by another shipping method (rule cart-7); nothing is saved.
+ * An empty cart is returned as it is, unless the call asks for it explicitly.
+ * @throws AppError `invalid` for a place that is not known
+ */
+export async function estimateTax(
+  ctx: ShopContext & { places: PostalPlaces },
+  visitor: Visitor,
+  { address, shipping_method, is_explicit }: EstimateCall,
+): Promise<CartSummary> {
+  const { summary } = await readCart(ctx, visitor);
+  if (summary.items.length === 0 && !is_explicit) return summary;
+  const [firstCountry = ""] = ctx.shop.settings.checkout_countries;
+  const estimatedFor = await findDestination(ctx, { ...address, country: address.country ?? firstCountry });
+  const assumed = await readCart(ctx, visitor, {
+    draft: {
+      // The place asked about takes the place of an address.
+      ...{ estimatedFor, shippingAddress: undefined, billingAddress: undefined },
+      ...(shipping_method === "" ? {} : { shippingMethodCode: shipping_method }),
+    },
+    isMethodAsked: shipping_method !== "",
+  });
+  return assumed.summary;
+}
