@@ -19,11 +19,18 @@ const secrets = {
   "payment.paypal.client_secret": paypalClient.secret,
 };
 
-/** Orders a bowl in a new shop, up to the provider's page, and returns the shop's address. */
-async function orderWith(page: Page, method: "Card" | "PayPal"): Promise<string> {
-  const { url } = await ownShop({ "products.csv": products, "secrets.json": secrets }, settings);
+/** Brings a bowl to the last step of the checkout in a new shop, and returns the shop's address. */
+async function reviewWith(page: Page, method: "Card" | "PayPal", over: Record<string, string> = {}) {
+  const files = { "products.csv": products, "secrets.json": { ...secrets, ...over } };
+  const { url } = await ownShop(files, settings);
   await addToCart(page, `${url}/bowl`);
   await fillCheckout(page, { payment: method, shop: url });
+  return url;
+}
+
+/** Orders a bowl in a new shop, up to the provider's page, and returns the shop's address. */
+async function orderWith(page: Page, method: "Card" | "PayPal"): Promise<string> {
+  const url = await reviewWith(page, method);
   await placeOrderButton(page).click();
   await expect(page.getByRole("heading", { name: method === "Card" ? "Stripe" : "PayPal" })).toBeVisible();
   return url;
@@ -46,3 +53,31 @@ for (const method of ["Card", "PayPal"] as const)
       await expect(page.locator("main")).toContainText("Stone bowl");
     });
   });
+
+test("while the card page cannot be opened, nothing is charged and the cart stays @any-width", async ({
+  page,
+}) => {
+  const url = await reviewWith(page, "Card", { "payment.stripe.secret_key": stripeKeys.failing });
+  await placeOrderButton(page).click();
+  await expect(
+    page.getByText("The payment could not be started. Nothing was charged. Please try again in a moment"),
+  ).toBeVisible();
+  await openCart(page, url);
+  await expect(page.locator("main")).toContainText("Stone bowl");
+});
+
+test("paid while the card service fails, the order waits and is confirmed by itself @any-width", async ({
+  page,
+}) => {
+  await orderWith(page, "Card");
+  await page.getByRole("button", { name: "Pay while the service fails" }).click();
+  await expect(
+    page.getByText(
+      "We are waiting for your payment to be confirmed. We will write to you when it has arrived.",
+    ),
+  ).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.locator("main")).toContainText("Processing", { timeout: 1000 });
+  }).toPass();
+});

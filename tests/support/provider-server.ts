@@ -16,8 +16,11 @@ export type ProviderReply = { status?: number; json?: unknown; html?: string; lo
 export type ProviderServer = {
   url: string;
   calls: ProviderCall[];
-  /** From now on every call fails: with a status, or with a line that is cut. `null` ends it. */
-  failWith: (how: number | "cut" | null) => void;
+  /**
+   * From now on every call fails: with a status, with a line that is cut before anything was done, or with one that is
+   * cut after it (`lost`). `null` ends it.
+   */
+  failWith: (how: number | "cut" | "lost" | null) => void;
   /** Holds back the answer to the next call whose path ends so; it has arrived when this resolves to its release. */
   hold: (pathEnd: string) => Promise<() => void>;
   close: () => Promise<void>;
@@ -28,7 +31,7 @@ export async function startProviderServer(
   reply: (call: ProviderCall, url: URL) => ProviderReply,
 ): Promise<ProviderServer> {
   const calls: ProviderCall[] = [];
-  let failure: number | "cut" | null = null;
+  let failure: number | "cut" | "lost" | null = null;
   const held: { pathEnd: string; arrived: (release: () => void) => void }[] = [];
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const call = await readCall(request);
@@ -37,9 +40,9 @@ export async function startProviderServer(
     const [hold] = index < 0 ? [] : held.splice(index, 1);
     if (hold) await new Promise<void>((release) => hold.arrived(release));
     if (failure === "cut") return void request.socket.destroy();
-    const answer = failure
-      ? { status: failure, json: {} }
-      : reply(call, new URL(call.path, "http://provider"));
+    if (typeof failure === "number") return send(response, { status: failure, json: {} });
+    const answer = reply(call, new URL(call.path, "http://provider"));
+    if (failure === "lost") return void request.socket.destroy();
     send(response, answer);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -74,5 +77,6 @@ function send(response: ServerResponse, { status = 200, json, html, location }: 
 export const payPage = (name: string, action: string): string => `<!doctype html>
 <html lang="en"><head><title>${name}</title></head><body><h1>${name}</h1>
 <form method="post" action="${action}">
-<button name="press" value="pay">Pay</button> <button name="press" value="decline">Decline</button>
+<button name="press" value="pay">Pay</button>
+<button name="press" value="pay-and-fail">Pay while the service fails</button> <button name="press" value="decline">Decline</button>
 <button name="press" value="back">Back to the shop</button></form></body></html>`;

@@ -7,6 +7,8 @@ type Session = {
   status: "open" | "complete" | "expired";
   fields: Fields;
   intent: Intent | null;
+  /** Calls for it that fail from now on. */
+  failures: number;
 };
 type Intent = {
   id: string;
@@ -17,8 +19,8 @@ type Intent = {
   metadata: Fields;
 };
 
-/** The keys the stand-in for Stripe knows. */
-export const stripeKeys = { secret: "sk_test_1", webhook: "whsec_test_1" };
+/** The keys the stand-in for Stripe knows; to calls with `failing` it answers that it is at fault. */
+export const stripeKeys = { secret: "sk_test_1", failing: "sk_test_failing", webhook: "whsec_test_1" };
 
 /** Starts a stand-in for Stripe that speaks the protocol of Checkout and remembers calls by `Idempotency-Key`. */
 export async function startStripeServer() {
@@ -27,6 +29,7 @@ export async function startStripeServer() {
   const returned = new Map<string, number>();
   const server = await startProviderServer((call, url) => {
     if (url.pathname.startsWith("/pay/")) return answerPage(call, url);
+    if (call.headers.authorization === `Bearer ${stripeKeys.failing}`) return atFault;
     if (call.headers.authorization !== `Bearer ${stripeKeys.secret}`) return refused("Invalid API Key", 401);
     const key = call.headers["idempotency-key"];
     const known = typeof key === "string" && call.method === "POST" ? answered.get(key) : undefined;
@@ -44,6 +47,7 @@ export async function startStripeServer() {
     if (press === "back") return { location: session.fields.cancel_url ?? "" };
     if (press === "decline") return { html: payPage("Your card was declined", url.pathname) };
     pay(session);
+    if (press === "pay-and-fail") session.failures = 1;
     return { location: session.fields.success_url ?? "" };
   }
 
@@ -76,13 +80,23 @@ export async function startStripeServer() {
   }
 
   function create(fields: Fields): ProviderReply {
-    const session: Session = { id: `cs_${sessions.size + 1}`, status: "open", fields, intent: null };
+    const session: Session = {
+      id: `cs_${sessions.size + 1}`,
+      status: "open",
+      fields,
+      intent: null,
+      failures: 0,
+    };
     sessions.set(session.id, session);
     return { json: shown(session) };
   }
 
   function onSession(session: Session | undefined, verb: string): ProviderReply {
     if (!session) return refused("No such checkout session", 404);
+    if (session.failures > 0) {
+      session.failures -= 1;
+      return atFault;
+    }
     if (verb === "expire") {
       if (session.status !== "open") return refused("Only open Checkout Sessions can be expired");
       session.status = "expired";
@@ -123,7 +137,10 @@ export async function startStripeServer() {
     url: session.status === "open" ? `${server.url}/pay/${session.id}` : null,
   });
 
-  return { ...server, sessions, pay };
+  /** What was paid back of an intent, in Stripe's units. */
+  const returnedOf = (intentId: string) => returned.get(intentId) ?? 0;
+
+  return { ...server, sessions, pay, returnedOf };
 }
 
 /** A payment intent as the API shows it. */
@@ -133,15 +150,25 @@ export const shownIntent = (intent: Intent) => ({
   amount_capturable: intent.status === "requires_capture" ? intent.amount : 0,
 });
 
-/** A webhook as Stripe sends it, signed with its key or another. */
-export function stripeWebhook(type: string, object: unknown, secret = stripeKeys.webhook) {
+/**
+ * A webhook as Stripe sends it, signed with its key or another.
+ * @param timestamp when it was signed, s; now unless given
+ */
+export function stripeWebhook(
+  type: string,
+  object: unknown,
+  { secret = stripeKeys.webhook, timestamp }: { secret?: string; timestamp?: number } = {},
+) {
   const body = JSON.stringify({ id: "evt_1", object: "event", type, data: { object } });
   const signature = new Stripe(stripeKeys.secret).webhooks.generateTestHeaderString({
     payload: body,
     secret,
+    ...(timestamp === undefined ? {} : { timestamp }),
   });
   return { body, headers: new Headers({ "stripe-signature": signature }) };
 }
+
+const atFault: ProviderReply = { status: 503, json: { error: { type: "api_error" } } };
 
 const refused = (message: string, status = 400): ProviderReply => ({
   status,

@@ -35,7 +35,7 @@ export const excused: Record<string, string> = {
   pagePolicy: "reads the settings of its own shop, no rows",
   noteEvent: "enqueueJob, for the visitor of its own shop; tried in its own test",
   noteShopperEvent: "openOrder and noteEvent",
-  submitOrder: "placeOrder and startPayment",
+  submitOrder: "placeOrder and goToPayment",
   submitPart: "saveDraft",
   recordRefund: "settlePayment",
   quoteView: "shapes a row that was read",

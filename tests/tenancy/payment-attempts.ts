@@ -5,6 +5,7 @@ import { createTransaction } from "~/services/payment/express/create-transaction
 import { flushTransaction } from "~/services/payment/express/flush-transaction.server";
 import { rememberTransaction } from "~/services/payment/express/remember-transaction.server";
 import { findPayment } from "~/services/payment/find-payment.server";
+import { goToPayment } from "~/services/payment/go-to-payment.server";
 import { withPayments } from "~/services/payment/payment-fixture.server";
 import { receiveWebhook } from "~/services/payment/receive-webhook.server";
 import { refundOrder } from "~/services/payment/refund-order.server";
@@ -26,6 +27,7 @@ export const paymentAttempts: Attempts = {
   capturePayment: ({ beta, payment }) => capturePayment(withPayments(beta), payment.id),
   closePayment: ({ beta, payment }) => closePayment(withPayments(beta), payment.id),
   confirmPayment: ({ beta, payment }) => confirmPayment(withPayments(beta), payment.id),
+  goToPayment: ({ beta, order }) => goToPayment(withPayments(beta), order.id, "/"),
   continuePayment: ({ beta, order }) => continuePayment(withPayments(beta), order.id, "cancel"),
   createTransaction: ({ beta, owner }) => createTransaction(withPayments(beta), owner),
   findPayment: ({ beta, payment }) => findPayment(beta, payment.id),

@@ -1,11 +1,9 @@
-import { redirect } from "@remix-run/node";
 import { checkoutForms } from "~/models/checkout/checkout-forms";
 import { placeOrderSchema } from "~/models/checkout/place-order-schema";
 import { checkoutSuccessPath } from "~/paths";
-import { noticeCookie } from "../auth/notice-cookie.server";
 import { answerForm } from "../http/answer-form.server";
 import type { RequestContext } from "../http/request-context.server";
-import { startPayment } from "../payment/start-payment.server";
+import { goToPayment } from "../payment/go-to-payment.server";
 import { placeOrder } from "./place-order.server";
 import type { PostedPart } from "./submit-part.server";
 
@@ -30,10 +28,6 @@ export function submitOrder(context: RequestContext, { visitor, form, sandboxAll
       customerNote: answers.customer_note,
       sandboxAllowed,
     });
-    const next = await startPayment(context, orderId);
-    // A notice of an earlier try has been read.
-    const headers = { "Set-Cookie": noticeCookie([], context.origin) };
-    const page = next.kind === "redirect" ? next.url : checkoutSuccessPath(orderId);
-    return redirect(page, { status: 303, headers });
+    return goToPayment(context, orderId, checkoutSuccessPath(orderId));
   });
 }

@@ -1,23 +1,21 @@
+import { redirect } from "@remix-run/node";
 import { orderPath } from "~/paths";
 import { findPaymentOfOrder } from "./find-payment.server";
+import { goToPayment } from "./go-to-payment.server";
 import type { PaymentContext } from "./payment-context.server";
 import { returnAddress } from "./return-address.server";
-import { startPayment } from "./start-payment.server";
 
 /**
- * Where the shopper pays an order, or gives up its payment, which returns the cart (rule checkout-5).
- * @returns an address; that of the order when its payment is no longer open
- * @throws AppError `unavailable` when the provider cannot be reached
+ * Sends the shopper where the order is paid, or where its payment is given up, which returns the cart (rule checkout-5);
+ * to the order when its payment is no longer open.
  */
 export async function continuePayment(
   ctx: PaymentContext,
   orderId: string,
   choice: "pay" | "cancel",
-): Promise<string> {
-  if (choice === "pay") {
-    const start = await startPayment(ctx, orderId);
-    return start.kind === "redirect" ? start.url : orderPath(orderId);
-  }
+): Promise<Response> {
+  if (choice === "pay") return goToPayment(ctx, orderId, orderPath(orderId));
   const payment = await findPaymentOfOrder(ctx, orderId);
-  return payment?.status === "started" ? returnAddress(ctx, payment, { cancelled: "1" }) : orderPath(orderId);
+  const isOpen = payment?.status === "started";
+  return redirect(isOpen ? returnAddress(ctx, payment, { cancelled: "1" }) : orderPath(orderId), 303);
 }

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FinishPayment } from "~/components/order/finish-payment";
 import { OrderDetails } from "~/components/order/order-details";
@@ -21,8 +16,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 /** Pays an order that waits for its payment, or gives the payment up. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const order = await openOrder(context, request, params.id ?? "");
-  return answerForm(request, { schema: paymentChoiceSchema }, async ({ intent }) =>
-    redirect(await continuePayment(context, order.id, intent), 303),
+  return answerForm(request, { schema: paymentChoiceSchema }, ({ intent }) =>
+    continuePayment(context, order.id, intent),
   );
 }
 

@@ -22,9 +22,13 @@ export async function stripeClient(deps: ProviderDeps): Promise<Stripe> {
  * Runs a call of the client.
  * @throws ProviderUnavailable where Stripe could not be reached, is at fault or busy; a refusal of Stripe's is passed on
  */
-export async function askStripe<T>(call: () => Promise<T>): Promise<T> {
+export async function askStripe<T>(call: () => Promise<Stripe.Response<T>>): Promise<T> {
   try {
-    return await call();
+    const answer = await call();
+    // The client takes an answer without an error in its body for a success, whatever its status: a proxy's 502, say.
+    const { statusCode } = answer.lastResponse;
+    if (statusCode >= 300) throw new ProviderUnavailable(`Stripe answered ${statusCode}`);
+    return answer;
   } catch (error) {
     if (isRefusal(error) || !(error instanceof Stripe.errors.StripeError)) throw error;
     throw new ProviderUnavailable("Stripe could not be asked", { cause: error });
