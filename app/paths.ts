@@ -3,6 +3,8 @@
  * strings to a path.
  */
 
+import type { SocialProvider } from "~/models/account/social-provider";
+
 /** Home page. */
 export const homePath = () => "/";
 
@@ -107,6 +109,12 @@ export const reorderPath = (id: string, key?: string) =>
 export const loginPath = (redirect?: string) => withQuery("/login", { redirect });
 /** Register, coming back to `redirect` afterwards. */
 export const registerPath = (redirect?: string) => withQuery("/register", { redirect });
+/** Leads to a service to sign in there; with `link`, to add it to the login methods. */
+export const socialLoginPath = (provider: SocialProvider, query: { redirect?: string; link?: string } = {}) =>
+  withQuery(`/login/social/${provider}`, query);
+/** Where a service sends the browser back to, with its answer. */
+export const socialCallbackPath = (provider: SocialProvider, answer = new URLSearchParams()) =>
+  withQuery(`/login/social/${provider}callback`, Object.fromEntries(answer));
 /** Posted to in order to sign out. */
 export const logoutPath = () => "/logout";
 /** The account's first page. */
@@ -117,6 +125,8 @@ export const accountOrdersPath = () => "/account/orders";
 export const accountSettingsPath = () => "/account/settings";
 /** Opened from the mail that asks to confirm an e-mail. */
 export const accountSecurityPath = () => "/account/security";
+/** How a customer signs in: password and services. */
+export const accountLoginMethodPath = () => "/account/login-method";
 /** Where a signed-in customer changes the password. */
 export const accountPasswordPath = () => "/account/security/password";
 /** Where a signed-in customer asks for another e-mail. */

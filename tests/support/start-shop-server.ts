@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { namesTestActor } from "~/services/audit/actor-fixture.server";
 import { startCaptchaProvider } from "./captcha-provider";
 import { createDemoDatabase } from "./demo-database";
+import { loginSecrets, startOpenidServer } from "./openid-server";
 import { startPaypalServer } from "./paypal-server";
 import { startStripeServer } from "./stripe-server";
 
@@ -26,6 +27,7 @@ process.on("SIGINT", stop);
 const captcha = await startCaptchaProvider();
 const stripe = await startStripeServer();
 const paypal = await startPaypalServer();
+const openid = await startOpenidServer();
 const database = await createDemoDatabase((line) => console.log(line), dataDir);
 try {
   // Journeys buy the same things again and again: what is on the shelf in numbers must not run out on them.
@@ -39,10 +41,14 @@ try {
     RECAPTCHA_VERIFY_URL: captcha.verifyUrl,
     STRIPE_API_URL: stripe.url,
     PAYPAL_API_URL: paypal.url,
+    GOOGLE_LOGIN_URL: openid.url,
+    FACEBOOK_LOGIN_URL: openid.url,
+    APPLE_LOGIN_URL: openid.url,
   };
   // For commands that a test runs beside it.
   await mkdir(dataDir, { recursive: true });
   await writeFile(join(dataDir, "database-url"), database.url);
+  await writeFile(join(dataDir, "login-secrets.json"), JSON.stringify(loginSecrets));
   const preview = process.env.PREVIEW_TEMPLATE;
   if (preview)
     spawnSync(
@@ -66,6 +72,6 @@ try {
     process.exitCode = isStopping ? 0 : (code ?? 1);
   }
 } finally {
-  await Promise.all([captcha.close(), stripe.close(), paypal.close()]);
+  await Promise.all([captcha.close(), stripe.close(), paypal.close(), openid.close()]);
   await database.drop();
 }

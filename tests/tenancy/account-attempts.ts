@@ -19,10 +19,14 @@ import { requestPasswordReset } from "~/services/auth/request-password-reset.ser
 import { resetPassword } from "~/services/auth/reset-password.server";
 import { SESSION_COOKIE } from "~/services/auth/session-cookie.server";
 import { signIn } from "~/services/auth/sign-in.server";
+import { addIdentity } from "~/services/auth/social/add-identity.server";
+import { identifyCustomer } from "~/services/auth/social/identify-customer.server";
+import { listLoginMethods } from "~/services/auth/social/list-login-methods.server";
+import { removeIdentity } from "~/services/auth/social/remove-identity.server";
 import { startSession } from "~/services/auth/start-session.server";
 import { verifyEmail } from "~/services/auth/verify-email.server";
 import { origin, secret } from "./own-request";
-import type { Attempts } from "./two-shops";
+import { type Attempts, alphaIdentity } from "./two-shops";
 
 /** Tries services of sign-in and accounts as the second shop with the first shop's rows. */
 export const accountAttempts: Attempts = {
@@ -57,6 +61,11 @@ export const accountAttempts: Attempts = {
       emailChangeHash({ ...alpha, secret }, emailChangeId, "new"),
       null,
     ),
+  identifyCustomer: ({ beta }) => identifyCustomer(beta, { ...alphaIdentity, email: null }),
+  addIdentity: ({ beta, customer }) =>
+    addIdentity(beta, customer.id, { ...alphaIdentity, subject: "eve", email: "eve@example.com" }),
+  removeIdentity: ({ beta, customer }) => removeIdentity(beta, customer.id, alphaIdentity.provider),
+  listLoginMethods: ({ beta, customer }) => listLoginMethods(beta, customer.id),
   cancelEmailChange: ({ alpha, beta, emailChangeId }) =>
     cancelEmailChange({ ...beta, secret }, emailChangeHash({ ...alpha, secret }, emailChangeId, "old")),
 };

@@ -27,6 +27,8 @@ export const excused: Record<string, string> = {
   answerProductForm: "answerCartForm",
   goToExpress: "createTransaction",
   answerExpressCall: "passes the request's own context on",
+  answerLoginStart: "reads the settings and secrets of its own shop, by readSecret",
+  answerSocialCallback: "identifyCustomer, addIdentity and enterAccount",
   visitorAfter: "passes the visitor on that findVisitor found",
   answerContactUs: "saveFormData",
   answerFormPost: "saveFormData and saveSignupEmail",

@@ -24,6 +24,7 @@ import { shopKey } from "~/services/db/of-shop.server";
 import type { Db } from "~/services/db/open-pool.server";
 import {
   downloads,
+  customerIdentities,
   emailChanges,
   emailSignups,
   formFiles,
@@ -64,6 +65,12 @@ export type Attempts = Record<string, (shops: TwoShops) => Promise<unknown>>;
 
 const givingQuotes = { modules: { "order-management": { allow_request_quote: true } } };
 
+/** A person whom a login service knows as the first shop's customer. */
+export const alphaIdentity = {
+  provider: "google",
+  ...{ subject: "alpha-person", email: marker, firstName: "Ada", lastName: "Marsh" },
+} as const;
+
 /** Opens both shops and remembers every id of the first. */
 export async function openTwoShops(db: Db) {
   const alpha = await withSecrets(
@@ -94,6 +101,9 @@ export async function openTwoShops(db: Db) {
     nickName: marker,
   });
   const session = await startSession(alpha, { customerId: customer.id });
+  await db
+    .insert(customerIdentities)
+    .values({ ...alphaIdentity, tenantId: alpha.tenant.id, customerId: customer.id });
   const [registration] = await db
     .insert(registrations)
     .values({

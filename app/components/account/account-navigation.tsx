@@ -1,6 +1,7 @@
 import { Form, NavLink } from "@remix-run/react";
 import {
   accountDownloadsPath,
+  accountLoginMethodPath,
   accountOrdersPath,
   accountPath,
   accountSecurityPath,
@@ -13,6 +14,7 @@ const pages = [
   { to: accountOrdersPath(), label: "My Orders" },
   { to: accountDownloadsPath(), label: "Downloads" },
   { to: accountSettingsPath(), label: "Account Settings" },
+  { to: accountLoginMethodPath(), label: "Login methods" },
   { to: accountSecurityPath(), label: "Sign-in and security" },
 ];
 const item = "flex min-h-11 items-center whitespace-nowrap rounded-base px-4 text-sm";

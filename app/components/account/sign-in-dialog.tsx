@@ -1,5 +1,7 @@
 import { PrefetchPageLinks, useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
 import { ModalDialog } from "~/components/ui/modal-dialog";
+import type { SocialProvider } from "~/models/account/social-provider";
 import { loginPath, registerPath } from "~/paths";
 import { EntryLink } from "./entry-link";
 import { SignInForm } from "./sign-in-form";
@@ -10,6 +12,9 @@ type SignInDialogProps = { redirect: string; onClose: () => void };
 /** Signs in without leaving the page and shows errors in the dialog (rule layout-6). */
 export default function SignInDialog({ redirect, onClose }: SignInDialogProps) {
   const fetcher = useFetcher();
+  const page = useFetcher<{ providers: SocialProvider[] }>();
+  const { load } = page;
+  useEffect(() => load(loginPath()), [load]);
   return (
     <ModalDialog label="Sign in" onClose={onClose} className="w-[28rem]">
       {/* Loads what handles the answer before the form is sent, so that a lost connection is reported in the form. */}
@@ -19,7 +24,7 @@ export default function SignInDialog({ redirect, onClose }: SignInDialogProps) {
           Sign in
         </p>
         <div className="mt-6">
-          <SignInForm redirect={redirect} fetcher={fetcher} />
+          <SignInForm redirect={redirect} providers={page.data?.providers ?? []} fetcher={fetcher} />
         </div>
         <p className="mt-4 border-t border-line pt-4 text-center text-sm text-muted">
           New here? <EntryLink to={registerPath(redirect)}>Create an account</EntryLink>

@@ -1,19 +1,26 @@
 import type { FetcherWithComponents } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { signInFormId, signInSchema } from "~/models/account/sign-in-form";
+import type { SocialProvider } from "~/models/account/social-provider";
 import { loginPath, resetPasswordPath } from "~/paths";
 import { CurrentPasswordField, EmailField } from "./account-fields";
 import { AccountForm } from "./account-form";
 import { EntryLink } from "./entry-link";
+import { SocialLinks } from "./social-links";
 
 const validator = withZod(signInSchema);
 
 /** With a `fetcher` the form is sent without leaving the page, and its errors come back to it. */
-type SignInFormProps = { redirect: string; fetcher?: FetcherWithComponents<unknown> };
+type SignInFormProps = {
+  redirect: string;
+  providers: readonly SocialProvider[];
+  fetcher?: FetcherWithComponents<unknown>;
+};
 
-/** E-mail and password. `redirect` is the page to return to, empty for the account. */
-export const SignInForm = ({ redirect, fetcher }: SignInFormProps) => (
+/** The services of the shop, e-mail and password. `redirect` is the page to return to, empty for the account. */
+export const SignInForm = ({ redirect, providers, fetcher }: SignInFormProps) => (
   <div className="space-y-5">
+    <SocialLinks providers={providers} redirect={redirect} />
     <AccountForm
       id={signInFormId}
       validator={validator}

@@ -11,6 +11,9 @@ export const secretNames = [
   "payment.paypal.client_secret",
   "payment.stripe.secret_key",
   "payment.stripe.webhook_secret",
+  "sociallogins.google.client_secret",
+  "sociallogins.facebook.client_secret",
+  "sociallogins.apple.private_key",
 ] as const;
 
 /** The name of a secret. */

@@ -20,6 +20,7 @@ import {
   schemasOf,
 } from "./settings-module";
 import { shippingMethods } from "./shipping-settings";
+import { socialLogins } from "./social-logins";
 import { tax } from "./tax-settings";
 import { themeSchema } from "./theme";
 import { trackingSchema } from "./tracking";
@@ -66,12 +67,7 @@ const shopModules = {
 
 /** Settings of optional features, below `modules`. */
 const optionalModules = {
-  sociallogins: openModule(
-    z
-      .object({ hide_price_for_anonymous: z.boolean().default(false) })
-      .strict()
-      .default({}),
-  ),
+  sociallogins: socialLogins,
   "order-management": orderManagement,
 };
 

@@ -4,7 +4,11 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+} from "@remix-run/react";
 import { EntryLink } from "~/components/account/entry-link";
 import { EntryPage } from "~/components/account/entry-page";
 import { SignInForm } from "~/components/account/sign-in-form";
@@ -12,6 +16,7 @@ import { sendForm } from "~/components/form/send-form";
 import { Alert } from "~/components/ui/alert";
 import { signInFormId, signInSchema } from "~/models/account/sign-in-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { offeredProviders } from "~/models/shop-settings/social-logins";
 import { registerPath } from "~/paths";
 import { enterAccount } from "~/services/auth/enter-account.server";
 import { afterSignIn, requireGuest } from "~/services/auth/require-guest.server";
@@ -24,6 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return {
     redirect: searchParams.get("redirect") ?? "",
+    providers: offeredProviders(context.shop),
     hasNewPassword: searchParams.get("password") === "changed",
   };
 }
@@ -43,11 +49,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
+/** The sign-in dialog loads this page for its buttons; after a sign-in it would lead away from the page it is on. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.search !== nextUrl.search;
+
 /** Shows an error in the form if the post did not reach the server. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function SignInPage() {
-  const { redirect, hasNewPassword } = useLoaderData<typeof loader>();
+  const { redirect, providers, hasNewPassword } = useLoaderData<typeof loader>();
   return (
     <EntryPage
       title="Sign in"
@@ -63,7 +73,7 @@ export default function SignInPage() {
           <Alert tone="success">Your new password is saved. Sign in with it.</Alert>
         </div>
       ) : null}
-      <SignInForm redirect={redirect} />
+      <SignInForm redirect={redirect} providers={providers} />
     </EntryPage>
   );
 }

@@ -9,10 +9,12 @@ import { EmailForm } from "~/components/account/email-form";
 import { EntryLink } from "~/components/account/entry-link";
 import { EntryPage } from "~/components/account/entry-page";
 import { RegistrationForm } from "~/components/account/registration-form";
+import { SocialLinks } from "~/components/account/social-links";
 import { sendForm } from "~/components/form/send-form";
 import { emailFormSchema, mailAgainFormId } from "~/models/account/email-form";
 import { registrationFormId, registrationSchema } from "~/models/account/registration-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { offeredProviders } from "~/models/shop-settings/social-logins";
 import { loginPath, registerPath, withQuery } from "~/paths";
 import { register, sendRegistrationAgain } from "~/services/auth/register.server";
 import { afterSignIn, requireGuest } from "~/services/auth/require-guest.server";
@@ -26,7 +28,11 @@ const sentPath = withQuery(registerPath(), { sent: "1" });
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireGuest(context, request);
   const { searchParams } = new URL(request.url);
-  return { redirect: searchParams.get("redirect") ?? "", isSent: searchParams.has("sent") };
+  return {
+    redirect: searchParams.get("redirect") ?? "",
+    providers: offeredProviders(context.shop),
+    isSent: searchParams.has("sent"),
+  };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -59,7 +65,7 @@ function sendAgain(context: ActionFunctionArgs["context"], posted: FormData) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function RegisterPage() {
-  const { redirect, isSent } = useLoaderData<typeof loader>();
+  const { redirect, providers, isSent } = useLoaderData<typeof loader>();
   if (isSent) return <SentPage />;
   return (
     <EntryPage
@@ -71,6 +77,7 @@ export default function RegisterPage() {
         </>
       }
     >
+      <SocialLinks providers={providers} redirect={redirect} />
       <RegistrationForm redirect={redirect} />
     </EntryPage>
   );

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { SocialProvider } from "~/models/account/social-provider";
 import { type LogLevel, logLevels } from "~/models/log/log-level";
 import { trustedProxies } from "../auth/client-address.server";
 import type { ProviderUrls } from "../payment/provider";
@@ -90,6 +91,9 @@ const variables = z.object({
   EMAIL_MARKETING_URL: webAddress.default("https://a.klaviyo.com"),
   PAYPAL_API_URL: webAddress.default("https://api-m.paypal.com"),
   STRIPE_API_URL: webAddress.default("https://api.stripe.com"),
+  GOOGLE_LOGIN_URL: webAddress.default("https://accounts.google.com"),
+  FACEBOOK_LOGIN_URL: webAddress.default("https://www.facebook.com"),
+  APPLE_LOGIN_URL: webAddress.default("https://appleid.apple.com"),
   RECAPTCHA_VERIFY_URL: webAddress.default("https://www.google.com/recaptcha/api/siteverify"),
   RECAPTCHA_SCRIPT_URL: webAddress.default("https://www.google.com/recaptcha/api.js"),
   CACHE_MB: z
@@ -173,6 +177,8 @@ export interface Config {
   emailMarketingUrl: string;
   /** Base addresses of the payment providers' APIs. */
   providerUrls: ProviderUrls;
+  /** Addresses of the OpenID Connect issuers customers sign in with. */
+  loginUrls: Readonly<Record<SocialProvider, string>>;
   /** Where a captcha's token is verified; speaks the reCAPTCHA siteverify protocol. */
   recaptchaVerifyUrl: string;
   /** The captcha's browser script. */
@@ -236,6 +242,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     providerUrls: {
       paypal: value.PAYPAL_API_URL.replace(/\/+$/, ""),
       stripe: value.STRIPE_API_URL.replace(/\/+$/, ""),
+    },
+    loginUrls: {
+      google: value.GOOGLE_LOGIN_URL.replace(/\/+$/, ""),
+      facebook: value.FACEBOOK_LOGIN_URL.replace(/\/+$/, ""),
+      apple: value.APPLE_LOGIN_URL.replace(/\/+$/, ""),
     },
     recaptchaVerifyUrl: value.RECAPTCHA_VERIFY_URL,
     recaptchaScriptUrl: value.RECAPTCHA_SCRIPT_URL,

@@ -96,6 +96,7 @@ function createExpressApp(parts: ListenerParts, beforeRemix: express.RequestHand
     for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value);
     const posted = {
       method: req.method,
+      path: req.path,
       host: req.headers.host ?? "",
       origin: req.headers.origin,
       fetchSite: req.headers["sec-fetch-site"] as string | undefined,

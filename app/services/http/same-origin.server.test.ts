@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { isSameOrigin } from "./same-origin.server";
 
-const post = { method: "POST", host: "harbor.localhost:3000", origin: undefined, fetchSite: undefined };
+const post = {
+  ...{ method: "POST", path: "/checkout/cart", host: "harbor.localhost:3000" },
+  ...{ origin: undefined, fetchSite: undefined },
+};
 
 test.each([
   ["a page of the shop", { origin: "http://harbor.localhost:3000", fetchSite: "same-origin" }, true],
@@ -14,6 +17,11 @@ test.each([
   ["the address bar", { fetchSite: "none" }, true],
 ])("a post from %s", (_, from, isAllowed) => {
   expect(isSameOrigin({ ...post, ...from })).toBe(isAllowed);
+});
+
+test("Apple's page may post its answer", () => {
+  const apple = { path: "/login/social/applecallback", origin: "https://appleid.apple.com" };
+  expect(isSameOrigin({ ...post, ...apple, fetchSite: "cross-site" })).toBe(true);
 });
 
 test("reading needs no origin", () => {

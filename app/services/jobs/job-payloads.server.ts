@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { socialProviders } from "~/models/account/social-provider";
 import { orderMailKinds } from "~/models/mail/order-mail/order-mail-kind";
 import { shopEventSchema } from "~/models/tracking/shop-event";
 
@@ -28,6 +29,10 @@ export const jobPayloads = {
     returnTo: z.string(),
   }),
   "send-email-change-mails": ofShop.extend({ changeId: z.number().int() }),
+  "send-login-method-mail": ofShop.extend({
+    customerId: z.number().int(),
+    provider: z.enum(socialProviders),
+  }),
   "send-password-reset-mail": ofShop.extend({ email: z.string() }),
   "send-sign-in-warning-mail": ofShop.extend({ email: z.string() }),
   "send-form-mail": ofShop.extend({ submissionId: z.string().uuid() }),

@@ -11,6 +11,7 @@ import { sendAnalyticsEventJob } from "./send-analytics-event.server";
 import { sendEmailChangeMailsJob } from "./send-email-change-mails.server";
 import { sendFormMailJob } from "./send-form-mail.server";
 import { sendGiftCardJob } from "./send-gift-card.server";
+import { sendLoginMethodMailJob } from "./send-login-method-mail.server";
 import { sendMarketingEventJob } from "./send-marketing-event.server";
 import { sendOrderLinkJob } from "./send-order-link.server";
 import { sendOrderMailJob } from "./send-order-mail.server";
@@ -27,6 +28,7 @@ export const taskList: { readonly [Name in JobName]: JobHandler<Name> } = {
   "send-gift-card": sendGiftCardJob,
   "send-registration-mail": sendRegistrationMailJob,
   "send-email-change-mails": sendEmailChangeMailsJob,
+  "send-login-method-mail": sendLoginMethodMailJob,
   "send-password-reset-mail": sendPasswordResetMailJob,
   "send-sign-in-warning-mail": sendSignInWarningMailJob,
   "send-form-mail": sendFormMailJob,

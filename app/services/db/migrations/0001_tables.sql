@@ -203,6 +203,17 @@ CREATE TABLE "widget_contents" (
 	CONSTRAINT "widget_contents_tenant_id_shop_id_attribute_name_pk" PRIMARY KEY("tenant_id","shop_id","attribute_name")
 );
 --> statement-breakpoint
+CREATE TABLE "customer_identities" (
+	"tenant_id" uuid NOT NULL,
+	"provider" text NOT NULL,
+	"subject" text NOT NULL,
+	"customer_id" bigint NOT NULL,
+	"email" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "customer_identities_tenant_id_provider_subject_pk" PRIMARY KEY("tenant_id","provider","subject")
+);
+--> statement-breakpoint
 CREATE TABLE "customers" (
 	"tenant_id" uuid NOT NULL,
 	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "customers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
@@ -709,6 +720,7 @@ ALTER TABLE "templates" ADD CONSTRAINT "templates_tenant_id_tenants_id_fk" FOREI
 ALTER TABLE "templates" ADD CONSTRAINT "templates_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "widget_contents" ADD CONSTRAINT "widget_contents_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "widget_contents" ADD CONSTRAINT "widget_contents_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_identities" ADD CONSTRAINT "customer_identities_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -801,6 +813,7 @@ CREATE INDEX "products_sku_words" ON "products" USING gin (to_tsvector('simple',
 CREATE INDEX "products_with_videos" ON "products" USING btree ("tenant_id") WHERE "products"."videos" <> '[]';--> statement-breakpoint
 CREATE INDEX "products_description_words" ON "products" USING gin (to_tsvector('english', search_text(html_text("description"))));--> statement-breakpoint
 CREATE UNIQUE INDEX "templates_name" ON "templates" USING btree ("tenant_id","shop_id","entity_type","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "customer_identities_customer" ON "customer_identities" USING btree ("tenant_id","customer_id","provider");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("tenant_id","email");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("tenant_id","expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("tenant_id","customer_id");--> statement-breakpoint

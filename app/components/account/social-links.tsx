@@ -1,0 +1,31 @@
+import { buttonClass } from "~/components/ui/button";
+import { type SocialProvider, socialProviderNames } from "~/models/account/social-provider";
+import { socialLoginPath } from "~/paths";
+
+/** The services to sign in with instead of a password. They are whole pages of other sites: plain links. */
+export function SocialLinks({
+  providers,
+  redirect,
+}: {
+  providers: readonly SocialProvider[];
+  redirect: string;
+}) {
+  if (providers.length === 0) return null;
+  return (
+    <div className="mb-6 space-y-3">
+      {providers.map((provider) => (
+        <a
+          key={provider}
+          href={socialLoginPath(provider, { redirect })}
+          rel="nofollow"
+          className={buttonClass("secondary", "md", "w-full")}
+        >
+          Continue with {socialProviderNames[provider]}
+        </a>
+      ))}
+      <p className="flex items-center gap-4 pt-2 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { socialProviders } from "./social-provider";
+
+/** The buttons on the page of login methods: unlink a service, or mail a link to set a password. */
+export const loginMethodFormSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("unlink"), provider: z.enum(socialProviders) }),
+  z.object({ intent: z.literal("set-password") }),
+]);

@@ -1,0 +1,85 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/components/account/account-page";
+import { LoginMethodList } from "~/components/account/login-method-list";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { loginMethodFormSchema } from "~/models/account/login-method-form";
+import { loginMethodRows } from "~/models/account/login-methods";
+import { socialProviderNames } from "~/models/account/social-provider";
+import { isAppError } from "~/models/error/app-error";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { accountLoginMethodPath, accountPasswordPath } from "~/paths";
+import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { requestPasswordReset } from "~/services/auth/request-password-reset.server";
+import { requireCustomer } from "~/services/auth/require-customer.server";
+import { listLoginMethods } from "~/services/auth/social/list-login-methods.server";
+import { removeIdentity } from "~/services/auth/social/remove-identity.server";
+import { answerForm } from "~/services/http/answer-form.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { id, email } = await requireCustomer(context, request);
+  const methods = await listLoginMethods(context, id);
+  return { email, hasPassword: methods.hasPassword, rows: loginMethodRows(methods) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { id, email } = await requireCustomer(context, request);
+  return answerForm(request, { schema: loginMethodFormSchema }, async (asked) => {
+    try {
+      if (asked.intent === "set-password") {
+        await requestPasswordReset(context, email);
+        return done("We sent you an email. Open its link to set your password.");
+      }
+      await removeIdentity(context, id, asked.provider);
+      return done(`${socialProviderNames[asked.provider]} was removed from your login methods.`);
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      return done(error.message);
+    }
+  });
+  function done(text: string) {
+    const headers = { "Set-Cookie": noticeCookie([text], context.origin, accountLoginMethodPath()) };
+    return redirect(accountLoginMethodPath(), { status: 303, headers });
+  }
+}
+
+export default function LoginMethodPage() {
+  const { email, hasPassword, rows } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title="Login methods" intro="The ways you can sign in to your account.">
+      <section className="rounded-base border border-line p-6">
+        <h2 className="text-xl font-medium">Password</h2>
+        <p className="mt-2 mb-5 text-muted">
+          {hasPassword
+            ? "You can sign in with your email and password: "
+            : "Your account has no password. Your email: "}
+          <span className="wrap-anywhere text-ink">{email}</span>
+        </p>
+        {hasPassword ? (
+          <ButtonLink to={accountPasswordPath()} variant="secondary">
+            Change password
+          </ButtonLink>
+        ) : (
+          <Form method="post">
+            <Button name="intent" value="set-password" variant="secondary">
+              Set a password
+            </Button>
+          </Form>
+        )}
+      </section>
+      {rows.length > 0 ? (
+        <section>
+          <h2 className="mb-4 text-xl font-medium">Other services</h2>
+          <LoginMethodList rows={rows} />
+        </section>
+      ) : null}
+    </AccountPage>
+  );
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Login methods");

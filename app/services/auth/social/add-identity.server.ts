@@ -1,0 +1,34 @@
+import type { SocialIdentity } from "~/models/account/social-identity";
+import { socialProviderNames } from "~/models/account/social-provider";
+import { AppError } from "~/models/error/app-error";
+import { customerIdentities } from "../../db/schema";
+import { enqueueJob } from "../../jobs/enqueue-job.server";
+import type { ShopContext } from "../../shop-context.server";
+
+/**
+ * Adds a service to a customer's login methods, and mails the customer that this happened (rule accounts-21). Call it
+ * inside a transaction, after the customer was signed in or a service verified their e-mail.
+ * @throws AppError `conflict` if the person is linked to another account, or the account to another person
+ */
+export async function addIdentity(
+  ctx: ShopContext,
+  customerId: number,
+  { provider, subject, email }: SocialIdentity,
+): Promise<void> {
+  const now = ctx.now();
+  const [added] = await ctx.db
+    .insert(customerIdentities)
+    .values({
+      ...{ tenantId: ctx.tenant.id, provider, subject, customerId, email },
+      ...{ createdAt: now, lastUsedAt: now },
+    })
+    .onConflictDoNothing()
+    .returning({ customerId: customerIdentities.customerId });
+  const name = socialProviderNames[provider];
+  if (!added)
+    throw new AppError(
+      "conflict",
+      `This ${name} account or your account here is already linked to another one.`,
+    );
+  await enqueueJob(ctx, "send-login-method-mail", { customerId, provider });
+}

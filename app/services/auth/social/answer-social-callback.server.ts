@@ -1,0 +1,49 @@
+import { redirect } from "@remix-run/node";
+import { type SocialProvider, socialProviderNames } from "~/models/account/social-provider";
+import { AppError, isAppError } from "~/models/error/app-error";
+import { accountLoginMethodPath, loginPath } from "~/paths";
+import type { RequestContext } from "../../http/request-context.server";
+import { enterAccount } from "../enter-account.server";
+import { noticeCookie } from "../notice-cookie.server";
+import { addIdentity } from "./add-identity.server";
+import { finishSocialLogin } from "./finish-social-login.server";
+import { identifyCustomer } from "./identify-customer.server";
+import { donePendingCookie, type PendingLogin, readPendingLogin } from "./pending-login.server";
+
+/** Signs in whom a service sends back, or adds it to the customer's login methods; else says why not. */
+export async function answerSocialCallback(
+  context: RequestContext,
+  request: Request,
+  provider: SocialProvider,
+): Promise<Response> {
+  const pending = readPendingLogin(context, request.headers.get("Cookie"));
+  try {
+    if (pending?.provider !== provider)
+      throw new AppError("conflict", "This sign-in has expired. Please try again.");
+    const headers = await complete(context, request, pending);
+    headers.append("Set-Cookie", donePendingCookie(context));
+    return redirect(pending.redirectTo, { status: 303, headers });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    const isLinking = pending !== null && pending.linkTo !== null;
+    const page = isLinking ? accountLoginMethodPath() : loginPath();
+    const headers = new Headers({ "Set-Cookie": donePendingCookie(context) });
+    headers.append("Set-Cookie", noticeCookie([error.message], context.origin, page));
+    return redirect(isLinking ? page : loginPath(pending?.redirectTo), { status: 303, headers });
+  }
+}
+
+async function complete(context: RequestContext, request: Request, pending: PendingLogin): Promise<Headers> {
+  const visitor = await context.visitor();
+  const { linkTo } = pending;
+  if (linkTo !== null && visitor.customer?.id !== linkTo)
+    throw new AppError("conflict", "You signed out meanwhile. Please sign in and try again.");
+  const identity = await finishSocialLogin(context, pending, new URL(request.url).searchParams);
+  if (linkTo === null) {
+    const customerId = await identifyCustomer(context, identity);
+    return enterAccount(context, visitor, customerId, request.headers.get("User-Agent"));
+  }
+  await context.db.transaction((tx) => addIdentity({ ...context, db: tx }, linkTo, identity));
+  const added = `${socialProviderNames[identity.provider]} was added to your login methods.`;
+  return new Headers({ "Set-Cookie": noticeCookie([added], context.origin, pending.redirectTo) });
+}

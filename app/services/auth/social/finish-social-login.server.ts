@@ -1,0 +1,44 @@
+import * as openid from "openid-client";
+import { appleNames, type SocialIdentity, socialIdentity } from "~/models/account/social-identity";
+import { socialProviderNames } from "~/models/account/social-provider";
+import { AppError } from "~/models/error/app-error";
+import { askLoginService } from "./ask-login-service.server";
+import { callbackUrl, loginClient, type SocialContext } from "./login-client.server";
+import type { PendingLogin } from "./pending-login.server";
+
+/**
+ * Exchanges what a service sent back for the person it signed in (rule accounts-19).
+ * @param answer the parameters of the callback
+ * @throws AppError `conflict` when the shopper cancelled, the answer belongs to another sign-in or the service refuses it;
+ * otherwise as {@link loginClient}
+ */
+export async function finishSocialLogin(
+  ctx: SocialContext,
+  pending: PendingLogin,
+  answer: URLSearchParams,
+): Promise<SocialIdentity> {
+  const { provider } = pending;
+  const name = socialProviderNames[provider];
+  if (answer.get("error")) throw new AppError("conflict", `Signing in with ${name} was cancelled.`);
+  const client = await loginClient(ctx, provider);
+  const url = new URL(callbackUrl(ctx, provider));
+  url.search = onlyKnown(answer).toString();
+  const tokens = await askLoginService(provider, () =>
+    openid.authorizationCodeGrant(client, url, {
+      pkceCodeVerifier: pending.codeVerifier,
+      expectedState: pending.state,
+      expectedNonce: pending.nonce,
+      idTokenExpected: true,
+    }),
+  );
+  return socialIdentity(provider, tokens.claims(), appleNames(answer.get("user") ?? ""));
+}
+
+/** The parameters of an authorization response, without others that an answer may carry. */
+function onlyKnown(answer: URLSearchParams): URLSearchParams {
+  const known = ["code", "state", "iss"].flatMap((name) => {
+    const value = answer.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return new URLSearchParams(known);
+}

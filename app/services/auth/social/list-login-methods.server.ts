@@ -1,0 +1,31 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { LoginMethods } from "~/models/account/login-methods";
+import { offeredProviders } from "~/models/shop-settings/social-logins";
+import { customerIdentities, customers } from "../../db/schema";
+import type { ShopContext } from "../../shop-context.server";
+
+/** How a customer signs in. */
+export async function listLoginMethods(ctx: ShopContext, customerId: number): Promise<LoginMethods> {
+  const [linked, [customer]] = [
+    await ctx.db
+      .select({
+        provider: customerIdentities.provider,
+        email: customerIdentities.email,
+        lastUsedAt: customerIdentities.lastUsedAt,
+      })
+      .from(customerIdentities)
+      .where(
+        and(eq(customerIdentities.tenantId, ctx.tenant.id), eq(customerIdentities.customerId, customerId)),
+      )
+      .orderBy(asc(customerIdentities.createdAt)),
+    await ctx.db
+      .select({ passwordHash: customers.passwordHash })
+      .from(customers)
+      .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId))),
+  ];
+  return {
+    hasPassword: (customer?.passwordHash ?? null) !== null,
+    linked,
+    offered: offeredProviders(ctx.shop),
+  };
+}

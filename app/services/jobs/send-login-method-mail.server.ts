@@ -1,0 +1,25 @@
+import { and, eq } from "drizzle-orm";
+import { loginMethodMail } from "~/models/account/login-method-mail";
+import { accountLoginMethodPath } from "~/paths";
+import { customers } from "../db/schema";
+import { sendMail } from "../mail/send-mail.server";
+import type { JobHandler } from "./job.server";
+import { shopContextForJob } from "./shop-context-for-job.server";
+
+/** Tells a customer that a service was added to their login methods (rule accounts-21). */
+export const sendLoginMethodMailJob: JobHandler<"send-login-method-mail"> = async (
+  deps,
+  { shopId, customerId, provider },
+) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return;
+  const [customer] = await ctx.db
+    .select({ email: customers.email, firstName: customers.firstName })
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
+  if (!customer) return;
+  const sender = { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email };
+  const day = ctx.now().toISOString().slice(0, 10);
+  const url = `${ctx.origin}${accountLoginMethodPath()}`;
+  await sendMail(deps, loginMethodMail(sender, { provider, customerId, ...customer, url, day }));
+};
