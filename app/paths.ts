@@ -1,9 +1,7 @@
 /**
- * Every address the app writes. Areas with many addresses have a file of their own; nothing else in the app joins
+ * Every address the app writes. Areas with many addresses have a file of their own (`paths/`); nothing else in the app joins
  * strings to a path.
  */
-
-import type { SocialProvider } from "~/models/account/social-provider";
 
 /** Home page. */
 export const homePath = () => "/";
@@ -107,14 +105,6 @@ export const reorderPath = (id: string, key?: string) =>
 
 /** Sign in, coming back to `redirect` afterwards. */
 export const loginPath = (redirect?: string) => withQuery("/login", { redirect });
-/** Register, coming back to `redirect` afterwards. */
-export const registerPath = (redirect?: string) => withQuery("/register", { redirect });
-/** Leads to a service to sign in there; with `link`, to add it to the login methods. */
-export const socialLoginPath = (provider: SocialProvider, query: { redirect?: string; link?: string } = {}) =>
-  withQuery(`/login/social/${provider}`, query);
-/** Where a service sends the browser back to, with its answer. */
-export const socialCallbackPath = (provider: SocialProvider, answer = new URLSearchParams()) =>
-  withQuery(`/login/social/${provider}callback`, Object.fromEntries(answer));
 /** Posted to in order to sign out. */
 export const logoutPath = () => "/logout";
 /** The account's first page. */
@@ -123,29 +113,8 @@ export const accountPath = () => "/account/dashboard";
 export const accountOrdersPath = () => "/account/orders";
 /** The customer's own names. */
 export const accountSettingsPath = () => "/account/settings";
-/** Opened from the mail that asks to confirm an e-mail. */
-export const accountSecurityPath = () => "/account/security";
-/** How a customer signs in: password and services. */
-export const accountLoginMethodPath = () => "/account/login-method";
-/** Where a signed-in customer changes the password. */
-export const accountPasswordPath = () => "/account/security/password";
-/** Where a signed-in customer asks for another e-mail. */
-export const accountEmailPath = () => "/account/security/email";
-/** The link that confirms or cancels a change of e-mail. */
-export const emailChangePath = (hash: string) => withQuery("/change-email", { hash });
-/** The link that confirms an email; `redirect` is where the visitor was going. */
-export const verifyEmailPath = (hash: string, redirect?: string) =>
-  withQuery("/verify-email", { hash, redirect });
-/** Asks for a link by mail; with the token of that link, asks for the new password. */
-export const resetPasswordPath = (hash?: string) => withQuery("/reset-password", { hash });
 /** Posted to by the age confirmation. */
 export const ageConfirmPath = () => "/age-confirm";
-/** The customer's downloads. */
-export const accountDownloadsPath = () => "/account/downloads";
-/** A bought file; the hash is signed (rule downloads-4). */
-export const downloadPath = (hash: string) => `/account/download/${hash}`;
-/** One of the customer's orders, inside the account. */
-export const accountOrderPath = (id: string) => `/account/orders/${encodeURIComponent(id)}`;
 /** A form or signup by the attribute name of its content: where it is posted to, and its page without a script. */
 export const formPath = (name: string) => `/forms/${encodeURIComponent(name)}`;
 /** All brands. */

@@ -12,7 +12,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { AddedPanel } from "~/components/cart/added-panel";
+import { AddedPanelPlace } from "~/components/cart/added-panel-place";
 import { ConsentBanner } from "~/components/layout/consent-banner";
 import { ErrorScreen, errorTitle } from "~/components/layout/error-screen";
 import { FollowLinks } from "~/components/layout/follow-links";
@@ -113,7 +113,7 @@ export default function App() {
       <FollowLinks />
       <HoverLists />
       <CardForms />
-      <AddedPanel />
+      <AddedPanelPlace />
       <BrokenPictures />
       {consentText ? <ConsentBanner text={consentText} /> : null}
       <TellPageViews />

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { type SocialStep, socialStep } from "~/models/account/social-step";
-import { socialCallbackPath } from "~/paths";
+import { socialCallbackPath } from "~/paths/account";
 import { answerLoginStart } from "~/services/auth/social/answer-login-start.server";
 import { answerSocialCallback } from "~/services/auth/social/answer-social-callback.server";
 import { readForm } from "~/services/http/read-form.server";

@@ -23,8 +23,8 @@ import { saveDraft } from "~/services/checkout/save-draft.server";
 import { shopKey } from "~/services/db/of-shop.server";
 import type { Db } from "~/services/db/open-pool.server";
 import {
-  downloads,
   customerIdentities,
+  downloads,
   emailChanges,
   emailSignups,
   formFiles,

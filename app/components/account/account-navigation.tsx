@@ -1,13 +1,6 @@
 import { Form, NavLink } from "@remix-run/react";
-import {
-  accountDownloadsPath,
-  accountLoginMethodPath,
-  accountOrdersPath,
-  accountPath,
-  accountSecurityPath,
-  accountSettingsPath,
-  logoutPath,
-} from "~/paths";
+import { accountOrdersPath, accountPath, accountSettingsPath, logoutPath } from "~/paths";
+import { accountDownloadsPath, accountLoginMethodPath, accountSecurityPath } from "~/paths/account";
 
 const pages = [
   { to: accountPath(), label: "My Account" },

@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { emailChangeFormId, emailChangeSchema } from "~/models/account/email-change-form";
-import { accountEmailPath } from "~/paths";
+import { accountEmailPath } from "~/paths/account";
 import { CurrentPasswordField, EmailField } from "./account-fields";
 import { AccountForm } from "./account-form";
 

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button, buttonClass } from "~/components/ui/button";
 import type { LoginMethodRow } from "~/models/account/login-methods";
 import { socialProviderNames } from "~/models/account/social-provider";
-import { accountLoginMethodPath, socialLoginPath } from "~/paths";
+import { accountLoginMethodPath, socialLoginPath } from "~/paths/account";
 
 /** The services a customer signs in with or may add; each with its button. */
 export const LoginMethodList = ({ rows }: { rows: readonly LoginMethodRow[] }) => (

@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { passwordChangeFormId, passwordChangeSchema } from "~/models/account/password-change-form";
-import { accountPasswordPath } from "~/paths";
+import { accountPasswordPath } from "~/paths/account";
 import { CurrentPasswordField, NewPasswordFields } from "./account-fields";
 import { AccountForm } from "./account-form";
 

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import type { SessionView } from "~/models/account/session-form";
-import { accountSecurityPath } from "~/paths";
+import { accountSecurityPath } from "~/paths/account";
 
 /** Where a customer is signed in, with a button to end each session and, if there are several, all others. */
 export function SessionList({ sessions }: { sessions: SessionView[] }) {

@@ -2,7 +2,8 @@ import { PrefetchPageLinks, useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import { ModalDialog } from "~/components/ui/modal-dialog";
 import type { SocialProvider } from "~/models/account/social-provider";
-import { loginPath, registerPath } from "~/paths";
+import { loginPath } from "~/paths";
+import { registerPath } from "~/paths/account";
 import { EntryLink } from "./entry-link";
 import { SignInForm } from "./sign-in-form";
 

@@ -1,6 +1,6 @@
-import { useFetcher, useLocation } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
-import { type AddedLine, setAdded, useBrowserState } from "~/components/ui/browser-state";
+import { type AddedLine, setAdded } from "~/components/ui/browser-state";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import type { CartItemView, CartSummary } from "~/models/cart-summary/cart-summary";
@@ -14,13 +14,7 @@ import { LinePicture } from "./line-picture";
 type CartData = { summary: Pick<CartSummary, "currency" | "items" | "totals"> };
 
 /** What was added last with the subtotal and the ways on, until it is closed or the page is left (rule cart-6). */
-export function AddedPanel() {
-  const added = useBrowserState((state) => state.added);
-  const { pathname } = useLocation();
-  return added ? <Panel key={pathname} added={added} /> : null;
-}
-
-function Panel({ added }: { added: AddedLine & { times: number } }) {
+export default function AddedPanel({ added }: { added: AddedLine & { times: number } }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") setAdded(null);

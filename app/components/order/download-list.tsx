@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
 import { downloadText } from "~/models/download/download-text";
 import type { DownloadView } from "~/models/download/download-view";
-import { accountOrderPath } from "~/paths";
+import { accountOrderPath } from "~/paths/account";
 
 /** Bought files with what is left of them. `namesOrder` says which order each is from. */
 export function DownloadList({

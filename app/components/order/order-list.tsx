@@ -3,7 +3,8 @@ import { ButtonLink } from "~/components/ui/button";
 import { countText } from "~/models/catalogue/count-text";
 import { formatMoney } from "~/models/money/format-money";
 import type { OrderListItem } from "~/models/order-view/order-view";
-import { accountOrderPath, homePath } from "~/paths";
+import { homePath } from "~/paths";
+import { accountOrderPath } from "~/paths/account";
 import { StatusBadge } from "./status-badge";
 
 /** A customer's orders, newest first. */

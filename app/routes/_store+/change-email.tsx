@@ -7,7 +7,7 @@ import { Button } from "~/components/ui/button";
 import { emailChangeAnswerSchema } from "~/models/account/email-change-form";
 import { isAppError } from "~/models/error/app-error";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
-import { accountSecurityPath, emailChangePath } from "~/paths";
+import { accountSecurityPath, emailChangePath } from "~/paths/account";
 import { cancelEmailChange } from "~/services/auth/cancel-email-change.server";
 import { confirmEmailChange } from "~/services/auth/confirm-email-change.server";
 import { answerForm } from "~/services/http/answer-form.server";

@@ -17,7 +17,7 @@ import { Alert } from "~/components/ui/alert";
 import { signInFormId, signInSchema } from "~/models/account/sign-in-form";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { offeredProviders } from "~/models/shop-settings/social-logins";
-import { registerPath } from "~/paths";
+import { registerPath } from "~/paths/account";
 import { enterAccount } from "~/services/auth/enter-account.server";
 import { afterSignIn, requireGuest } from "~/services/auth/require-guest.server";
 import { signIn } from "~/services/auth/sign-in.server";

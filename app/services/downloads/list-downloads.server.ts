@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { type DownloadView, downloadView } from "~/models/download/download-view";
-import { downloadPath } from "~/paths";
+import { downloadPath } from "~/paths/account";
 import { downloads, orders } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { signDownload } from "./download-hash.server";

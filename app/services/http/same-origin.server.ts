@@ -1,4 +1,4 @@
-import { socialCallbackPath } from "~/paths";
+import { socialCallbackPath } from "~/paths/account";
 
 /** Parts of a request the check needs. */
 type Posted = {

@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { accountExistsMail } from "~/models/account/account-exists-mail";
 import { newEmailMail, oldEmailMail } from "~/models/account/email-change-mails";
-import { emailChangePath, resetPasswordPath } from "~/paths";
+import { emailChangePath, resetPasswordPath } from "~/paths/account";
 import { emailChangeHash, type Mailbox } from "../auth/email-change-link.server";
 import { customers, emailChanges } from "../db/schema";
 import { sendMail } from "../mail/send-mail.server";

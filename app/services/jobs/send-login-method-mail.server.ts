@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { loginMethodMail } from "~/models/account/login-method-mail";
-import { accountLoginMethodPath } from "~/paths";
+import { accountLoginMethodPath } from "~/paths/account";
 import { customers } from "../db/schema";
 import { sendMail } from "../mail/send-mail.server";
 import type { JobHandler } from "./job.server";

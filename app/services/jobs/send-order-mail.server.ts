@@ -1,6 +1,7 @@
 import { mailShop } from "~/models/mail/mail-shop";
 import { orderMail } from "~/models/mail/order-mail/order-mail";
-import { orderPath, orderTrackingPath, registerPath } from "~/paths";
+import { orderPath, orderTrackingPath } from "~/paths";
+import { registerPath } from "~/paths/account";
 import { listOrderDownloads } from "../downloads/list-downloads.server";
 import { sendMail } from "../mail/send-mail.server";
 import { loadOrder } from "../orders/load-order.server";

@@ -1,5 +1,5 @@
 import { passwordResetMail } from "~/models/account/password-reset-mail";
-import { resetPasswordPath } from "~/paths";
+import { resetPasswordPath } from "~/paths/account";
 import { createPasswordReset } from "../auth/create-password-reset.server";
 import { hashSessionToken } from "../auth/session-token.server";
 import { sendMail } from "../mail/send-mail.server";

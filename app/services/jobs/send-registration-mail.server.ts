@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { accountExistsMail } from "~/models/account/account-exists-mail";
 import { registrationMail } from "~/models/account/registration-mail";
-import { resetPasswordPath, verifyEmailPath } from "~/paths";
+import { resetPasswordPath, verifyEmailPath } from "~/paths/account";
 import { registrationHash } from "../auth/registration-link.server";
 import { customers, registrations } from "../db/schema";
 import { sendMail } from "../mail/send-mail.server";

@@ -1,5 +1,5 @@
 import { signInWarningMail } from "~/models/account/sign-in-warning-mail";
-import { resetPasswordPath } from "~/paths";
+import { resetPasswordPath } from "~/paths/account";
 import { sendMail } from "../mail/send-mail.server";
 import { findMailRecipient } from "./find-mail-recipient.server";
 import type { JobHandler } from "./job.server";

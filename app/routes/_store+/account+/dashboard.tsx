@@ -3,7 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
-import { accountOrdersPath, accountSettingsPath, resetPasswordPath } from "~/paths";
+import { accountOrdersPath, accountSettingsPath } from "~/paths";
+import { resetPasswordPath } from "~/paths/account";
 import { requireCustomer } from "~/services/auth/require-customer.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

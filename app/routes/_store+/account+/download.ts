@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { accountDownloadsPath } from "~/paths";
+import { accountDownloadsPath } from "~/paths/account";
 
 /** A link without its hash leads to the list. */
 export const loader = () => redirect(accountDownloadsPath(), 302);

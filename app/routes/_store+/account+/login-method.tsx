@@ -13,7 +13,7 @@ import { loginMethodRows } from "~/models/account/login-methods";
 import { socialProviderNames } from "~/models/account/social-provider";
 import { isAppError } from "~/models/error/app-error";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
-import { accountLoginMethodPath, accountPasswordPath } from "~/paths";
+import { accountLoginMethodPath, accountPasswordPath } from "~/paths/account";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { requestPasswordReset } from "~/services/auth/request-password-reset.server";
 import { requireCustomer } from "~/services/auth/require-customer.server";

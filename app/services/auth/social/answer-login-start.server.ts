@@ -1,7 +1,8 @@
 import { redirect } from "@remix-run/node";
 import type { SocialProvider } from "~/models/account/social-provider";
 import { isAppError } from "~/models/error/app-error";
-import { accountLoginMethodPath, loginPath } from "~/paths";
+import { loginPath } from "~/paths";
+import { accountLoginMethodPath } from "~/paths/account";
 import type { RequestContext } from "../../http/request-context.server";
 import { noticeCookie } from "../notice-cookie.server";
 import { requireCustomer } from "../require-customer.server";

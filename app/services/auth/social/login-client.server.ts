@@ -3,7 +3,7 @@ import * as openid from "openid-client";
 import { type SocialProvider, socialProviderNames } from "~/models/account/social-provider";
 import { AppError } from "~/models/error/app-error";
 import { offeredProviders, socialSecretName } from "~/models/shop-settings/social-logins";
-import { socialCallbackPath } from "~/paths";
+import { socialCallbackPath } from "~/paths/account";
 import type { Config } from "../../config/read-config.server";
 import { readSecret } from "../../secrets/read-secret.server";
 import type { SecretsContext } from "../../secrets/secrets-context.server";

@@ -1,0 +1,44 @@
+import type { SocialProvider } from "~/models/account/social-provider";
+import { withQuery } from "../paths";
+
+/** Opened from the mail that asks to confirm an e-mail. */
+export const accountSecurityPath = () => "/account/security";
+
+/** Where a signed-in customer changes the password. */
+export const accountPasswordPath = () => "/account/security/password";
+
+/** Where a signed-in customer asks for another e-mail. */
+export const accountEmailPath = () => "/account/security/email";
+
+/** The link that confirms or cancels a change of e-mail. */
+export const emailChangePath = (hash: string) => withQuery("/change-email", { hash });
+
+/** The link that confirms an email; `redirect` is where the visitor was going. */
+export const verifyEmailPath = (hash: string, redirect?: string) =>
+  withQuery("/verify-email", { hash, redirect });
+
+/** Asks for a link by mail; with the token of that link, asks for the new password. */
+export const resetPasswordPath = (hash?: string) => withQuery("/reset-password", { hash });
+
+/** One of the customer's orders, inside the account. */
+export const accountOrderPath = (id: string) => `/account/orders/${encodeURIComponent(id)}`;
+
+/** How a customer signs in: password and services. */
+export const accountLoginMethodPath = () => "/account/login-method";
+
+/** Leads to a service to sign in there; with `link`, to add it to the login methods. */
+export const socialLoginPath = (provider: SocialProvider, query: { redirect?: string; link?: string } = {}) =>
+  withQuery(`/login/social/${provider}`, query);
+
+/** Where a service sends the browser back to, with its answer. */
+export const socialCallbackPath = (provider: SocialProvider, answer = new URLSearchParams()) =>
+  withQuery(`/login/social/${provider}callback`, Object.fromEntries(answer));
+
+/** Register, coming back to `redirect` afterwards. */
+export const registerPath = (redirect?: string) => withQuery("/register", { redirect });
+
+/** The customer's downloads. */
+export const accountDownloadsPath = () => "/account/downloads";
+
+/** A bought file; the hash is signed (rule downloads-4). */
+export const downloadPath = (hash: string) => `/account/download/${hash}`;
