@@ -21,7 +21,7 @@ async function goOnAs(page: Page, name: string): Promise<void> {
 }
 
 for (const service of ["Google", "Apple"])
-  test(`signing in with ${service} leads back to where the shopper was`, async ({
+  test(`signing in with ${service} leads back to where the shopper was @any-width`, async ({
     page,
     javaScriptEnabled,
   }) => {
@@ -36,7 +36,7 @@ for (const service of ["Google", "Apple"])
     await expect(page.getByRole("banner")).not.toContainText("Sign in / Register");
   });
 
-test("a cancelled sign-in says so on the sign-in page", async ({ page }) => {
+test("a cancelled sign-in says so on the sign-in page @any-width", async ({ page }) => {
   const { url } = await socialShop();
   await open(page, `${url}/login`);
   await page.getByRole("link", { name: "Continue with Google" }).click();
@@ -45,7 +45,7 @@ test("a cancelled sign-in says so on the sign-in page", async ({ page }) => {
   await expect(page.getByText("Signing in with Google was cancelled.")).toBeVisible();
 });
 
-test("a person without a confirmed e-mail enters no account", async ({ page }) => {
+test("a person without a confirmed e-mail enters no account @any-width", async ({ page }) => {
   const { url } = await socialShop();
   await open(page, `${url}/login`);
   await page.getByRole("link", { name: "Continue with Facebook" }).click();
@@ -54,7 +54,7 @@ test("a person without a confirmed e-mail enters no account", async ({ page }) =
   await expect(page.getByText("Facebook didn't give us a confirmed email.")).toBeVisible();
 });
 
-test("a service is connected and disconnected in the account", async ({ page }) => {
+test("a service is connected and disconnected in the account @any-width", async ({ page }) => {
   const { url } = await socialShop();
   await register(page, undefined, url);
   await open(page, `${url}/account/login-method`);
@@ -66,7 +66,7 @@ test("a service is connected and disconnected in the account", async ({ page }) 
   await expect(page.getByRole("link", { name: "Connect Facebook" })).toBeVisible();
 });
 
-test("an account without a password keeps its only service", async ({ page }) => {
+test("an account without a password keeps its only service @any-width", async ({ page }) => {
   const { url } = await socialShop();
   await open(page, `${url}/login`);
   await page.getByRole("link", { name: "Continue with Google" }).click();
