@@ -5,7 +5,7 @@ import { build as bundle, stop as stopBundler } from "esbuild";
 import { rememberBuild } from "./build-stamp.mjs";
 import { compressAssets } from "./compress-assets.mjs";
 
-/** Builds pages (Remix on Vite) and server (esbuild). Says what it does, since it takes a while. */
+/** Builds pages (Remix on Vite), server and command line (esbuild). Says what it does, since it takes a while. */
 export async function build() {
   const startedMs = Date.now();
   console.log("Building the pages ...");
@@ -13,8 +13,8 @@ export async function build() {
   await run("node_modules/@remix-run/dev/dist/cli.js", ["vite:build", "--logLevel", "warn"]);
   console.log("Building the server ...");
   await bundle({
-    entryPoints: ["server.ts"],
-    outfile: "build/server.js",
+    entryPoints: { server: "server.ts", shop: "app/cli/shop.ts" },
+    outdir: "build",
     bundle: true,
     platform: "node",
     format: "esm",

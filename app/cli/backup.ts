@@ -34,6 +34,5 @@ export async function backup(args: string[]): Promise<void> {
 }
 
 function release(): string {
-  const manifest = new URL("../../package.json", import.meta.url);
-  return (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version;
+  return (JSON.parse(readFileSync("package.json", "utf8")) as { version: string }).version;
 }

@@ -1,12 +1,12 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type pg from "pg";
 import { type Config, readConfig } from "~/services/config/read-config.server";
 import { type StartedDatabase, startDatabase } from "~/services/db/start-database.server";
 import type { OnProgress } from "~/services/shop-files/files-context.server";
 import { createProgress } from "./progress";
 
-/** Absolute path of the migrations. */
-export const migrationsFolder = fileURLToPath(new URL("../services/db/migrations", import.meta.url));
+/** Absolute path of the migrations; npm runs commands in the folder of the product. */
+export const migrationsFolder = join(process.cwd(), "app", "services", "db", "migrations");
 
 /** What a command works with. */
 export type OpenDatabase = {

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
 import { readConfig } from "~/services/config/read-config.server";
@@ -62,4 +61,4 @@ export async function findPaymentShop(
 }
 
 /** The starter content of a new shop. */
-export const starterFolder = join(fileURLToPath(new URL(".", import.meta.url)), "starter-shop");
+export const starterFolder = join(process.cwd(), "app", "cli", "starter-shop");

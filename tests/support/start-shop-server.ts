@@ -51,11 +51,10 @@ try {
   await writeFile(join(dataDir, "login-secrets.json"), JSON.stringify(loginSecrets));
   const preview = process.env.PREVIEW_TEMPLATE;
   if (preview)
-    spawnSync(
-      process.execPath,
-      ["--import", "tsx", "app/cli/shop.ts", "preview-link", "--client", "harbor", preview],
-      { stdio: "inherit", env },
-    );
+    spawnSync(process.execPath, ["build/shop.js", "preview-link", "--client", "harbor", preview], {
+      stdio: "inherit",
+      env,
+    });
   if (!isStopping) {
     server = spawn(process.execPath, ["build/server.js"], {
       stdio: "inherit",

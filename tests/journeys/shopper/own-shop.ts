@@ -16,7 +16,7 @@ function serverEnvironment() {
 
 /** Runs `npm run shop` beside the journeys' server and answers what it says. */
 export async function runShop(...args: string[]): Promise<string> {
-  const command = ["--import", "tsx", "app/cli/shop.ts", ...args];
+  const command = ["build/shop.js", ...args];
   return (await run(process.execPath, command, { env: serverEnvironment() })).stdout.trim();
 }
 

@@ -5,6 +5,6 @@ const run = promisify(execFile);
 
 /** Runs `npm run shop -- ...` beside running servers. Answers what it said. */
 export async function runShopCommand(env: Record<string, string>, ...words: string[]): Promise<string> {
-  const command = ["--import", "tsx", "app/cli/shop.ts", ...words];
+  const command = ["build/shop.js", ...words];
   return (await run(process.execPath, command, { env: { ...process.env, ...env } })).stdout;
 }
