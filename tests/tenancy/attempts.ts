@@ -9,6 +9,7 @@ import { indexAttempts } from "./index-attempts";
 import { orderAttempts } from "./order-attempts";
 import { paymentAttempts } from "./payment-attempts";
 import { settingsAttempts } from "./settings-attempts";
+import { subscriptionAttempts } from "./subscription-attempts";
 import type { Attempts } from "./two-shops";
 
 /** Every service that reaches a shop's rows, called as the second shop with the first shop's rows. */
@@ -23,6 +24,7 @@ export const attempts: Attempts = {
   ...orderAttempts,
   ...paymentAttempts,
   ...settingsAttempts,
+  ...subscriptionAttempts,
   // Last, because it writes the first shop's SKU into the second shop.
   ...folderAttempts,
 };

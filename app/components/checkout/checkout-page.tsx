@@ -8,8 +8,10 @@ import { nothingDueMethod } from "~/models/cart/cart-state";
 import type { CheckoutPart } from "~/models/checkout/checkout-part";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
 import { formatMoney } from "~/models/money/format-money";
+import { startsSubscription, subscriberText } from "~/models/subscription/starts-subscription";
 import { detailedName } from "~/models/variation/variation-detail";
-import { cartPath, checkoutFormPath } from "~/paths";
+import { cartPath, checkoutFormPath, checkoutPath, loginPath } from "~/paths";
+import { registerPath } from "~/paths/account";
 import { useCheckoutPlace } from "./checkout-place";
 import { ContactForm } from "./contact-form";
 import { ExpressCheckout } from "./express-checkout";
@@ -34,6 +36,7 @@ export function CheckoutPage({
   return (
     <div className="mx-auto max-w-[1180px] px-5 py-8 md:px-8 lg:py-12">
       <h1 className="mb-8 text-3xl font-medium md:text-4xl">{title}</h1>
+      {!isSignedIn && startsSubscription(view.summary) ? <SubscriberSignIn /> : null}
       <Obstacles view={view} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-16">
         <OrderAside summary={view.summary} />
@@ -105,6 +108,19 @@ function answerOf(part: CheckoutPart, { draft, summary, paymentMethods }: Checko
       return [];
   }
 }
+
+/** Asks a guest who wants to subscribe to sign in; the cart is merged with the account's. */
+const SubscriberSignIn = () => (
+  <div className="mb-8 space-y-4">
+    <Alert tone="warning">{subscriberText}</Alert>
+    <ButtonLink to={loginPath(checkoutPath())} size="sm">
+      Sign in
+    </ButtonLink>{" "}
+    <ButtonLink to={registerPath(checkoutPath())} variant="secondary" size="sm">
+      Create an account
+    </ButtonLink>
+  </div>
+);
 
 /** Why the order cannot be placed. */
 function Obstacles({ view }: { view: CheckoutView }) {

@@ -4,6 +4,7 @@ import { priceAt } from "~/models/catalogue/price-at";
 import type { PriceView } from "~/models/catalogue/price-view";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import type { ExpressOffer } from "~/models/payment/express-offer";
+import { planOf } from "~/models/subscription/plan";
 import { DeliveryInfo } from "./delivery-info";
 import { PurchaseForm } from "./purchase-form";
 import { type RefusedChoices, useChoices } from "./use-choices";
@@ -24,7 +25,8 @@ export function BuyBox({ product, updatedBy, express, heading: Heading, refused 
   const [qty, setQty] = useState(1);
   const formId = useId();
   const [isTried, setTried] = useState(refused !== null);
-  const wanted = { qty, feeMinor: choices.feeMinor };
+  const plan = planOf(product.plans, { options: choices.selections });
+  const wanted = { qty, feeMinor: choices.feeMinor, plan };
   const price = priceAt(product.price, product.purchase?.tiers ?? [], wanted);
   return (
     <div className="space-y-7">

@@ -1,5 +1,6 @@
 import type { CartItemView } from "../cart-summary/cart-summary";
 import type { Minor } from "../money/money";
+import { isSubscription } from "../subscription/plan";
 import type { CartItem } from "./generated/cart";
 import { imageUrl } from "./image-fields";
 
@@ -24,6 +25,7 @@ export function cartItemFields(item: CartItemView, amount: WriteAmount): CartIte
     ),
     personalization_data: item.lineData.personalization,
     qty: item.qty,
+    is_subscription: isSubscription(item.lineData),
     is_freebie: item.autoAddedBy !== null,
     auto_added_by: item.autoAddedBy,
     price: amount(item.priceMinor),

@@ -21,6 +21,7 @@ export const mugLine: CartLineRecord = {
   variationText: "",
   classCode: "simple",
   optionSet: noOptionSet,
+  plans: [],
   image: null,
   priceMinor: 1250,
   finalPriceMinor: 1250,

@@ -3,6 +3,7 @@ import type { SellableTerms } from "../catalogue/sellable";
 import type { Minor } from "../money/money";
 import type { LineChoices } from "../product-option/line-choices";
 import type { OptionSet } from "../product-option/product-option";
+import type { SubscriptionPlan } from "../subscription/plan";
 
 /** Something that can be bought, with everything that a cart shows and that tax and delivery need. */
 export type CartProduct = SellableTerms & {
@@ -24,6 +25,8 @@ export type CartProduct = SellableTerms & {
   image: ProductImage | null;
   /** What can be chosen for it; empty for a product without options. */
   optionSet: OptionSet;
+  /** The intervals it may be subscribed at; empty for a product that is only bought once. */
+  plans: SubscriptionPlan[];
   taxClass: string;
   weightG: number;
   nonShippable: boolean;

@@ -17,6 +17,7 @@ const record = (over: Partial<ProductRecord> = {}): ProductRecord => ({
   itemDeliveryInfo: "",
   deliveryEstimateId: "",
   downloadText: "",
+  plans: [],
   optionAxes: [],
   optionSet: null,
   optionSetCode: null,

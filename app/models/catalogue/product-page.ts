@@ -10,6 +10,8 @@ import { withoutFees } from "../product-option/without-fees";
 import type { ShopSettings } from "../shop-settings/shop-settings";
 import { addableQty } from "../stock/addable-qty";
 import { variableStock } from "../stock/family-stock";
+import type { SubscriptionPlan } from "../subscription/plan";
+import { withPlans } from "../subscription/plan-option";
 import { attributeLabel } from "./attribute-label";
 import type { CategoryLink } from "./category-view";
 import { familyPrice } from "./family-price";
@@ -49,6 +51,8 @@ export type ProductRecord = ProductTexts & {
   deliveryEstimateId: string;
   /** What its buyers may download; empty for nothing. */
   downloadText: string;
+  /** The intervals it may be subscribed at; empty for a product that is only bought once. */
+  plans: SubscriptionPlan[];
   /** Code of its option set; null without one. */
   optionSetCode: string | null;
   optionAxes: ProductOptionAxis[];
@@ -144,7 +148,7 @@ export function productPage(
   const isChosen = choice.missing.length === 0;
   const texts = shownTexts(record, isChosen ? choice.chosen?.texts : undefined);
   const offered = group ? groupOffer(group) : ownOffer(record, choice, viewer);
-  const set = optionSetOf(record.classCode, optionSet);
+  const set = withPlans(optionSetOf(record.classCode, optionSet), record.plans, "on the page");
   const isPriced = offered.price.kind === "visible";
   return {
     ...shown,

@@ -26,12 +26,14 @@ function check({
   settings = {},
   industry = "general",
   seen = {},
+  hasAccount = false,
 }: {
   draft?: CheckoutDraft;
   lines?: CartLineRecord[];
   settings?: ShopSettingsInput;
   industry?: string;
   seen?: Partial<SeenOrder>;
+  hasAccount?: boolean;
 } = {}) {
   const whole = shopSettingsSchema.parse({ shipping_methods: [standard], ...settings });
   const shop = { tenant: { id: "tenant", code: "harbor", currency: "USD" }, industry, settings: whole };
@@ -51,6 +53,7 @@ function check({
     paymentMethodCodes: ["bank_transfer"],
     seen: { ...seenOrder(summary), ...seen },
     isQuote: false,
+    hasAccount,
     now,
   });
 }

@@ -5,6 +5,7 @@ import type { CartItemView, CartSummary } from "../cart-summary/cart-summary";
 import { AppError } from "../error/app-error";
 import type { ShippingOffer } from "../shipping/available-methods";
 import type { Shop } from "../shop/shop";
+import { startsSubscription, subscriberText } from "../subscription/starts-subscription";
 import { detailedName } from "../variation/variation-detail";
 import type { CheckoutDraft } from "./checkout-draft";
 import { changesSince, type SeenOrder } from "./seen-order";
@@ -17,6 +18,8 @@ export type PlacingInput = {
   paymentMethodCodes: readonly string[];
   /** What the shopper saw beside the button. */
   seen: SeenOrder;
+  /** Whether the shopper is signed in. */
+  hasAccount: boolean;
   /** A quote is ordered while the checkout is closed for carts (rule quotes-3). */
   isQuote: boolean;
   now: Date;
@@ -47,6 +50,7 @@ export function checkPlacing(input: PlacingInput): PlaceableDraft {
   if (rules.prevent_checkout && !input.isQuote)
     throw new AppError("checkout_prevented", rules.prevent_checkout_message);
   checkGoods(summary);
+  if (startsSubscription(summary)) checkSubscriber(input);
   const { email, customerBirthdate = null } = draft;
   if (!email) throw new AppError("invalid", "Please enter your email address.", "email");
   if (needsBirthdate(shop)) checkAge(customerBirthdate, shop.settings.checkout.legalAge, now);
@@ -71,6 +75,16 @@ function checkGoods({ items, invalidItems }: CartSummary): void {
 
 function refusalText(item: CartItemView): string {
   return `${detailedName(item)}: ${item.problem}. Your order was not placed and your cart is unchanged.`;
+}
+
+/** A subscription needs an account and a way to pay later (rules subscriptions-2 and subscriptions-7). */
+function checkSubscriber({ summary, hasAccount }: PlacingInput): void {
+  if (!hasAccount) throw new AppError("conflict", subscriberText);
+  if (nothingDueMethod(summary) !== null)
+    throw new AppError(
+      "conflict",
+      "A subscription cannot be paid with gift cards alone. Remove one, and choose how you want to pay.",
+    );
 }
 
 function checkAge(birthdate: string | null, legalAge: number, now: Date): void {

@@ -16,6 +16,7 @@ const product: ProductPageView = {
   videos: [],
   itemDeliveryInfo: "",
   downloadText: "",
+  plans: [],
   deliveryEstimateId: "",
   backorderMessage: "",
   breadcrumb: [],

@@ -1,5 +1,6 @@
 import type { Currency } from "../money/money";
 import { type ProductTextColumn, productTextColumns } from "../product-field/product-texts";
+import { formatPlan } from "../subscription/plan-cells";
 import { downloadCells, needsNoDelivery } from "./download-cells";
 import { offerCells, unless } from "./offer-cells";
 import { type ProductColumn, productColumns } from "./product-columns";
@@ -53,6 +54,7 @@ function cellsOf(record: ProductRecord, currency: Currency): Record<ProductColum
     tax_class: unless(record.taxClass, "standard"),
     weight_g: unless(record.weightG, 0),
     non_shippable: unless(record.nonShippable, needsNoDelivery(record)),
+    subscription: record.subscriptionPlans.map(formatPlan).join("|"),
     ...downloadCells(record.downloads),
     created_at: record.createdAt ?? "",
     ...offerCells(record, currency),

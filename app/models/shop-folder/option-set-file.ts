@@ -15,13 +15,16 @@ import {
   valueVisibilities,
   visibilities,
 } from "../product-option/product-option";
+import { planOptionCode } from "../subscription/plan";
 
 const code = z
   .string()
   .regex(/^[a-z0-9][a-z0-9_-]{0,59}$/, "must be lower-case letters, digits, - and _, at most 60");
 const valueCode = code.refine((text) => text !== anyValue, `'${anyValue}' means any value`);
 /** Also the name of a form's field, which numbers and words of the language are not. */
-const fieldCode = code.regex(/^[a-z]/, "must begin with a letter").refine(isFieldName, "is reserved");
+const fieldCode = code
+  .regex(/^[a-z]/, "must begin with a letter")
+  .refine((text) => isFieldName(text) && text !== planOptionCode, "is reserved");
 const label = z.string().trim().min(1).max(200);
 const fee = z.string().default("");
 const thumbnail = z

@@ -24,6 +24,7 @@ describe("a row with only the required cells", () => {
       status: "active",
       taxClass: "standard",
       nonShippable: false,
+      subscriptionPlans: [],
       downloads: null,
       createdAt: null,
       offer: {

@@ -1,6 +1,8 @@
 import type { Currency } from "../money/money";
 import { mapTexts, type ProductTexts } from "../product-field/product-texts";
 import { slugify } from "../slug/slugify";
+import { intervalText, type SubscriptionPlan } from "../subscription/plan";
+import { parsePlan, repeatedPlan } from "../subscription/plan-cells";
 import { parseVideoUrl, unsupportedVideoText } from "../video/video-source";
 import { needsNoDelivery, readDownloads } from "./download-cells";
 import { attributeCode, optionLabel } from "./product-columns";
@@ -67,6 +69,7 @@ export function parseProductRow(
     taxClass: cells.text("tax_class") || "standard",
     weightG: cells.count("weight_g", 0),
     nonShippable: cells.flag("non_shippable", needsNoDelivery({ classCode, downloads })),
+    subscriptionPlans: readPlans(cells, { parentSku, classCode }),
     downloads,
     createdAt: readMoment(cells),
   };
@@ -88,6 +91,25 @@ function readImages(cells: CellReader): ImageSource[] {
   // Texts match by position, so an empty part means a picture without its own text.
   const texts = cells.text("image_alt").split("|");
   return cells.list("images").map((source, index) => ({ source, alt: texts[index]?.trim() ?? "" }));
+}
+
+function readPlans(
+  cells: CellReader,
+  { parentSku, classCode }: Pick<ProductRecord, "parentSku" | "classCode">,
+): SubscriptionPlan[] {
+  const texts = cells.list("subscription");
+  const plans = texts.flatMap((text) => {
+    const plan = parsePlan(text);
+    if (!plan) cells.problems.push(`subscription '${text}' is not like 2 weeks:10, at most two years`);
+    return plan ?? [];
+  });
+  const repeated = repeatedPlan(plans);
+  if (repeated) cells.problems.push(`subscription names '${intervalText(repeated)}' twice`);
+  if (plans.length > 0 && parentSku !== null)
+    cells.problems.push("subscription belongs to the product, not to its variation");
+  if (plans.length > 0 && (classCode === "grouped" || classCode === "gift_certificate"))
+    cells.problems.push(`a ${classCode} cannot be subscribed`);
+  return plans;
 }
 
 function readVideos(cells: CellReader): string[] {

@@ -38,6 +38,7 @@ export const productColumns = [
   "tax_class",
   "weight_g",
   "non_shippable",
+  "subscription",
   "downloads",
   "download_uses",
   "download_days",

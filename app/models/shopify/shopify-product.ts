@@ -171,6 +171,7 @@ function productOf(
     taxClass: "standard",
     weightG: 0,
     nonShippable: false,
+    subscriptionPlans: [],
     downloads: null,
     metaTitle: first.seoTitle,
     metaDescription: first.seoDescription,

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { atPlanPrice } from "~/models/cart-summary/at-plan-price";
 import type { CartLineRecord } from "~/models/cart-summary/cart-line-record";
 import { type AddingDecision, decideAdding } from "~/models/cart-summary/decide-adding";
 import { AppError } from "~/models/error/app-error";
@@ -8,6 +9,7 @@ import { choicesByCode } from "~/models/product-option/choices-by-code";
 import { checkChoices, type LineChoices, noChoices } from "~/models/product-option/line-choices";
 import { sellsFor } from "~/models/shop/sells-for";
 import { unlimitedQty } from "~/models/stock/salable-qty";
+import { withoutOnce } from "~/models/subscription/plan";
 import type { Visitor } from "~/models/visitor/visitor";
 import { cartItems, carts } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
@@ -94,11 +96,19 @@ async function addToOpenCart(
     ];
     if (!product) throw missing();
     const heldCount = lines.reduce((sum, line) => sum + line.qty, 0);
-    const { choices, problems } = checkChoices(product.optionSet, choicesByCode(product.optionSet, sent));
-    if (!choices) return refusedFor(problems, { cartId, cartCount: heldCount });
+    const checked = checkChoices(product.optionSet, choicesByCode(product.optionSet, sent));
+    if (!checked.choices) return refusedFor(checked.problems, { cartId, cartCount: heldCount });
+    const choices = withoutOnce(checked.choices);
     const group = visitor.customer?.group || null;
     const line = { productId, lineKey: lineKeyOf(choices), lineData: choices };
-    const decision = decideAdding({ product, lineKey: line.lineKey, choices, lines, qty, group });
+    const decision = decideAdding({
+      product: atPlanPrice(product, choices),
+      lineKey: line.lineKey,
+      choices,
+      lines,
+      qty,
+      group,
+    });
     const itemId = decision.qty > decision.heldQty ? await writeLine(inner, cart, line, decision) : null;
     return answer(decision, { cartId, itemId, requestedQty: qty, heldCount });
   });

@@ -7,7 +7,8 @@ import { openCartOfCustomer, openCartOfSession } from "./open-cart.server";
 /**
  * The open cart with an order's seller of the shopper who placed it, created if there is none. Call it inside a
  * transaction.
- * @returns null for a guest whose session ended, since no browser could open the cart
+ * @returns null for a guest whose session ended, since no browser could open the cart, and for what a subscription
+ *   ordered, which was in no cart of the shopper
  */
 export async function openCartOfOrder(
   ctx: ShopContext,
@@ -15,8 +16,15 @@ export async function openCartOfOrder(
     customerId,
     sessionHash,
     sellerId,
-  }: { customerId: number | null; sessionHash: string | null; sellerId: string },
+    subscriptionId,
+  }: {
+    customerId: number | null;
+    sessionHash: string | null;
+    sellerId: string;
+    subscriptionId: string | null;
+  },
 ): Promise<string | null> {
+  if (subscriptionId !== null) return null;
   if (customerId !== null) return openCartOfCustomer(ctx, customerId, sellerId);
   if (sessionHash === null) return null;
   const [session] = await ctx.db

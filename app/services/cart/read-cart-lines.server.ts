@@ -1,8 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
+import { atPlanPrice } from "~/models/cart-summary/at-plan-price";
 import type { CartLineRecord, CartProduct } from "~/models/cart-summary/cart-line-record";
 import type { ProductOptionAxis } from "~/models/catalogue/product-record";
+import type { LineChoices } from "~/models/product-option/line-choices";
 import { optionSetOf } from "~/models/product-option/option-set-of";
 import type { OptionSet } from "~/models/product-option/product-option";
+import { withPlans } from "~/models/subscription/plan-option";
 import { variationText } from "~/models/variation/variation-text";
 import { type SellableTuple, sellableJson, sellableOf } from "../catalogue/sellable-row.server";
 import type { ShopContext } from "../shop-context.server";
@@ -21,6 +24,7 @@ type ProductRow = Pick<
   | "taxClass"
   | "weightG"
   | "nonShippable"
+  | "plans"
   | "stockItemId"
 > & {
   optionSet: OptionSet | null;
@@ -40,7 +44,7 @@ const productColumns: SQL = sql`v.id as "productId", v.sku, array_remove(array[v
   v.name, v.sub_title as "subTitle", v.slug,
   v.parent_id is not null as "isVariation", v.image, v.tax_class as "taxClass", v.weight_g as "weightG",
   v.non_shippable as "nonShippable", v.stock_item_id as "stockItemId", v.option_values as "optionValues",
-  v.option_axes as "optionAxes", o.definition as "optionSet", ${sellableJson("v", "any")} as self`;
+  v.option_axes as "optionAxes", v.subscription_plans as plans, o.definition as "optionSet", ${sellableJson("v", "any")} as self`;
 
 const joinOptionSet: SQL = sql`left join option_sets o on o.tenant_id = v.tenant_id and o.code = v.option_set`;
 
@@ -63,15 +67,15 @@ export async function readCartLines(ctx: ShopContext, cartId: string): Promise<C
     ({ itemId, lineKey, lineData, qty, seenPriceMinor, quotedPriceMinor, autoAddedBy, ...product }) => ({
       ...{ itemId, lineKey, lineData, qty, seenPriceMinor, autoAddedBy },
       isQuoted: quotedPriceMinor !== null,
-      ...atQuotedPrice(productOf(product), quotedPriceMinor),
+      ...priceOfLine(productOf(product), lineData, quotedPriceMinor),
     }),
   );
 }
 
 /** A quoted price takes the place of every other (rule quotes-2). */
-const atQuotedPrice = (product: CartProduct, quotedMinor: number | null): CartProduct =>
+const priceOfLine = (product: CartProduct, choices: LineChoices, quotedMinor: number | null): CartProduct =>
   quotedMinor === null
-    ? product
+    ? atPlanPrice(product, choices)
     : { ...product, priceMinor: quotedMinor, finalPriceMinor: quotedMinor, levels: [], hidePrice: false };
 
 /** A product as a cart with a seller would contain it; null if that seller has no such product. */
@@ -111,7 +115,7 @@ function productOf({
   return {
     ...sellable,
     ...row,
-    optionSet: optionSetOf(sellable.classCode, optionSet),
+    optionSet: withPlans(optionSetOf(sellable.classCode, optionSet), row.plans, "in a line"),
     categories: [...new Set(categoryPaths.flatMap((path) => path.split("/")))],
     variationText: variationText(optionValues, labelsOf(optionAxes, optionValues)),
   };

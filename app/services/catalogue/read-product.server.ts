@@ -131,7 +131,7 @@ const productRows = namedStatement<ProductRow>(
     o.delivery_estimate_id as "deliveryEstimateId",
     p.option_axes as "optionAxes", choices.code as "optionSetCode", choices.definition as "optionSet",
     p.attributes, p.rating_hundredths as "ratingHundredths",
-    p.review_count as "reviewCount", p.downloads, p.non_shippable as "nonShippable", ${selfJson} as self, family.variations, trail.breadcrumb
+    p.review_count as "reviewCount", p.downloads, p.subscription_plans as plans, p.non_shippable as "nonShippable", ${selfJson} as self, family.variations, trail.breadcrumb
   from products p ${joinOffer(sql`${sql.placeholder("sellerId")}`)}
   join sellables self on self.tenant_id = p.tenant_id and self.id = p.id and self.seller_id = o.seller_id
   left join option_sets choices on choices.tenant_id = p.tenant_id and choices.code = p.option_set

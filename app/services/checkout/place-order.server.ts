@@ -6,6 +6,7 @@ import type { SeenOrder } from "~/models/checkout/seen-order";
 import { AppError } from "~/models/error/app-error";
 import { transition } from "~/models/order/transition";
 import { usableApproval } from "~/models/payment/express-approval";
+import { startsSubscription } from "~/models/subscription/starts-subscription";
 import type { Visitor } from "~/models/visitor/visitor";
 import { readCart } from "../cart/read-cart-summary.server";
 import { shopKey } from "../db/of-shop.server";
@@ -29,6 +30,8 @@ export type PlaceOrderInput = {
   seen: SeenOrder;
   customerNote: string;
   sandboxAllowed: boolean;
+  /** The subscription whose delivery it is; null for an order of the checkout. */
+  subscriptionId?: string | null;
 };
 
 /** The order; `isNew` is false when the token had already made it. */
@@ -65,6 +68,7 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
     shop: ctx.shop,
     sandboxAllowed: input.sandboxAllowed,
     totalMinor: summary.totals.totalDueMinor,
+    repeats: startsSubscription(summary),
   };
   const complete = checkPlacing({
     summary,
@@ -73,6 +77,7 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
     paymentMethodCodes: listPaymentMethods(listing).map(({ code }) => code),
     seen: input.seen,
     isQuote: quote !== null,
+    hasAccount: visitor.customer !== null,
     now: ctx.now(),
   });
   const payment = findPaymentMethod(listing, complete.paymentMethodCode);
@@ -80,12 +85,13 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
   const approval = usableApproval(draft.express, payment.provider.code, ctx.now());
   await reserveStock(ctx, summary.items);
   await removeCart(ctx, locked.id);
-  const { customerNote, placeToken } = input;
+  const { customerNote, placeToken, subscriptionId = null } = input;
   const placed = await writeOrder(ctx, {
     summary,
     draft: complete,
     customerNote,
     placeToken,
+    subscriptionId,
     visitor,
     payment: { ...payment, reference: approval?.reference ?? null },
     sellerId: locked.sellerId,

@@ -5,6 +5,7 @@ import { partStates } from "~/models/checkout/checkout-part";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
 import { type ExpressApproval, usableApproval } from "~/models/payment/express-approval";
 import type { PaymentMethod } from "~/models/payment/payment-method";
+import { startsSubscription } from "~/models/subscription/starts-subscription";
 import type { Visitor } from "~/models/visitor/visitor";
 import { readCart } from "../cart/read-cart-summary.server";
 import { expressOffer } from "../payment/express/express-offer.server";
@@ -26,7 +27,8 @@ export async function readCheckout(
   const draft = { ...(visitor.customer ? { email: visitor.customer.email } : {}), ...saved };
   const legalAge = needsBirthdate(ctx.shop) ? settings.checkout.legalAge : null;
   const totalMinor = summary.totals.totalDueMinor;
-  const offered = listPaymentMethods({ shop: ctx.shop, sandboxAllowed, totalMinor });
+  const repeats = startsSubscription(summary);
+  const offered = listPaymentMethods({ shop: ctx.shop, sandboxAllowed, totalMinor, repeats });
   const approval = usableApproval(draft.express, draft.paymentMethodCode, ctx.now());
   const paymentMethods = offered.map((method) => shownMethod(method, approval));
   const hasMethod =
@@ -51,7 +53,7 @@ export async function readCheckout(
     preventedMessage: prevent_checkout && !isQuote ? prevent_checkout_message : "",
     givesQuotes: allow_request_quote && !isQuote,
     nowIso: ctx.now().toISOString(),
-    express: approval || isQuote ? null : expressOffer(ctx.shop, "checkout", totalMinor),
+    express: approval || isQuote || repeats ? null : expressOffer(ctx.shop, "checkout", totalMinor),
   };
 }
 

@@ -5,6 +5,7 @@ import { paymentSchema } from "~/models/checkout/payment-schema";
 import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema";
 import { shippingMethodSchema } from "~/models/checkout/shipping-method-schema";
 import { AppError } from "~/models/error/app-error";
+import { startsSubscription } from "~/models/subscription/starts-subscription";
 import type { Visitor } from "~/models/visitor/visitor";
 import { readCart } from "../cart/read-cart-summary.server";
 import { answerForm, type FormRules } from "../http/answer-form.server";
@@ -72,7 +73,10 @@ async function submitPayment(
   const { needsShipping, totals } = summary;
   const rules = { id: checkoutForms.payment, schema: paymentSchema({ needsShipping }) };
   return save(form, rules, async ({ payment_method, billing }) => {
-    const methods = listPaymentMethods({ shop: ctx.shop, sandboxAllowed, totalMinor: totals.totalDueMinor });
+    const methods = listPaymentMethods({
+      ...{ shop: ctx.shop, sandboxAllowed, totalMinor: totals.totalDueMinor },
+      repeats: startsSubscription(summary),
+    });
     if (!methods.some(({ code }) => code === payment_method))
       throw new AppError("invalid", "Please choose how you want to pay.", "payment_method");
     await saveDraft(ctx, visitor, {

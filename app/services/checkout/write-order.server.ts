@@ -30,6 +30,7 @@ export type OrderToWrite = {
   draft: PlaceableDraft;
   customerNote: string;
   placeToken: string;
+  subscriptionId: string | null;
   visitor: Visitor;
   payment: {
     provider: PaymentProvider;
@@ -66,6 +67,7 @@ export async function writeOrder(
     ...owners,
     groupId,
     ...{ id: orderId, incrementId, placeToken: order.placeToken, status },
+    subscriptionId: order.subscriptionId,
     email: draft.email,
     currency: summary.currency,
     billingAddress: draft.billingAddress,

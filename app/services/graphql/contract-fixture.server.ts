@@ -137,8 +137,8 @@ export const things: Record<string, { has: string[]; later: string[] }> = {
     has: words(`item_id _id name sku slug image qty price row_total discount_amount shipping_fee max_cart_qty salable_qty
       stock_status stock_status_text stock_message is_in_stock backorders_qty backorders_message is_backorders class_code
       low_stock_alert_message sub_title non_shippable_product personalization_data product_options_data is_freebie
-      auto_added_by`),
-    later: words(`is_subscription is_favorite
+      auto_added_by is_subscription`),
+    later: words(`is_favorite
       limit_shipping_option JPIN`),
   },
   CartSummary: {

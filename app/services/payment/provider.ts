@@ -7,7 +7,13 @@ import type { SecretName } from "~/models/secret/secret-name";
 import type { Shop } from "~/models/shop/shop";
 
 /** What decides which ways to pay a cart has. `sandboxAllowed` is the operator's word, not the shop's. */
-export type PaymentListInput = { shop: Shop; sandboxAllowed: boolean; totalMinor: Minor };
+export type PaymentListInput = {
+  shop: Shop;
+  sandboxAllowed: boolean;
+  totalMinor: Minor;
+  /** Whether later payments follow, as for a subscription; then only providers with `later` are offered. */
+  repeats?: boolean;
+};
 
 /** Base addresses of the providers' APIs, without a slash at the end. */
 export type ProviderUrls = { paypal: string; stripe: string };
@@ -83,6 +89,17 @@ export interface ExpressPayments {
   read(deps: ProviderDeps, reference: string): Promise<ExpressAnswer | null>;
 }
 
+/**
+ * How the later payments of a subscription are made (rule subscriptions-7): the shopper is asked for each, or the
+ * provider charges again what it took the first payment from. `token` is the `takenReference` of that payment.
+ */
+export type LaterPayments =
+  | { kind: "asks" }
+  | {
+      kind: "charges";
+      charge(deps: ProviderDeps, payment: ProviderPayment, token: string): Promise<PaymentOutcome>;
+    };
+
 /** What a webhook says of which payment of ours; `null` for a genuine one that says nothing we act on. */
 export type ToldOutcome = { paymentId: string; outcome: PaymentOutcome } | null;
 
@@ -111,6 +128,8 @@ export interface PaymentProvider {
    * the shop notes the money itself (bank transfer) and keeps the stock meanwhile.
    */
   readonly waitsForPayment: boolean;
+  /** Makes payments of subscriptions; absent where it cannot. */
+  readonly later?: LaterPayments;
   /** Lets shoppers approve a payment before anything else was asked; absent where it cannot. */
   readonly express?: ExpressPayments;
   /**

@@ -17,8 +17,8 @@ export const paymentProviders: readonly PaymentProvider[] = [
 ];
 
 /** Providers that a cart may choose from; where nothing is due no other one is asked (rule gift-cards-6). */
-const providersFor = ({ totalMinor }: PaymentListInput): readonly PaymentProvider[] =>
-  totalMinor === 0 ? [nothingDueProvider] : paymentProviders;
+const providersFor = ({ totalMinor, repeats = false }: PaymentListInput): readonly PaymentProvider[] =>
+  (totalMinor === 0 ? [nothingDueProvider] : paymentProviders).filter(({ later }) => !repeats || later);
 
 /** The ways to pay a cart may choose from. */
 export function listPaymentMethods(input: PaymentListInput): OfferedMethod[] {

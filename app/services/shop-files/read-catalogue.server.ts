@@ -19,7 +19,7 @@ export async function readCatalogue(ctx: ShopFilesContext): Promise<StoredProduc
       p.description, p.slug, p.images, p.option_axes as "optionAxes", p.option_values as "optionValues",
       p.option_set as "optionSet",
       p.attributes, p.status, p.featured, p.sales_rank as "salesRank", p.tax_class as "taxClass",
-      p.weight_g as "weightG", p.non_shippable as "nonShippable", p.downloads, p.videos,
+      p.weight_g as "weightG", p.non_shippable as "nonShippable", p.downloads, p.subscription_plans as "subscriptionPlans", p.videos,
       p.position, p.created_at as "createdAt",
       coalesce(listed.found, '[]') as "categorySlugs",
       coalesce(children.found, '[]') as "childSkus",

@@ -167,6 +167,8 @@ export type CartItem = {
   /** What was typed, field code to text. */
   personalization_data: unknown;
   qty: number;
+  /** Whether its order starts a subscription. */
+  is_subscription: boolean;
   /** Whether a discount added it for free. */
   is_freebie: boolean;
   /** The discount that added it; null for what the shopper added. */

@@ -14,6 +14,7 @@ import { cartFormSchema } from "~/models/checkout/cart-form";
 import { isCodeIntent } from "~/models/checkout/code-form";
 import { safeRedirect } from "~/models/redirect/safe-redirect";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
+import { startsSubscription } from "~/models/subscription/starts-subscription";
 import { cartPath } from "~/paths";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { answerCartForm } from "~/services/cart/answer-cart-form.server";
@@ -37,7 +38,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     summary,
     unfinishedOrder: isEmpty ? await findUnfinishedOrder(context, visitor) : null,
-    express: expressOffer(context.shop, "cart", summary.totals.totalDueMinor),
+    express: startsSubscription(summary)
+      ? null
+      : expressOffer(context.shop, "cart", summary.totals.totalDueMinor),
     preventedMessage: prevent_checkout ? prevent_checkout_message : "",
     givesQuotes: allow_request_quote,
     destination: cartDestination(draft),

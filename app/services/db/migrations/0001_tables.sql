@@ -124,6 +124,7 @@ CREATE TABLE "products" (
 	"tax_class" text DEFAULT 'standard' NOT NULL,
 	"weight_g" integer DEFAULT 0 NOT NULL,
 	"non_shippable" boolean DEFAULT false NOT NULL,
+	"subscription_plans" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"downloads" jsonb,
 	"meta_title" text DEFAULT '' NOT NULL,
 	"meta_description" text DEFAULT '' NOT NULL,
@@ -478,6 +479,7 @@ CREATE TABLE "orders" (
 	"delivery_estimate" text DEFAULT '' NOT NULL,
 	"customer_note" text DEFAULT '' NOT NULL,
 	"customer_birthdate" text,
+	"subscription_id" uuid,
 	"invoice_number" text,
 	"invoiced_at" timestamp with time zone,
 	"reserved_until" timestamp with time zone,
@@ -670,6 +672,52 @@ CREATE TABLE "staff_roles" (
 	CONSTRAINT "staff_roles_once" UNIQUE NULLS NOT DISTINCT("tenant_id","staff_id","role","shop_id")
 );
 --> statement-breakpoint
+CREATE TABLE "subscription_deliveries" (
+	"tenant_id" uuid NOT NULL,
+	"subscription_id" uuid NOT NULL,
+	"due_on" date NOT NULL,
+	"token" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"order_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "subscription_deliveries_tenant_id_subscription_id_due_on_pk" PRIMARY KEY("tenant_id","subscription_id","due_on")
+);
+--> statement-breakpoint
+CREATE TABLE "subscriptions" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"seller_id" uuid NOT NULL,
+	"customer_id" bigint NOT NULL,
+	"order_id" uuid NOT NULL,
+	"order_item_id" bigint NOT NULL,
+	"product_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"variation_text" text DEFAULT '' NOT NULL,
+	"image_url" text DEFAULT '' NOT NULL,
+	"line_key" text DEFAULT '' NOT NULL,
+	"line_data" jsonb NOT NULL,
+	"qty" integer NOT NULL,
+	"every" integer NOT NULL,
+	"unit" text NOT NULL,
+	"status" text NOT NULL,
+	"first_on" date NOT NULL,
+	"next_on" date NOT NULL,
+	"failed_tries" integer DEFAULT 0 NOT NULL,
+	"failure" text DEFAULT '' NOT NULL,
+	"retry_at" timestamp with time zone,
+	"email" text NOT NULL,
+	"shipping_address" jsonb,
+	"billing_address" jsonb NOT NULL,
+	"shipping_method_code" text DEFAULT '' NOT NULL,
+	"payment_method_code" text NOT NULL,
+	"payment_method_title" text NOT NULL,
+	"payment_token" text DEFAULT '' NOT NULL,
+	"customer_birthdate" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "subscriptions_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "sellers" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -794,6 +842,13 @@ ALTER TABLE "staff" ADD CONSTRAINT "staff_tenant_id_seller_id_sellers_tenant_id_
 ALTER TABLE "staff_roles" ADD CONSTRAINT "staff_roles_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_roles" ADD CONSTRAINT "staff_roles_tenant_id_staff_id_staff_tenant_id_id_fk" FOREIGN KEY ("tenant_id","staff_id") REFERENCES "public"."staff"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_roles" ADD CONSTRAINT "staff_roles_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription_deliveries" ADD CONSTRAINT "subscription_deliveries_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription_deliveries" ADD CONSTRAINT "subscription_deliveries_tenant_id_subscription_id_subscriptions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","subscription_id") REFERENCES "public"."subscriptions"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_order_id_order_item_id_order_items_tenant_id_order_id_id_fk" FOREIGN KEY ("tenant_id","order_id","order_item_id") REFERENCES "public"."order_items"("tenant_id","order_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sellers" ADD CONSTRAINT "sellers_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_log_thing" ON "audit_log" USING btree ("tenant_id","thing","thing_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_items_line" ON "cart_items" USING btree ("tenant_id","cart_id","product_id","line_key");--> statement-breakpoint
@@ -835,6 +890,7 @@ CREATE UNIQUE INDEX "orders_place_token" ON "orders" USING btree ("tenant_id","p
 CREATE UNIQUE INDEX "orders_increment" ON "orders" USING btree ("tenant_id","shop_id","increment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_invoice" ON "orders" USING btree ("tenant_id","shop_id","invoice_number");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("tenant_id","customer_id");--> statement-breakpoint
+CREATE INDEX "orders_subscription" ON "orders" USING btree ("tenant_id","subscription_id");--> statement-breakpoint
 CREATE INDEX "orders_reserved_until" ON "orders" USING btree ("tenant_id","reserved_until");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_outcomes_once" ON "payment_outcomes" USING btree ("tenant_id","payment_id","kind","reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_reference" ON "payments" USING btree ("tenant_id","provider","reference");--> statement-breakpoint
@@ -853,6 +909,9 @@ CREATE UNIQUE INDEX "shop_domains_primary" ON "shop_domains" USING btree ("tenan
 CREATE UNIQUE INDEX "shops_id" ON "shops" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "sign_in_failures_age" ON "sign_in_failures" USING btree ("tenant_id","last_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_email" ON "staff" USING btree ("tenant_id",lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "subscriptions_line" ON "subscriptions" USING btree ("tenant_id","order_id","order_item_id");--> statement-breakpoint
+CREATE INDEX "subscriptions_customer" ON "subscriptions" USING btree ("tenant_id","customer_id");--> statement-breakpoint
+CREATE INDEX "subscriptions_due" ON "subscriptions" USING btree ("tenant_id","status","next_on");--> statement-breakpoint
 CREATE UNIQUE INDEX "sellers_code" ON "sellers" USING btree ("tenant_id","code");--> statement-breakpoint
 CREATE UNIQUE INDEX "sellers_guid" ON "sellers" USING btree ("guid");--> statement-breakpoint
 CREATE UNIQUE INDEX "sellers_house" ON "sellers" USING btree ("tenant_id") WHERE "sellers"."is_house";

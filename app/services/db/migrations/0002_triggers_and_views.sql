@@ -29,6 +29,7 @@ SELECT p.tenant_id, p.id, p.parent_id, p.sku, p.class_code, p.position, p.images
   o.available_for_sale AND coalesce(uo.available_for_sale, true) AS available_for_sale,
   coalesce(nullif(p.unit_price_measure, ''), up.unit_price_measure, '') AS unit_price_measure,
   coalesce(up.option_set, p.option_set) AS option_set,
+  coalesce(up.subscription_plans, p.subscription_plans) AS subscription_plans,
   o.max_cart_qty, p.tax_class, p.weight_g, p.non_shippable,
   CASE WHEN p.non_shippable THEN 0 ELSE coalesce(o.shipping_fee_minor, uo.shipping_fee_minor, 0) END AS shipping_fee_minor,
   coalesce(nullif(o.low_stock_alert_message, ''), uo.low_stock_alert_message, '') AS low_stock_alert_message,

@@ -15,6 +15,7 @@ import type { OptionalContent, ProductImage, ProductOptionAxis } from "~/models/
 import type { ProductDownloads } from "~/models/download/product-downloads";
 import type { OptionSet } from "~/models/product-option/product-option";
 import type { CrawlerSetting } from "~/models/seo/crawler-setting";
+import type { SubscriptionPlan } from "~/models/subscription/plan";
 import { countedId, countedRef, createdAt, label, tsvector, updatedAt } from "./columns";
 import { ofTenant } from "./tenants";
 
@@ -113,6 +114,8 @@ export const products = pgTable(
     taxClass: text("tax_class").notNull().default("standard"),
     weightG: integer("weight_g").notNull().default(0),
     nonShippable: boolean("non_shippable").notNull().default(false),
+    /** The intervals it may be subscribed at; a variation has its product's (rule subscriptions-1). */
+    subscriptionPlans: jsonb("subscription_plans").$type<SubscriptionPlan[]>().notNull().default([]),
     /** The files its buyers may download; null without any (rule downloads-1). */
     downloads: jsonb("downloads").$type<ProductDownloads>(),
     metaTitle: label("meta_title"),

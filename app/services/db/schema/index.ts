@@ -19,4 +19,5 @@ export * from "./shipments";
 export * from "./shops";
 export * from "./sign-in-failures";
 export * from "./staff";
+export * from "./subscriptions";
 export * from "./tenants";

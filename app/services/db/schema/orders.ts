@@ -76,6 +76,8 @@ export const orders = pgTable(
     deliveryEstimate: label("delivery_estimate"),
     customerNote: label("customer_note"),
     customerBirthdate: text("customer_birthdate"),
+    /** The subscription that placed it; null for an order of the checkout. */
+    subscriptionId: uuid("subscription_id"),
     /** Given when the order is accepted (rule orders-11); null before. */
     invoiceNumber: text("invoice_number"),
     invoicedAt: timestamp("invoiced_at", { withTimezone: true }),
@@ -92,6 +94,7 @@ export const orders = pgTable(
     index("orders_customer").on(t.tenantId, t.customerId),
     // Payments name a group with an order of it.
     unique("orders_of_group").on(t.tenantId, t.groupId, t.id),
+    index("orders_subscription").on(t.tenantId, t.subscriptionId),
     index("orders_reserved_until").on(t.tenantId, t.reservedUntil),
     namesShop(t),
     namesSeller(t),

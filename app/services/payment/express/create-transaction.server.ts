@@ -1,4 +1,5 @@
 import { AppError } from "~/models/error/app-error";
+import { startsSubscription } from "~/models/subscription/starts-subscription";
 import type { Visitor } from "~/models/visitor/visitor";
 import { expressPath } from "~/paths";
 import { readCart } from "../../cart/read-cart-summary.server";
@@ -21,6 +22,8 @@ export async function createTransaction(ctx: PaymentContext, visitor: Visitor): 
   if (summary.id === null || summary.count === 0) throw new AppError("invalid", "Your cart is empty.");
   if (summary.invalidItems.length > 0 || summary.items.some(({ problem }) => problem !== ""))
     throw new AppError("conflict", "Change or remove the marked lines of your cart first.");
+  if (startsSubscription(summary))
+    throw new AppError("conflict", "A subscription cannot be paid with an express button.");
   const { totalDueMinor } = summary.totals;
   const provider = findExpressProvider(ctx.shop, totalDueMinor);
   if (!provider) throw new AppError("invalid", "This order cannot be paid with an express button.");

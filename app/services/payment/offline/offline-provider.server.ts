@@ -9,6 +9,7 @@ export const offlineProvider: PaymentProvider = {
   code: "offline",
   pages: () => [],
   waitsForPayment: false,
+  later: { kind: "asks" },
   list: ({ shop }) =>
     shop.settings.payment.offline
       .filter(({ code, account }) => code !== "bank_transfer" || (account && isUsableAccount(account)))

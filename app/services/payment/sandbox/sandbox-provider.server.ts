@@ -6,6 +6,9 @@ import { readSandboxResult, type SandboxResult } from "./sandbox-signature.serve
 /** Header of its webhook that signs the body. */
 export const SANDBOX_SIGNATURE_HEADER = "sandbox-signature";
 
+/** Later payments of an amount that ends so are declined, so that a demo can show it. */
+const declinedCents = 13;
+
 /** Code of the sandbox's one method. */
 const SANDBOX_METHOD = "sandbox_card";
 
@@ -18,6 +21,13 @@ export const sandboxProvider: PaymentProvider = {
   code: "sandbox",
   pages: () => [],
   waitsForPayment: true,
+  later: {
+    kind: "charges",
+    charge: async (_deps, { id, amountMinor, currency }, token) =>
+      token === "" || amountMinor % 100 === declinedCents
+        ? { kind: "declined", reason: "The payment was declined." }
+        : { kind: "paid", reference: id, amountMinor, currency },
+  },
   list: ({ shop, sandboxAllowed }) =>
     sandboxAllowed && shop.settings.payment.sandbox
       ? [{ code: SANDBOX_METHOD, title: "Card (demo)", instructions: "A test page opens. No money moves." }]

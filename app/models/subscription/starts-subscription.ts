@@ -1,0 +1,12 @@
+import type { CartItemView } from "../cart-summary/cart-summary";
+import { isSubscription } from "./plan";
+
+/** Whether the order of a cart starts a subscription. */
+export const startsSubscription = ({
+  items,
+}: {
+  items: readonly Pick<CartItemView, "lineData">[];
+}): boolean => items.some(({ lineData }) => isSubscription(lineData));
+
+/** What a guest with a subscription in the cart reads (rule subscriptions-2). */
+export const subscriberText = "Sign in or create an account to subscribe. Your cart stays as it is.";

@@ -1,0 +1,57 @@
+import { and, desc, eq } from "drizzle-orm";
+import { intervalOfCode, isSubscription, planOptionCode } from "~/models/subscription/plan";
+import { nextDelivery } from "~/models/subscription/schedule";
+import { orderItems, orders, payments, subscriptions } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { shopDay } from "./delivery-day.server";
+
+/**
+ * Starts a subscription for each line of a paid order that was bought at an interval (rule subscriptions-4). One that was
+ * started before stays as it is; what a subscription ordered starts none. Call it in the transaction in which the order
+ * became paid.
+ */
+export async function startSubscriptions(ctx: ShopContext, orderId: string): Promise<void> {
+  const lines = await ctx.db
+    .select()
+    .from(orderItems)
+    .where(and(eq(orderItems.tenantId, ctx.tenant.id), eq(orderItems.orderId, orderId)));
+  const chosen = lines.filter(({ lineData }) => isSubscription(lineData));
+  if (chosen.length === 0) return;
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
+  if (!order || order.customerId === null || order.subscriptionId !== null) return;
+  const { customerId } = order;
+  const paymentToken = await tokenOf(ctx, orderId);
+  const firstOn = shopDay(ctx);
+  const started = chosen.flatMap((line) => {
+    const interval = intervalOfCode(line.lineData.options[planOptionCode] ?? "");
+    if (interval === null || line.productId === null) return [];
+    return {
+      ...{ tenantId: ctx.tenant.id, shopId: order.shopId, sellerId: order.sellerId, customerId },
+      ...{ orderId, orderItemId: line.id, productId: line.productId, name: line.name, qty: line.qty },
+      ...{ variationText: line.variationText, imageUrl: line.imageUrl },
+      ...{ lineKey: line.lineKey, lineData: line.lineData, ...interval },
+      ...{ status: "active" as const, firstOn, nextOn: nextDelivery(firstOn, interval, firstOn) },
+      ...{ email: order.email, customerBirthdate: order.customerBirthdate },
+      ...{ shippingAddress: order.shippingAddress, billingAddress: order.billingAddress },
+      shippingMethodCode: order.shippingMethod?.code ?? "",
+      paymentMethodCode: order.paymentMethod.code,
+      paymentMethodTitle: order.paymentMethod.title,
+      ...{ paymentToken, createdAt: ctx.now(), updatedAt: ctx.now() },
+    };
+  });
+  if (started.length > 0) await ctx.db.insert(subscriptions).values(started).onConflictDoNothing();
+}
+
+/** What the order was paid from; empty where the shop noted the money itself. */
+async function tokenOf(ctx: ShopContext, orderId: string): Promise<string> {
+  const [payment] = await ctx.db
+    .select({ takenReference: payments.takenReference })
+    .from(payments)
+    .where(and(eq(payments.tenantId, ctx.tenant.id), eq(payments.orderId, orderId)))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return payment?.takenReference ?? "";
+}

@@ -1,0 +1,80 @@
+import { eq } from "drizzle-orm";
+import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
+import type { LineChoices } from "~/models/product-option/line-choices";
+import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
+import { planOptionCode, type SubscriptionPlan } from "~/models/subscription/plan";
+import type { Visitor } from "~/models/visitor/visitor";
+import { addCustomer } from "../auth/account-fixture.server";
+import { addToCart } from "../cart/add-to-cart.server";
+import { openCartOfCustomer } from "../cart/open-cart.server";
+import { addProduct, testCustomer } from "../catalogue/catalogue-fixture.server";
+import {
+  filledDraft,
+  guestAtReview,
+  openPurchaseShop,
+  type PurchaseShop,
+  pressPlace,
+} from "../checkout/purchase-fixture.server";
+import { saveDraft } from "../checkout/save-draft.server";
+import type { Db } from "../db/open-pool.server";
+import { subscriptions } from "../db/schema";
+import { changeOrderStatus } from "../orders/change-order-status.server";
+import type { PaymentContext } from "../payment/payment-context.server";
+import { withPayments } from "../payment/payment-fixture.server";
+
+const plans: SubscriptionPlan[] = [
+  { every: 2, unit: "week", rateBasisPoints: 1000 },
+  { every: 1, unit: "month", rateBasisPoints: 0 },
+];
+
+/** A shop of a test with a tea for $14.00 that is subscribed every two weeks (10 % off) or every month. */
+export type TeaShop = PurchaseShop & PaymentContext & { tea: number };
+
+/** The shop at noon on Mar 1 2026, with 100 tins of the tea. */
+export async function openTeaShop(db: Db, over: ShopSettingsInput = {}): Promise<TeaShop> {
+  const shop = withPayments(await openPurchaseShop(db, over));
+  const stock = { onHand: 100 };
+  const tea = await addProduct(shop, "TEA", { priceMinor: 1400, subscriptionPlans: plans, stock });
+  return { ...shop, tea };
+}
+
+/** A choice of the tea: its plan's code, or null for none. */
+const choosing = (code: string | null): LineChoices => ({
+  options: code === null ? {} : { [planOptionCode]: code },
+  personalization: {},
+});
+
+/** A guest who only has to press the button, with one tin at this plan. */
+export async function guestWithTea(shop: TeaShop, code: string): Promise<Visitor> {
+  const guest = await guestAtReview(shop, [[shop.tea, 1]]);
+  await addToCart(shop, guest, { productId: shop.tea, qty: 1, choices: choosing(code) });
+  return guest;
+}
+
+/** A new customer who only has to press the button, with tins at these plans. */
+export async function subscriberAtReview(
+  shop: TeaShop,
+  tins: readonly (readonly [qty: number, code: string | null])[],
+  over: CheckoutDraft = {},
+): Promise<Visitor> {
+  const { id, email } = await addCustomer(shop, { email: `ada-${Math.random()}@example.com` });
+  const cartId = await openCartOfCustomer(shop, id, shop.shop.sellerId);
+  const visitor: Visitor = { sessionHash: null, cartId, customer: testCustomer({ id, email }) };
+  for (const [qty, code] of tins)
+    await addToCart(shop, visitor, { productId: shop.tea, qty, choices: choosing(code) });
+  await saveDraft(shop, visitor, { ...filledDraft, ...over });
+  return visitor;
+}
+
+/** A subscription of one tin at a plan, paid by bank transfer. */
+export async function startedSubscription(shop: TeaShop, code = "2-week") {
+  const visitor = await subscriberAtReview(shop, [[1, code]]);
+  const { orderId } = await pressPlace(shop, visitor);
+  await changeOrderStatus(shop, orderId, "processing");
+  const [subscription] = await shop.db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.tenantId, shop.tenant.id));
+  if (!subscription) throw new Error("no subscription was started");
+  return { subscription, visitor, orderId };
+}

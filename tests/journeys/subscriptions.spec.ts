@@ -1,0 +1,49 @@
+import { fillCheckout, placeOrderButton } from "./shopper/checkout";
+import { open, openCart, pressAdd, register } from "./shopper/shop";
+import { expect, type Page, test } from "./shopper/test";
+
+/** Opens the tea and chooses how often it comes. */
+async function addTea(page: Page, often: string): Promise<void> {
+  await open(page, "/morning-pier-black-tea");
+  const main = page.locator("main");
+  await main.getByRole("radio", { name: often }).check();
+  await pressAdd(page, main.getByRole("button", { name: "Add to Cart", exact: true }));
+}
+
+test("the price follows the interval @script @any-width", async ({ page }) => {
+  await open(page, "/morning-pier-black-tea");
+  const main = page.locator("main");
+  await expect(main.getByRole("radio", { name: "One-time purchase" })).toBeChecked();
+  await expect(main.getByText("$14.00").first()).toBeVisible();
+  await main.getByRole("radio", { name: "Subscribe, every 2 weeks · 10% off" }).check();
+  await expect(main.getByText("$12.60").first()).toBeVisible();
+});
+
+test("a tea is bought once and by subscription, and the checkout asks guests to sign in @any-width", async ({
+  page,
+}) => {
+  await addTea(page, "One-time purchase");
+  await addTea(page, "Subscribe, every 2 weeks · 10% off");
+  await openCart(page);
+  const lines = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: "Remove Morning pier, black tea" }) });
+  await expect(lines).toHaveCount(2);
+  await expect(lines.nth(1)).toContainText("Subscribe, every 2 weeks · 10% off");
+  await expect(lines.nth(1)).toContainText("$12.60");
+  await open(page, "/checkout");
+  await expect(page.getByText("Sign in or create an account to subscribe.")).toBeVisible();
+  await expect(
+    page.locator("main").getByRole("link", { name: "Sign in", exact: true }).first(),
+  ).toHaveAttribute("href", "/login?redirect=%2Fcheckout");
+});
+
+test("a customer subscribes, and pays by card", async ({ page }) => {
+  const { email } = await register(page);
+  await addTea(page, "Subscribe, every 2 weeks · 10% off");
+  await fillCheckout(page, { email, payment: "Card (demo)" });
+  await placeOrderButton(page).click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Thank you, Ada" })).toBeVisible();
+  await expect(page.locator("main")).toContainText("Subscribe, every 2 weeks · 10% off");
+});
