@@ -40,5 +40,10 @@ export const registerPath = (redirect?: string) => withQuery("/register", { redi
 /** The customer's downloads. */
 export const accountDownloadsPath = () => "/account/downloads";
 
+/** The customer's subscriptions. */
+export const accountSubscriptionsPath = () => "/account/subscriptions";
+/** Where a subscription is delivered to. */
+export const accountSubscriptionAddressPath = (id: string) =>
+  `/account/subscriptions/${encodeURIComponent(id)}/address`;
 /** A bought file; the hash is signed (rule downloads-4). */
 export const downloadPath = (hash: string) => `/account/download/${hash}`;

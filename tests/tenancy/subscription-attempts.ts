@@ -1,7 +1,26 @@
+import { withPayments } from "~/services/payment/payment-fixture.server";
+import { failDelivery, finishDelivery } from "~/services/subscriptions/finish-delivery.server";
+import { lockSubscription, openDelivery } from "~/services/subscriptions/open-delivery.server";
+import { payDelivery } from "~/services/subscriptions/pay-delivery.server";
+import { placeDelivery } from "~/services/subscriptions/place-delivery.server";
+import { renewSubscription } from "~/services/subscriptions/renew-subscription.server";
 import { startSubscriptions } from "~/services/subscriptions/start-subscriptions.server";
-import type { Attempts } from "./two-shops";
+import { type Attempts, failure, type TwoShops } from "./two-shops";
+
+const token = "0b0e8ea2-5f3f-4a57-9a5f-6f1f0c1d2e3f";
+const delivery = ({ subscription }: TwoShops) => ({ subscription, dueOn: subscription.nextOn, token });
 
 /** Tries services of subscriptions as the second shop with the first shop's rows. */
 export const subscriptionAttempts: Attempts = {
   startSubscriptions: ({ beta, order }) => startSubscriptions(beta, order.id),
+  lockSubscription: ({ beta, subscription }) => lockSubscription(beta, subscription.id),
+  openDelivery: ({ beta, subscription }) => openDelivery(beta, subscription.id),
+  placeDelivery: (shops) => placeDelivery(withPayments(shops.beta), delivery(shops)),
+  payDelivery: async ({ beta, order }) => {
+    if (await payDelivery(withPayments(beta), order.id, "token"))
+      throw failure("an order of another shop was paid");
+  },
+  finishDelivery: (shops) => finishDelivery(shops.beta, delivery(shops), shops.order.id),
+  failDelivery: (shops) => failDelivery(shops.beta, delivery(shops), ""),
+  renewSubscription: ({ beta, subscription }) => renewSubscription(withPayments(beta), subscription.id),
 };

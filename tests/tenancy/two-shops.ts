@@ -35,6 +35,7 @@ import {
   orders,
   payments,
   registrations,
+  subscriptions,
   templates,
   videoEmbeds,
   widgetContents,
@@ -185,6 +186,7 @@ export async function openTwoShops(db: Db) {
     submissionId,
     giftCardId,
     downloadId,
+    subscription: await fillSubscription(alpha, { order, customerId: customer.id, productId: mugId }),
   };
 }
 
@@ -223,6 +225,33 @@ async function fillDownload(ctx: PurchaseShop, orderId: string): Promise<number>
     .returning();
   if (!download) throw new Error("the first shop has no download");
   return download.id;
+}
+
+/** A subscription whose next delivery is due. */
+async function fillSubscription(
+  ctx: PurchaseShop,
+  {
+    order,
+    customerId,
+    productId,
+  }: { order: typeof orders.$inferSelect; customerId: number; productId: number },
+) {
+  const [line] = await ctx.db
+    .select({ id: orderItems.id })
+    .from(orderItems)
+    .where(and(eq(orderItems.tenantId, ctx.tenant.id), eq(orderItems.orderId, order.id)));
+  const [subscription] = await ctx.db
+    .insert(subscriptions)
+    .values({
+      ...{ ...shopKey(ctx), sellerId: ctx.shop.sellerId, customerId, productId, name: marker, qty: 1 },
+      ...{ orderId: order.id, orderItemId: line?.id ?? 0, lineData: { options: {}, personalization: {} } },
+      ...{ every: 1, unit: "month", status: "active", firstOn: "2026-01-01", nextOn: "2026-02-01" },
+      ...{ email: order.email, billingAddress: nazareth, shippingAddress: nazareth },
+      ...{ paymentMethodCode: "bank_transfer", paymentMethodTitle: marker },
+    })
+    .returning();
+  if (!subscription) throw new Error("the first shop has no subscription");
+  return subscription;
 }
 
 /** Templates, a menu and the content of widgets. The page names its header and footer. */

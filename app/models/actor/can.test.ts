@@ -142,7 +142,7 @@ const allowed: Record<keyof typeof actors, Rights> = {
   sellerCatalogue: { price: edit, stock: edit, "seller's shop content": edit },
   otherSeller: {},
   job: {
-    ...bothOrders(["view", "change", "cancel", "refund"]),
+    ...bothOrders(["view", "create", "change", "cancel", "refund"]),
     customer: ["view"],
     "new customer": ["view"],
     price: ["view"],

@@ -24,7 +24,7 @@ const rightsOf: Record<StaffRole, Rights> = {
 };
 
 const rightsOfJob: Rights = {
-  order: ["view", "change", "cancel", "refund"],
+  order: ["view", "create", "change", "cancel", "refund"],
   customer: ["view"],
   price: ["view"],
   stock: ["view", "change"],

@@ -46,6 +46,7 @@ export const mugOrder: OrderView = {
   redeemedMinor: 0,
   totalDueMinor: 3250,
   deliveryEstimate: "Arrives Wed, Mar 11",
+  isRenewal: false,
   isGuest: true,
   invoice: null,
   shipments: [],

@@ -77,6 +77,8 @@ export type OrderView = {
   totalDueMinor: Minor;
   /** When it should arrive, as the shop said when it was placed; empty where it said nothing. */
   deliveryEstimate: string;
+  /** Whether a subscription placed it. */
+  isRenewal: boolean;
   /** Whether it was placed without an account. */
   isGuest: boolean;
   /** Null until the order is accepted (rule orders-11). */

@@ -8,7 +8,7 @@ import { readConfig } from "../config/read-config.server";
 import { ofShop } from "../db/of-shop.server";
 import { formSubmissions } from "../db/schema";
 import { sendFormMailJob } from "../jobs/send-form-mail.server";
-import { noProviders } from "../payment/payment-fixture.server";
+import { noProviderConfig } from "../payment/payment-fixture.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { answerContactUs } from "./answer-contact-us.server";
 import type { FormContext } from "./form-context.server";
@@ -78,7 +78,7 @@ test("it is mailed to the shop, once, and never to a stranger", async () => {
     originOf: () => "https://harbor.example",
     secret: "s".repeat(32),
     box: testBox,
-    config: { providerUrls: noProviders },
+    config: noProviderConfig,
     dataDir,
     smtpUrl: undefined,
     jobName: "send-form-mail" as const,

@@ -7,7 +7,7 @@ import { type AccountTestShop, addCustomer, openAccountShop } from "../auth/acco
 import { resetPassword } from "../auth/reset-password.server";
 import { verifyEmail } from "../auth/verify-email.server";
 import { emailChanges, registrations } from "../db/schema";
-import { noProviders } from "../payment/payment-fixture.server";
+import { noProviderConfig } from "../payment/payment-fixture.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import type { JobDeps } from "./job.server";
 import { runJob } from "./run-job.server";
@@ -28,7 +28,7 @@ beforeEach(async () => {
     originOf: () => ctx.origin,
     secret: ctx.secret,
     box: testBox,
-    config: { providerUrls: noProviders },
+    config: noProviderConfig,
     dataDir,
     smtpUrl: undefined,
   };

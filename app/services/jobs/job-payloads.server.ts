@@ -22,6 +22,11 @@ export const jobPayloads = {
   }),
   "send-order-link": ofShop.extend({ number: z.string(), email: z.string() }),
   "send-quote-mails": ofShop.extend({ quoteId: z.string(), kind: z.enum(["requested", "priced"]) }),
+  "send-subscription-mail": ofShop.extend({
+    subscriptionId: z.string().uuid(),
+    dueOn: z.string(),
+    failedTries: z.number().int(),
+  }),
   "send-gift-card": ofShop.extend({ giftCardId: z.number().int() }),
   "send-registration-mail": ofShop.extend({
     email: z.string(),
@@ -51,6 +56,7 @@ export const jobPayloads = {
   "refund-payment": ofShop.extend({ paymentId: z.string() }),
   "confirm-payment": ofShop.extend({ paymentId: z.string() }),
   "close-payment": ofShop.extend({ paymentId: z.string() }),
+  "renew-subscriptions": z.object({}),
   "release-expired-reservations": z.object({}),
   "expire-carts": z.object({}),
   "expire-sign-ins": z.object({}),

@@ -15,7 +15,7 @@ export type JobDeps = {
   secret: string;
   /** Opens the secrets of shops. */
   box: SecretBox;
-  config: Pick<Config, "providerUrls">;
+  config: Pick<Config, "providerUrls" | "nodeEnv" | "paymentSandbox">;
   /** Absolute path of the data folder, where mail lands without a mail server. */
   dataDir: string;
   /** Mail server; absent means mail is written as files. */

@@ -11,7 +11,7 @@ import {
   pressPlace,
 } from "../checkout/purchase-fixture.server";
 import { isOrderKey } from "../orders/order-key.server";
-import { noProviders } from "../payment/payment-fixture.server";
+import { noProviderConfig } from "../payment/payment-fixture.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { enqueueJob } from "./enqueue-job.server";
 import type { JobDeps } from "./job.server";
@@ -41,7 +41,7 @@ beforeEach(async () => {
     originOf,
     secret,
     box: testBox,
-    config: { providerUrls: noProviders },
+    config: noProviderConfig,
     dataDir,
     smtpUrl: undefined,
   };

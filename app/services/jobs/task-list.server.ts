@@ -7,6 +7,7 @@ import type { JobName } from "./job-payloads.server";
 import { closePaymentJob, confirmPaymentJob, refundPaymentJob } from "./payment-jobs.server";
 import { releaseExpiredReservationsJob } from "./release-expired-reservations.server";
 import { removeLeftoverFilesJob } from "./remove-leftover-files.server";
+import { renewSubscriptionsJob } from "./renew-subscriptions.server";
 import { sendAnalyticsEventJob } from "./send-analytics-event.server";
 import { sendEmailChangeMailsJob } from "./send-email-change-mails.server";
 import { sendFormMailJob } from "./send-form-mail.server";
@@ -19,12 +20,14 @@ import { sendPasswordResetMailJob } from "./send-password-reset-mail.server";
 import { sendQuoteMailsJob } from "./send-quote-mails.server";
 import { sendRegistrationMailJob } from "./send-registration-mail.server";
 import { sendSignInWarningMailJob } from "./send-sign-in-warning-mail.server";
+import { sendSubscriptionMailJob } from "./send-subscription-mail.server";
 
 /** The handler of every kind of job. */
 export const taskList: { readonly [Name in JobName]: JobHandler<Name> } = {
   "send-order-mail": sendOrderMailJob,
   "send-order-link": sendOrderLinkJob,
   "send-quote-mails": sendQuoteMailsJob,
+  "send-subscription-mail": sendSubscriptionMailJob,
   "send-gift-card": sendGiftCardJob,
   "send-registration-mail": sendRegistrationMailJob,
   "send-email-change-mails": sendEmailChangeMailsJob,
@@ -38,6 +41,7 @@ export const taskList: { readonly [Name in JobName]: JobHandler<Name> } = {
   "refund-payment": refundPaymentJob,
   "confirm-payment": confirmPaymentJob,
   "close-payment": closePaymentJob,
+  "renew-subscriptions": renewSubscriptionsJob,
   "release-expired-reservations": releaseExpiredReservationsJob,
   "expire-carts": expireCartsJob,
   "expire-sign-ins": expireSignInsJob,
@@ -50,6 +54,7 @@ export type ScheduledJob = { task: JobName; schedule: Schedule; maxAttempts: num
 /** Jobs that come back by the clock. However many processes there are, each is queued once for each of its times. */
 export const scheduledJobs: ScheduledJob[] = [
   { task: "release-expired-reservations", schedule: { every: "minute" }, maxAttempts: 3 },
+  { task: "renew-subscriptions", schedule: { every: "hour", minute: 7 }, maxAttempts: 3 },
   { task: "expire-carts", schedule: { every: "day", hour: 3, minute: 17 }, maxAttempts: 3 },
   { task: "expire-sign-ins", schedule: { every: "day", hour: 3, minute: 47 }, maxAttempts: 3 },
   { task: "remove-leftover-files", schedule: { every: "day", hour: 4, minute: 17 }, maxAttempts: 3 },

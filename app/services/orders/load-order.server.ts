@@ -55,6 +55,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     redeemedMinor: order.redeemedMinor,
     totalDueMinor: order.totalDueMinor,
     deliveryEstimate: order.deliveryEstimate,
+    isRenewal: order.subscriptionId !== null,
     isGuest: order.customerId === null,
     invoice: invoiceOf(order, ctx.shop.settings.general.time_zone),
     shipments: await loadShipments(ctx, orderId),

@@ -9,7 +9,7 @@ export type PaymentContext = SecretsContext & {
   origin: string;
   /** Key that signs those addresses. */
   secret: string;
-  config: Pick<Config, "providerUrls">;
+  config: Pick<Config, "providerUrls" | "nodeEnv" | "paymentSandbox">;
 };
 
 /** What a provider gets to work for the shop of the context. */

@@ -7,6 +7,11 @@ import type { ProviderUrls } from "./provider";
 /** Addresses of unreachable providers. */
 export const noProviders: ProviderUrls = { paypal: "http://127.0.0.1:9", stripe: "http://127.0.0.1:9" };
 
+/** The configuration of payments with them, the sandbox allowed. */
+export const noProviderConfig: PaymentContext["config"] = {
+  ...{ providerUrls: noProviders, nodeEnv: "test", paymentSandbox: "on" },
+};
+
 /** What services of payments get in a test. */
 export const withPayments = <Context extends ShopContext>(
   ctx: Context,
@@ -16,7 +21,7 @@ export const withPayments = <Context extends ShopContext>(
   box: testBox,
   origin: "https://harbor.example",
   secret: "a secret of the tests",
-  config: { providerUrls: { ...noProviders, ...urls } },
+  config: { ...noProviderConfig, providerUrls: { ...noProviders, ...urls } },
 });
 
 /** What the sandbox says of a payment of a test, whole unless the test says otherwise. */

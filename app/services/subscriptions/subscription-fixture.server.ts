@@ -4,6 +4,7 @@ import type { LineChoices } from "~/models/product-option/line-choices";
 import type { ShopSettingsInput } from "~/models/shop-settings/shop-settings";
 import { planOptionCode, type SubscriptionPlan } from "~/models/subscription/plan";
 import type { Visitor } from "~/models/visitor/visitor";
+import { testActor } from "../audit/actor-fixture.server";
 import { addCustomer } from "../auth/account-fixture.server";
 import { addToCart } from "../cart/add-to-cart.server";
 import { openCartOfCustomer } from "../cart/open-cart.server";
@@ -19,8 +20,11 @@ import { saveDraft } from "../checkout/save-draft.server";
 import type { Db } from "../db/open-pool.server";
 import { subscriptions } from "../db/schema";
 import { changeOrderStatus } from "../orders/change-order-status.server";
+import { findPaymentOfOrder } from "../payment/find-payment.server";
 import type { PaymentContext } from "../payment/payment-context.server";
-import { withPayments } from "../payment/payment-fixture.server";
+import { sandboxSays, withPayments } from "../payment/payment-fixture.server";
+import { settlePayment } from "../payment/settle-payment.server";
+import { acting } from "../shop-context.server";
 
 const plans: SubscriptionPlan[] = [
   { every: 2, unit: "week", rateBasisPoints: 1000 },
@@ -66,11 +70,15 @@ export async function subscriberAtReview(
   return visitor;
 }
 
-/** A subscription of one tin at a plan, paid by bank transfer. */
-export async function startedSubscription(shop: TeaShop, code = "2-week") {
-  const visitor = await subscriberAtReview(shop, [[1, code]]);
+/** A subscription of one tin at a plan whose first order is paid. */
+export async function startedSubscription(shop: TeaShop, code = "2-week", method = "bank_transfer") {
+  const visitor = await subscriberAtReview(shop, [[1, code]], { paymentMethodCode: method });
   const { orderId } = await pressPlace(shop, visitor);
-  await changeOrderStatus(shop, orderId, "processing");
+  const payment = await findPaymentOfOrder(shop, orderId);
+  const { id: paymentId, amountMinor } = payment ?? { id: "", amountMinor: 0 };
+  if (payment?.provider === "sandbox")
+    await settlePayment(shop, "sandbox", { paymentId, outcome: sandboxSays("paid", amountMinor) });
+  else await changeOrderStatus({ ...shop, actor: acting(testActor) }, orderId, "processing");
   const [subscription] = await shop.db
     .select()
     .from(subscriptions)

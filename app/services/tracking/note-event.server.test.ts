@@ -9,7 +9,7 @@ import { addProduct, openTestShop } from "../catalogue/catalogue-fixture.server"
 import { openRequest } from "../content/content-fixture.server";
 import type { JobDeps } from "../jobs/job.server";
 import { runJob } from "../jobs/run-job.server";
-import { noProviders } from "../payment/payment-fixture.server";
+import { noProviderConfig } from "../payment/payment-fixture.server";
 import type { SecretsContext } from "../secrets/secrets-context.server";
 import { testBox, withSecrets } from "../secrets/secrets-fixture.server";
 import { noteEvent } from "./note-event.server";
@@ -55,7 +55,7 @@ beforeEach(async () => {
     originOf,
     secret: "",
     box: testBox,
-    config: { providerUrls: noProviders },
+    config: noProviderConfig,
     dataDir: "",
     smtpUrl: undefined,
     services,

@@ -14,7 +14,12 @@ export function orderMailWords({ kind, order, subjectId, shop }: OrderMailInput)
       return {
         subject: `Your ${shop.name} order ${number}`,
         title: "Thank you for your order",
-        paragraphs: [`${name}, we have your order ${number} of ${order.createdAtText}.`],
+        paragraphs: [
+          `${name}, we have your order ${number} of ${order.createdAtText}.`,
+          ...(order.isRenewal
+            ? ["Your subscription placed it. You can pause, change or cancel it in your account."]
+            : []),
+        ],
       };
     case "paid":
       return {

@@ -1,0 +1,15 @@
+import { findDueSubscriptions } from "../subscriptions/find-due-subscriptions.server";
+import { renewSubscription } from "../subscriptions/renew-subscription.server";
+import type { JobHandler } from "./job.server";
+import { shopContextForJob } from "./shop-context-for-job.server";
+
+/** Orders what subscriptions are due (rule subscriptions-8). One that fails does not keep the others waiting. */
+export const renewSubscriptionsJob: JobHandler<"renew-subscriptions"> = async (deps) => {
+  for (const { shopId, subscriptionId } of await findDueSubscriptions(deps)) {
+    const ctx = await shopContextForJob(deps, shopId);
+    if (!ctx) continue;
+    await renewSubscription(ctx, subscriptionId).catch((error: unknown) =>
+      deps.log.error("a subscription could not be renewed", { shop: ctx.shop.code, subscriptionId, error }),
+    );
+  }
+};

@@ -1,0 +1,34 @@
+import { and, eq } from "drizzle-orm";
+import { formatDate } from "~/models/date/format-date";
+import { mailShop } from "~/models/mail/mail-shop";
+import { subscriptionMail } from "~/models/mail/subscription-mail";
+import { accountSubscriptionsPath } from "~/paths/account";
+import { subscriptions } from "../db/schema";
+import { sendMail } from "../mail/send-mail.server";
+import type { JobHandler } from "./job.server";
+import { shopContextForJob } from "./shop-context-for-job.server";
+
+/** Tells a customer that a delivery failed, and what happens next (rule subscriptions-9). */
+export const sendSubscriptionMailJob: JobHandler<"send-subscription-mail"> = async (
+  deps,
+  { shopId, subscriptionId, dueOn, failedTries },
+) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return;
+  const [found] = await ctx.db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.tenantId, ctx.tenant.id), eq(subscriptions.id, subscriptionId)));
+  // Solved or failed again meanwhile: another mail says so.
+  if (!found || found.failedTries !== failedTries) return;
+  const zone = ctx.shop.settings.general.time_zone;
+  const { email, name, failure, retryAt, billingAddress } = found;
+  const mail = subscriptionMail({
+    ...{ to: email, name, reason: failure, firstName: billingAddress.first_name },
+    retryOnText: retryAt && formatDate(retryAt, zone),
+    messageKey: `subscription-${subscriptionId}-${dueOn}-${failedTries}`,
+    shop: mailShop(ctx.shop, ctx.origin),
+    url: `${ctx.origin}${accountSubscriptionsPath()}`,
+  });
+  await sendMail(deps, mail);
+};

@@ -1,0 +1,86 @@
+import { and, eq } from "drizzle-orm";
+import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
+import { seenOrder } from "~/models/checkout/seen-order";
+import { AppError } from "~/models/error/app-error";
+import type { Visitor, VisitorCustomer } from "~/models/visitor/visitor";
+import { cartExpiry } from "../cart/cart-lifetime.server";
+import { readCart } from "../cart/read-cart-summary.server";
+import { findPlacedOrder } from "../checkout/find-placed-order.server";
+import { placeOrder } from "../checkout/place-order.server";
+import { inTransaction } from "../db/in-transaction.server";
+import { shopKey } from "../db/of-shop.server";
+import { cartItems, carts, customers } from "../db/schema";
+import type { PaymentContext } from "../payment/payment-context.server";
+import { isSandboxAllowed } from "../payment/sandbox-allowed.server";
+import type { ShopContext } from "../shop-context.server";
+import type { DueDelivery, SubscriptionRow } from "./open-delivery.server";
+
+/**
+ * Places the order of a delivery by the service that places every order, from a cart of its own (rule subscriptions-8).
+ * Done again it answers the same order.
+ * @throws AppError when it cannot be ordered; nothing has changed then
+ */
+export async function placeDelivery(
+  ctx: PaymentContext,
+  { subscription, token }: DueDelivery,
+): Promise<string> {
+  const customer = await readCustomer(ctx, subscription.customerId);
+  if (!customer) throw new AppError("not_found", "The account is gone.");
+  const visitor: Visitor = { sessionHash: null, customer, cartId: token };
+  const known = await findPlacedOrder(ctx, visitor, token);
+  if (known) return known.orderId;
+  await openCartOf(ctx, subscription, token);
+  const { summary } = await readCart(ctx, visitor);
+  if (summary.items.length + summary.invalidItems.length === 0)
+    throw new AppError("conflict", `${subscription.name} is no longer sold.`);
+  const placed = await placeOrder(ctx, {
+    ...{ visitor, placeToken: token, seen: seenOrder(summary), customerNote: "" },
+    sandboxAllowed: isSandboxAllowed(ctx.config),
+    subscriptionId: subscription.id,
+  });
+  return placed.orderId;
+}
+
+/** The cart the order is made of; its id is the delivery's token, so that two runs share it. */
+async function openCartOf(ctx: ShopContext, subscription: SubscriptionRow, token: string): Promise<void> {
+  const now = ctx.now();
+  await inTransaction(ctx, async ({ db }) => {
+    const [cart] = await db
+      .insert(carts)
+      .values({
+        ...{ ...shopKey(ctx), id: token, placeToken: token, sellerId: subscription.sellerId },
+        ...{ checkout: draftOf(subscription), createdAt: now, updatedAt: now, expiresAt: cartExpiry(now) },
+      })
+      .onConflictDoNothing()
+      .returning({ id: carts.id });
+    if (!cart) return;
+    const { productId, lineKey, lineData, qty } = subscription;
+    await db
+      .insert(cartItems)
+      .values({ tenantId: ctx.tenant.id, cartId: token, productId, lineKey, lineData, qty, createdAt: now });
+  });
+}
+
+function draftOf(subscription: SubscriptionRow): CheckoutDraft {
+  const { email, shippingAddress, billingAddress, shippingMethodCode, paymentMethodCode } = subscription;
+  const { customerBirthdate } = subscription;
+  return {
+    ...{ email, billingAddress, shippingMethodCode, paymentMethodCode },
+    ...(shippingAddress ? { shippingAddress } : {}),
+    ...(customerBirthdate ? { customerBirthdate } : {}),
+  };
+}
+
+async function readCustomer(ctx: ShopContext, customerId: number): Promise<VisitorCustomer | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
+  if (!row) return null;
+  const { id, email, firstName, lastName, nickName, groupCode, isRestricted, verifyHash } = row;
+  return {
+    ...{ id, email, firstName, lastName, nickName, isRestricted },
+    group: groupCode,
+    isVerified: verifyHash === null,
+  };
+}

@@ -1,0 +1,39 @@
+import { isAppError } from "~/models/error/app-error";
+import type { PaymentContext } from "../payment/payment-context.server";
+import { failDelivery, finishDelivery } from "./finish-delivery.server";
+import { openDelivery } from "./open-delivery.server";
+import { payDelivery } from "./pay-delivery.server";
+import { placeDelivery } from "./place-delivery.server";
+
+/** What became of a subscription that was looked at. */
+export type Renewal =
+  | { kind: "not due" }
+  | { kind: "ordered"; orderId: string }
+  | { kind: "failed"; reason: string };
+
+/**
+ * Orders the delivery of a subscription that is due, pays for it, and moves on (rules subscriptions-8 and
+ * subscriptions-9). Done again, or by two processes at once, it orders each delivery once.
+ * @throws ProviderUnavailable when the provider cannot be reached; the next run goes on
+ */
+export async function renewSubscription(ctx: PaymentContext, id: string): Promise<Renewal> {
+  const delivery = await openDelivery(ctx, id);
+  if (!delivery) return { kind: "not due" };
+  try {
+    const orderId = await placeDelivery(ctx, delivery);
+    const isKept = await payDelivery(ctx, orderId, delivery.subscription.paymentToken);
+    if (isKept) {
+      await finishDelivery(ctx, delivery, orderId);
+      return { kind: "ordered", orderId };
+    }
+    return await fail("The payment was declined.");
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return await fail(error.message);
+  }
+
+  async function fail(reason: string): Promise<Renewal> {
+    if (delivery) await failDelivery(ctx, delivery, reason);
+    return { kind: "failed", reason };
+  }
+}
