@@ -23,6 +23,8 @@ export const resetPasswordPath = (hash?: string) => withQuery("/reset-password",
 /** One of the customer's orders, inside the account. */
 export const accountOrderPath = (id: string) => `/account/orders/${encodeURIComponent(id)}`;
 
+/** The customer's address book; `edit` opens the form of an address, or of a `new` one. */
+export const accountAddressBookPath = (edit?: number | "new") => withQuery("/account/address-book", { edit });
 /** How a customer signs in: password and services. */
 export const accountLoginMethodPath = () => "/account/login-method";
 

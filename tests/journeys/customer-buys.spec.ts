@@ -1,4 +1,4 @@
-import { fillAddress, fillCheckout, placeOrder } from "./shopper/checkout";
+import { fillAddress, fillCheckout, placeOrder, typeAddress } from "./shopper/checkout";
 import { addToCart, open, openCart, register, signIn, signOut } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
@@ -15,6 +15,41 @@ test("a new customer buys and finds the order in the account", async ({ page }) 
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
   await expect(page.locator("main")).toContainText("Harbor carafe");
+});
+
+test("a customer who has ordered before sees a review and one button", async ({ page }) => {
+  await register(page);
+  await addToCart(page, "/harbor-carafe");
+  await fillCheckout(page);
+  await placeOrder(page);
+
+  await addToCart(page, "/garden-pitcher");
+  await open(page, "/checkout");
+  await expect(page.getByRole("region", { name: "Shipping address" })).toContainText("12 Harbor St");
+  await placeOrder(page);
+});
+
+test.describe("the address book", () => {
+  // A wrong postal code is answered with 422.
+  test.use({ expectedStatuses: [422] });
+
+  test("keeps addresses, which the checkout offers @any-width", async ({ page }) => {
+    await register(page);
+    await open(page, "/account/address-book");
+    await page.getByRole("link", { name: "Add an address" }).click();
+    await typeAddress(page.locator("main"));
+    await page.getByLabel("ZIP code").fill("1806");
+    await page.getByRole("button", { name: "Save address" }).click();
+    await expect(page.getByText("Please enter a valid ZIP code")).toBeVisible();
+    await page.getByLabel("ZIP code").fill("18064");
+    await page.getByRole("button", { name: "Save address" }).click();
+    await expect(page.getByText("Default for delivery and billing")).toBeVisible();
+
+    await addToCart(page, "/harbor-carafe");
+    await open(page, "/checkout?part=shipping-address");
+    await page.getByRole("button", { name: "Deliver to 12 Harbor St" }).click();
+    await expect(page.getByRole("region", { name: "Shipping address" })).toContainText("Nazareth, PA 18064");
+  });
 });
 
 test("a guest's cart is still there after signing in @any-width", async ({ page }) => {

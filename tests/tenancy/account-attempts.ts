@@ -1,3 +1,9 @@
+import { nazareth } from "~/models/address/address-fixture";
+import { changeAddressBook } from "~/services/addresses/change-address-book.server";
+import { keepOrderAddresses } from "~/services/addresses/keep-order-addresses.server";
+import { listAddresses } from "~/services/addresses/list-addresses.server";
+import { lockAddressBook } from "~/services/addresses/lock-address-book.server";
+import { addAddress, saveAddress } from "~/services/addresses/save-address.server";
 import { testPassword } from "~/services/auth/account-fixture.server";
 import { cancelEmailChange } from "~/services/auth/cancel-email-change.server";
 import { changePassword } from "~/services/auth/change-password.server";
@@ -25,6 +31,7 @@ import { listLoginMethods } from "~/services/auth/social/list-login-methods.serv
 import { removeIdentity } from "~/services/auth/social/remove-identity.server";
 import { startSession } from "~/services/auth/start-session.server";
 import { verifyEmail } from "~/services/auth/verify-email.server";
+import { checkoutDefaults } from "~/services/checkout/checkout-defaults.server";
 import { origin, secret } from "./own-request";
 import { type Attempts, alphaIdentity } from "./two-shops";
 
@@ -61,6 +68,14 @@ export const accountAttempts: Attempts = {
       emailChangeHash({ ...alpha, secret }, emailChangeId, "new"),
       null,
     ),
+  listAddresses: ({ beta, customer }) => listAddresses(beta, customer.id),
+  saveAddress: ({ beta, customer }) => saveAddress(beta, customer.id, { id: null, address: nazareth }),
+  addAddress: ({ beta, customer }) => addAddress(beta, customer.id, nazareth),
+  changeAddressBook: ({ beta, customer, addressId }) =>
+    changeAddressBook(beta, customer.id, { intent: "remove", address_id: addressId }),
+  keepOrderAddresses: ({ beta, customer }) => keepOrderAddresses(beta, customer.id, [nazareth]),
+  lockAddressBook: ({ beta, customer }) => lockAddressBook(beta, customer.id),
+  checkoutDefaults: ({ beta, customer }) => checkoutDefaults(beta, customer.id),
   identifyCustomer: ({ beta }) => identifyCustomer(beta, { ...alphaIdentity, email: null }),
   addIdentity: ({ beta, customer }) =>
     addIdentity(beta, customer.id, { ...alphaIdentity, subject: "eve", email: "eve@example.com" }),

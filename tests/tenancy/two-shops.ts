@@ -23,6 +23,7 @@ import { saveDraft } from "~/services/checkout/save-draft.server";
 import { shopKey } from "~/services/db/of-shop.server";
 import type { Db } from "~/services/db/open-pool.server";
 import {
+  customerAddresses,
   customerIdentities,
   downloads,
   emailChanges,
@@ -105,6 +106,13 @@ export async function openTwoShops(db: Db) {
   await db
     .insert(customerIdentities)
     .values({ ...alphaIdentity, tenantId: alpha.tenant.id, customerId: customer.id });
+  const [bookAddress] = await db
+    .insert(customerAddresses)
+    .values({
+      ...{ tenantId: alpha.tenant.id, customerId: customer.id, contentKey: "alpha" },
+      address: { ...nazareth, address_line1: marker },
+    })
+    .returning();
   const [registration] = await db
     .insert(registrations)
     .values({
@@ -162,7 +170,7 @@ export async function openTwoShops(db: Db) {
   const { rows: items } = await db.execute<{ id: number }>(
     sql`select stock_item_id as id from offers where product_id = ${mugId}`,
   );
-  if (!order || !payment || !registration || !emailChange || !rows[0] || !items[0])
+  if (!order || !payment || !registration || !bookAddress || !emailChange || !rows[0] || !items[0])
     throw new Error("the first shop is not complete");
   return {
     alpha,
@@ -174,6 +182,7 @@ export async function openTwoShops(db: Db) {
     session,
     resetToken,
     registrationId: registration.id,
+    addressId: bookAddress.id,
     emailChangeId: emailChange.id,
     owner,
     guest,

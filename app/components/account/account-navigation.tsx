@@ -1,11 +1,17 @@
 import { Form, NavLink } from "@remix-run/react";
 import { accountOrdersPath, accountPath, accountSettingsPath, logoutPath } from "~/paths";
-import { accountDownloadsPath, accountLoginMethodPath, accountSecurityPath } from "~/paths/account";
+import {
+  accountAddressBookPath,
+  accountDownloadsPath,
+  accountLoginMethodPath,
+  accountSecurityPath,
+} from "~/paths/account";
 
 const pages = [
   { to: accountPath(), label: "My Account" },
   { to: accountOrdersPath(), label: "My Orders" },
   { to: accountDownloadsPath(), label: "Downloads" },
+  { to: accountAddressBookPath(), label: "Address book" },
   { to: accountSettingsPath(), label: "Account Settings" },
   { to: accountLoginMethodPath(), label: "Login methods" },
   { to: accountSecurityPath(), label: "Sign-in and security" },

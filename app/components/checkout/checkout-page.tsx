@@ -5,6 +5,7 @@ import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { addressLines } from "~/models/address/address-lines";
 import { nothingDueMethod } from "~/models/cart/cart-state";
+import { billingAddressOf } from "~/models/checkout/checkout-draft";
 import type { CheckoutPart } from "~/models/checkout/checkout-part";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
 import { formatMoney } from "~/models/money/format-money";
@@ -99,8 +100,9 @@ function answerOf(part: CheckoutPart, { draft, summary, paymentMethods }: Checko
     case "payment": {
       const chosen = nothingDueMethod(summary) ?? draft.paymentMethodCode;
       const title = paymentMethods.find(({ code }) => code === chosen)?.title ?? "";
-      const billing = draft.billingAddress
-        ? `Billed to ${addressLines(draft.billingAddress).slice(0, 2).join(", ")}`
+      const billingAddress = summary.needsShipping ? draft.billingAddress : billingAddressOf(draft);
+      const billing = billingAddress
+        ? `Billed to ${addressLines(billingAddress).slice(0, 2).join(", ")}`
         : "Billing address same as shipping";
       return [title, billing];
     }

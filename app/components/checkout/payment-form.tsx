@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useField } from "remix-validated-form";
 import { Alert } from "~/components/ui/alert";
 import { nothingDueCode, nothingDueMethod } from "~/models/cart/cart-state";
+import { billingAddressOf } from "~/models/checkout/checkout-draft";
 import { checkoutForms } from "~/models/checkout/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
 import { paymentSchema } from "~/models/checkout/payment-schema";
@@ -25,7 +26,7 @@ export function PaymentForm({ view }: { view: CheckoutView }) {
       defaultValues={{
         payment_method: draft.paymentMethodCode ?? "",
         billing_same: draft.billingAddress ? "" : "on",
-        billing: draft.billingAddress ?? {},
+        billing: (needsShipping ? draft.billingAddress : billingAddressOf(draft)) ?? {},
       }}
       button="Continue to review"
       busyButton="Saving..."

@@ -5,6 +5,7 @@ import type { CheckoutView } from "~/models/checkout/checkout-view";
 import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema";
 import { AddressFields } from "./address-fields";
 import { PartForm } from "./part-form";
+import { SavedAddresses } from "./saved-addresses";
 
 /** The shipping address. */
 export function ShippingAddressForm({ view }: { view: CheckoutView }) {
@@ -14,15 +15,18 @@ export function ShippingAddressForm({ view }: { view: CheckoutView }) {
     [countries, usRestrictStates],
   );
   return (
-    <PartForm
-      id={checkoutForms.shippingAddress}
-      intent="shipping-address"
-      validator={validator}
-      defaultValues={draft.shippingAddress ?? draft.express?.address ?? {}}
-      button="Continue to shipping"
-      busyButton="Saving..."
-    >
-      <AddressFields formId={checkoutForms.shippingAddress} countries={countries} section="shipping" />
-    </PartForm>
+    <>
+      <SavedAddresses book={view.addressBook} />
+      <PartForm
+        id={checkoutForms.shippingAddress}
+        intent="shipping-address"
+        validator={validator}
+        defaultValues={draft.shippingAddress ?? draft.express?.address ?? {}}
+        button="Continue to shipping"
+        busyButton="Saving..."
+      >
+        <AddressFields formId={checkoutForms.shippingAddress} countries={countries} section="shipping" />
+      </PartForm>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import type { ShippingOffer } from "../shipping/available-methods";
 import type { Shop } from "../shop/shop";
 import { startsSubscription, subscriberText } from "../subscription/starts-subscription";
 import { detailedName } from "../variation/variation-detail";
-import type { CheckoutDraft } from "./checkout-draft";
+import { billingAddressOf, type CheckoutDraft } from "./checkout-draft";
 import { changesSince, type SeenOrder } from "./seen-order";
 
 /** What decides whether an order may be placed; the summary is current, computed under locks. */
@@ -55,7 +55,7 @@ export function checkPlacing(input: PlacingInput): PlaceableDraft {
   if (!email) throw new AppError("invalid", "Please enter your email address.", "email");
   if (needsBirthdate(shop)) checkAge(customerBirthdate, shop.settings.checkout.legalAge, now);
   const shippingAddress = summary.needsShipping ? checkDelivery(input) : null;
-  const billingAddress = draft.billingAddress ?? shippingAddress;
+  const billingAddress = billingAddressOf(draft);
   if (!billingAddress) throw new AppError("invalid", "Please enter your billing address.", "billing");
   const paymentMethodCode = nothingDueMethod(summary) ?? draft.paymentMethodCode;
   if (!paymentMethodCode || !input.paymentMethodCodes.includes(paymentMethodCode))

@@ -20,3 +20,7 @@ export type CheckoutDraft = {
   customerBirthdate?: string;
   customerNote?: string;
 };
+
+/** Where the bill goes: the billing address, else the shipping address; null without either. */
+export const billingAddressOf = (draft: CheckoutDraft): Address | null =>
+  draft.billingAddress ?? draft.shippingAddress ?? null;

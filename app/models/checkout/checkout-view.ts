@@ -1,3 +1,4 @@
+import type { BookAddress } from "../address/address-book";
 import type { CountryChoice } from "../address/country-choices";
 import type { CartSummary } from "../cart-summary/cart-summary";
 import type { ExpressOffer } from "../payment/express-offer";
@@ -11,6 +12,8 @@ export type CheckoutView = {
   draft: CheckoutDraft;
   parts: PartState[];
   paymentMethods: PaymentMethod[];
+  /** The customer's saved addresses; empty for guests. */
+  addressBook: BookAddress[];
   /** The countries the shop delivers to. */
   countries: CountryChoice[];
   usRestrictStates: string[];

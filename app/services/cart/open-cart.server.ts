@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import { AppError } from "~/models/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
 import { startSession } from "../auth/start-session.server";
+import { checkoutDefaults } from "../checkout/checkout-defaults.server";
 import { ofShop, shopKey } from "../db/of-shop.server";
 import { carts, sessions } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
@@ -40,7 +41,7 @@ async function openWithNewSession(
   return { cartId, sessionHash: hash, token, setCookie };
 }
 
-/** The cart with a seller on a customer's account, created if there is none. Call it inside a transaction. */
+/** The cart with a seller on a customer's account, created with what is known of them if there is none. Call it inside a transaction. */
 export async function openCartOfCustomer(
   ctx: ShopContext,
   customerId: number,
@@ -51,7 +52,10 @@ export async function openCartOfCustomer(
   await ctx.db.delete(carts).where(and(own, lte(carts.expiresAt, now)));
   const [row] = await ctx.db
     .insert(carts)
-    .values({ ...shopKey(ctx), sellerId, customerId, expiresAt: cartExpiry(now) })
+    .values({
+      ...{ ...shopKey(ctx), sellerId, customerId, expiresAt: cartExpiry(now) },
+      checkout: await checkoutDefaults(ctx, customerId),
+    })
     .onConflictDoUpdate({
       target: [carts.tenantId, carts.shopId, carts.sellerId, carts.customerId],
       set: { expiresAt: cartExpiry(now) },

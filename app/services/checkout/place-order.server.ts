@@ -8,6 +8,7 @@ import { transition } from "~/models/order/transition";
 import { usableApproval } from "~/models/payment/express-approval";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
 import type { Visitor } from "~/models/visitor/visitor";
+import { keepOrderAddresses } from "../addresses/keep-order-addresses.server";
 import { readCart } from "../cart/read-cart-summary.server";
 import { shopKey } from "../db/of-shop.server";
 import { carts, orderGroups } from "../db/schema";
@@ -97,6 +98,8 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
     sellerId: locked.sellerId,
     groupId: await openGroup(ctx),
   });
+  if (visitor.customer)
+    await keepOrderAddresses(ctx, visitor.customer.id, [complete.shippingAddress, complete.billingAddress]);
   if (quote) await noteOrdered(ctx, quote.id, placed.orderId);
   if (payment.provider.code === nothingDueProvider.code) {
     const by = { actor: recordedActor(await ctx.actor()), now: ctx.now() };

@@ -1,12 +1,14 @@
 import { countryChoices } from "~/models/address/country-choices";
 import { nothingDueMethod } from "~/models/cart/cart-state";
 import { needsBirthdate } from "~/models/checkout/check-placing";
+import { billingAddressOf } from "~/models/checkout/checkout-draft";
 import { partStates } from "~/models/checkout/checkout-part";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
 import { type ExpressApproval, usableApproval } from "~/models/payment/express-approval";
 import type { PaymentMethod } from "~/models/payment/payment-method";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
 import type { Visitor } from "~/models/visitor/visitor";
+import { listAddresses } from "../addresses/list-addresses.server";
 import { readCart } from "../cart/read-cart-summary.server";
 import { expressOffer } from "../payment/express/express-offer.server";
 import { listPaymentMethods } from "../payment/providers.server";
@@ -33,20 +35,20 @@ export async function readCheckout(
   const paymentMethods = offered.map((method) => shownMethod(method, approval));
   const hasMethod =
     nothingDueMethod(summary) !== null || paymentMethods.some(({ code }) => code === draft.paymentMethodCode);
-  const hasBilling = summary.needsShipping || draft.billingAddress !== undefined;
   const parts = partStates(
     {
       needsShipping: summary.needsShipping,
       hasContact: saved.email !== undefined && (legalAge === null || saved.customerBirthdate !== undefined),
       hasShippingAddress: draft.shippingAddress !== undefined && summary.shippingRefusals.length === 0,
       hasShippingMethod: summary.isShippingChosen,
-      hasPayment: hasMethod && hasBilling,
+      hasPayment: hasMethod && (summary.needsShipping || billingAddressOf(draft) !== null),
     },
     asked,
   );
   const { prevent_checkout, prevent_checkout_message, allow_request_quote } =
     settings.modules["order-management"];
   return {
+    addressBook: visitor.customer ? await listAddresses(ctx, visitor.customer.id) : [],
     ...{ summary, draft, parts, paymentMethods, legalAge, placeToken },
     countries: countryChoices(settings.checkout_countries),
     usRestrictStates: settings.us_restrict_states,

@@ -204,6 +204,19 @@ CREATE TABLE "widget_contents" (
 	CONSTRAINT "widget_contents_tenant_id_shop_id_attribute_name_pk" PRIMARY KEY("tenant_id","shop_id","attribute_name")
 );
 --> statement-breakpoint
+CREATE TABLE "customer_addresses" (
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "customer_addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"customer_id" bigint NOT NULL,
+	"address" jsonb NOT NULL,
+	"content_key" text NOT NULL,
+	"is_default_shipping" boolean DEFAULT false NOT NULL,
+	"is_default_billing" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "customer_addresses_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "customer_identities" (
 	"tenant_id" uuid NOT NULL,
 	"provider" text NOT NULL,
@@ -768,6 +781,7 @@ ALTER TABLE "templates" ADD CONSTRAINT "templates_tenant_id_tenants_id_fk" FOREI
 ALTER TABLE "templates" ADD CONSTRAINT "templates_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "widget_contents" ADD CONSTRAINT "widget_contents_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "widget_contents" ADD CONSTRAINT "widget_contents_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_addresses" ADD CONSTRAINT "customer_addresses_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_identities" ADD CONSTRAINT "customer_identities_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -868,6 +882,9 @@ CREATE INDEX "products_sku_words" ON "products" USING gin (to_tsvector('simple',
 CREATE INDEX "products_with_videos" ON "products" USING btree ("tenant_id") WHERE "products"."videos" <> '[]';--> statement-breakpoint
 CREATE INDEX "products_description_words" ON "products" USING gin (to_tsvector('english', search_text(html_text("description"))));--> statement-breakpoint
 CREATE UNIQUE INDEX "templates_name" ON "templates" USING btree ("tenant_id","shop_id","entity_type","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "customer_addresses_content" ON "customer_addresses" USING btree ("tenant_id","customer_id","content_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "customer_addresses_shipping" ON "customer_addresses" USING btree ("tenant_id","customer_id") WHERE is_default_shipping;--> statement-breakpoint
+CREATE UNIQUE INDEX "customer_addresses_billing" ON "customer_addresses" USING btree ("tenant_id","customer_id") WHERE is_default_billing;--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_identities_customer" ON "customer_identities" USING btree ("tenant_id","customer_id","provider");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree ("tenant_id","email");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("tenant_id","expires_at");--> statement-breakpoint

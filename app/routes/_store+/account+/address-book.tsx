@@ -1,0 +1,80 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/components/account/account-page";
+import { AddressForm } from "~/components/account/address-form";
+import { AddressList } from "~/components/account/address-list";
+import { sendForm } from "~/components/form/send-form";
+import { ButtonLink } from "~/components/ui/button";
+import { addressSchema } from "~/models/address/address";
+import { addressButtonSchema, bookAddressFormId } from "~/models/address/address-book";
+import { countryChoices } from "~/models/address/country-choices";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { publicSettings } from "~/models/shop-settings/shop-settings";
+import { accountAddressBookPath } from "~/paths/account";
+import { changeAddressBook } from "~/services/addresses/change-address-book.server";
+import { listAddresses } from "~/services/addresses/list-addresses.server";
+import { saveAddress } from "~/services/addresses/save-address.server";
+import { requireCustomer } from "~/services/auth/require-customer.server";
+import { answerForm } from "~/services/http/answer-form.server";
+import { readForm } from "~/services/http/read-form.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { id } = await requireCustomer(context, request);
+  const edit = new URL(request.url).searchParams.get("edit");
+  const book = await listAddresses(context, id);
+  const edited = edit === "new" ? null : book.find((one) => String(one.id) === edit);
+  return {
+    book,
+    countries: countryChoices(publicSettings(context.shop).checkout_countries),
+    form: edited === undefined ? null : { id: edited?.id ?? null, address: edited?.address ?? null },
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const customer = await requireCustomer(context, request);
+  const posted = await readForm(request);
+  if (posted.get("intent") !== "save")
+    return answerForm(posted, { schema: addressButtonSchema }, async (button) => {
+      await changeAddressBook(context, customer.id, button);
+      return redirect(accountAddressBookPath(), 303);
+    });
+  const form = { id: bookAddressFormId, schema: addressSchema, keeps: "all" } as const;
+  return answerForm(posted, form, async (address) => {
+    const id = Number(posted.get("address_id")) || null;
+    await saveAddress(context, customer.id, { id, address });
+    return redirect(accountAddressBookPath(), 303);
+  });
+}
+
+/** Shows an error in the form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function AddressBookPage() {
+  const { book, countries, form } = useLoaderData<typeof loader>();
+  if (form)
+    return (
+      <AccountPage title={form.id === null ? "Add an address" : "Change address"}>
+        <AddressForm key={form.id} id={form.id} address={form.address} countries={countries} />
+      </AccountPage>
+    );
+  return (
+    <AccountPage
+      title="Address book"
+      intro={
+        book.length === 0
+          ? "You have no addresses yet. Save one, and your next order needs no typing."
+          : "The checkout starts with your default addresses."
+      }
+    >
+      <AddressList book={book} />
+      <ButtonLink to={accountAddressBookPath("new")}>Add an address</ButtonLink>
+    </AccountPage>
+  );
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Address book");
