@@ -4,6 +4,7 @@ import { audit } from "./audit";
 import { backup } from "./backup";
 import { ignoreClosedPipe } from "./closed-pipe";
 import { create } from "./create";
+import { credit } from "./credit";
 import { exportShop } from "./export";
 import { exportSubmissions } from "./export-submissions";
 import { importProducts } from "./import-products";
@@ -25,6 +26,7 @@ const commands = new Map([
   ["list", list],
   ["order", order],
   ["quote", quote],
+  ["credit", credit],
   ["preview-link", previewLink],
   ["secret", secret],
   ["backup", backup],

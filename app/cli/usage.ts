@@ -20,6 +20,11 @@ export const usage = `Usage: npm run shop -- <command>
   quote show --client acme <number>                            print a quote
   quote price --client acme <number> [--prices SKU=12.50,OTHER=8] [--valid 14] [--note "..."]
                                                                price a quote for so many days and mail it
+  credit show --client acme <email>                            print what moved on a customer's store credit
+  credit issue --client acme <email> --amount 12.50 [--reason "..."]
+                                                               give a customer store credit
+  credit withdraw --client acme <email> --amount 12.50 [--reason "..."]
+                                                               take store credit back
   preview-link --client acme <template>                        print a link that shows a page, header or footer
                                                                (by slug, name or id) for a week
   secret set --client acme <name>                              set a secret of a shop, read from standard input

@@ -15,6 +15,7 @@ import { emailChangeHash } from "~/services/auth/email-change-link.server";
 import { endCustomerSessions } from "~/services/auth/end-customer-sessions.server";
 import { endSession } from "~/services/auth/end-session.server";
 import { enterAccount } from "~/services/auth/enter-account.server";
+import { findCustomerByEmail } from "~/services/auth/find-customer-by-email.server";
 import { findEmailChange } from "~/services/auth/find-email-change.server";
 import { findVisitor } from "~/services/auth/find-visitor.server";
 import { listSessions } from "~/services/auth/list-sessions.server";
@@ -37,6 +38,7 @@ import { type Attempts, alphaIdentity } from "./two-shops";
 
 /** Tries services of sign-in and accounts as the second shop with the first shop's rows. */
 export const accountAttempts: Attempts = {
+  findCustomerByEmail: ({ beta, customer }) => findCustomerByEmail(beta, customer.email),
   changeProfile: ({ beta, customer }) =>
     changeProfile(beta, customer.id, { first_name: "Eve", last_name: "Eve", nick_name: "Eve" }),
   createPasswordReset: ({ beta, customer }) => createPasswordReset(beta, customer.id),

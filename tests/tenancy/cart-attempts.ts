@@ -32,6 +32,13 @@ import { readGiftCardBalances } from "~/services/gift-cards/read-gift-card-balan
 import { settleGiftCards } from "~/services/gift-cards/settle-gift-cards.server";
 import { spendGiftCards } from "~/services/gift-cards/spend-gift-cards.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
+import { changeStoreCredit } from "~/services/store-credit/change-store-credit.server";
+import { listStoreCredit } from "~/services/store-credit/list-store-credit.server";
+import { lockStoreCredit } from "~/services/store-credit/lock-store-credit.server";
+import { payWithStoreCredit } from "~/services/store-credit/pay-with-store-credit.server";
+import { readStoreCredit } from "~/services/store-credit/read-store-credit.server";
+import { refundStoreCredit, returnStoreCredit } from "~/services/store-credit/return-store-credit.server";
+import { spendStoreCredit } from "~/services/store-credit/spend-store-credit.server";
 import { type Attempts, failure, giftCode, marker } from "./two-shops";
 
 /** Tries services of carts as the second shop with the first shop's rows. */
@@ -98,6 +105,24 @@ export const cartAttempts: Attempts = {
     if ((await readGiftCardBalances(beta, [giftCardId])).length > 0)
       throw failure("read a gift card of another shop");
   },
+  readStoreCredit: async ({ beta, customer }) => {
+    if ((await readStoreCredit(beta, customer.id)) > 0) throw failure("read another tenant's store credit");
+  },
+  listStoreCredit: async ({ beta, customer }) => {
+    if ((await listStoreCredit(beta, customer.id)).length > 0)
+      throw failure("listed another tenant's store credit");
+  },
+  lockStoreCredit: ({ beta, customer }) => lockStoreCredit(beta, customer.id),
+  changeStoreCredit: ({ beta, customer }) =>
+    changeStoreCredit(beta, customer.id, { amountMinor: 1, note: "eve" }),
+  payWithStoreCredit: ({ beta, owner }) => payWithStoreCredit(beta, owner, false),
+  spendStoreCredit: ({ beta, order, customer }) =>
+    spendStoreCredit(beta, { orderId: order.id, customerId: customer.id }, [
+      { kind: "store_credit", code: "store_credit", amountMinor: 1 },
+    ]),
+  returnStoreCredit: ({ beta, order }) => returnStoreCredit(beta, order.id),
+  refundStoreCredit: ({ beta, order }) =>
+    refundStoreCredit(beta, { id: order.id, orderId: order.id, amountMinor: 1 }),
   lockGiftCards: ({ beta, giftCardId }) => lockGiftCards(beta, [giftCardId]),
   issueGiftCards: ({ beta, order }) => issueGiftCards(beta, order.id),
   settleGiftCards: ({ beta, order }) => settleGiftCards(beta, order.id, "canceled"),

@@ -6,12 +6,15 @@ import { flushTransaction } from "~/services/payment/express/flush-transaction.s
 import { rememberTransaction } from "~/services/payment/express/remember-transaction.server";
 import { findPayment } from "~/services/payment/find-payment.server";
 import { goToPayment } from "~/services/payment/go-to-payment.server";
+import { heldRedemptions } from "~/services/payment/held-redemptions.server";
 import { withPayments } from "~/services/payment/payment-fixture.server";
 import { receiveWebhook } from "~/services/payment/receive-webhook.server";
+import { refundable } from "~/services/payment/record-refund.server";
 import { refundOrder } from "~/services/payment/refund-order.server";
 import { refundPayment, returnPayment } from "~/services/payment/refund-payment.server";
 import { returnAddress } from "~/services/payment/return-address.server";
 import { returnFromProvider } from "~/services/payment/return-from-provider.server";
+import { returnRedemptions } from "~/services/payment/return-redemptions.server";
 import {
   SANDBOX_SIGNATURE_HEADER,
   sandboxWebhookOf,
@@ -20,13 +23,27 @@ import { writeSandboxResult } from "~/services/payment/sandbox/sandbox-signature
 import { settlePayment } from "~/services/payment/settle-payment.server";
 import { startPayment } from "~/services/payment/start-payment.server";
 import { takePayment } from "~/services/payment/take-payment.server";
-import type { Attempts } from "./two-shops";
+import { type Attempts, failure } from "./two-shops";
 
 /** Tries services of payments as the second shop with the first shop's rows. */
 export const paymentAttempts: Attempts = {
   capturePayment: ({ beta, payment }) => capturePayment(withPayments(beta), payment.id),
   closePayment: ({ beta, payment }) => closePayment(withPayments(beta), payment.id),
   confirmPayment: ({ beta, payment }) => confirmPayment(withPayments(beta), payment.id),
+  heldRedemptions: async ({ beta, order }) => {
+    if ((await heldRedemptions(beta, order.id)).length > 0)
+      throw failure("read what another shop's order was paid with");
+  },
+  returnRedemptions: ({ beta, order, giftCardId }) =>
+    returnRedemptions(beta, {
+      ...{ id: order.id, orderId: order.id },
+      redemptions: [{ kind: "gift_certificate", code: String(giftCardId), amountMinor: 1 }],
+    }),
+  refundable: async ({ beta, order, payment }) => {
+    const row = { ...payment, orderNumber: "", email: "" };
+    if ((await refundable(beta, order, row)).redemptions.length > 0)
+      throw failure("read what another shop's order was paid with");
+  },
   goToPayment: ({ beta, order }) => goToPayment(withPayments(beta), order.id, "/"),
   continuePayment: ({ beta, order }) => continuePayment(withPayments(beta), order.id, "cancel"),
   createTransaction: ({ beta, owner }) => createTransaction(withPayments(beta), owner),

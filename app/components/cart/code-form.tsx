@@ -46,6 +46,7 @@ export function CodeForm({ summary, action }: { summary: CartSummary; action: st
         <input type="hidden" name="intent" value="apply-code" />
         <CodeField isOpen={hasCodes} />
       </ValidatedForm>
+      <CreditForm summary={summary} action={action} />
       {hasCodes ? (
         <ul className="space-y-1 text-sm">
           {couponCodes.map(({ code, message }) => (
@@ -71,6 +72,44 @@ export function CodeForm({ summary, action }: { summary: CartSummary; action: st
         </ul>
       ) : null}
     </div>
+  );
+}
+
+/** The customer's credit, with a button that has it pay or not (rule store-credit-2). */
+function CreditForm({
+  summary: { storeCredit, totals, currency },
+  action,
+}: {
+  summary: CartSummary;
+  action: string;
+}) {
+  if (!storeCredit) return null;
+  const used = totals.redemptions.find(({ kind }) => kind === "store_credit");
+  if (storeCredit.isUsed)
+    return (
+      <ul className="text-sm">
+        <CodeRow
+          name="Store credit"
+          text={used ? `-${formatMoney(used.amountMinor, currency)}` : "Nothing is left to pay with it."}
+          isRefused={false}
+          action={action}
+          fields={{ intent: "remove-credit" }}
+        />
+      </ul>
+    );
+  return (
+    <Form
+      method="post"
+      action={action}
+      preventScrollReset
+      className="flex items-center justify-between gap-3"
+    >
+      <input type="hidden" name="intent" value="use-credit" />
+      <span className="text-sm">
+        You have <strong>{formatMoney(storeCredit.balanceMinor, currency)}</strong> of store credit.
+      </span>
+      <Button variant="secondary">Use store credit</Button>
+    </Form>
   );
 }
 

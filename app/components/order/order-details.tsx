@@ -5,6 +5,7 @@ import type { DownloadView } from "~/models/download/download-view";
 import { formatMoney } from "~/models/money/format-money";
 import { orderStatusLabels } from "~/models/order/order-status";
 import type { OrderView } from "~/models/order-view/order-view";
+import { refundPartsText } from "~/models/order-view/refund-parts";
 import { BankDetails } from "./bank-details";
 import { OrderDownloads } from "./download-list";
 import { OrderActions } from "./order-actions";
@@ -48,11 +49,14 @@ export function OrderDetails({
               currency={order.currency}
               known={{ shipping: true, tax: true, needsShipping: order.shippingAddress !== null }}
             />
-            {order.refunds.map(({ id, amountMinor, paidBackOnText }) => (
-              <p key={id} className="mt-3 flex justify-between gap-4 text-sm text-muted tabular-nums">
-                <span>Paid back on {paidBackOnText}</span>
-                <span>{formatMoney(-amountMinor, order.currency)}</span>
-              </p>
+            {order.refunds.map(({ id, amountMinor, paidBackOnText, parts }) => (
+              <div key={id} className="mt-3 text-sm text-muted tabular-nums">
+                <p className="flex justify-between gap-4">
+                  <span>Paid back on {paidBackOnText}</span>
+                  <span>{formatMoney(-amountMinor, order.currency)}</span>
+                </p>
+                {parts.length > 0 ? <p>{refundPartsText(parts, order.currency)}</p> : null}
+              </div>
             ))}
           </section>
           {order.shippingAddress ? (

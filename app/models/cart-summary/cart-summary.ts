@@ -1,3 +1,4 @@
+import type { CartCredit } from "../cart/store-credit";
 import type { ProductImage } from "../catalogue/product-record";
 import type { AppliedDiscount } from "../discount/apply-discounts";
 import type { Minor } from "../money/money";
@@ -86,6 +87,8 @@ export type CartSummary = {
   isEstimate: boolean;
   appliedDiscounts: Omit<AppliedDiscount, "shares" | "isOrderDiscount">[];
   couponCodes: EnteredCode[];
+  /** The customer's credit; null without one. */
+  storeCredit: CartCredit | null;
   prompts: CartPrompt[];
   /** A message for each product that cannot be sent to the chosen destination. */
   shippingRefusals: string[];

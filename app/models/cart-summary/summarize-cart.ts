@@ -1,5 +1,6 @@
 import type { Destination } from "../address/address";
 import type { Redemption } from "../cart/redeem";
+import { type CartCredit, creditRedemptions } from "../cart/store-credit";
 import type { CheckoutDraft } from "../checkout/checkout-draft";
 import { couponMessage } from "../discount/coupon-message";
 import type { DiscountContext } from "../discount/discount-rule";
@@ -30,19 +31,23 @@ export type CartSummaryInput = {
   uses: DiscountContext["uses"];
   /** The products that discounts give away. */
   freebies: readonly CartProduct[];
+  /** Gift cards. */
   redemptions: readonly Redemption[];
+  storeCredit: CartCredit | null;
   shop: Pick<Shop, "tenant" | "settings">;
   visitor: Visitor;
   now: Date;
 };
 
 /** A cart without codes, in a shop without discounts. */
-export const noCodes: Pick<CartSummaryInput, "codes" | "uses" | "freebies" | "redemptions"> = {
-  codes: [],
-  uses: {},
-  freebies: [],
-  redemptions: [],
-};
+export const noCodes: Pick<CartSummaryInput, "codes" | "uses" | "freebies" | "redemptions" | "storeCredit"> =
+  {
+    codes: [],
+    uses: {},
+    freebies: [],
+    redemptions: [],
+    storeCredit: null,
+  };
 
 /**
  * Computes a cart with current prices, stock, discounts, delivery and taxes (rule cart-4). Lines that can no longer be
@@ -85,7 +90,7 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
     discounts: { rules: settings.discounts, context: { now, group, codes: input.codes, uses: input.uses } },
     shipping: shippingMethod && { ...shippingMethod, isPickup: shippingMethod.type === "pickup" },
     tax: { table: settings.tax.rules, destination: place, inclusive: settings.tax.pricesInclude },
-    redemptions: input.redemptions,
+    redemptions: [...input.redemptions, ...creditRedemptions(input.storeCredit)],
   });
   const { applied, lapsedFreebies, prompts, refusals: couponRefusals } = price.discounts;
   if (lapsedFreebies.length > 0)
@@ -117,6 +122,7 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
     needsShipping: isShipped,
     shippingOffers,
     shippingMethod,
+    storeCredit: input.storeCredit,
     isShippingChosen: chosen !== undefined,
     isTaxKnown: place !== null || settings.tax.rules.length === 0,
     isEstimate: place !== null && place === draft.estimatedFor,

@@ -69,7 +69,7 @@ describe("dueRows", () => {
   it("says what gift cards pay and what is left", () => {
     const paid = { ...totals, redeemedMinor: 2000, totalDueMinor: 3600 };
     expect(dueRows(paid).map(({ label, amountMinor }) => [label, amountMinor])).toEqual([
-      ["Paid by gift card", -2000],
+      ["Gift cards and store credit", -2000],
       ["To pay", 3600],
     ]);
   });

@@ -51,7 +51,7 @@ export function totalRows(
 export function dueRows({ redeemedMinor, totalDueMinor }: Totals): TotalRow[] {
   if (redeemedMinor === 0) return [];
   return [
-    { label: "Paid by gift card", amountMinor: -redeemedMinor, isKnown: true },
+    { label: "Gift cards and store credit", amountMinor: -redeemedMinor, isKnown: true },
     { label: "To pay", amountMinor: totalDueMinor, isKnown: true },
   ];
 }

@@ -4,7 +4,7 @@ import { typedRowIdSchema } from "../validation/row-id";
 /** Id of the form for a gift card or a coupon, on the cart page and in the checkout. */
 export const codeFormId = "cart-code";
 
-/** The forms of codes: applying one, removing a coupon, removing a gift card. */
+/** The forms of codes: applying one, removing a coupon, removing a gift card, and using store credit or not. */
 export const codeFormSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("apply-code"),
@@ -16,6 +16,8 @@ export const codeFormSchema = z.discriminatedUnion("intent", [
   }),
   z.object({ intent: z.literal("remove-code"), code: z.string().max(60) }),
   z.object({ intent: z.literal("remove-gift-card"), gift_card_id: typedRowIdSchema }),
+  z.object({ intent: z.literal("use-credit") }),
+  z.object({ intent: z.literal("remove-credit") }),
 ]);
 
 /** Whether a posted `intent` is one of {@link codeFormSchema}. */

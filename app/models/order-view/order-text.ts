@@ -5,6 +5,7 @@ import { orderStatusLabels } from "../order/order-status";
 import { shippedQty } from "./is-delivered";
 import { lineName } from "./line-detail";
 import type { OrderView } from "./order-view";
+import { refundPartsText } from "./refund-parts";
 
 /** An order as lines of text, for the command line. */
 export function orderText(order: OrderView): string[] {
@@ -22,9 +23,10 @@ export function orderText(order: OrderView): string[] {
     ...totalRows(order, known).map((row) => `  ${row.label}: ${money(row.amountMinor)}`),
     `  Total: ${money(order.grandTotalMinor)}`,
     ...dueRows(order).map((row) => `  ${row.label}: ${money(row.amountMinor)}`),
-    ...order.refunds.map(
-      ({ amountMinor, paidBackOnText }) => `  Paid back ${paidBackOnText}: ${money(amountMinor)}`,
-    ),
+    ...order.refunds.map(({ amountMinor, paidBackOnText, parts }) => {
+      const to = parts.length > 0 ? ` (${refundPartsText(parts, order.currency)})` : "";
+      return `  Paid back ${paidBackOnText}: ${money(amountMinor)}${to}`;
+    }),
     `  Payment: ${order.paymentMethodTitle}`,
     "",
     ...(order.shippingAddress

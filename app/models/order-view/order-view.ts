@@ -39,8 +39,16 @@ export type ShipmentView = {
   pieces: { lineId: number; qty: number }[];
 };
 
-/** What was paid back of an order, minor units. */
-export type RefundView = { id: string; amountMinor: Minor; paidBackOnText: string };
+/**
+ * What was paid back of an order, minor units. `parts` say where it went, and are empty where all of it went back the way
+ * it was paid.
+ */
+export type RefundView = {
+  id: string;
+  amountMinor: Minor;
+  paidBackOnText: string;
+  parts: { title: string; amountMinor: Minor }[];
+};
 
 /** One recorded change of an order's state; `at` is a UTC ISO moment, `atText` the same in the shop's time zone. */
 type OrderEventView = { toStatus: OrderStatus; note: string; at: string; atText: string };

@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
-import { refundAmount, refundableMinor } from "./refund";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { redemptionsLeft, refundableMinor, refundTotalMinor, splitRefund } from "./refund";
 
 const done = (amountMinor: number) => ({ amountMinor, status: "done" as const });
-const payment = { capturedMinor: 5000, currency: "USD" };
+const card = { kind: "gift_certificate" as const, code: "7", codeEnd: "ABCD" };
+const credit = { kind: "store_credit" as const, code: "store_credit" };
 
 test.each([
   ["nothing", [], 5000],
@@ -19,22 +21,99 @@ test.each([
   expect(refundableMinor(5000, refunds)).toBe(left);
 });
 
-test("without an amount the whole rest is refunded", () => {
-  expect(refundAmount(payment, [done(1200)], null)).toBe(3800);
+describe("a refund of a payment alone", () => {
+  const left = { paymentMinor: 3800, redemptions: [], currency: "USD" };
+  test("without an amount returns everything that is left", () => {
+    expect(splitRefund(left, null)).toEqual({ amountMinor: 3800, redemptions: [] });
+  });
+  test.each([1, 3800])("may return %i of 38.00", (asked) => {
+    expect(splitRefund(left, asked).amountMinor).toBe(asked);
+  });
+  test.each([0, -1, 3801, 1.5, Number.NaN])("cannot return %d of 38.00", (asked) => {
+    expect(() => splitRefund(left, asked)).toThrow("Enter an amount between $0.01 and $38.00.");
+  });
+  test("cannot return anything once nothing is left", () => {
+    expect(() => splitRefund({ ...left, paymentMinor: 0 }, null)).toThrow(
+      "Nothing is left to refund for this payment.",
+    );
+  });
 });
 
-test.each([1, 3800])("%i of 38.00 can be refunded", (asked) => {
-  expect(refundAmount(payment, [done(1200)], asked)).toBe(asked);
+describe("a refund of a payment, a gift card and store credit", () => {
+  const left = {
+    ...{ paymentMinor: 3000, currency: "USD" },
+    redemptions: [
+      { ...card, amountMinor: 2000 },
+      { ...credit, amountMinor: 1000 },
+    ],
+  };
+  test("returns to each its share", () => {
+    expect(splitRefund(left, 600)).toEqual({
+      amountMinor: 300,
+      redemptions: [
+        { ...card, amountMinor: 200 },
+        { ...credit, amountMinor: 100 },
+      ],
+    });
+  });
+  test("names only what gets something back", () => {
+    expect(splitRefund(left, 1)).toEqual({ amountMinor: 1, redemptions: [] });
+  });
+  test("of everything returns all of each", () => {
+    expect(splitRefund(left, null)).toEqual({ amountMinor: 3000, redemptions: left.redemptions });
+  });
+  test("returns to gift cards alone where the payment has nothing left", () => {
+    const paid = { ...left, paymentMinor: 0 };
+    expect(splitRefund(paid, 3000)).toEqual({ amountMinor: 0, redemptions: left.redemptions });
+  });
+  test("is never more than everything", () => {
+    expect(() => splitRefund(left, 6001)).toThrow("Enter an amount between $0.01 and $60.00.");
+  });
+
+  test("whatever its amount, adds up and returns no more to each than it gave", () => {
+    const amounts = fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(
+        amounts,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        ([paymentMinor = 0, ...cards], part) => {
+          const redemptions = cards.map((amountMinor, index) => ({
+            ...card,
+            code: String(index),
+            amountMinor,
+          }));
+          const leftMinor = refundTotalMinor({ amountMinor: paymentMinor, redemptions });
+          const asked = Math.ceil(leftMinor * part);
+          fc.pre(asked > 0);
+          const split = splitRefund({ paymentMinor, redemptions, currency: "USD" }, asked);
+          expect(refundTotalMinor(split)).toBe(asked);
+          expect(split.amountMinor).toBeLessThanOrEqual(paymentMinor);
+          for (const { code, amountMinor } of split.redemptions)
+            expect(amountMinor).toBeLessThanOrEqual(cards[Number(code)] ?? 0);
+        },
+      ),
+    );
+  });
 });
 
-test.each([0, -1, 3801, 1.5, Number.NaN])("%d of 38.00 cannot", (asked) => {
-  expect(() => refundAmount(payment, [done(1200)], asked)).toThrow(
-    "Enter an amount between $0.01 and $38.00.",
-  );
-});
-
-test("a fully refunded payment cannot be refunded", () => {
-  expect(() => refundAmount(payment, [done(5000)], null)).toThrow(
-    "Nothing is left to refund for this payment.",
-  );
+describe("what is left of gift cards and store credit", () => {
+  const held = [
+    { ...card, amountMinor: 2000 },
+    { ...credit, amountMinor: 1000 },
+  ];
+  test.each([
+    ["done", 2000, 1000],
+    ["failed", 2000, 1000],
+    ["requested", 1500, 1000],
+  ] as const)("counts a refund that is %s", (status, ofCard, ofCredit) => {
+    const refund = { status, redemptions: [{ ...card, amountMinor: 500 }] };
+    expect(redemptionsLeft(held, [refund])).toEqual([
+      { ...card, amountMinor: ofCard },
+      { ...credit, amountMinor: ofCredit },
+    ]);
+  });
+  test("leaves out what a refund on its way returns whole", () => {
+    const refund = { status: "requested" as const, redemptions: [{ ...card, amountMinor: 2000 }] };
+    expect(redemptionsLeft(held, [refund])).toEqual([{ ...credit, amountMinor: 1000 }]);
+  });
 });

@@ -1,4 +1,6 @@
+import type { RedeemedAmount } from "../cart/redeem";
 import { AppError } from "../error/app-error";
+import { allocate } from "../money/allocate";
 import { formatMoney } from "../money/format-money";
 import type { Minor } from "../money/money";
 
@@ -7,6 +9,12 @@ export type RefundStatus = "requested" | "done" | "failed";
 
 /** A refund, as its rules need it; the amount in minor units. */
 type Refund = { amountMinor: Minor; status: RefundStatus };
+
+/** What can go back of an order, by where it came from: its payment, and gift cards and store credit. */
+export type Refundable = { paymentMinor: Minor; redemptions: readonly RedeemedAmount[]; currency: string };
+
+/** What a refund returns: `amountMinor` through the payment's provider, the rest to gift cards and store credit. */
+export type RefundSplit = { amountMinor: Minor; redemptions: RedeemedAmount[] };
 
 /** The refundable rest of a payment: what was captured, minus finished and pending refunds (rule payment-5). */
 export function refundableMinor(capturedMinor: Minor, refunds: readonly Refund[]): Minor {
@@ -17,23 +25,58 @@ export function refundableMinor(capturedMinor: Minor, refunds: readonly Refund[]
 }
 
 /**
- * The amount of a new refund: the requested amount, or by default the whole rest.
- * @throws AppError `invalid` for an amount that is not above zero or exceeds the rest
+ * What can still go back of gift cards and store credit: what the order holds of each, without what a refund that was
+ * begun will return.
  */
-export function refundAmount(
-  payment: { capturedMinor: Minor; currency: string },
-  refunds: readonly Refund[],
-  askedMinor: Minor | null,
-): Minor {
-  const leftMinor = refundableMinor(payment.capturedMinor, refunds);
-  const amountMinor = askedMinor ?? leftMinor;
-  if (Number.isSafeInteger(amountMinor) && amountMinor > 0 && amountMinor <= leftMinor) return amountMinor;
-  const [least, most] = [formatMoney(1, payment.currency), formatMoney(leftMinor, payment.currency)];
-  throw new AppError(
-    "invalid",
-    leftMinor === 0
-      ? "Nothing is left to refund for this payment."
-      : `Enter an amount between ${least} and ${most}.`,
-    "amount",
-  );
+export function redemptionsLeft(
+  held: readonly RedeemedAmount[],
+  refunds: readonly { status: RefundStatus; redemptions: readonly RedeemedAmount[] }[],
+): RedeemedAmount[] {
+  const begun = refunds.flatMap(({ status, redemptions }) => (status === "requested" ? redemptions : []));
+  return held.flatMap((redemption) => {
+    const same = begun.filter(({ kind, code }) => kind === redemption.kind && code === redemption.code);
+    const amountMinor = same.reduce((left, part) => left - part.amountMinor, redemption.amountMinor);
+    return amountMinor > 0 ? [{ ...redemption, amountMinor }] : [];
+  });
 }
+
+/**
+ * Splits a refund by what is left of the payment and of each gift card and store credit, so that each gets its share and
+ * none more than it gave (rule payment-5).
+ * @param askedMinor null for everything that is left
+ * @throws AppError `invalid` for an amount that is not above zero or exceeds what is left
+ */
+export function splitRefund(
+  { paymentMinor, redemptions, currency }: Refundable,
+  askedMinor: Minor | null,
+): RefundSplit {
+  const lefts = [paymentMinor, ...redemptions.map(({ amountMinor }) => amountMinor)];
+  const leftMinor = lefts.reduce((sum, amount) => sum + amount, 0);
+  const totalMinor = askedMinor ?? leftMinor;
+  if (!Number.isSafeInteger(totalMinor) || totalMinor <= 0 || totalMinor > leftMinor) {
+    const [least, most] = [formatMoney(1, currency), formatMoney(leftMinor, currency)];
+    throw new AppError(
+      "invalid",
+      leftMinor === 0
+        ? "Nothing is left to refund for this payment."
+        : `Enter an amount between ${least} and ${most}.`,
+      "amount",
+    );
+  }
+  const [amountMinor = 0, ...shares] = allocate(totalMinor, lefts);
+  return {
+    amountMinor,
+    redemptions: redemptions
+      .map((redemption, index) => ({ ...redemption, amountMinor: shares[index] ?? 0 }))
+      .filter((redemption) => redemption.amountMinor > 0),
+  };
+}
+
+/** What a refund returns in all, minor units. */
+export const refundTotalMinor = ({
+  amountMinor,
+  redemptions,
+}: {
+  amountMinor: Minor;
+  redemptions: readonly RedeemedAmount[];
+}): Minor => redemptions.reduce((sum, part) => sum + part.amountMinor, amountMinor);

@@ -1,4 +1,5 @@
 import { type Redemption, redeem } from "../cart/redeem";
+import { redemptionTitle } from "../cart/redemption-title";
 import { allocate } from "../money/allocate";
 import type { Minor } from "../money/money";
 import { type Adjustment, adjustmentOf } from "./adjustment";
@@ -17,12 +18,8 @@ export function redemptionAdjustments(
   return redeem(dueMinor, redemptions).map(({ kind, code, codeEnd, amountMinor }) => {
     const paid = allocate(amountMinor, left);
     left = left.map((amount, index) => amount - (paid[index] ?? 0));
-    const title = kind === "gift_certificate" ? giftCardTitle(codeEnd) : "Store credit";
+    const title = redemptionTitle({ kind, codeEnd });
     const parts = lines.map(({ id }, index) => ({ lineId: id, amountMinor: -(paid[index] ?? 0) }));
     return adjustmentOf({ stage: "redemption", code: `${kind}:${code}`, title }, parts);
   });
 }
-
-/** A gift card as totals name it: the last four characters tell one card from another and give nothing away. */
-const giftCardTitle = (codeEnd: string | undefined): string =>
-  codeEnd ? `Gift card ending in ${codeEnd}` : "Gift card";

@@ -130,6 +130,7 @@ describe("every change is recorded", () => {
     carts: "a cart is its shopper's own",
     customers: "personal data of shoppers",
     discount_uses: "follow from the orders",
+    downloads: "links of shoppers, which follow from the orders",
     email_changes: "personal data of shoppers",
     email_signups: "personal data of shoppers",
     form_files: "personal data of shoppers",
@@ -151,6 +152,8 @@ describe("every change is recorded", () => {
     shop_counters: "the next number",
     sign_in_failures: "counts attempts",
     slugs: "follow from the names of what they lead to",
+    store_credit_entries: "a history itself",
+    store_credits: "the sums of that history",
     video_embeds: "what providers say of videos",
   };
   const tables = async () => {

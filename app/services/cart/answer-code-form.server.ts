@@ -3,6 +3,7 @@ import { codeFormId, codeFormSchema } from "~/models/checkout/code-form";
 import { noticeCookie } from "../auth/notice-cookie.server";
 import { answerForm } from "../http/answer-form.server";
 import type { RequestContext } from "../http/request-context.server";
+import { payWithStoreCredit } from "../store-credit/pay-with-store-credit.server";
 import { applyCode } from "./apply-code.server";
 import { removeCode } from "./remove-code.server";
 import { settleFreebies } from "./settle-freebies.server";
@@ -19,6 +20,8 @@ export function answerCodeForm(context: RequestContext, form: FormData, page: st
     const visitor = await context.visitor();
     let notice = "";
     if (answers.intent === "apply-code") notice = await applyCode(context, visitor, answers.code);
+    else if (answers.intent === "use-credit" || answers.intent === "remove-credit")
+      await payWithStoreCredit(context, visitor, answers.intent === "use-credit");
     else if (visitor.cartId !== null)
       await removeCode(
         context,

@@ -61,7 +61,7 @@ async function applyCoupon(
   const { summary } = await readCart(ctx, visitor, { couponCodes: [...held, code] });
   const reason = summary.couponCodes.find((entered) => entered.code === code)?.message;
   if (reason) throw refused(reason);
-  await addCodes(ctx, cartId, { couponCodes: [code], giftCardIds: [] });
+  await addCodes(ctx, cartId, { couponCodes: [code] });
   return `The coupon code "${code}" was applied.`;
 }
 
@@ -76,6 +76,6 @@ async function applyGiftCard(
   if (held.length >= mostCodes) throw refused(`A cart takes at most ${mostCodes} gift cards.`);
   const [card] = await readGiftCardBalances(ctx, [id]);
   if (!card) throw refused("This gift card has no balance left.");
-  await addCodes(ctx, cartId, { couponCodes: [], giftCardIds: [id] });
+  await addCodes(ctx, cartId, { giftCardIds: [id] });
   return `The gift card ending in ${card.codeEnd} was applied.`;
 }

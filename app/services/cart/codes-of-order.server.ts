@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { discountUses, giftCardEntries } from "../db/schema";
+import { discountUses, giftCardEntries, storeCreditEntries } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import type { CartCodes } from "./add-codes.server";
 
@@ -26,5 +26,19 @@ export async function codesOfOrder(ctx: ShopContext, orderId: string): Promise<C
       ),
     )
     .orderBy(giftCardEntries.id);
-  return { couponCodes: coupons.flatMap(({ code }) => code ?? []), giftCardIds: cards.map(({ id }) => id) };
+  const credit = await ctx.db
+    .select({ id: storeCreditEntries.id })
+    .from(storeCreditEntries)
+    .where(
+      and(
+        eq(storeCreditEntries.tenantId, ctx.tenant.id),
+        eq(storeCreditEntries.orderId, orderId),
+        eq(storeCreditEntries.kind, "spent"),
+      ),
+    );
+  return {
+    couponCodes: coupons.flatMap(({ code }) => code ?? []),
+    giftCardIds: cards.map(({ id }) => id),
+    usesStoreCredit: credit.length > 0,
+  };
 }

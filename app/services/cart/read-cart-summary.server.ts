@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { CartCredit } from "~/models/cart/store-credit";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { noCodes, summarizeCart } from "~/models/cart-summary/summarize-cart";
 import type { CheckoutDraft } from "~/models/checkout/checkout-draft";
@@ -7,6 +8,7 @@ import { carts } from "../db/schema";
 import { readDiscountUses } from "../discounts/read-discount-uses.server";
 import { readGiftCardBalances } from "../gift-cards/read-gift-card-balances.server";
 import type { ShopContext } from "../shop-context.server";
+import { readStoreCredit } from "../store-credit/read-store-credit.server";
 import { readCartLines, readProductsBySku } from "./read-cart-lines.server";
 
 /** The visitor's cart with its checkout data and the one-time token of its next order. */
@@ -39,6 +41,8 @@ export async function readCart(
             sellerId: carts.sellerId,
             couponCodes: carts.couponCodes,
             giftCardIds: carts.giftCardIds,
+            customerId: carts.customerId,
+            usesStoreCredit: carts.usesStoreCredit,
           })
           .from(carts)
           .where(and(eq(carts.tenantId, ctx.tenant.id), eq(carts.id, cartId)));
@@ -55,8 +59,20 @@ export async function readCart(
     uses: await readDiscountUses(ctx, draft.email ?? visitor.customer?.email ?? null),
     freebies: await readProductsBySku(ctx, freebieSkus(ctx), cart.sellerId),
     redemptions: await readGiftCardBalances(ctx, cart.giftCardIds),
+    storeCredit: await creditOf(ctx, visitor, cart),
   });
   return { summary, draft, placeToken: cart.placeToken };
+}
+
+/** The credit of the customer whose cart it is; null for everyone else, and where there is none. */
+async function creditOf(
+  ctx: ShopContext,
+  { customer }: Visitor,
+  { customerId, usesStoreCredit }: { customerId: number | null; usesStoreCredit: boolean },
+): Promise<CartCredit | null> {
+  if (customerId === null || customer?.id !== customerId) return null;
+  const balanceMinor = await readStoreCredit(ctx, customerId);
+  return balanceMinor > 0 ? { balanceMinor, isUsed: usesStoreCredit } : null;
 }
 
 const freebieSkus = ({ shop }: ShopContext): string[] =>

@@ -20,6 +20,7 @@ import { spendGiftCards } from "../gift-cards/spend-gift-cards.server";
 import { orderThing } from "../orders/order-thing";
 import type { PaymentProvider } from "../payment/provider";
 import type { ShopContext } from "../shop-context.server";
+import { spendStoreCredit } from "../store-credit/spend-store-credit.server";
 
 /** How long stock is held for an order that waits for its payment: 30 min (rule orders-4). */
 const RESERVATION_MS = 30 * 60 * 1000;
@@ -96,6 +97,7 @@ export async function writeOrder(
   await writeItems(ctx, orderId, summary);
   await recordDiscountUses(ctx, { orderId, email: draft.email }, summary);
   await spendGiftCards(ctx, orderId, totals.redemptions);
+  await spendStoreCredit(ctx, { orderId, customerId: owners.customerId }, totals.redemptions);
   await writeEvents(ctx, orderId, status);
   const paymentId = randomUUID();
   await ctx.db.insert(payments).values({

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { nazareth } from "~/models/address/address-fixture";
 import { isAppError } from "~/models/error/app-error";
 import type { Visitor } from "~/models/visitor/visitor";
@@ -23,13 +23,19 @@ import { readCheckout } from "../checkout/read-checkout.server";
 import { giftCards, orders, payments } from "../db/schema";
 import type { JobDeps } from "../jobs/job.server";
 import { runJob } from "../jobs/run-job.server";
+import { cancelOrder } from "../orders/cancel-order.server";
 import { changeOrderStatus } from "../orders/change-order-status.server";
+import { loadOrder } from "../orders/load-order.server";
 import { releaseExpiredOrder } from "../orders/release-expired-order.server";
+import { offlineProvider } from "../payment/offline/offline-provider.server";
+import type { PaymentContext } from "../payment/payment-context.server";
 import { withPayments } from "../payment/payment-fixture.server";
+import { refundOrder } from "../payment/refund-order.server";
+import { takePayment } from "../payment/take-payment.server";
 import { codeOfGiftCard } from "./gift-card-hash.server";
 
 const database = withTestDatabase();
-let shop: PurchaseShop & { origin: string; secret: string };
+let shop: PurchaseShop & PaymentContext;
 let deps: JobDeps;
 let mug: number;
 let card: number;
@@ -189,6 +195,40 @@ describe("an order paid with a card", () => {
     shop.clock.now = new Date("2026-03-01T12:31:00Z");
     await releaseExpiredOrder(shop, orderId);
     expect((await summaryOf(guest)).totals.redeemedMinor).toBe(5000);
+  });
+
+  it("gets its share of a refund back, whole refunds and cancelling later return no more", async () => {
+    const code = await mailedCard();
+    const { orderId } = await pressPlace(shop, await guestWithCard(3, code));
+    await takePayment(shop, orderId);
+    await refundOrder(shop, orderId, { amountMinor: 1710, reason: "" });
+    const order = await loadOrder(shop, orderId);
+    expect(order?.refunds).toMatchObject([
+      {
+        amountMinor: 1710,
+        parts: [
+          { title: "Bank transfer", amountMinor: 710 },
+          { title: `Gift card ending in ${code.slice(-4)}`, amountMinor: 1000 },
+        ],
+      },
+    ]);
+    const next = await guestAtReview(shop, [[mug, 3]]);
+    await apply(next, code);
+    expect((await summaryOf(next)).totals.redeemedMinor).toBe(1000);
+    await cancelOrder(shop, orderId);
+    expect((await summaryOf(next)).totals.redeemedMinor).toBe(5000);
+  });
+
+  it("gets nothing back from a refund that the provider refuses", async () => {
+    const code = await mailedCard();
+    const { orderId } = await pressPlace(shop, await guestWithCard(3, code));
+    await takePayment(shop, orderId);
+    vi.spyOn(offlineProvider, "refund").mockResolvedValue({ kind: "failed", reason: "Closed account." });
+    const { result } = await refundOrder(shop, orderId, { amountMinor: 1710, reason: "" });
+    vi.restoreAllMocks();
+    expect(result).toBe("failed");
+    const next = await guestAtReview(shop, [[mug, 3]]);
+    await expect(apply(next, code)).rejects.toThrow("This gift card has no balance left.");
   });
 
   it("does not spend a card that another order placed at the same moment spends", async () => {

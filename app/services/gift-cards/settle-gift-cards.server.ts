@@ -17,9 +17,11 @@ export async function settleGiftCards(ctx: ShopContext, orderId: string, to: Ord
 async function returnSpent(ctx: ShopContext, orderId: string): Promise<void> {
   await ctx.db.execute(sql`
     insert into gift_card_entries (tenant_id, gift_card_id, kind, order_id, amount_minor, created_at)
-    select e.tenant_id, e.gift_card_id, 'returned', e.order_id, -e.amount_minor, ${ctx.now()}
+    select e.tenant_id, e.gift_card_id, 'returned', e.order_id, -sum(e.amount_minor), ${ctx.now()}
     from gift_card_entries e
-    where e.tenant_id = ${ctx.tenant.id} and e.order_id = ${orderId} and e.kind = 'spent'
+    where e.tenant_id = ${ctx.tenant.id} and e.order_id = ${orderId}
+      and e.kind in ('spent', 'returned', 'refunded')
+    group by e.tenant_id, e.gift_card_id, e.order_id having sum(e.amount_minor) < 0
     order by e.gift_card_id
     on conflict do nothing`);
 }

@@ -2,7 +2,9 @@ import { and, asc, eq } from "drizzle-orm";
 import { formatDate, formatDateTime } from "~/models/date/format-date";
 import { type InvoiceView, invoiceTaxes } from "~/models/invoice/invoice";
 import type { OrderView, RefundView } from "~/models/order-view/order-view";
+import { refundParts } from "~/models/order-view/refund-parts";
 import { bankDetails } from "~/models/payment/bank-account";
+import { refundTotalMinor } from "~/models/payment/refund";
 import { orderEvents, orderItems, orders, refunds } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { loadShipments } from "./load-shipments.server";
@@ -59,7 +61,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     isGuest: order.customerId === null,
     invoice: invoiceOf(order, ctx.shop.settings.general.time_zone),
     shipments: await loadShipments(ctx, orderId),
-    refunds: await loadRefunds(ctx, orderId),
+    refunds: await loadRefunds(ctx, orderId, order.paymentMethod.title),
     events: events.map(({ toStatus, note, createdAt }) => ({
       toStatus,
       note,
@@ -85,14 +87,19 @@ function lineView({
   return { ...line, fileCount: downloads?.files.length ?? 0 };
 }
 
-async function loadRefunds(ctx: ShopContext, orderId: string): Promise<RefundView[]> {
+async function loadRefunds(ctx: ShopContext, orderId: string, paymentTitle: string): Promise<RefundView[]> {
   const rows = await ctx.db
-    .select({ id: refunds.id, amountMinor: refunds.amountMinor, updatedAt: refunds.updatedAt })
+    .select()
     .from(refunds)
     .where(and(eq(refunds.tenantId, ctx.tenant.id), eq(refunds.orderId, orderId), eq(refunds.status, "done")))
     .orderBy(asc(refunds.createdAt));
   const zone = ctx.shop.settings.general.time_zone;
-  return rows.map(({ updatedAt, ...refund }) => ({ ...refund, paidBackOnText: formatDate(updatedAt, zone) }));
+  return rows.map((refund) => ({
+    id: refund.id,
+    amountMinor: refundTotalMinor(refund),
+    paidBackOnText: formatDate(refund.updatedAt, zone),
+    parts: refundParts(refund, paymentTitle),
+  }));
 }
 
 function invoiceOf(

@@ -6,6 +6,7 @@ import { releaseDiscountUses } from "../discounts/release-discount-uses.server";
 import { grantDownloads } from "../downloads/grant-downloads.server";
 import { settleGiftCards } from "../gift-cards/settle-gift-cards.server";
 import type { ShopContext } from "../shop-context.server";
+import { returnStoreCredit } from "../store-credit/return-store-credit.server";
 import { startSubscriptions } from "../subscriptions/start-subscriptions.server";
 import { issueInvoice } from "./issue-invoice.server";
 import { moveStock } from "./move-stock.server";
@@ -15,8 +16,9 @@ export const movesStock = (to: OrderStatus): boolean => to === "canceled" || to 
 
 /**
  * Writes a change of state that the model allowed, with its event and what it does to the stock: a canceled order
- * gives its pieces and its discounts' uses back, a completed one takes its pieces out of stock; one that is accepted gets
- * its invoice, downloads and subscriptions; gift cards follow (`settleGiftCards`). The order, and its stock where `movesStock` says so,
+ * gives its pieces, its discounts' uses and its store credit back, a completed one takes its pieces out of stock; one that
+ * is accepted gets its invoice, downloads and subscriptions; gift cards follow (`settleGiftCards`). The order, and its
+ * stock where `movesStock` says so,
  * must be held by `withOrderLocks`.
  */
 export async function recordStatus(
@@ -48,6 +50,7 @@ export async function recordStatus(
   if (event.to === "canceled") {
     await moveStock(ctx, orderId, "release");
     await releaseDiscountUses(ctx, orderId);
+    await returnStoreCredit(ctx, orderId);
   }
   if (event.to === "complete") await moveStock(ctx, orderId, "ship");
   await settleGiftCards(ctx, orderId, event.to);

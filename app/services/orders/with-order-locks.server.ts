@@ -4,6 +4,7 @@ import { inTransaction } from "../db/in-transaction.server";
 import { carts, orders } from "../db/schema";
 import { lockGiftCards } from "../gift-cards/lock-gift-cards.server";
 import type { ShopContext } from "../shop-context.server";
+import { lockStoreCredit } from "../store-credit/lock-store-credit.server";
 
 /** A row of the orders table. */
 export type OrderRow = typeof orders.$inferSelect;
@@ -37,11 +38,17 @@ export async function withOrderLocks<T>(
 }
 
 /** A cart as its lock finds it. */
-export type HeldCart = { id: string; sellerId: string; placeToken: string; giftCardIds: number[] };
+export type HeldCart = {
+  id: string;
+  sellerId: string;
+  customerId: number | null;
+  placeToken: string;
+  giftCardIds: number[];
+};
 
 /**
  * Makes an order of a cart in one transaction that holds the cart, then every stock item its lines draw from, then its
- * gift cards (rule locks-1), repeated where PostgreSQL ended it.
+ * gift cards and its customer's credit (rule locks-1), repeated where PostgreSQL ended it.
  * @returns null when the cart is gone
  */
 export async function withCartLocks<T>(
@@ -54,6 +61,7 @@ export async function withCartLocks<T>(
     if (!cart) return null;
     await lockStockOfCart(inner, cartId);
     await lockGiftCards(inner, cart.giftCardIds);
+    await lockStoreCredit(inner, cart.customerId);
     return work(inner, cart);
   });
 }
@@ -63,6 +71,7 @@ async function lockCart(ctx: ShopContext, cartId: string): Promise<HeldCart | nu
     .select({
       id: carts.id,
       sellerId: carts.sellerId,
+      customerId: carts.customerId,
       placeToken: carts.placeToken,
       giftCardIds: carts.giftCardIds,
     })

@@ -3,9 +3,9 @@ import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { AppError } from "~/models/error/app-error";
 import type { Minor } from "~/models/money/money";
-import { refundAmount } from "~/models/payment/refund";
+import { refundableMinor, splitRefund } from "~/models/payment/refund";
 import { inTransaction } from "../db/in-transaction.server";
-import { refunds } from "../db/schema";
+import { orders, refunds } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import { findOrderThing } from "../orders/find-order-thing.server";
 import { orderThing } from "../orders/order-thing";
@@ -13,10 +13,10 @@ import { withOrderLocks } from "../orders/with-order-locks.server";
 import { findPayment, type PaymentRow, providerPaymentOf } from "./find-payment.server";
 import { type PaymentContext, providerDeps } from "./payment-context.server";
 import { providerByCode } from "./providers.server";
-import { refundsOf } from "./record-refund.server";
+import { refundable, refundsOf } from "./record-refund.server";
 import { settlePayment } from "./settle-payment.server";
 
-/** What to pay back: an amount in minor units, or null for all that is left. */
+/** What to pay back: an amount in minor units, gift cards and store credit included, or null for all that is left. */
 export type RefundInput = { paymentId: string; amountMinor: Minor | null; reason: string };
 
 type RefundRow = typeof refunds.$inferSelect;
@@ -25,9 +25,9 @@ type RefundRow = typeof refunds.$inferSelect;
 const TAKE_UP_AFTER_MS = 60_000;
 
 /**
- * Pays a payment back, whole or in part, through its provider (rule payment-5). It is written down before the provider is
- * asked, so that two at once never pay back more than was taken; the provider is asked outside any transaction. A job
- * looks after it: it takes up what a provider, or a process that ended, left without an answer.
+ * Pays an order back, whole or in part: through its payment's provider, and to the gift cards and the store credit that
+ * paid it (rule payment-5). It is written down before the provider is asked, so that two at once never pay back more than
+ * was taken; the provider is asked outside any transaction. A job looks after it: it takes up what a provider, or a process that ended, left without an answer.
  * @returns how the refund ended
  * @throws AppError `not_found`, or `invalid` for an amount that is too much
  * @throws ProviderUnavailable when the provider cannot be asked now; the job asks again
@@ -41,12 +41,12 @@ export async function refundPayment(ctx: PaymentContext, input: RefundInput): Pr
     async (inner, { order }) => {
       insist(await inner.actor(), "refund", orderThing(order));
       const now = (await findPayment(inner, payment.id)) ?? payment;
-      const amountMinor = refundAmount(now, await refundsOf(inner, now), input.amountMinor);
+      const split = splitRefund(await refundable(inner, order, now), input.amountMinor);
       const [row] = await inner.db
         .insert(refunds)
         .values({
           ...{ tenantId: inner.tenant.id, id: randomUUID(), paymentId: now.id, orderId: now.orderId },
-          ...{ amountMinor, reason: input.reason.slice(0, 500), status: "requested" as const },
+          ...{ ...split, reason: input.reason.slice(0, 500), status: "requested" as const },
           ...{ createdAt: inner.now(), updatedAt: inner.now() },
         })
         .returning();
@@ -68,7 +68,10 @@ async function finishRefund(ctx: PaymentContext, refund: RefundRow): Promise<"do
   const payment = await findPayment(ctx, refund.paymentId);
   const provider = payment && providerByCode(payment.provider);
   if (!payment || !provider) return fail(ctx, refund);
-  const answer = await provider.refund(providerDeps(ctx), providerPaymentOf(payment), refund);
+  const answer =
+    refund.amountMinor === 0
+      ? ({ kind: "done", reference: refund.id } as const)
+      : await provider.refund(providerDeps(ctx), providerPaymentOf(payment), refund);
   if (answer.kind === "failed") {
     ctx.log.error("a refund was refused", { payment: payment.id, refund: refund.id, reason: answer.reason });
     return fail(ctx, refund);
@@ -96,8 +99,8 @@ async function fail(ctx: PaymentContext, refund: RefundRow): Promise<"failed"> {
 }
 
 /**
- * Refunds the payment of an order that can no longer be fulfilled: continues pending refunds, else starts one. An
- * authorization is released.
+ * Refunds the payment of an order that can no longer be fulfilled: continues pending refunds, then pays back
+ * the rest. An authorization is released.
  */
 export async function returnPayment(ctx: PaymentContext, paymentId: string): Promise<void> {
   const payment: PaymentRow | null = await findPayment(ctx, paymentId);
@@ -112,10 +115,20 @@ export async function returnPayment(ctx: PaymentContext, paymentId: string): Pro
   }
   const made = await refundsOf(ctx, payment);
   for (const begun of made) if (begun.status === "requested") await finishRefund(ctx, begun);
-  if (made.length === 0 && payment.capturedMinor > 0)
+  const isLeft = refundableMinor(payment.capturedMinor, made) > 0;
+  const isRefused = made.some(({ status }) => status === "failed");
+  if (isLeft && !isRefused && (made.length === 0 || (await isCanceled(ctx, payment))))
     await refundPayment(ctx, {
       paymentId,
       amountMinor: null,
       reason: "The order was canceled.",
     });
+}
+
+async function isCanceled(ctx: PaymentContext, { orderId }: PaymentRow): Promise<boolean> {
+  const [order] = await ctx.db
+    .select({ status: orders.status })
+    .from(orders)
+    .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
+  return order?.status === "canceled";
 }

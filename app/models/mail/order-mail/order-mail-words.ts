@@ -1,5 +1,6 @@
 import { formatMoney } from "../../money/format-money";
 import { isDelivered } from "../../order-view/is-delivered";
+import { refundPartsText } from "../../order-view/refund-parts";
 import type { OrderMailInput } from "./order-mail-parts";
 
 /** Subject, heading and first paragraphs of a mail, as plain text. */
@@ -56,11 +57,13 @@ export function orderMailWords({ kind, order, subjectId, shop }: OrderMailInput)
       const refund = order.refunds.find(({ id }) => id === subjectId);
       if (!refund) return null;
       const amount = formatMoney(refund.amountMinor, order.currency);
+      const to = refundPartsText(refund.parts, order.currency);
       return {
         subject: `${amount} of order ${number} paid back`,
         title: `We have paid back ${amount}`,
         paragraphs: [
           `${name}, we have paid back ${amount} of your order ${number} the way you paid. It can take a few days until you see it.`,
+          ...(to ? [`${to}.`] : []),
         ],
       };
     }

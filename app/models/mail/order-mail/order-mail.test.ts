@@ -18,7 +18,7 @@ const shipment = {
   shippedOnText: "Mar 02 2026",
   pieces: [{ lineId: 1, qty: 1 }],
 };
-const refund = { id: "r-1", amountMinor: 1000, paidBackOnText: "Mar 03 2026" };
+const refund = { id: "r-1", amountMinor: 1000, paidBackOnText: "Mar 03 2026", parts: [] };
 
 const print: DownloadView = {
   ...{
@@ -167,6 +167,8 @@ describe("the mail of a shipment", () => {
 
 test("the mail of a refund names its amount; without the refund there is none", () => {
   expect(mailOf("refunded", { refunds: [refund] }).subject).toBe("$10.00 of order 100001 paid back");
+  const parts = [{ title: "Store credit", amountMinor: 1000 }];
+  expect(mailOf("refunded", { refunds: [{ ...refund, parts }] }).text).toContain("Store credit $10.00");
   const input = { kind: "refunded", order: mugOrder, subjectId: "r-2", shop: harborMailShop } as const;
   expect(orderMail({ ...input, downloads: [], orderUrl, trackingUrl, registerUrl })).toBeNull();
 });

@@ -37,6 +37,7 @@ CREATE TABLE "carts" (
 	"checkout" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"coupon_codes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"gift_card_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"uses_store_credit" boolean DEFAULT false NOT NULL,
 	"place_token" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -343,9 +344,11 @@ CREATE TABLE "gift_card_entries" (
 	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "gift_card_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
 	"order_id" uuid NOT NULL,
+	"refund_id" uuid,
 	"amount_minor" bigint NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "gift_card_entries_tenant_id_gift_card_id_id_pk" PRIMARY KEY("tenant_id","gift_card_id","id")
+	CONSTRAINT "gift_card_entries_tenant_id_gift_card_id_id_pk" PRIMARY KEY("tenant_id","gift_card_id","id"),
+	CONSTRAINT "gift_card_entries_once" UNIQUE NULLS NOT DISTINCT("tenant_id","gift_card_id","order_id","kind","refund_id")
 );
 --> statement-breakpoint
 CREATE TABLE "gift_cards" (
@@ -537,6 +540,7 @@ CREATE TABLE "refunds" (
 	"payment_id" uuid NOT NULL,
 	"order_id" uuid NOT NULL,
 	"amount_minor" bigint NOT NULL,
+	"redemptions" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"reason" text NOT NULL,
 	"status" text NOT NULL,
 	"reference" text,
@@ -685,6 +689,30 @@ CREATE TABLE "staff_roles" (
 	CONSTRAINT "staff_roles_once" UNIQUE NULLS NOT DISTINCT("tenant_id","staff_id","role","shop_id")
 );
 --> statement-breakpoint
+CREATE TABLE "store_credit_entries" (
+	"tenant_id" uuid NOT NULL,
+	"customer_id" bigint NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "store_credit_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"order_id" uuid,
+	"cause" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "store_credit_entries_tenant_id_customer_id_id_pk" PRIMARY KEY("tenant_id","customer_id","id"),
+	CONSTRAINT "store_credit_entries_once" UNIQUE("tenant_id","customer_id","cause")
+);
+--> statement-breakpoint
+CREATE TABLE "store_credits" (
+	"tenant_id" uuid NOT NULL,
+	"customer_id" bigint NOT NULL,
+	"balance_minor" bigint DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "store_credits_tenant_id_customer_id_pk" PRIMARY KEY("tenant_id","customer_id"),
+	CONSTRAINT "store_credits_not_negative" CHECK ("store_credits"."balance_minor" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "subscription_deliveries" (
 	"tenant_id" uuid NOT NULL,
 	"subscription_id" uuid NOT NULL,
@@ -802,6 +830,7 @@ ALTER TABLE "form_submissions" ADD CONSTRAINT "form_submissions_tenant_id_shop_i
 ALTER TABLE "gift_card_entries" ADD CONSTRAINT "gift_card_entries_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gift_card_entries" ADD CONSTRAINT "gift_card_entries_tenant_id_gift_card_id_gift_cards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","gift_card_id") REFERENCES "public"."gift_cards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gift_card_entries" ADD CONSTRAINT "gift_card_entries_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift_card_entries" ADD CONSTRAINT "gift_card_entries_tenant_id_refund_id_refunds_tenant_id_id_fk" FOREIGN KEY ("tenant_id","refund_id") REFERENCES "public"."refunds"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gift_cards" ADD CONSTRAINT "gift_cards_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gift_cards" ADD CONSTRAINT "gift_cards_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gift_cards" ADD CONSTRAINT "gift_cards_tenant_id_order_id_order_item_id_order_items_tenant_id_order_id_id_fk" FOREIGN KEY ("tenant_id","order_id","order_item_id") REFERENCES "public"."order_items"("tenant_id","order_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -856,6 +885,11 @@ ALTER TABLE "staff" ADD CONSTRAINT "staff_tenant_id_seller_id_sellers_tenant_id_
 ALTER TABLE "staff_roles" ADD CONSTRAINT "staff_roles_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_roles" ADD CONSTRAINT "staff_roles_tenant_id_staff_id_staff_tenant_id_id_fk" FOREIGN KEY ("tenant_id","staff_id") REFERENCES "public"."staff"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_roles" ADD CONSTRAINT "staff_roles_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_credit_entries" ADD CONSTRAINT "store_credit_entries_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_credit_entries" ADD CONSTRAINT "store_credit_entries_tenant_id_customer_id_store_credits_tenant_id_customer_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."store_credits"("tenant_id","customer_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_credit_entries" ADD CONSTRAINT "store_credit_entries_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_credits" ADD CONSTRAINT "store_credits_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_credits" ADD CONSTRAINT "store_credits_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription_deliveries" ADD CONSTRAINT "subscription_deliveries_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription_deliveries" ADD CONSTRAINT "subscription_deliveries_tenant_id_subscription_id_subscriptions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","subscription_id") REFERENCES "public"."subscriptions"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -895,7 +929,6 @@ CREATE INDEX "email_changes_customer" ON "email_changes" USING btree ("tenant_id
 CREATE INDEX "email_changes_expiry" ON "email_changes" USING btree ("tenant_id","expires_at");--> statement-breakpoint
 CREATE INDEX "form_files_submission" ON "form_files" USING btree ("tenant_id","shop_id","submission_id");--> statement-breakpoint
 CREATE INDEX "form_submissions_form" ON "form_submissions" USING btree ("tenant_id","shop_id","form","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "gift_card_entries_once" ON "gift_card_entries" USING btree ("tenant_id","gift_card_id","order_id","kind");--> statement-breakpoint
 CREATE INDEX "gift_card_entries_order" ON "gift_card_entries" USING btree ("tenant_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "gift_cards_code" ON "gift_cards" USING btree ("tenant_id","shop_id","code_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "gift_cards_piece" ON "gift_cards" USING btree ("tenant_id","order_id","order_item_id","piece");--> statement-breakpoint
@@ -926,6 +959,7 @@ CREATE UNIQUE INDEX "shop_domains_primary" ON "shop_domains" USING btree ("tenan
 CREATE UNIQUE INDEX "shops_id" ON "shops" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "sign_in_failures_age" ON "sign_in_failures" USING btree ("tenant_id","last_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_email" ON "staff" USING btree ("tenant_id",lower("email"));--> statement-breakpoint
+CREATE INDEX "store_credit_entries_order" ON "store_credit_entries" USING btree ("tenant_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_line" ON "subscriptions" USING btree ("tenant_id","order_id","order_item_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_customer" ON "subscriptions" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_due" ON "subscriptions" USING btree ("tenant_id","status","next_on");--> statement-breakpoint

@@ -39,4 +39,21 @@ FROM products p
 JOIN offers o ON o.tenant_id = p.tenant_id AND o.product_id = p.id
 LEFT JOIN products up ON up.tenant_id = p.tenant_id AND up.id = p.parent_id
 LEFT JOIN offers uo ON uo.tenant_id = p.tenant_id AND uo.product_id = p.parent_id AND uo.seller_id = o.seller_id
-LEFT JOIN stock_items s ON s.tenant_id = o.tenant_id AND s.id = o.stock_item_id;
+LEFT JOIN stock_items s ON s.tenant_id = o.tenant_id AND s.id = o.stock_item_id;--> statement-breakpoint
+-- The balance of a customer's credit follows its entries (rule store-credit-1): each is added once, and none may change.
+CREATE FUNCTION "move_store_credit"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE store_credits SET balance_minor = balance_minor + NEW.amount_minor, updated_at = NEW.created_at
+  WHERE tenant_id = NEW.tenant_id AND customer_id = NEW.customer_id;
+  RETURN NEW;
+END
+$$;--> statement-breakpoint
+CREATE FUNCTION "keep_store_credit_entry"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'An entry of store credit cannot be changed or removed';
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER store_credit_moved AFTER INSERT ON store_credit_entries
+  FOR EACH ROW EXECUTE FUNCTION move_store_credit();--> statement-breakpoint
+CREATE TRIGGER store_credit_entry_kept BEFORE UPDATE OR DELETE ON store_credit_entries
+  FOR EACH ROW EXECUTE FUNCTION keep_store_credit_entry();

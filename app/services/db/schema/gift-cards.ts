@@ -7,11 +7,12 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { amountMinor, countedId, countedRef, createdAt, label, shopId } from "./columns";
-import { orderItems, orders } from "./orders";
+import { orderItems, orders, refunds } from "./orders";
 import { namesShop } from "./shops";
 import { keptByTenant } from "./tenants";
 
@@ -59,17 +60,22 @@ export const giftCardEntries = pgTable(
     tenantId: keptByTenant(),
     giftCardId: countedRef("gift_card_id").notNull(),
     id: countedId(),
-    kind: text("kind").$type<"issued" | "spent" | "returned" | "voided">().notNull(),
+    kind: text("kind").$type<"issued" | "spent" | "returned" | "refunded" | "voided">().notNull(),
     /** The order that was paid with it, or whose end returned or voided it. */
     orderId: uuid("order_id").notNull(),
+    /** The refund that returned it; null for everything else. */
+    refundId: uuid("refund_id"),
     amountMinor: amountMinor("amount_minor").notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.giftCardId, t.id] }),
-    uniqueIndex("gift_card_entries_once").on(t.tenantId, t.giftCardId, t.orderId, t.kind),
+    unique("gift_card_entries_once")
+      .on(t.tenantId, t.giftCardId, t.orderId, t.kind, t.refundId)
+      .nullsNotDistinct(),
     index("gift_card_entries_order").on(t.tenantId, t.orderId),
     foreignKey({ columns: [t.tenantId, t.giftCardId], foreignColumns: [giftCards.tenantId, giftCards.id] }),
     foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id] }),
+    foreignKey({ columns: [t.tenantId, t.refundId], foreignColumns: [refunds.tenantId, refunds.id] }),
   ],
 );

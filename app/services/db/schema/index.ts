@@ -20,5 +20,6 @@ export * from "./shipments";
 export * from "./shops";
 export * from "./sign-in-failures";
 export * from "./staff";
+export * from "./store-credit";
 export * from "./subscriptions";
 export * from "./tenants";

@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { RecordedActor } from "~/models/actor/recorded-actor";
 import type { Address } from "~/models/address/address";
+import type { RedeemedAmount } from "~/models/cart/redeem";
 import type { ProductDownloads } from "~/models/download/product-downloads";
 import type { OrderStatus } from "~/models/order/order-status";
 import type { OfferedMethod } from "~/models/payment/payment-method";
@@ -225,7 +226,10 @@ export const refunds = pgTable(
     id: uuid("id").notNull().defaultRandom(),
     paymentId: uuid("payment_id").notNull(),
     orderId: uuid("order_id").notNull(),
+    /** What goes back through the payment's provider; 0 where all of it goes to gift cards and store credit. */
     amountMinor: amountMinor("amount_minor").notNull(),
+    /** What goes back to gift cards and store credit. */
+    redemptions: jsonb("redemptions").$type<RedeemedAmount[]>().notNull().default([]),
     reason: text("reason").notNull(),
     status: text("status").$type<RefundStatus>().notNull(),
     reference: text("reference"),

@@ -1,0 +1,52 @@
+import { formatMoney } from "~/models/money/format-money";
+import { parseMoney } from "~/models/money/parse-money";
+import { findCustomerByEmail } from "~/services/auth/find-customer-by-email.server";
+import type { ShopContext } from "~/services/shop-context.server";
+import { changeStoreCredit } from "~/services/store-credit/change-store-credit.server";
+import { listStoreCredit } from "~/services/store-credit/list-store-credit.server";
+import { readStoreCredit } from "~/services/store-credit/read-store-credit.server";
+import { findShop, withShops } from "./open-shops";
+import { readArguments } from "./read-arguments";
+import { UsageError } from "./usage";
+
+/** What each command multiplies its amount by. */
+const signs: Record<string, 1 | -1 | 0> = { show: 0, issue: 1, withdraw: -1 };
+
+/**
+ * `credit show --client acme <email>`, and `credit issue|withdraw --client acme <email> --amount 12.50 [--reason "..."]`.
+ * Each prints what moved on the customer's credit.
+ */
+export async function credit([action = "", ...args]: string[]): Promise<void> {
+  const sign = Object.hasOwn(signs, action) ? signs[action] : undefined;
+  if (sign === undefined) throw new UsageError(`say credit ${Object.keys(signs).join(", credit ")}`);
+  const allowed =
+    sign === 0 ? { required: ["client"] } : { required: ["client", "amount"], optional: ["reason"] };
+  const { options, rest } = readArguments(args, allowed, ["<email>"]);
+  await withShops("credit", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    const customerId = await findCustomerByEmail(ctx, rest[0] ?? "");
+    if (sign !== 0) {
+      const amountMinor = parseMoney(options.amount ?? "", ctx.tenant.currency);
+      if (amountMinor === null || amountMinor <= 0)
+        throw new UsageError("--amount takes an amount, such as 12.50");
+      await changeStoreCredit(ctx, customerId, {
+        amountMinor: sign * amountMinor,
+        note: options.reason ?? "",
+      });
+    }
+    for (const line of await creditLines(ctx, customerId)) say(line);
+  });
+}
+
+async function creditLines(ctx: ShopContext, customerId: number): Promise<string[]> {
+  const money = (minor: number) => formatMoney(minor, ctx.tenant.currency);
+  const entries = await listStoreCredit(ctx, customerId);
+  return [
+    ...entries.map(({ kind, amountMinor, note, orderNumber, createdAt }) => {
+      const about = orderNumber ? `order ${orderNumber}` : note;
+      const day = createdAt.toISOString().slice(0, 10);
+      return `${day}  ${kind.padEnd(9)}  ${money(amountMinor).padStart(12)}${about ? `  ${about}` : ""}`;
+    }),
+    `Store credit: ${money(await readStoreCredit(ctx, customerId))}`,
+  ];
+}

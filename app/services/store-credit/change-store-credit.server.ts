@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { insist } from "~/models/actor/insist";
+import { creditChange } from "~/models/cart/credit-change";
+import type { Minor } from "~/models/money/money";
+import { inTransaction } from "../db/in-transaction.server";
+import { storeCreditEntries, storeCredits } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { lockStoreCredit } from "./lock-store-credit.server";
+import { readStoreCredit } from "./read-store-credit.server";
+
+/**
+ * Issues credit to a customer, or withdraws some (rule store-credit-1).
+ * @param change `amountMinor` above zero issues, below zero withdraws
+ * @returns the balance, minor units
+ * @throws AppError `invalid` for an amount of zero, or one that withdraws more than there is
+ */
+export async function changeStoreCredit(
+  ctx: ShopContext,
+  customerId: number,
+  change: { amountMinor: Minor; note: string },
+): Promise<Minor> {
+  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  return inTransaction(ctx, async (inner) => {
+    const own = { tenantId: ctx.tenant.id, customerId, createdAt: ctx.now() };
+    await inner.db.insert(storeCredits).values(own).onConflictDoNothing();
+    await lockStoreCredit(inner, customerId);
+    const kind = creditChange(
+      await readStoreCredit(inner, customerId),
+      change.amountMinor,
+      ctx.tenant.currency,
+    );
+    await inner.db.insert(storeCreditEntries).values({
+      ...{ ...own, kind, cause: randomUUID(), amountMinor: change.amountMinor },
+      note: change.note.slice(0, 500),
+    });
+    return readStoreCredit(inner, customerId);
+  });
+}

@@ -1,0 +1,24 @@
+import { and, asc, eq } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
+import { orders, storeCreditEntries } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+
+/** Everything that moved on a customer's credit, oldest first, with the number of the order that moved it. */
+export async function listStoreCredit(ctx: ShopContext, customerId: number) {
+  insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  return ctx.db
+    .select({
+      kind: storeCreditEntries.kind,
+      amountMinor: storeCreditEntries.amountMinor,
+      note: storeCreditEntries.note,
+      orderNumber: orders.incrementId,
+      createdAt: storeCreditEntries.createdAt,
+    })
+    .from(storeCreditEntries)
+    .leftJoin(
+      orders,
+      and(eq(orders.tenantId, storeCreditEntries.tenantId), eq(orders.id, storeCreditEntries.orderId)),
+    )
+    .where(and(eq(storeCreditEntries.tenantId, ctx.tenant.id), eq(storeCreditEntries.customerId, customerId)))
+    .orderBy(asc(storeCreditEntries.id));
+}
