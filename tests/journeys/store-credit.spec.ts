@@ -5,7 +5,17 @@ import { expect, test } from "./shopper/test";
 
 test("a customer pays a part with store credit, and gets it back @any-width", async ({ page }) => {
   const { email } = await register(page);
-  await runShop("credit", "issue", "--client", "harbor", email, "--amount", "20", "--reason", "A late parcel");
+  await runShop(
+    "credit",
+    "issue",
+    "--client",
+    "harbor",
+    email,
+    "--amount",
+    "20",
+    "--reason",
+    "A late parcel",
+  );
   await addToCart(page, "/harbor-carafe");
   await openCart(page);
   const main = page.locator("main");

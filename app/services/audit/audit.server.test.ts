@@ -128,6 +128,7 @@ describe("every change is recorded", () => {
     audit_log: "is the audit",
     cart_items: "a cart is its shopper's own",
     carts: "a cart is its shopper's own",
+    customer_identities: "personal data of shoppers",
     customers: "personal data of shoppers",
     discount_uses: "follow from the orders",
     downloads: "links of shoppers, which follow from the orders",
@@ -154,6 +155,8 @@ describe("every change is recorded", () => {
     slugs: "follow from the names of what they lead to",
     store_credit_entries: "a history itself",
     store_credits: "the sums of that history",
+    subscription_deliveries: "follow from the subscriptions",
+    subscriptions: "a shopper's own, which its orders follow",
     video_embeds: "what providers say of videos",
   };
   const tables = async () => {

@@ -10,6 +10,7 @@ import {
   type PurchaseShop,
   pressPlace,
 } from "../checkout/purchase-fixture.server";
+import { createLog } from "../http/log.server";
 import { isOrderKey } from "../orders/order-key.server";
 import { noProviderConfig } from "../payment/payment-fixture.server";
 import { testBox } from "../secrets/secrets-fixture.server";
@@ -47,8 +48,8 @@ beforeEach(async () => {
   };
 });
 
-const placeOne = async () =>
-  pressPlace(shop, await guestAtReview(shop, [[await addProduct(shop, "MUG", { name: "Mug" }), 1]]));
+const placeOne = async (sku = "MUG") =>
+  pressPlace(shop, await guestAtReview(shop, [[await addProduct(shop, sku, { name: "Mug" }), 1]]));
 const mails = async () => (await readdir(join(dataDir, "mail")).catch(() => [])).sort();
 
 describe("the worker", () => {
@@ -61,6 +62,23 @@ describe("the worker", () => {
     const [, path, key] = /https:\/\/harbor\.example(\/order\/[0-9a-f-]+)\?key=([\w-]+)/.exec(html) ?? [];
     expect(path).toBe(`/order/${orderId}`);
     expect(isOrderKey(secret, { kind: "order", shopId: shop.shop.id, id: orderId }, key ?? "")).toBe(true);
+  });
+
+  it("does the job of a process that ended without a word after five minutes, and not before", async () => {
+    const { orderId } = await placeOne();
+    const { orderId: later } = await placeOne("CUP");
+    const lock = `update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - $2::interval
+      where payload ->> 'orderId' = $3`;
+    await database.pool.query(lock, ["worker-lost", "5 minutes 1 second", orderId]);
+    await database.pool.query(lock, ["worker-busy", "4 minutes", later]);
+    const logged: string[] = [];
+    const log = createLog({ write: (line) => logged.push(line) });
+    const worker = await startWorker(database.pool, { ...deps, log });
+    const sent = `order-placed-${orderId}.html`;
+    await vi.waitFor(async () => expect(await mails()).toContain(sent), { timeout: 30_000, interval: 50 });
+    await worker.stop();
+    expect(await mails()).not.toContain(`order-placed-${later}.html`);
+    expect(logged.join()).toContain("jobs of a process that ended are done again");
   });
 
   it("stops when it is asked to, twice", async () => {

@@ -5,6 +5,7 @@ import type { JobDeps } from "./job.server";
 import { keepDoing } from "./keep-doing.server";
 import { migrateJobs } from "./migrate-jobs.server";
 import { queueScheduledJobs } from "./queue-scheduled-jobs.server";
+import { releaseLostJobs } from "./release-lost-jobs.server";
 import { jobNames, runJob } from "./run-job.server";
 
 /** Jobs one process does at the same time. */
@@ -65,8 +66,15 @@ export async function startWorker(
     clockPauses,
     (error) => deps.log.warn("scheduled jobs not queued yet", { error }),
   );
+  const releaseLost = async () => {
+    const lost = await releaseLostJobs(pool);
+    if (lost > 0) deps.log.warn("jobs of a process that ended are done again", { workers: lost });
+  };
+  const stopReleasing = keepDoing(releaseLost, clockPauses, (error) =>
+    deps.log.warn("jobs of ended processes not released yet", { error }),
+  );
   const stop = async () => {
-    await Promise.all([stopClock(), stopSupervision()]);
+    await Promise.all([stopClock(), stopSupervision(), stopReleasing()]);
     await workers.gracefulShutdown();
   };
   let stopping: Promise<void> | undefined;
