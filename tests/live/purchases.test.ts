@@ -3,6 +3,7 @@ import { seenText } from "../http/runner/page";
 import { type DataFolder, makeDataFolder } from "./harness/data-folder";
 import { inTurns } from "./harness/in-turns";
 import { type LiveServer, startLiveServer } from "./harness/live-server";
+import { placedMails } from "./harness/placed-mails";
 import { leaveOnShelf, readOrderIds, readShelf } from "./harness/shelf";
 import { orderOf, type PlaceForm, Shopper } from "./harness/shopper";
 
@@ -91,7 +92,9 @@ test("one checkout posted five times at once is one order and five times its rec
   expect(after.ordered - before.ordered).toBe(2);
 });
 
-test("a kill in the middle of 200 checkouts loses no confirmed order and sells nothing twice", async () => {
+test("a kill in the middle of 200 checkouts loses no confirmed order and no mail, and sells nothing twice", {
+  timeout: 400_000,
+}, async () => {
   await folder.withPool((pool) => leaveOnShelf(pool, pitcher.sku, 1_000));
   const id = await new Shopper(server.send).productId(pitcher.slug);
   const ready = await inTurns(Array(200).fill(0), 12, () => shopperAtReview({ [id]: 1 }));
@@ -125,6 +128,9 @@ test("a kill in the middle of 200 checkouts loses no confirmed order and sells n
   const after = await folder.withPool((pool) => readShelf(pool, pitcher.sku));
   expect(after.ordered - before.ordered).toBe(200);
   expect(after.reserved - before.reserved).toBe(200);
-  const all = await folder.withPool(readOrderIds);
-  expect(all.filter((order) => !ordersBefore.has(order))).toHaveLength(200);
+  const placed = (await folder.withPool(readOrderIds)).filter((order) => !ordersBefore.has(order));
+  expect(placed).toHaveLength(200);
+  // What the killed process was about to send is sent by the next one.
+  const mailed = await folder.withPool((pool) => placedMails(folder.path, pool));
+  expect(mailed.filter((order) => !ordersBefore.has(order)).sort()).toEqual(placed.sort());
 });

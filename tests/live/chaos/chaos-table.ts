@@ -20,6 +20,8 @@ export function chaosTable({ rows, verdict, isCutShort }: ChaosReport): string[]
     ...cells.map((row) => `| ${row.join(" | ")} |`),
     "",
     `Faults ${times}, confirmed orders ${verdict.confirmed}, lost ${verdict.lost.length}, doubled ${verdict.doubled.length}, ` +
+      `mails missing ${verdict.unmailed.length}, sent twice ${verdict.mailedTwice.length}, ` +
+      `without an order ${verdict.mailedWithoutOrder.length}, ` +
       `stock ${verdict.isStockRight ? "right" : "WRONG"}, orders without an answer ${verdict.unanswered}, ` +
       `faults of ours ${verdict.faultsOfOurs.length}.${isCutShort ? " Cut short." : ""}`,
     ...verdict.faultsOfOurs.slice(0, 20),

@@ -9,5 +9,6 @@ test("a little of everything that can go wrong loses and doubles no confirmed or
   const { rows, verdict } = await runChaos(fewFaults, new AbortController().signal, () => {});
   expect(rows).toHaveLength(fewFaults.length);
   expect(verdict).toMatchObject({ lost: [], doubled: [], isStockRight: true, faultsOfOurs: [] });
+  expect(verdict).toMatchObject({ unmailed: [], mailedTwice: [], mailedWithoutOrder: [] });
   expect(verdict.confirmed).toBeGreaterThan(0);
 });

@@ -16,5 +16,7 @@ const say = (line: string) =>
 const faults = process.argv.includes("--short") ? fewFaults : allFaults;
 const report = await runChaos(faults, stopping.signal, say).finally(() => clearTimeout(limit));
 console.log(`\n${chaosTable(report).join("\n")}`);
-const { lost, doubled, isStockRight, faultsOfOurs } = report.verdict;
-process.exit(lost.length + doubled.length + faultsOfOurs.length === 0 && isStockRight ? 0 : 1);
+const { lost, doubled, unmailed, mailedTwice, mailedWithoutOrder, isStockRight, faultsOfOurs } =
+  report.verdict;
+const wrong = [lost, doubled, unmailed, mailedTwice, mailedWithoutOrder, faultsOfOurs].flat();
+process.exit(wrong.length === 0 && isStockRight ? 0 : 1);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeOrders } from "./ledger";
+import { judgeMails, judgeOrders } from "./ledger";
 
 const order = (id: string, email: string, isCanceled = false) => ({ id, email, isCanceled });
 
@@ -27,4 +27,14 @@ test("a confirmed order that is missing or canceled is lost", () => {
 test("a checkout with two orders is doubled, told of both or not", () => {
   const verdict = judgeOrders([{ email: "a", orderId: "1" }], [order("1", "a"), order("2", "a")]);
   expect([verdict.doubled, verdict.unanswered]).toEqual([["a"], 1]);
+});
+
+test("every order has one mail, and every mail an order", () => {
+  const stored = [order("1", "a"), order("2", "b")];
+  expect(judgeMails(stored, ["2", "1"])).toEqual({ unmailed: [], mailedTwice: [], mailedWithoutOrder: [] });
+  expect(judgeMails(stored, ["2", "2", "3"])).toEqual({
+    unmailed: ["1"],
+    mailedTwice: ["2"],
+    mailedWithoutOrder: ["3"],
+  });
 });

@@ -14,6 +14,25 @@ export type Verdict = {
   unanswered: number;
 };
 
+/** How mails and orders agree: every order has one mail that confirms it. */
+export type MailVerdict = { unmailed: string[]; mailedTwice: string[]; mailedWithoutOrder: string[] };
+
+/**
+ * Compares the mails that confirm orders with the orders.
+ * @param mailed the order of each mail
+ */
+export function judgeMails(
+  stored: readonly Pick<StoredOrder, "id">[],
+  mailed: readonly string[],
+): MailVerdict {
+  const ids = new Set(stored.map(({ id }) => id));
+  return {
+    unmailed: [...ids].filter((id) => !mailed.includes(id)),
+    mailedTwice: mailed.filter((id, index) => mailed.indexOf(id) !== index),
+    mailedWithoutOrder: mailed.filter((id) => !ids.has(id)),
+  };
+}
+
 /** Compares what shoppers were told with what is there. */
 export function judgeOrders(confirmed: readonly Confirmed[], stored: readonly StoredOrder[]): Verdict {
   const alive = new Set(stored.filter(({ isCanceled }) => !isCanceled).map(({ id }) => id));

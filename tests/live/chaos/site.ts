@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sendOverHttp } from "../../http/runner/send-over-http";
 import { dataFolderAt } from "../harness/data-folder";
+import { placedMails } from "../harness/placed-mails";
 import { PrivatePostgres } from "../harness/private-postgres";
 import { leaveOnShelf, readShelf, type Shelf } from "../harness/shelf";
 import { Shopper } from "../harness/shopper";
 import { startSmallProxy } from "../harness/small-proxy";
 import { type Buyers, sendBuyers } from "./buyers";
-import { judgeOrders, type StoredOrder, type Verdict } from "./ledger";
+import { judgeMails, judgeOrders, type MailVerdict, type StoredOrder, type Verdict } from "./ledger";
 import { type LimitedDisk, mountLimitedDisk } from "./limited-disk";
 import { type ServiceWatch, watchService } from "./service-watch";
 import { type SupervisedServer, superviseServer } from "./supervised-server";
@@ -33,12 +34,13 @@ export type Site = {
 };
 
 /** How it ended. */
-export type SiteVerdict = Verdict & {
-  /** Whether exactly what was ordered is reserved. */
-  isStockRight: boolean;
-  /** Answers that no shopper should get, ends of processes nobody asked for, and errors no code caught. */
-  faultsOfOurs: string[];
-};
+export type SiteVerdict = Verdict &
+  MailVerdict & {
+    /** Whether exactly what was ordered is reserved. */
+    isStockRight: boolean;
+    /** Answers that no shopper should get, ends of processes nobody asked for, and errors no code caught. */
+    faultsOfOurs: string[];
+  };
 
 /** Builds it all up. */
 export async function openSite(): Promise<Site> {
@@ -71,17 +73,19 @@ export async function openSite(): Promise<Site> {
     closing.push(leave);
     const judge = async (): Promise<SiteVerdict> => {
       await leave();
-      const [stored, shelf] = await folder.withPool((pool) =>
+      const [stored, shelf, mailed] = await folder.withPool((pool) =>
         Promise.all([
           pool.query<StoredOrder>(
             `select o.id, o.email, o.status = 'canceled' as "isCanceled" from orders o
              join shops s on s.id = o.shop_id and s.code = 'harbor' where o.email like 'shopper-%@example.com'`,
           ),
           readShelf(pool, goods.sku),
+          placedMails(path, pool),
         ]),
       );
       return {
         ...judgeOrders(buyers.confirmed, stored.rows),
+        ...judgeMails(stored.rows, mailed),
         isStockRight: tookWhatWasOrdered(before, shelf),
         faultsOfOurs: [...watch.wrong(), ...buyers.wrong, ...servers.flatMap(faultsOf)],
       };
