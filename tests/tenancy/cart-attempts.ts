@@ -9,6 +9,7 @@ import { changeCart } from "~/services/cart/change-cart.server";
 import { changeQuantity } from "~/services/cart/change-quantity.server";
 import { codesOfOrder } from "~/services/cart/codes-of-order.server";
 import { estimateTax } from "~/services/cart/estimate-tax.server";
+import { flushCart } from "~/services/cart/flush-cart.server";
 import { keepCart } from "~/services/cart/keep-cart.server";
 import { mergeCarts } from "~/services/cart/merge-carts.server";
 import { openCart, openCartOfCustomer, openCartOfSession } from "~/services/cart/open-cart.server";
@@ -20,6 +21,7 @@ import { removeItem } from "~/services/cart/remove-item.server";
 import { restoreCart } from "~/services/cart/restore-cart.server";
 import { selectFreebie } from "~/services/cart/select-freebie.server";
 import { settleFreebies } from "~/services/cart/settle-freebies.server";
+import { summaryView } from "~/services/cart/summary-view.server";
 import { visitorAtSeller } from "~/services/cart/visitor-at-seller.server";
 import { writeFreebie } from "~/services/cart/write-freebie.server";
 import { sellers } from "~/services/db/schema";
@@ -53,6 +55,8 @@ export const cartAttempts: Attempts = {
   changeCart: ({ beta, owner, cartItemId }) =>
     changeCart(beta, owner, { intent: "remove", item_id: cartItemId } as Parameters<typeof changeCart>[2]),
   changeQuantity: ({ beta, owner, cartItemId }) => changeQuantity(beta, owner, new Map([[cartItemId, 9]])),
+  flushCart: ({ beta, owner }) => flushCart(beta, owner.cartId ?? ""),
+  summaryView: async ({ beta, owner }) => summaryView(beta, owner, await readCart(beta, owner)),
   keepCart: ({ beta, owner }) => keepCart(beta, owner.cartId ?? ""),
   mergeCarts: ({ beta, guest, customer }) =>
     mergeCarts(beta, {

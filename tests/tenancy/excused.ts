@@ -45,6 +45,7 @@ export const excused: Record<string, string> = {
   withGuestSession: "startSession",
   openQuote: "readQuote",
   answerCheckoutPost: "submitPart, submitOrder and readCheckout",
+  answerNoteForm: "saveDraft",
   answerEstimateForm: "saveDraft, chooseShippingMethod and findDestination",
   chooseShippingMethod: "readCartSummary and saveDraft",
   findDestination: "reads the settings of its own shop, no rows",

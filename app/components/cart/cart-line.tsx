@@ -34,6 +34,7 @@ export function CartLine({ item, currency }: { item: CartItemView; currency: str
           ) : null}
         </div>
         {isGift ? null : <LinePrice item={item} currency={currency} />}
+        <LineDelivery item={item} />
         <LineMessage item={item} told={fetcher.data?.message ?? ""} />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           {isGift ? (
@@ -92,6 +93,19 @@ function LinePrice({ item, currency }: { item: CartItemView; currency: string })
         <span className="block">+ {formatMoney(item.shippingFeeMinor, currency)} shipping fee</span>
       ) : null}
     </p>
+  );
+}
+
+/** When and how the line is delivered. */
+function LineDelivery({ item: { deliveryText, itemDeliveryInfo, methodLimitText } }: { item: CartItemView }) {
+  const texts = [deliveryText, itemDeliveryInfo, methodLimitText].filter(Boolean);
+  if (texts.length === 0) return null;
+  return (
+    <ul className="space-y-0.5 text-sm text-muted">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,18 +6,22 @@ import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import type { CountryChoice } from "~/models/address/country-choices";
+import { nothingDueText } from "~/models/cart/cart-state";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { countText } from "~/models/catalogue/count-text";
 import type { CartDestination } from "~/models/checkout/cart-destination";
+import type { NoteField } from "~/models/checkout/note-form";
 import { formatMoney } from "~/models/money/format-money";
 import type { UnfinishedOrder } from "~/models/order-view/unfinished-order";
 import type { ExpressOffer } from "~/models/payment/express-offer";
 import { cartPath, checkoutPath, homePath } from "~/paths";
 import { CartLine } from "./cart-line";
 import { CodeForm } from "./code-form";
+import { EmptyCartForm } from "./empty-cart-form";
 import { EstimateForm } from "./estimate-form";
 import { FreebieChoice } from "./freebie-choice";
 import { MethodChoice } from "./method-choice";
+import { NoteForm } from "./note-form";
 import { Totals } from "./totals";
 import { UnfinishedPayment } from "./unfinished-payment";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
@@ -34,6 +38,9 @@ type CartPageProps = {
   destination: CartDestination | null;
   /** The countries the shop delivers to. */
   countries: CountryChoice[];
+  /** The field for a message to the store; null where the shop asks for none. */
+  noteField: NoteField | null;
+  note: string;
 };
 
 /** The cart with its lines and totals. */
@@ -45,6 +52,8 @@ export function CartPage({
   express,
   destination,
   countries,
+  noteField,
+  note,
 }: CartPageProps) {
   const { items, invalidItems, currency } = summary;
   const lineCount = items.length + invalidItems.length;
@@ -64,6 +73,7 @@ export function CartPage({
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
         <div>
           <PriceChanges summary={summary} />
+          <Refusals texts={summary.shippingRefusals} />
           {summary.prompts.map((prompt) => (
             <FreebieChoice key={prompt.ruleId} prompt={prompt} />
           ))}
@@ -72,6 +82,7 @@ export function CartPage({
               <CartLine key={item.itemId} item={item} currency={currency} />
             ))}
           </ul>
+          <EmptyCartForm />
         </div>
         <aside
           aria-label="Order summary"
@@ -94,6 +105,11 @@ export function CartPage({
           <div className="mt-3 border-t border-line pt-3">
             <CodeForm summary={summary} action={cartPath()} />
           </div>
+          {noteField ? (
+            <div className="border-t border-line pt-3">
+              <NoteForm field={noteField} note={note} />
+            </div>
+          ) : null}
           <ToCheckout
             summary={summary}
             preventedMessage={preventedMessage}
@@ -118,7 +134,7 @@ function ToCheckout({
   givesQuotes,
   express,
 }: Pick<CartPageProps, "summary" | "preventedMessage" | "givesQuotes" | "express">) {
-  const isBlocked = summary.invalidItems.length > 0 || summary.items.some(({ problem }) => problem !== "");
+  const isMarked = summary.invalidItems.length > 0 || summary.items.some(({ problem }) => problem !== "");
   if (preventedMessage)
     return (
       <div className="mt-6">
@@ -126,12 +142,20 @@ function ToCheckout({
         {givesQuotes ? <QuoteOffer /> : null}
       </div>
     );
-  if (isBlocked)
+  if (isMarked)
     return (
       <p className="mt-6 text-sm text-danger">Change or remove the marked lines to go on to the checkout.</p>
     );
+  if (summary.shippingRefusals.length > 0)
+    return (
+      <p className="mt-6 text-sm text-danger">
+        Remove what cannot be shipped, or change the place or the shipping method, to go on to the checkout.
+      </p>
+    );
+  const nothingDue = nothingDueText(summary.totals);
   return (
     <>
+      {nothingDue ? <p className="mt-6 font-medium">{nothingDue}</p> : null}
       <ButtonLink to={checkoutPath()} className="mt-6 w-full">
         Checkout
       </ButtonLink>
@@ -144,6 +168,22 @@ function ToCheckout({
         <Icon name="lock" sizePx={16} /> Secure checkout, no account needed
       </p>
     </>
+  );
+}
+
+/** Products that cannot be sent to the destination (rule shipping-3). */
+function Refusals({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <div className="mb-6">
+      <Alert tone="warning">
+        <ul className="space-y-1">
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
   );
 }
 

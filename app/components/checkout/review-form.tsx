@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
-import { TextAreaField } from "~/components/ui/field";
+import { useMemo } from "react";
+import { NoteTextArea } from "~/components/cart/note-text-area";
 import { checkoutForms } from "~/models/checkout/checkout-forms";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
 import { placeOrderSchema } from "~/models/checkout/place-order-schema";
@@ -10,13 +11,13 @@ import { cartPath } from "~/paths";
 import { useCheckoutPlace } from "./checkout-place";
 import { PartForm } from "./part-form";
 
-const validator = withZod(placeOrderSchema);
-
 /** The last step: total, note and button. The token makes a second press harmless. */
 export function ReviewForm({ view }: { view: CheckoutView }) {
   const { summary, placeToken, draft } = view;
   const { isQuote } = useCheckoutPlace();
   const { totalDueMinor } = summary.totals;
+  const { note } = view;
+  const validator = useMemo(() => withZod(placeOrderSchema(note)), [note]);
   return (
     <PartForm
       id={checkoutForms.place}
@@ -28,14 +29,7 @@ export function ReviewForm({ view }: { view: CheckoutView }) {
     >
       <input type="hidden" name="place_token" value={placeToken ?? ""} />
       <input type="hidden" name="seen" value={writeSeenOrder(seenOrder(summary))} />
-      <TextAreaField
-        id={`${checkoutForms.place}-note`}
-        name="customer_note"
-        label="Order note"
-        rows={3}
-        maxLength={1000}
-        defaultValue={draft.customerNote ?? ""}
-      />
+      {note ? <NoteTextArea id={`${checkoutForms.place}-note`} field={note} /> : null}
       <p className="flex items-baseline justify-between border-t border-line pt-5">
         <span className="font-semibold">{summary.totals.redeemedMinor > 0 ? "To pay" : "Total"}</span>
         <span className="text-2xl font-semibold tabular-nums">

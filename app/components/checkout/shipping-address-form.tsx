@@ -9,10 +9,10 @@ import { SavedAddresses } from "./saved-addresses";
 
 /** The shipping address. */
 export function ShippingAddressForm({ view }: { view: CheckoutView }) {
-  const { draft, countries, usRestrictStates } = view;
+  const { draft, countries } = view;
   const validator = useMemo(
-    () => withZod(shippingAddressSchema({ countries: countries.map(({ code }) => code), usRestrictStates })),
-    [countries, usRestrictStates],
+    () => withZod(shippingAddressSchema(countries.map(({ code }) => code))),
+    [countries],
   );
   return (
     <>

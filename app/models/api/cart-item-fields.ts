@@ -8,8 +8,9 @@ import { imageUrl } from "./image-fields";
 export type WriteAmount = (minor: Minor) => number | null;
 
 /** Maps a cart line to API fields. `salable_qty` is the line's limit, not the quantity in stock. */
-export function cartItemFields(item: CartItemView, amount: WriteAmount): CartItem {
-  const { stock } = item;
+export function cartItemFields(item: CartItemView, amount: WriteAmount, clientGuid: string): CartItem {
+  const { stock, rowTotalMinor, discountMinor } = item;
+  const percent = rowTotalMinor === 0 ? 0 : Math.round((100 * discountMinor) / rowTotalMinor);
   return {
     item_id: item.itemId,
     _id: item.productId,
@@ -26,12 +27,17 @@ export function cartItemFields(item: CartItemView, amount: WriteAmount): CartIte
     personalization_data: item.lineData.personalization,
     qty: item.qty,
     is_subscription: isSubscription(item.lineData),
+    qty2: item.qty,
     is_freebie: item.autoAddedBy !== null,
     auto_added_by: item.autoAddedBy,
     price: amount(item.priceMinor),
     list_price: item.listPriceMinor === null ? null : amount(item.listPriceMinor),
     row_total: amount(item.rowTotalMinor),
-    discount_amount: amount(item.discountMinor),
+    discount_amount: amount(discountMinor),
+    discount: amount(discountMinor),
+    unit_item_discount: amount(Math.round(discountMinor / item.qty)),
+    percent: amount(0) === null ? null : percent,
+    subtotal: amount(rowTotalMinor - discountMinor),
     shipping_fee: amount(item.shippingFeeMinor),
     tax_amount: amount(item.taxMinor),
     max_cart_qty: stock.maxCartQty,
@@ -45,6 +51,16 @@ export function cartItemFields(item: CartItemView, amount: WriteAmount): CartIte
     backorders_qty: stock.backordersQty,
     backorders_message: stock.backordersMessage,
     non_shippable_product: item.nonShippable,
+    weight: item.weightG,
+    stock_qty: Math.max(0, item.qty - stock.backordersQty),
+    backorders: stock.manageStock && stock.salableQty > stock.stockQty,
+    website_visibility: item.isListed ? "visible" : "invisible",
+    client_guid: clientGuid,
+    item_delivery_info: item.itemDeliveryInfo,
+    delivery_estimate: item.deliveryText,
+    limit_shipping_option: item.shippingTerms?.methods ?? [],
+    limit_shipping_option_text: item.methodLimitText,
+    shipping_restriction: item.shippingTerms?.excluded ?? [],
     message: item.problem,
   };
 }

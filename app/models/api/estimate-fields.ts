@@ -1,13 +1,13 @@
-import type { CartSummary } from "../cart-summary/cart-summary";
 import { invalidMethodText } from "../shipping/available-methods";
-import { summaryFields } from "./summary-fields";
+import { type SummaryView, summaryFields } from "./summary-fields";
 
 /**
  * The answer of `POST /api/cart/estimate-tax`: the amounts of the estimate, and the whole summary. A method that was
  * asked for and is not on offer is refused (rule shipping-2); the amounts are then without shipping.
  */
-export function estimateAnswer(summary: CartSummary, mayKnowPrices: boolean, isMethodAsked: boolean) {
-  const fields = summaryFields(summary, mayKnowPrices, isMethodAsked);
+export function estimateAnswer(view: SummaryView) {
+  const { summary, isMethodAsked } = view;
+  const fields = summaryFields(view);
   const isInvalid = isMethodAsked && summary.needsShipping && summary.shippingMethod === null;
   return {
     success: !isInvalid,

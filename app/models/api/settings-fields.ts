@@ -1,4 +1,5 @@
 import { needsBirthdate } from "../checkout/check-placing";
+import { noteField } from "../checkout/note-form";
 import type { Shop } from "../shop/shop";
 import { visibleSocialLinks } from "../shop-settings/footer-social";
 import { publicSettings } from "../shop-settings/shop-settings";
@@ -38,7 +39,11 @@ export function settingsFields(
     general: { app: { ...app, base_url: origin }, email, phone, tagline, logo },
     currency: shop.tenant.currency,
     ...{ active_theme, active_review_module, checkout_countries, us_restrict_states, seo },
-    modules: { sociallogins: modules.sociallogins, order_management: modules["order-management"] },
+    modules: {
+      sociallogins: modules.sociallogins,
+      order_management: modules["order-management"],
+      messages: modules.messages,
+    },
     client_address: settings.client_address,
     recaptcha: { site_key: features.recaptcha ? settings.recaptcha.site_key : "" },
     analytics: {
@@ -62,5 +67,7 @@ const orderAttributes = (shop: Shop): OrderAttribute[] => [
   ...(needsBirthdate(shop)
     ? [{ code: "customer_birthdate", label: "Date of birth", is_required: true }]
     : []),
-  { code: "customer_note", label: "Order note", is_required: false },
+  ...(noteField(shop.settings)
+    ? [{ code: "customer_note", label: shop.settings.modules.messages.checkout_label, is_required: false }]
+    : []),
 ];

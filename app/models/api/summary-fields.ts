@@ -1,30 +1,49 @@
 import { isFreeQuote } from "../cart/cart-state";
 import type { CartPrompt, CartSummary, ChangedItem } from "../cart-summary/cart-summary";
+import type { CheckoutDraft } from "../checkout/checkout-draft";
 import { toMajor } from "../money/to-major";
 import { methodDetail, type ShippingOffer } from "../shipping/available-methods";
 import { detailedName } from "../variation/variation-detail";
 import { cartItemFields, type WriteAmount } from "./cart-item-fields";
 import type * as Api from "./generated/cart";
+import type { Seller } from "./generated/settings";
 import { imageUrl } from "./image-fields";
 
-/**
- * Maps a cart to API fields, amounts in major units.
- * @param mayKnowPrices whether this visitor may see prices; if not, every amount is absent, not 0
- * @param isMethodAsked whether a shipping method was selected with the call
- */
-export function summaryFields(
-  summary: CartSummary,
-  mayKnowPrices: boolean,
+/** A cart as the API returns it to one visitor. */
+export type SummaryView = {
+  summary: CartSummary;
+  draft: CheckoutDraft;
+  shopId: string;
+  /** Who sells what is in it; null without a cart. */
+  seller: Seller | null;
+  /** Whether this visitor may see prices; if not, every amount is absent, not 0. */
+  mayKnowPrices: boolean;
+  /** Whether a shipping method was selected with the call. */
+  isMethodAsked?: boolean;
+};
+
+/** Maps a cart to API fields, amounts in major units. */
+export function summaryFields({
+  summary,
+  draft,
+  shopId,
+  seller,
+  mayKnowPrices,
   isMethodAsked = false,
-): Api.CartSummary {
+}: SummaryView): Api.CartSummary {
   const { currency, totals } = summary;
   const amount: WriteAmount = (minor) => (mayKnowPrices ? toMajor(minor, currency) : null);
+  const refused = [...summary.invalidItems, ...summary.items].filter(({ problem }) => problem !== "");
+  const messages = [
+    ...refused.map((item) => `${detailedName(item)}: ${item.problem}`),
+    ...summary.shippingRefusals,
+  ];
   return {
     _id: summary.id,
     currency,
     count: summary.count,
-    items: summary.items.map((item) => cartItemFields(item, amount)),
-    invalid_items: summary.invalidItems.map((item) => cartItemFields(item, amount)),
+    items: summary.items.map((item) => cartItemFields(item, amount, shopId)),
+    invalid_items: summary.invalidItems.map((item) => cartItemFields(item, amount, shopId)),
     changed_items: summary.changedItems.map((item) => changedItemFields(item, amount)),
     prompts: summary.prompts.map(promptFields),
     applied_discounts: summary.appliedDiscounts.map(({ ruleId, title, code, amountMinor }) => ({
@@ -50,7 +69,21 @@ export function summaryFields(
       ? shippingFields(methodDetail(summary.shippingMethod, isMethodAsked), amount)
       : null,
     shipping_methods: summary.shippingOffers.map((offer) => shippingFields(offer, amount)),
-    messages: summary.shippingRefusals,
+    messages,
+    message: messages.join(" "),
+    itemErrors: refused.map(({ itemId, problem }) => ({ item_id: itemId, message: problem })),
+    limit_items: summary.items
+      .filter(({ qty, limitQty }) => qty > limitQty)
+      .map(({ itemId, name, qty, limitQty, problem }) => ({
+        ...{ item_id: itemId, name, qty, limit: limitQty, message: problem },
+      })),
+    billing_address: draft.billingAddress ?? draft.shippingAddress ?? null,
+    shipping_address: draft.shippingAddress ?? null,
+    customer_birthdate: draft.customerBirthdate ?? null,
+    paypal_tnx: draft.express
+      ? { order_id: draft.express.reference, timestamp: draft.express.approvedAt }
+      : null,
+    seller,
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { cartItemView, linePrice, quantityProblem, withdrawnReason } from "./cart-item-view";
+import { shopSettingsSchema } from "../shop-settings/shop-settings";
+import { cartItemView, lineDelivery, linePrice, quantityProblem, withdrawnReason } from "./cart-item-view";
 import { mugLine } from "./cart-line-fixture";
 import type { CartLineRecord } from "./cart-line-record";
 
@@ -43,6 +44,36 @@ describe("a line that cannot be bought in its quantity", () => {
   });
 });
 
+describe("what a line says of its delivery", () => {
+  const now = new Date("2026-03-02T12:00:00Z");
+  const settings = shopSettingsSchema.parse({
+    delivery_estimates: [
+      { id: "quick", text: "Arrives tomorrow" },
+      { id: "slow", text: "Arrives in May" },
+    ],
+    shipping_methods: [{ type: "pickup", code: "pickup", title: "Store pickup" }],
+  });
+  const limited = { methods: ["pickup"], methodsText: "", excluded: [] };
+
+  test.each([
+    ["the shop's first estimate", mug(), "", "Arrives tomorrow"],
+    ["its own estimate", mug({ deliveryEstimateId: "slow" }), "", "Arrives in May"],
+    [
+      "the methods it is limited to",
+      mug({ shippingTerms: limited }),
+      "Only: Store pickup",
+      "Arrives tomorrow",
+    ],
+    ["nothing where it is not delivered", mug({ nonShippable: true, shippingTerms: limited }), "", ""],
+  ])("is %s", (_, line, methodLimitText, deliveryText) => {
+    expect(lineDelivery(line, settings, now)).toEqual({ methodLimitText, deliveryText });
+  });
+
+  test("is nothing in a shop without estimates", () => {
+    expect(lineDelivery(mug(), shopSettingsSchema.parse({}), now).deliveryText).toBe("");
+  });
+});
+
 describe("a line as shown", () => {
   const totals = {
     rowTotalMinor: 2000,
@@ -51,7 +82,11 @@ describe("a line as shown", () => {
     taxMinor: 178,
   } as NonNullable<Parameters<typeof cartItemView>[2]["totals"]>;
   const view = (line: CartLineRecord, priceMinor: number, over = {}) =>
-    cartItemView(line, [line], { group: null, priceMinor, problem: "", totals, ...over });
+    cartItemView(line, [line], {
+      ...{ group: null, priceMinor, problem: "", totals },
+      delivery: { methodLimitText: "", deliveryText: "" },
+      ...over,
+    });
 
   test("has its share of the totals", () => {
     expect(view(mug(), 1000)).toMatchObject({ ...totals, qty: 2, priceMinor: 1000, limitQty: 10 });

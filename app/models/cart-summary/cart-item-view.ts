@@ -1,8 +1,11 @@
 import { offerAt } from "../catalogue/offer-at";
+import { deliveryEstimateText } from "../delivery/delivery-estimate-text";
 import type { Minor } from "../money/money";
 import type { CartLineTotals } from "../pricing/cart-totals";
 import { checkChoices, choiceTexts } from "../product-option/line-choices";
 import { optionFeeMinor } from "../product-option/option-fees";
+import { methodLimitText } from "../shipping/shipping-terms";
+import type { ShopSettings } from "../shop-settings/shop-settings";
 import { stockLabels } from "../stock/stock-labels";
 import type { CartLineRecord } from "./cart-line-record";
 import type { CartItemView } from "./cart-summary";
@@ -42,13 +45,37 @@ function listPriceOf(line: CartLineRecord, priceMinor: Minor): Minor | null {
   return listMinor > priceMinor && priceMinor > 0 ? listMinor : null;
 }
 
+/** What a shopper reads about a line's delivery. */
+type LineDelivery = Pick<CartItemView, "methodLimitText" | "deliveryText">;
+
+/** What a shopper reads about the delivery of a line; nothing for what is not delivered. */
+export function lineDelivery(
+  { nonShippable, shippingTerms, deliveryEstimateId }: CartLineRecord,
+  settings: Pick<ShopSettings, "shipping_methods" | "delivery_estimates" | "general">,
+  now: Date,
+): LineDelivery {
+  if (nonShippable) return { methodLimitText: "", deliveryText: "" };
+  const { delivery_estimates, general, shipping_methods } = settings;
+  return {
+    methodLimitText: methodLimitText(shippingTerms, shipping_methods),
+    deliveryText:
+      deliveryEstimateText(delivery_estimates, deliveryEstimateId || null, now, general.time_zone) ?? "",
+  };
+}
+
 /** A line as the shopper sees it, with its share of the totals; zero without one. */
 export function cartItemView(
   line: CartLineRecord,
   lines: readonly CartLineRecord[],
-  offered: { group: string | null; priceMinor: Minor; problem: string; totals: CartLineTotals | null },
+  offered: {
+    group: string | null;
+    priceMinor: Minor;
+    problem: string;
+    totals: CartLineTotals | null;
+    delivery: LineDelivery;
+  },
 ): CartItemView {
-  const { group, priceMinor, problem, totals } = offered;
+  const { group, priceMinor, problem, totals, delivery } = offered;
   const { stock } = offerAt(line, { group, qty: line.qty });
   const { itemId, productId, sku, name, subTitle, slug, isVariation, variationText, classCode, image } = line;
   return {
@@ -68,5 +95,11 @@ export function cartItemView(
     stockItemId: line.stockItemId,
     weightG: line.weightG,
     nonShippable: line.nonShippable,
+    ...delivery,
+    ...{
+      shippingTerms: line.shippingTerms,
+      itemDeliveryInfo: line.itemDeliveryInfo,
+      isListed: line.isListed,
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { SellableTerms } from "../catalogue/sellable";
 import type { Minor } from "../money/money";
 import type { LineChoices } from "../product-option/line-choices";
 import type { OptionSet } from "../product-option/product-option";
+import type { ShippingTerms } from "../shipping/shipping-terms";
 import type { SubscriptionPlan } from "../subscription/plan";
 
 /** Something that can be bought, with everything that a cart shows and that tax and delivery need. */
@@ -30,6 +31,12 @@ export type CartProduct = SellableTerms & {
   taxClass: string;
   weightG: number;
   nonShippable: boolean;
+  /** How and where it may be sent; null for a product that is sent like any other. */
+  shippingTerms: ShippingTerms | null;
+  /** The owner's words about its delivery; may be empty. */
+  itemDeliveryInfo: string;
+  /** Id of one of the shop's delivery estimates; empty for the shop's first. */
+  deliveryEstimateId: string;
   /** The stock item that is sold from; null without one, and then nothing can be sold. */
   stockItemId: number | null;
 };

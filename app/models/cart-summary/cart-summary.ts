@@ -6,6 +6,7 @@ import type { Adjustment } from "../pricing/adjustment";
 import type { CartTotals } from "../pricing/cart-totals";
 import type { ChoiceText, LineChoices } from "../product-option/line-choices";
 import type { ShippingOffer } from "../shipping/available-methods";
+import type { ShippingTerms } from "../shipping/shipping-terms";
 import type { StockInfo } from "../stock/stock-state";
 
 /** A line of the cart as the shopper sees it. Amounts in minor units. */
@@ -47,6 +48,16 @@ export type CartItemView = {
   stockItemId: number | null;
   weightG: number;
   nonShippable: boolean;
+  /** How and where it may be sent; null for a product that is sent like any other. */
+  shippingTerms: ShippingTerms | null;
+  /** Which methods it is limited to, in words; empty without a limit. */
+  methodLimitText: string;
+  /** The owner's words about its delivery; may be empty. */
+  itemDeliveryInfo: string;
+  /** When it arrives by the shop's estimate, in words; empty for what is not delivered, and without an estimate. */
+  deliveryText: string;
+  /** Whether the shop lists it. */
+  isListed: boolean;
 };
 
 /** A line whose price differs from the one the shopper saw last. */

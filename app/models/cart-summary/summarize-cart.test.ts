@@ -155,6 +155,36 @@ describe("summarizeCart", () => {
     expect(summary.shippingRefusals).toEqual(["Harbour mug cannot be shipped to Pennsylvania."]);
   });
 
+  it("refuses the place of an estimate too, but nothing that is picked up", () => {
+    const settings = {
+      shipping_methods: [flat, { type: "pickup", code: "pickup", title: "Pickup" } as const],
+      us_restrict_states: ["PA"],
+    };
+    const { country, state, postcode } = nazareth;
+    const refusalsBy = (shippingMethodCode: string) =>
+      summarize([mugLine], {
+        settings,
+        draft: { estimatedFor: { country, state, postcode }, shippingMethodCode },
+      }).shippingRefusals;
+    expect(refusalsBy("standard")).toEqual(["Harbour mug cannot be shipped to Pennsylvania."]);
+    expect(refusalsBy("pickup")).toEqual([]);
+  });
+
+  it("offers the methods that all products may go by", () => {
+    const settings = {
+      shipping_methods: [flat, { type: "pickup", code: "pickup", title: "Pickup" } as const],
+    };
+    const pickedUp = { ...vase, shippingTerms: { methods: ["pickup"], methodsText: "", excluded: [] } };
+    const summary = summarize([mugLine, pickedUp], { settings });
+    expect(summary.shippingOffers.map(({ code }) => code)).toEqual(["pickup"]);
+    expect(summary.items.map((item) => item.methodLimitText)).toEqual(["", "Only: Pickup"]);
+  });
+
+  it("has no method where its products allow none in common", () => {
+    const byDrone = { ...vase, shippingTerms: { methods: ["drone"], methodsText: "", excluded: [] } };
+    expect(summarize([mugLine, byDrone])).toMatchObject({ shippingOffers: [], shippingMethod: null });
+  });
+
   it("needs no delivery for non-shippable products and taxes them by the billing address", () => {
     const draft = { billingAddress: nazareth };
     const summary = summarize([{ ...mugLine, nonShippable: true }], { draft });

@@ -11,8 +11,9 @@ import { availableMethods, needsShipping } from "../shipping/available-methods";
 import type { ShippingItem } from "../shipping/shipping-method";
 import { shippingRefusals } from "../shipping/shipping-refusals";
 import type { Shop } from "../shop/shop";
+import { detailedName } from "../variation/variation-detail";
 import type { Visitor } from "../visitor/visitor";
-import { cartItemView, linePrice, quantityProblem, withdrawnReason } from "./cart-item-view";
+import { cartItemView, lineDelivery, linePrice, quantityProblem, withdrawnReason } from "./cart-item-view";
 import type { CartLineRecord, CartProduct } from "./cart-line-record";
 import type { CartSummary, ChangedItem, EnteredCode } from "./cart-summary";
 import { openPrompts } from "./open-prompts";
@@ -100,7 +101,9 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
     });
   const { lines: lineTotals, ...totals }: CartTotals = cartTotals(price);
   const refusals =
-    isShipped && destination ? shippingRefusals(shippingItems, destination, settings.us_restrict_states) : [];
+    isShipped && destination && shippingMethod?.type !== "pickup"
+      ? shippingRefusals(shippingItems, destination, settings.us_restrict_states)
+      : [];
   return {
     id: cartId,
     currency,
@@ -111,12 +114,16 @@ export function summarizeCart(input: CartSummaryInput): CartSummary {
         priceMinor,
         problem: quantityProblem(line, buyableLines),
         totals: lineTotals[index] ?? null,
+        delivery: lineDelivery(line, settings, now),
       }),
     ),
     invalidItems: priced
       .filter(({ reason }) => reason !== "")
       .map(({ line, priceMinor, reason }) =>
-        cartItemView(line, lines, { group, priceMinor, problem: reason, totals: null }),
+        cartItemView(line, lines, {
+          ...{ group, priceMinor, problem: reason, totals: null },
+          delivery: lineDelivery(line, settings, now),
+        }),
       ),
     changedItems: buyable.flatMap(changeOf),
     needsShipping: isShipped,
@@ -154,6 +161,5 @@ function changeOf({ line, priceMinor }: { line: CartLineRecord; priceMinor: numb
   return [{ itemId, name, fromMinor: seenPriceMinor, toMinor: priceMinor }];
 }
 
-function shippingItem({ name, qty, weightG, nonShippable }: CartLineRecord): ShippingItem {
-  return { name, qty, weightG, nonShippable, limitShippingOption: [], restriction: null };
-}
+/** Messages name a variation with its values. */
+const shippingItem = (line: CartLineRecord): ShippingItem => ({ ...line, name: detailedName(line) });

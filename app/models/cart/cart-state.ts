@@ -10,6 +10,14 @@ export function isFullyRedeemed(totals: Pick<CartTotals, "totalDueMinor" | "rede
   return totals.totalDueMinor === 0 && totals.redemptions.length > 0;
 }
 
+/** What a cart says that needs no payment: it is free, or gift cards and store credit pay it; otherwise null. */
+export function nothingDueText(
+  totals: Pick<CartTotals, "grandTotalMinor" | "totalDueMinor" | "redemptions">,
+): string | null {
+  if (isFreeQuote(totals)) return "Your order is free. There is nothing to pay.";
+  return isFullyRedeemed(totals) ? "Your order is fully redeemed. There is nothing left to pay." : null;
+}
+
 /** The number on the cart icon: pieces of all lines, in a marketplace across carts (rule cart-2). */
 export function badgeCount(carts: readonly { lines: readonly { qty: number }[] }[]): number {
   return carts.flatMap((cart) => cart.lines).reduce((sum, line) => sum + line.qty, 0);

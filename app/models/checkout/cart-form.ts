@@ -29,6 +29,8 @@ export const cartFormSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("add_set"), product_id: typedRowIdSchema }),
   z.object({ intent: z.literal("update"), item_id: typedRowIdSchema, qty: z.string().default("1") }),
   z.object({ intent: z.literal("remove"), item_id: typedRowIdSchema }),
+  /** Everything out of the cart. */
+  z.object({ intent: z.literal("flush") }),
   z.object({ intent: z.literal("freebie"), rule_id: z.string().max(60), sku: z.string().max(200) }),
 ]);
 

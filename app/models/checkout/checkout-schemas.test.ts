@@ -32,14 +32,12 @@ describe("contact", () => {
 });
 
 describe("shipping address", () => {
-  const schema = shippingAddressSchema({ countries: ["US"], usRestrictStates: ["UT"] });
+  const schema = shippingAddressSchema(["US"]);
 
-  it("must be in a place the shop delivers to", () => {
+  it("must be in a country the shop delivers to", () => {
     expect(errorsOf(schema, nazareth)).toEqual({});
     const toronto = { ...nazareth, country: "CA", state: "ON", postcode: "M5V 2T6" };
     expect(errorsOf(schema, toronto)).toEqual({ country: "We don't deliver to this country" });
-    const utah = { ...nazareth, state: "UT", postcode: "84101" };
-    expect(errorsOf(schema, utah)).toEqual({ state: "We can't ship this order to this state" });
   });
 });
 
@@ -66,12 +64,12 @@ describe("payment", () => {
 describe("place order", () => {
   it("reads token, what was seen, and note", () => {
     const form = { place_token: "0b0e8ea2-5f3f-4a57-9a5f-6f1f0c1d2e3f", seen: "3250.3250.0.0.600.standard" };
-    expect(placeOrderSchema.parse(form)).toMatchObject({
+    expect(placeOrderSchema(null).parse(form)).toMatchObject({
       place_token: form.place_token,
       seen: { grandTotalMinor: 3250, shippingCode: "standard", lines: [] },
       customer_note: "",
     });
-    expect(errorsOf(placeOrderSchema, { ...form, place_token: "1" })).not.toEqual({});
+    expect(errorsOf(placeOrderSchema(null), { ...form, place_token: "1" })).not.toEqual({});
   });
 });
 
@@ -146,10 +144,4 @@ describe("a birth date", () => {
     expect(errorOf({ customer_birthdate: "1990-03-01T00:00Z" })).toBe("Please enter a valid date");
     expect(errorOf({ customer_birthdate: "+001990-03-01" })).toBe("Please enter a valid date");
   });
-});
-
-it("states of other countries are not US states", () => {
-  const area = { countries: ["US", "CA"], usRestrictStates: ["ON"] };
-  const toronto = { ...nazareth, country: "CA", state: "ON", postcode: "M5V 2T6" };
-  expect(errorsOf(shippingAddressSchema(area), toronto)).toEqual({});
 });

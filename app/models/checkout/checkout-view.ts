@@ -5,6 +5,7 @@ import type { ExpressOffer } from "../payment/express-offer";
 import type { PaymentMethod } from "../payment/payment-method";
 import type { CheckoutDraft } from "./checkout-draft";
 import type { PartState } from "./checkout-part";
+import type { NoteField } from "./note-form";
 
 /** Everything the checkout page shows. */
 export type CheckoutView = {
@@ -16,11 +17,12 @@ export type CheckoutView = {
   addressBook: BookAddress[];
   /** The countries the shop delivers to. */
   countries: CountryChoice[];
-  usRestrictStates: string[];
   /** Years; null if no birth date is asked for. */
   legalAge: number | null;
   /** One-time token of the next order; null without a cart. */
   placeToken: string | null;
+  /** The field for a message to the store; null where the shop asks for none. */
+  note: NoteField | null;
   /** Why checkout is closed; empty when it is open (rule checkout-3). */
   preventedMessage: string;
   /** Whether the cart can be sent to be priced (rule quotes-1). */

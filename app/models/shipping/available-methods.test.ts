@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nazareth } from "../address/address-fixture";
 import { availableMethods, methodDetail, needsShipping } from "./available-methods";
-import { giftCard, lamp } from "./shipping-fixture";
+import { giftCard, lamp, onlyBy } from "./shipping-fixture";
 import type { ShippingMethod } from "./shipping-method";
 
 const post: ShippingMethod = { type: "flat", code: "post", title: "Post", amountMinor: 700 };
@@ -25,19 +25,19 @@ describe("availableMethods", () => {
   });
 
   test("a product may limit them", () => {
-    expect(codes([lamp, { ...lamp, limitShippingOption: ["pickup"] }])).toEqual(["pickup"]);
+    expect(codes([lamp, { ...lamp, shippingTerms: onlyBy("pickup") }])).toEqual(["pickup"]);
   });
 
   test("two products may leave none", () => {
     const items = [
-      { ...lamp, limitShippingOption: ["pickup"] },
-      { ...lamp, limitShippingOption: ["post"] },
+      { ...lamp, shippingTerms: onlyBy("pickup") },
+      { ...lamp, shippingTerms: onlyBy("post") },
     ];
     expect(codes(items)).toEqual([]);
   });
 
   test("a non-shippable product limits nothing", () => {
-    expect(codes([lamp, { ...giftCard, limitShippingOption: ["none"] }])).toEqual(["post", "pickup"]);
+    expect(codes([lamp, { ...giftCard, shippingTerms: onlyBy("none") }])).toEqual(["post", "pickup"]);
   });
 
   test("is empty if nothing is shipped", () => {

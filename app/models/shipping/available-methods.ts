@@ -33,7 +33,8 @@ export function availableMethods(methods: readonly ShippingMethod[], shipment: S
 }
 
 function mayGoBy(item: ShippingItem, methodCode: string): boolean {
-  return item.limitShippingOption.length === 0 || item.limitShippingOption.includes(methodCode);
+  const limit = item.shippingTerms?.methods ?? [];
+  return limit.length === 0 || limit.includes(methodCode);
 }
 
 /**

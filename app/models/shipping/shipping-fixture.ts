@@ -1,4 +1,5 @@
 import type { ShippingItem } from "./shipping-method";
+import type { ShippingTerms } from "./shipping-terms";
 
 /** A parcel of half a kilogram for tests. */
 export const lamp: ShippingItem = {
@@ -6,9 +7,14 @@ export const lamp: ShippingItem = {
   qty: 1,
   weightG: 500,
   nonShippable: false,
-  limitShippingOption: [],
-  restriction: null,
+  shippingTerms: null,
 };
+
+/** Terms that limit a product to these methods. */
+export const onlyBy = (...methods: string[]): ShippingTerms => ({ methods, methodsText: "", excluded: [] });
+
+/** Terms that exclude these places. */
+export const notTo = (...excluded: string[]): ShippingTerms => ({ methods: [], methodsText: "", excluded });
 
 /** A non-shippable product. */
 export const giftCard: ShippingItem = { ...lamp, name: "Gift card", weightG: 0, nonShippable: true };

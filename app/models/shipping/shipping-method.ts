@@ -1,4 +1,5 @@
 import type { Minor } from "../money/money";
+import type { ShippingTerms } from "./shipping-terms";
 
 /** A row of a shipping table. `from` is grams or minor units, inclusive; a row without a place applies everywhere. */
 export type ShippingTableRow = {
@@ -25,11 +26,6 @@ export type ShippingItem = {
   weightG: number;
   /** Not shipped (a gift certificate, a download). */
   nonShippable: boolean;
-  /** The only methods allowed for the product (`limit_shipping_option`); empty for all. */
-  limitShippingOption: readonly string[];
-  /** Places the product must not be sent to; null for none. */
-  restriction: ShippingRestriction | null;
+  /** How and where it may be sent; null for a product that is sent like any other. */
+  shippingTerms: ShippingTerms | null;
 };
-
-/** A product's shipping restriction: places it is not sent to, states by postal code. */
-export type ShippingRestriction = { countries: readonly string[]; states: readonly string[] };

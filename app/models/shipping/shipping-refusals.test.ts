@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nazareth } from "../address/address-fixture";
-import { giftCard, lamp } from "./shipping-fixture";
+import { giftCard, lamp, notTo } from "./shipping-fixture";
 import { shippingRefusals } from "./shipping-refusals";
 
 describe("shippingRefusals", () => {
@@ -10,18 +10,25 @@ describe("shippingRefusals", () => {
     ]);
   });
 
+  test("a country without states is named itself", () => {
+    const munich = { country: "DE", state: "", postcode: "80331" };
+    const [refusal] = shippingRefusals([{ ...lamp, shippingTerms: notTo("DE") }], munich, []);
+    expect(refusal?.message).toBe("Tide lamp cannot be shipped to Germany.");
+  });
+
   test("the list of states applies to the United States only", () => {
     const peru = { country: "PE", state: "PA", postcode: "1" };
     expect(shippingRefusals([lamp], peru, ["PA"])).toEqual([]);
   });
 
   test.each([
-    [{ countries: [], states: ["PA"] }, 1],
-    [{ countries: ["US"], states: [] }, 1],
-    [{ countries: ["CA"], states: ["NJ"] }, 0],
+    [notTo("US-PA"), 1],
+    [notTo("US"), 1],
+    [notTo("CA", "US-NJ"), 0],
+    [notTo("CA-PA"), 0],
     [null, 0],
-  ])("a product's own restriction %o refuses %i", (restriction, count) => {
-    expect(shippingRefusals([{ ...lamp, restriction }], nazareth, [])).toHaveLength(count);
+  ])("a product's own terms %o refuse %i", (shippingTerms, count) => {
+    expect(shippingRefusals([{ ...lamp, shippingTerms }], nazareth, [])).toHaveLength(count);
   });
 
   test("a non-shippable product is never refused", () => {
@@ -29,7 +36,7 @@ describe("shippingRefusals", () => {
   });
 
   test("only the restricted product is named", () => {
-    const cigar = { ...lamp, name: "Robusto", restriction: { countries: [], states: ["PA"] } };
+    const cigar = { ...lamp, name: "Robusto", shippingTerms: notTo("US-PA") };
     expect(shippingRefusals([lamp, cigar], nazareth, []).map((refusal) => refusal.name)).toEqual(["Robusto"]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Destination } from "../address/address";
+import { countryName } from "../address/country-name";
 import { regionsOf } from "../address/regions";
 import type { ShippingItem } from "./shipping-method";
 
@@ -20,13 +21,11 @@ export function shippingRefusals(
     .map(({ name }) => ({ name, message: `${name} cannot be shipped to ${placeName(destination)}.` }));
 }
 
-function isRestricted({ restriction }: ShippingItem, destination: Destination): boolean {
-  if (!restriction) return false;
-  return (
-    restriction.countries.includes(destination.country) || restriction.states.includes(destination.state)
-  );
+function isRestricted({ shippingTerms }: ShippingItem, { country, state }: Destination): boolean {
+  const excluded = shippingTerms?.excluded ?? [];
+  return excluded.includes(country) || excluded.includes(`${country}-${state}`);
 }
 
 function placeName({ country, state }: Destination): string {
-  return regionsOf(country).find((region) => region.code === state)?.name ?? country;
+  return regionsOf(country).find((region) => region.code === state)?.name ?? countryName(country);
 }

@@ -56,6 +56,9 @@ function cellsOf(record: ProductRecord, currency: Currency): Record<ProductColum
     non_shippable: unless(record.nonShippable, needsNoDelivery(record)),
     subscription: record.subscriptionPlans.map(formatPlan).join("|"),
     ...downloadCells(record.downloads),
+    limit_shipping_option: record.shippingTerms?.methods.join("|") ?? "",
+    limit_shipping_option_text: record.shippingTerms?.methodsText ?? "",
+    shipping_restriction: record.shippingTerms?.excluded.join("|") ?? "",
     created_at: record.createdAt ?? "",
     ...offerCells(record, currency),
   };

@@ -42,6 +42,17 @@ describe("a row with only the required cells", () => {
     expect(read({ class_code: "gift_certificate" }).nonShippable).toBe(true);
   });
 
+  test("limits how and where it is sent", () => {
+    const cells = { limit_shipping_option: "pickup|truck|pickup", shipping_restriction: "US-HI|CA" };
+    expect(read(cells).shippingTerms).toEqual({
+      ...{ methods: ["pickup", "truck"], methodsText: "", excluded: ["US-HI", "CA"] },
+    });
+    expect(read({}).shippingTerms).toBeNull();
+    expect(reason({ shipping_restriction: "Hawaii" })).toBe(
+      "shipping_restriction 'Hawaii' is not a country such as CA or a state such as US-HI",
+    );
+  });
+
   test("a variation has no slug and may have no name", () => {
     expect(read({ parent_sku: "MUGS", name: "" })).toMatchObject({ slug: null, name: "", parentSku: "MUGS" });
   });

@@ -1,5 +1,6 @@
 import type { Currency } from "../money/money";
 import { mapTexts, type ProductTexts } from "../product-field/product-texts";
+import { isExcludablePlace, type ShippingTerms, shippingTerms } from "../shipping/shipping-terms";
 import { slugify } from "../slug/slugify";
 import { intervalText, type SubscriptionPlan } from "../subscription/plan";
 import { parsePlan, repeatedPlan } from "../subscription/plan-cells";
@@ -71,6 +72,7 @@ export function parseProductRow(
     nonShippable: cells.flag("non_shippable", needsNoDelivery({ classCode, downloads })),
     subscriptionPlans: readPlans(cells, { parentSku, classCode }),
     downloads,
+    shippingTerms: readShippingTerms(cells),
     createdAt: readMoment(cells),
   };
   if (record.slug === "") cells.problems.push("slug is missing and the name gives none");
@@ -131,6 +133,17 @@ function readColumns<T extends string | string[]>(
     if (name !== null && value.length > 0) found[name] = value;
   }
   return found;
+}
+
+function readShippingTerms(cells: CellReader): ShippingTerms | null {
+  const excluded = [...new Set(cells.list("shipping_restriction"))];
+  for (const place of excluded)
+    if (!isExcludablePlace(place))
+      cells.problems.push(
+        `shipping_restriction '${place}' is not a country such as CA or a state such as US-HI`,
+      );
+  const methods = [...new Set(cells.list("limit_shipping_option"))];
+  return shippingTerms({ methods, methodsText: cells.text("limit_shipping_option_text"), excluded });
 }
 
 function readMoment(cells: CellReader): string | null {

@@ -2,6 +2,7 @@ import type { ProductOptionAxis } from "../catalogue/product-record";
 import type { ProductDownloads } from "../download/product-downloads";
 import type { Minor } from "../money/money";
 import type { ProductTexts } from "../product-field/product-texts";
+import type { ShippingTerms } from "../shipping/shipping-terms";
 import type { SubscriptionPlan } from "../subscription/plan";
 
 /** A picture in a file: a file name or an http(s) address. An empty `alt` means the product's name. */
@@ -88,6 +89,8 @@ export type ProductRecord = ProductTexts & {
   nonShippable: boolean;
   /** The intervals it may be subscribed at; empty on variations. */
   subscriptionPlans: SubscriptionPlan[];
+  /** How and where it may be sent; null for a product that is sent like any other, and for a variation like its product. */
+  shippingTerms: ShippingTerms | null;
   /** The files its buyers may download, by their names; null without any. */
   downloads: ProductDownloads<string> | null;
   /** UTC ISO moment; null for the time of the first import. */

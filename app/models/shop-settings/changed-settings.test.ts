@@ -32,7 +32,10 @@ test("all errors are listed by module and key", () => {
         mend: "There is no such key: use one of pageSize, defaultSort, filters, filterLayout, autoLoad",
       },
       { key: "tax", mend: "Use an object in { }" },
-      { key: "modules.wishes", mend: "There is no such key: use one of sociallogins, order-management" },
+      {
+        key: "modules.wishes",
+        mend: "There is no such key: use one of sociallogins, order-management, messages",
+      },
     ],
   });
 });

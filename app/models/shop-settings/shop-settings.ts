@@ -8,6 +8,7 @@ import { discounts } from "./discount-settings";
 import { footerSocialSchema } from "./footer-social";
 import { general } from "./general";
 import { invoices } from "./invoices";
+import { messagesModule } from "./messages";
 import { orderManagement } from "./order-management";
 import { payment } from "./payment-settings";
 import { recaptchaSettingsSchema } from "./recaptcha";
@@ -69,6 +70,7 @@ const shopModules = {
 const optionalModules = {
   sociallogins: socialLogins,
   "order-management": orderManagement,
+  messages: messagesModule,
 };
 
 /** All settings of a shop. Every key has a default, so `shopSettingsSchema.parse({})` is a working shop. */

@@ -172,6 +172,7 @@ function productOf(
     weightG: 0,
     nonShippable: false,
     subscriptionPlans: [],
+    shippingTerms: null,
     downloads: null,
     metaTitle: first.seoTitle,
     metaDescription: first.seoDescription,

@@ -1,6 +1,5 @@
-import { redirect } from "@remix-run/node";
 import { codeFormId, codeFormSchema } from "~/models/checkout/code-form";
-import { noticeCookie } from "../auth/notice-cookie.server";
+import { backToPage } from "../auth/back-to-page.server";
 import { answerForm } from "../http/answer-form.server";
 import type { RequestContext } from "../http/request-context.server";
 import { payWithStoreCredit } from "../store-credit/pay-with-store-credit.server";
@@ -29,7 +28,6 @@ export function answerCodeForm(context: RequestContext, form: FormData, page: st
         answers.intent === "remove-code" ? answers : { giftCardId: answers.gift_card_id },
       );
     await settleFreebies(context, visitor);
-    const headers = { "Set-Cookie": noticeCookie(notice ? [notice] : [], context.origin, page) };
-    return redirect(page, { status: 303, headers });
+    return backToPage(context, page, notice);
   });
 }

@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import {
   cartMethodFormId,
   cartMethodFormSchema,
@@ -6,7 +5,7 @@ import {
   estimateFormSchema,
   estimateIntents,
 } from "~/models/checkout/estimate-form";
-import { noticeCookie } from "../auth/notice-cookie.server";
+import { backToPage } from "../auth/back-to-page.server";
 import { chooseShippingMethod } from "../checkout/choose-shipping-method.server";
 import { saveDraft } from "../checkout/save-draft.server";
 import { answerForm } from "../http/answer-form.server";
@@ -26,17 +25,13 @@ export const isEstimateForm = (form: FormData): boolean =>
  */
 export async function answerEstimateForm(context: RequestContext, form: FormData, page: string) {
   const visitor = await context.visitor();
-  const back = () => {
-    const headers = { "Set-Cookie": noticeCookie([], context.origin, page) };
-    return redirect(page, { status: 303, headers });
-  };
   if (form.get("intent") === estimateIntents.method)
     return answerForm(form, methodRules, async ({ shipping_method }) => {
       await chooseShippingMethod(context, visitor, shipping_method);
-      return back();
+      return backToPage(context, page);
     });
   return answerForm(form, placeRules, async (typed) => {
     await saveDraft(context, visitor, { estimatedFor: await findDestination(context, typed) });
-    return back();
+    return backToPage(context, page);
   });
 }

@@ -6,6 +6,7 @@ import { addSet } from "./add-set.server";
 import { addToCart } from "./add-to-cart.server";
 import { countCart } from "./cart-count.server";
 import { changeQuantity } from "./change-quantity.server";
+import { flushCart } from "./flush-cart.server";
 import { removeItem } from "./remove-item.server";
 import { selectFreebie } from "./select-freebie.server";
 import { settleFreebies } from "./settle-freebies.server";
@@ -61,6 +62,7 @@ export async function changeCart(
   if (cartId === null) return { ok: true, message: "", cartCount: 0 };
   let message = "";
   if (form.intent === "remove") await removeItem(ctx, cartId, form.item_id);
+  else if (form.intent === "flush") await flushCart(ctx, cartId);
   else if (form.intent === "freebie") {
     const name = await selectFreebie(ctx, visitor, { ruleId: form.rule_id, sku: form.sku });
     message = `${name} was added to your cart.`;

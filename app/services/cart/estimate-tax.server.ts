@@ -1,10 +1,9 @@
-import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import type { EstimateCall } from "~/models/checkout/estimate-form";
 import type { Visitor } from "~/models/visitor/visitor";
 import type { PostalPlaces } from "../location/postal-places.server";
 import type { ShopContext } from "../shop-context.server";
 import { findDestination } from "./find-destination.server";
-import { readCart } from "./read-cart-summary.server";
+import { type OpenCart, readCart } from "./read-cart-summary.server";
 
 /**
  * The visitor's cart as it would be at another place and by another shipping method (rule cart-7); nothing is saved.
@@ -15,12 +14,12 @@ export async function estimateTax(
   ctx: ShopContext & { places: PostalPlaces },
   visitor: Visitor,
   { address, shipping_method, is_explicit }: EstimateCall,
-): Promise<CartSummary> {
-  const { summary } = await readCart(ctx, visitor);
-  if (summary.items.length === 0 && !is_explicit) return summary;
+): Promise<OpenCart> {
+  const saved = await readCart(ctx, visitor);
+  if (saved.summary.items.length === 0 && !is_explicit) return saved;
   const [firstCountry = ""] = ctx.shop.settings.checkout_countries;
   const estimatedFor = await findDestination(ctx, { ...address, country: address.country ?? firstCountry });
-  const assumed = await readCart(ctx, visitor, {
+  return readCart(ctx, visitor, {
     draft: {
       // The place asked about takes the place of an address.
       ...{ estimatedFor, shippingAddress: undefined, billingAddress: undefined },
@@ -28,5 +27,4 @@ export async function estimateTax(
     },
     isMethodAsked: shipping_method !== "",
   });
-  return assumed.summary;
 }

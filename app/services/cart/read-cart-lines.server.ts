@@ -25,6 +25,9 @@ type ProductRow = Pick<
   | "weightG"
   | "nonShippable"
   | "plans"
+  | "shippingTerms"
+  | "itemDeliveryInfo"
+  | "deliveryEstimateId"
   | "stockItemId"
 > & {
   optionSet: OptionSet | null;
@@ -43,7 +46,8 @@ const productColumns: SQL = sql`v.id as "productId", v.sku, array_remove(array[v
     where pc.tenant_id = v.tenant_id and pc.product_id = coalesce(v.parent_id, v.id)) as "categoryPaths",
   v.name, v.sub_title as "subTitle", v.slug,
   v.parent_id is not null as "isVariation", v.image, v.tax_class as "taxClass", v.weight_g as "weightG",
-  v.non_shippable as "nonShippable", v.stock_item_id as "stockItemId", v.option_values as "optionValues",
+  v.non_shippable as "nonShippable", v.shipping_terms as "shippingTerms",
+  v.item_delivery_info as "itemDeliveryInfo", v.delivery_estimate_id as "deliveryEstimateId", v.stock_item_id as "stockItemId", v.option_values as "optionValues",
   v.option_axes as "optionAxes", v.subscription_plans as plans, o.definition as "optionSet", ${sellableJson("v", "any")} as self`;
 
 const joinOptionSet: SQL = sql`left join option_sets o on o.tenant_id = v.tenant_id and o.code = v.option_set`;

@@ -12,7 +12,13 @@ import { readStoreCredit } from "../store-credit/read-store-credit.server";
 import { readCartLines, readProductsBySku } from "./read-cart-lines.server";
 
 /** The visitor's cart with its checkout data and the one-time token of its next order. */
-export type OpenCart = { summary: CartSummary; draft: CheckoutDraft; placeToken: string | null };
+export type OpenCart = {
+  summary: CartSummary;
+  draft: CheckoutDraft;
+  placeToken: string | null;
+  /** Who sells what is in it; null without a cart. */
+  sellerId: string | null;
+};
 
 /** Answers and codes to compute a cart with instead of the saved ones, for estimates and trials. */
 export type AssumedAnswers = {
@@ -49,7 +55,7 @@ export async function readCart(
   if (cartId === null || !cart) {
     const draft = assumed.draft ?? {};
     const summary = summarizeCart({ ...base, ...noCodes, lines: [], cartId: null, draft });
-    return { summary, draft, placeToken: null };
+    return { summary, draft, placeToken: null, sellerId: null };
   }
   const draft = { ...cart.draft, ...assumed.draft };
   const summary = summarizeCart({
@@ -61,7 +67,7 @@ export async function readCart(
     redemptions: await readGiftCardBalances(ctx, cart.giftCardIds),
     storeCredit: await creditOf(ctx, visitor, cart),
   });
-  return { summary, draft, placeToken: cart.placeToken };
+  return { summary, draft, placeToken: cart.placeToken, sellerId: cart.sellerId };
 }
 
 /** The credit of the customer whose cart it is; null for everyone else, and where there is none. */

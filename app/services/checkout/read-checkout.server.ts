@@ -4,6 +4,7 @@ import { needsBirthdate } from "~/models/checkout/check-placing";
 import { billingAddressOf } from "~/models/checkout/checkout-draft";
 import { partStates } from "~/models/checkout/checkout-part";
 import type { CheckoutView } from "~/models/checkout/checkout-view";
+import { noteField } from "~/models/checkout/note-form";
 import { type ExpressApproval, usableApproval } from "~/models/payment/express-approval";
 import type { PaymentMethod } from "~/models/payment/payment-method";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
@@ -51,7 +52,7 @@ export async function readCheckout(
     addressBook: visitor.customer ? await listAddresses(ctx, visitor.customer.id) : [],
     ...{ summary, draft, parts, paymentMethods, legalAge, placeToken },
     countries: countryChoices(settings.checkout_countries),
-    usRestrictStates: settings.us_restrict_states,
+    note: noteField(settings),
     preventedMessage: prevent_checkout && !isQuote ? prevent_checkout_message : "",
     givesQuotes: allow_request_quote && !isQuote,
     nowIso: ctx.now().toISOString(),

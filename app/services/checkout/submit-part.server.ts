@@ -1,3 +1,4 @@
+import { isStateRequired } from "~/models/address/regions";
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { type CheckoutIntent, checkoutForms } from "~/models/checkout/checkout-forms";
 import { contactSchema } from "~/models/checkout/contact-schema";
@@ -53,11 +54,14 @@ async function submitContact(ctx: ShopContext, { visitor, form }: PostedPart): P
 }
 
 async function submitShippingAddress(ctx: ShopContext, { visitor, form }: PostedPart): Promise<Refusal> {
-  const { checkout_countries: countries, us_restrict_states: usRestrictStates } = ctx.shop.settings;
-  const schema = shippingAddressSchema({ countries, usRestrictStates });
-  return save(form, { id: checkoutForms.shippingAddress, schema }, (shippingAddress) =>
-    saveDraft(ctx, visitor, { shippingAddress }),
-  );
+  const schema = shippingAddressSchema(ctx.shop.settings.checkout_countries);
+  return save(form, { id: checkoutForms.shippingAddress, schema }, async (shippingAddress) => {
+    const { summary } = await readCart(ctx, visitor, { draft: { shippingAddress } });
+    const field = isStateRequired(shippingAddress.country) ? "state" : "country";
+    if (summary.shippingRefusals.length > 0)
+      throw new AppError("invalid", summary.shippingRefusals.join(" "), field);
+    await saveDraft(ctx, visitor, { shippingAddress });
+  });
 }
 
 async function submitShippingMethod(ctx: ShopContext, { visitor, form }: PostedPart): Promise<Refusal> {

@@ -81,8 +81,8 @@ export const things: Record<string, { has: string[]; later: string[] }> = {
     later: [],
   },
   ModuleSettings: {
-    has: words("sociallogins order_management"),
-    later: words("shopping_list save_for_later messages"),
+    has: words("sociallogins order_management messages"),
+    later: words("shopping_list save_for_later"),
   },
   OrderManagementSettings: {
     has: words("prevent_checkout allow_request_quote prevent_checkout_message"),
@@ -137,14 +137,16 @@ export const things: Record<string, { has: string[]; later: string[] }> = {
     has: words(`item_id _id name sku slug image qty price row_total discount_amount shipping_fee max_cart_qty salable_qty
       stock_status stock_status_text stock_message is_in_stock backorders_qty backorders_message is_backorders class_code
       low_stock_alert_message sub_title non_shippable_product personalization_data product_options_data is_freebie
-      auto_added_by is_subscription`),
-    later: words(`is_favorite
-      limit_shipping_option JPIN`),
+      auto_added_by is_subscription qty2 discount unit_item_discount percent subtotal weight stock_qty backorders website_visibility
+      client_guid item_delivery_info delivery_estimate limit_shipping_option limit_shipping_option_text
+      shipping_restriction`),
+    later: words("is_favorite JPIN variable_JPIN JPINslug"),
   },
   CartSummary: {
     has: words(`_id amount applied_discounts prompts discount_amount grand_total items invalid_items changed_items redemptions shipping_amount
-      shipping_fee shipping_level_discount shipping_method shipping_methods tax_amount total_due is_free_quote other_tax`),
-    later: words("paypal_tnx seller"),
+      shipping_fee shipping_level_discount shipping_method shipping_methods tax_amount total_due is_free_quote other_tax
+      billing_address shipping_address paypal_tnx itemErrors message limit_items customer_birthdate seller`),
+    later: [],
   },
   ShippingMethod: { has: words("method price shipping_total title _id"), later: [] },
 };

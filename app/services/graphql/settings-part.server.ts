@@ -1,3 +1,4 @@
+import { sellerFields } from "~/models/api/seller-fields";
 import { type SettingsFields, settingsFields } from "~/models/api/settings-fields";
 import { findMarketplace } from "../shop/find-marketplace.server";
 import { listSellers } from "../shop/list-sellers.server";
@@ -20,8 +21,7 @@ export const settingsResolvers = {
   // Resolved only on request.
   InitSettings: { summary: (_parent, _args, { api }) => readSummaryFields(api) },
   Settings: {
-    sellers: async (_parent, _args, { api }) =>
-      (await listSellers(api.ctx)).map(({ id, ...seller }) => ({ _id: id, ...seller })),
+    sellers: async (_parent, _args, { api }) => (await listSellers(api.ctx)).map(sellerFields),
     client_guids: async (_parent, _args, { api }) => (await listSellers(api.ctx)).map(({ guid }) => guid),
   },
   Client: {

@@ -1,5 +1,6 @@
 // Made from app/services/graphql/schema by npm run graphql:generate; never edited by hand.
 import type { Product } from "./product";
+import type { Seller } from "./settings";
 /** Arguments and answers of these calls. */
 export type CartQuery = {
   /** The visitor's cart at this moment's prices and stock. */
@@ -149,7 +150,52 @@ export type CartSummary = {
   needs_shipping: boolean;
   shipping_method: ShippingMethod | null;
   shipping_methods: Array<ShippingMethod>;
+  /** Why the cart cannot be ordered, a sentence each. */
   messages: Array<string>;
+  /** The same in one text; empty when it can. */
+  message: string;
+  /** Why lines cannot be ordered. */
+  itemErrors: Array<ItemError>;
+  /** Lines with more pieces than they may hold. */
+  limit_items: Array<LimitItem>;
+  /** What the checkout was told; null before. */
+  billing_address: CartAddress | null;
+  /** An estimate for a postal code has no address yet. */
+  shipping_address: CartAddress | null;
+  /** ISO date, in shops that ask for it. */
+  customer_birthdate: string | null;
+  /** The payment that was approved at PayPal and is not used yet. */
+  paypal_tnx: ApprovedTransaction | null;
+  /** Who sells what is in the cart; null without a cart. */
+  seller: Seller | null;
+};
+export type ItemError = {
+  item_id: number;
+  message: string;
+};
+export type LimitItem = {
+  item_id: number;
+  name: string;
+  qty: number;
+  limit: number;
+  message: string;
+};
+export type CartAddress = {
+  first_name: string;
+  last_name: string;
+  company: string;
+  address_line1: string;
+  address_line2: string;
+  city: string;
+  state: string;
+  postcode: string;
+  country: string;
+  phone: string;
+};
+export type ApprovedTransaction = {
+  order_id: string;
+  /** UTC, ISO. */
+  timestamp: string;
 };
 export type CartItem = {
   item_id: number;
@@ -169,14 +215,25 @@ export type CartItem = {
   qty: number;
   /** Whether its order starts a subscription. */
   is_subscription: boolean;
+  /** The quantity in the cart, for a field that a shopper types another one into. */
+  qty2: number;
   /** Whether a discount added it for free. */
   is_freebie: boolean;
   /** The discount that added it; null for what the shopper added. */
   auto_added_by: string | null;
   price: number | null;
   list_price: number | null;
+  /** Before discounts. */
   row_total: number | null;
   discount_amount: number | null;
+  /** The same as discount_amount. */
+  discount: number | null;
+  /** Of one piece; a share that does not divide is rounded. */
+  unit_item_discount: number | null;
+  /** The discount's share of row_total, 0 to 100, rounded to a whole number. */
+  percent: number | null;
+  /** row_total without the discount. */
+  subtotal: number | null;
   /** Of all its pieces, on top of the delivery. */
   shipping_fee: number | null;
   tax_amount: number | null;
@@ -193,6 +250,26 @@ export type CartItem = {
   backorders_qty: number;
   backorders_message: string;
   non_shippable_product: boolean;
+  /** Of one piece, grams. */
+  weight: number;
+  /** Pieces of this line that are ready to go. */
+  stock_qty: number;
+  /** Whether more can be ordered than there is. */
+  backorders: boolean;
+  /** visible or invisible. */
+  website_visibility: string;
+  /** The shop's guid, as products have it. */
+  client_guid: string;
+  /** The owner's words about its delivery. */
+  item_delivery_info: string;
+  /** When it arrives, in words; empty for what is not delivered, and in a shop without estimates. */
+  delivery_estimate: string;
+  /** Codes of the only methods it may go by; empty for all. */
+  limit_shipping_option: Array<string>;
+  /** The same in words. */
+  limit_shipping_option_text: string;
+  /** Where it is not sent: codes of countries (CA) and states (US-HI). */
+  shipping_restriction: Array<string>;
   /** Why the line keeps the cart from being ordered; empty when it does not. */
   message: string;
 };

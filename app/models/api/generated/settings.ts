@@ -130,6 +130,14 @@ export type SeoSettings = {
 export type ModuleSettings = {
   sociallogins: SocialLoginSettings;
   order_management: OrderManagementSettings;
+  messages: MessagesSettings;
+};
+/** A message to the store, sent with the order. */
+export type MessagesSettings = {
+  is_active_checkout: boolean;
+  checkout_label: string;
+  /** Its longest text, characters. */
+  character_limit: number;
 };
 export type SocialLoginSettings = {
   hide_price_for_anonymous: boolean;

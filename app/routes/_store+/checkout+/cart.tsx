@@ -12,6 +12,7 @@ import { countryChoices } from "~/models/address/country-choices";
 import { cartDestination } from "~/models/checkout/cart-destination";
 import { cartFormSchema } from "~/models/checkout/cart-form";
 import { isCodeIntent } from "~/models/checkout/code-form";
+import { noteField, noteIntent } from "~/models/checkout/note-form";
 import { safeRedirect } from "~/models/redirect/safe-redirect";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
@@ -20,6 +21,7 @@ import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { answerCartForm } from "~/services/cart/answer-cart-form.server";
 import { answerCodeForm } from "~/services/cart/answer-code-form.server";
 import { answerEstimateForm, isEstimateForm } from "~/services/cart/answer-estimate-form.server";
+import { answerNoteForm } from "~/services/cart/answer-note-form.server";
 import type { ChangedCart } from "~/services/cart/change-cart.server";
 import { readCart } from "~/services/cart/read-cart-summary.server";
 import { answerForm } from "~/services/http/answer-form.server";
@@ -44,6 +46,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     preventedMessage: prevent_checkout ? prevent_checkout_message : "",
     givesQuotes: allow_request_quote,
     destination: cartDestination(draft),
+    noteField: noteField(context.shop.settings),
+    note: draft.customerNote ?? "",
     countries: countryChoices(publicSettings(context.shop).checkout_countries),
   };
 }
@@ -55,6 +59,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const posted = await readForm(request);
   if (isCodeIntent(posted.get("intent"))) return answerCodeForm(context, posted, cartPath());
+  if (posted.get("intent") === noteIntent) return answerNoteForm(context, posted, cartPath());
   if (isEstimateForm(posted)) return answerEstimateForm(context, posted, cartPath());
   return answerForm(posted, { schema: cartFormSchema }, async (form) => {
     const returnTo = form.intent === "add" ? safeRedirect(form.return_to, cartPath()) : cartPath();

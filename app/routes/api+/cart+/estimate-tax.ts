@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { estimateAnswer } from "~/models/api/estimate-fields";
-import { viewerOf } from "~/models/catalogue/viewer";
 import { estimateCallSchema } from "~/models/checkout/estimate-form";
 import { isAppError } from "~/models/error/app-error";
-import { canSeePrices } from "~/models/price/price-visibility";
 import { estimateTax } from "~/services/cart/estimate-tax.server";
+import { summaryView } from "~/services/cart/summary-view.server";
 import { visitorAtSeller } from "~/services/cart/visitor-at-seller.server";
 import { readJsonCall } from "~/services/http/read-json.server";
 
@@ -16,9 +15,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   try {
     const sellerGuid = request.headers.get("seller-guid") ?? "";
     const visitor = await visitorAtSeller(context, await context.visitor(), sellerGuid);
-    const summary = await estimateTax(context, visitor, call.data);
-    const mayKnowPrices = canSeePrices(viewerOf(context.shop, visitor));
-    return Response.json(estimateAnswer(summary, mayKnowPrices, call.data.shipping_method !== ""));
+    const estimate = await estimateTax(context, visitor, call.data);
+    const view = await summaryView(context, visitor, estimate);
+    return Response.json(estimateAnswer({ ...view, isMethodAsked: call.data.shipping_method !== "" }));
   } catch (error) {
     if (!isAppError(error)) throw error;
     return refusal(error.message, error.status);

@@ -126,6 +126,7 @@ CREATE TABLE "products" (
 	"weight_g" integer DEFAULT 0 NOT NULL,
 	"non_shippable" boolean DEFAULT false NOT NULL,
 	"subscription_plans" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"shipping_terms" jsonb,
 	"downloads" jsonb,
 	"meta_title" text DEFAULT '' NOT NULL,
 	"meta_description" text DEFAULT '' NOT NULL,

@@ -15,6 +15,7 @@ import type { OptionalContent, ProductImage, ProductOptionAxis } from "~/models/
 import type { ProductDownloads } from "~/models/download/product-downloads";
 import type { OptionSet } from "~/models/product-option/product-option";
 import type { CrawlerSetting } from "~/models/seo/crawler-setting";
+import type { ShippingTerms } from "~/models/shipping/shipping-terms";
 import type { SubscriptionPlan } from "~/models/subscription/plan";
 import { countedId, countedRef, createdAt, label, tsvector, updatedAt } from "./columns";
 import { ofTenant } from "./tenants";
@@ -116,6 +117,8 @@ export const products = pgTable(
     nonShippable: boolean("non_shippable").notNull().default(false),
     /** The intervals it may be subscribed at; a variation has its product's (rule subscriptions-1). */
     subscriptionPlans: jsonb("subscription_plans").$type<SubscriptionPlan[]>().notNull().default([]),
+    /** How and where it may be sent; null for a product that is sent like any other (rules shipping-1 and shipping-3). */
+    shippingTerms: jsonb("shipping_terms").$type<ShippingTerms>(),
     /** The files its buyers may download; null without any (rule downloads-1). */
     downloads: jsonb("downloads").$type<ProductDownloads>(),
     metaTitle: label("meta_title"),

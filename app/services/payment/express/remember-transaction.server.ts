@@ -48,6 +48,5 @@ const notApproved = () =>
 
 /** The provider's address where the shop can deliver to it as it is. */
 function deliverable(ctx: PaymentContext, { address }: ExpressAnswer) {
-  const { checkout_countries: countries, us_restrict_states: usRestrictStates } = ctx.shop.settings;
-  return shippingAddressSchema({ countries, usRestrictStates }).safeParse(address).data;
+  return shippingAddressSchema(ctx.shop.settings.checkout_countries).safeParse(address).data;
 }

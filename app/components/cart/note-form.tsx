@@ -1,0 +1,47 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { useMemo } from "react";
+import { useFormContext, useIsSubmitting, ValidatedForm } from "remix-validated-form";
+import { Button } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { type NoteField, noteFormId, noteFormSchema, noteIntent } from "~/models/checkout/note-form";
+import { cartPath } from "~/paths";
+import { NoteTextArea } from "./note-text-area";
+
+/** The form for a message to the store, folded away until it is opened; the checkout shows what was saved. */
+export function NoteForm({ field, note }: { field: NoteField; note: string }) {
+  const validator = useMemo(() => withZod(noteFormSchema(field)), [field]);
+  return (
+    <ValidatedForm
+      id={noteFormId}
+      method="post"
+      action={cartPath()}
+      validator={validator}
+      defaultValues={{ customer_note: note }}
+      noValidate
+    >
+      <input type="hidden" name="intent" value={noteIntent} />
+      <NoteFields field={field} isOpen={note !== ""} />
+    </ValidatedForm>
+  );
+}
+
+function NoteFields({ field, isOpen }: { field: NoteField; isOpen: boolean }) {
+  const { isValid } = useFormContext();
+  const isSubmitting = useIsSubmitting();
+  return (
+    <details open={isOpen || !isValid} className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
+        {field.label}
+        <span className="transition-transform group-open:rotate-180">
+          <Icon name="chevronDown" sizePx={18} />
+        </span>
+      </summary>
+      <div className="mt-2 space-y-3">
+        <NoteTextArea id={`${noteFormId}-field`} field={field} />
+        <Button variant="secondary" busy={isSubmitting}>
+          Save note
+        </Button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ShippingMethod } from "./shipping-method";
+
+/** How and where a product may be sent, where it is not sent like any other (rules shipping-1 and shipping-3). */
+export type ShippingTerms = {
+  /** Codes of the only methods allowed (`limit_shipping_option`); empty for all. */
+  methods: string[];
+  /** The owner's words about them; empty for words made from their titles. */
+  methodsText: string;
+  /** Where it is not sent: ISO 3166 codes of countries (`CA`) and of their states (`US-HI`). */
+  excluded: string[];
+};
+
+const placePattern = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
+
+/** Whether a text is a code of a country or state in {@link ShippingTerms.excluded}. */
+export const isExcludablePlace = (code: string): boolean => placePattern.test(code);
+
+/** The terms with these parts; null where they say nothing. */
+export const shippingTerms = (terms: ShippingTerms): ShippingTerms | null =>
+  terms.methods.length + terms.excluded.length === 0 ? null : terms;
+
+/** What a shopper reads about the methods a product is limited to; empty without a limit. */
+export function methodLimitText(terms: ShippingTerms | null, methods: readonly ShippingMethod[]): string {
+  if (!terms || terms.methods.length === 0) return "";
+  const titles = methods.filter(({ code }) => terms.methods.includes(code)).map(({ title }) => title);
+  return terms.methodsText || (titles.length > 0 ? `Only: ${titles.join("; ")}` : "");
+}

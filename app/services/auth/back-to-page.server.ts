@@ -1,0 +1,12 @@
+import { redirect } from "@remix-run/node";
+import type { RequestContext } from "../http/request-context.server";
+import { noticeCookie } from "./notice-cookie.server";
+
+/**
+ * Answers an accepted form by going back to the page it is on.
+ * @param notice what that page shows; without one an earlier notice is removed
+ */
+export function backToPage({ origin }: Pick<RequestContext, "origin">, page: string, notice = "") {
+  const headers = { "Set-Cookie": noticeCookie(notice ? [notice] : [], origin, page) };
+  return redirect(page, { status: 303, headers });
+}

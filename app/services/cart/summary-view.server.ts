@@ -1,0 +1,23 @@
+import { sellerFields } from "~/models/api/seller-fields";
+import type { SummaryView } from "~/models/api/summary-fields";
+import { viewerOf } from "~/models/catalogue/viewer";
+import { canSeePrices } from "~/models/price/price-visibility";
+import type { Visitor } from "~/models/visitor/visitor";
+import { listSellers } from "../shop/list-sellers.server";
+import type { ShopContext } from "../shop-context.server";
+import type { OpenCart } from "./read-cart-summary.server";
+
+/** Everything the API returns of a visitor's cart. */
+export async function summaryView(
+  ctx: ShopContext,
+  visitor: Visitor,
+  { summary, draft, sellerId }: OpenCart,
+): Promise<SummaryView> {
+  const sellers = sellerId === null ? [] : await listSellers(ctx);
+  const found = sellers.find(({ id }) => id === sellerId);
+  return {
+    ...{ summary, draft, shopId: ctx.shop.id },
+    seller: found ? sellerFields(found) : null,
+    mayKnowPrices: canSeePrices(viewerOf(ctx.shop, visitor)),
+  };
+}
