@@ -100,7 +100,7 @@ test.describe("an estimate in the cart", () => {
 
     await summary.getByRole("button", { name: /^Express delivery/ }).click();
     await expect(summary.getByTestId("grand-total")).toHaveText("$56.32");
-    await summary.getByRole("link", { name: "Checkout", exact: true }).click();
+    await page.locator("main").getByRole("link", { name: "Checkout", exact: true }).click();
     await expect(page.locator("main")).toContainText("$56.32");
   });
 });

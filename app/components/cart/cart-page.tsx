@@ -15,6 +15,7 @@ import { formatMoney } from "~/models/money/format-money";
 import type { UnfinishedOrder } from "~/models/order-view/unfinished-order";
 import type { ExpressOffer } from "~/models/payment/express-offer";
 import { cartPath, checkoutPath, homePath } from "~/paths";
+import { CartBar } from "./cart-bar";
 import { CartLine } from "./cart-line";
 import { CodeForm } from "./code-form";
 import { EmptyCartForm } from "./empty-cart-form";
@@ -124,6 +125,7 @@ export function CartPage({
           </Link>
         </aside>
       </div>
+      <CartBar summary={summary} isOpen={preventedMessage === "" && obstacleOf(summary) === null} />
     </div>
   );
 }
@@ -134,7 +136,7 @@ function ToCheckout({
   givesQuotes,
   express,
 }: Pick<CartPageProps, "summary" | "preventedMessage" | "givesQuotes" | "express">) {
-  const isMarked = summary.invalidItems.length > 0 || summary.items.some(({ problem }) => problem !== "");
+  const obstacle = obstacleOf(summary);
   if (preventedMessage)
     return (
       <div className="mt-6">
@@ -142,21 +144,13 @@ function ToCheckout({
         {givesQuotes ? <QuoteOffer /> : null}
       </div>
     );
-  if (isMarked)
-    return (
-      <p className="mt-6 text-sm text-danger">Change or remove the marked lines to go on to the checkout.</p>
-    );
-  if (summary.shippingRefusals.length > 0)
-    return (
-      <p className="mt-6 text-sm text-danger">
-        Remove what cannot be shipped, or change the place or the shipping method, to go on to the checkout.
-      </p>
-    );
+  if (obstacle) return <p className="mt-6 text-sm text-danger">{obstacle}</p>;
   const nothingDue = nothingDueText(summary.totals);
   return (
     <>
       {nothingDue ? <p className="mt-6 font-medium">{nothingDue}</p> : null}
-      <ButtonLink to={checkoutPath()} className="mt-6 w-full">
+      {/* Narrow screens have it in the bar at the bottom. */}
+      <ButtonLink to={checkoutPath()} className="mt-6 w-full max-lg:hidden">
         Checkout
       </ButtonLink>
       {express ? (
@@ -169,6 +163,15 @@ function ToCheckout({
       </p>
     </>
   );
+}
+
+/** What has to be done before the checkout; null when it is open. */
+function obstacleOf({ invalidItems, items, shippingRefusals }: CartSummary): string | null {
+  if (invalidItems.length > 0 || items.some(({ problem }) => problem !== ""))
+    return "Change or remove the marked lines to go on to the checkout.";
+  return shippingRefusals.length > 0
+    ? "Remove what cannot be shipped, or change the place or the shipping method, to go on to the checkout."
+    : null;
 }
 
 /** Products that cannot be sent to the destination (rule shipping-3). */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useField } from "remix-validated-form";
+import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import type { CountryChoice } from "~/models/address/country-choices";
 import { postalCodeLabel } from "~/models/address/postal-code";
 import { CheckoutField, CheckoutSelect } from "./checkout-field";
@@ -22,6 +23,9 @@ export function AddressFields({
 }) {
   const { defaultValue } = useField(`${prefix}country`);
   const [country, setCountry] = useState(String(defaultValue ?? countries[0]?.code ?? ""));
+  const isHydrated = useIsHydrated();
+  // Without a script the country may change and the keyboard would not.
+  const hasDigitsOnly = country === "US" && (countries.length === 1 || isHydrated);
   const field = (name: string, label: string, token: string) => ({
     formId,
     label,
@@ -48,7 +52,11 @@ export function AddressFields({
       <CheckoutField {...field("company", "Company", "organization")} />
       <CheckoutField {...field("city", "City", "address-level2")} required />
       <StateField {...field("state", "State", "address-level1")} country={country} countries={countries} />
-      <CheckoutField {...field("postcode", postalCodeLabel(country), "postal-code")} required />
+      <CheckoutField
+        {...field("postcode", postalCodeLabel(country), "postal-code")}
+        {...(hasDigitsOnly ? { inputMode: "numeric" as const } : { autoCapitalize: "characters" })}
+        required
+      />
       <CheckoutField {...field("phone", "Phone", "tel")} type="tel" inputMode="tel" required />
     </div>
   );

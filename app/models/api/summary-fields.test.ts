@@ -61,7 +61,7 @@ it("has every field of a cart", () => {
       ...{ class_code: "simple", image: null, variation_text: "", client_guid: "shop" },
       ...{ product_options_data: {}, personalization_data: {}, website_visibility: "visible" },
       ...{ qty: 2, qty2: 2, max_cart_qty: 10, salable_qty: 10, stock_qty: 2, weight: 400 },
-      ...{ is_freebie: false, auto_added_by: null, message: "" },
+      ...{ is_freebie: false, is_subscription: false, auto_added_by: null, message: "" },
       ...{ price: 12.5, list_price: null, row_total: 25, subtotal: 25, tax_amount: 0, shipping_fee: 0 },
       ...{ discount_amount: 0, discount: 0, unit_item_discount: 0, percent: 0 },
       ...{ stock_status: "in-stock", stock_status_text: "In Stock", stock_message: "", is_in_stock: true },

@@ -1,4 +1,5 @@
 import type { BookAddress } from "../address/address-book";
+import { isRestrictedState } from "../shipping/shipping-refusals";
 import type { ShopSettings } from "../shop-settings/shop-settings";
 import type { CheckoutDraft } from "./checkout-draft";
 import { shippingAddressSchema } from "./shipping-address-schema";
@@ -19,14 +20,11 @@ export function knownAnswers(
   settings: Pick<ShopSettings, "checkout_countries" | "us_restrict_states" | "shipping_methods">,
   { email, book, lastOrder }: KnownCustomer,
 ): CheckoutDraft {
-  const schema = shippingAddressSchema({
-    countries: settings.checkout_countries,
-    usRestrictStates: settings.us_restrict_states,
-  });
+  const schema = shippingAddressSchema(settings.checkout_countries);
   const shipping = book.find(({ isDefaultShipping }) => isDefaultShipping);
   const billing = book.find(({ isDefaultBilling }) => isDefaultBilling);
   const shippingAddress = shipping && schema.safeParse(shipping.address).data;
-  if (!shippingAddress) return { email };
+  if (!shippingAddress || isRestrictedState(shippingAddress, settings.us_restrict_states)) return { email };
   const shippingMethodCode = lastOrder?.shippingMethodCode ?? settings.shipping_methods[0]?.code;
   return {
     ...{ email, shippingAddress },

@@ -11,8 +11,12 @@ export const noteIntent = "note";
 /** What a shop asks shoppers to write to it: the field's label and its longest text, characters. */
 export type NoteField = { label: string; limit: number };
 
-/** The field for a message to the store; null in a shop that asks for none (rule checkout-9). */
-export function noteField({ modules }: Pick<ShopSettings, "modules">): NoteField | null {
+/** The field for a message to the store; null in a shop that asks for none (rule checkout-10). */
+export function noteField({
+  modules,
+}: {
+  modules: Pick<ShopSettings["modules"], "messages">;
+}): NoteField | null {
   const { is_active_checkout, checkout_label, character_limit } = modules.messages;
   return is_active_checkout ? { label: checkout_label, limit: character_limit } : null;
 }

@@ -15,11 +15,17 @@ export function shippingRefusals(
   destination: Destination,
   usRestrictStates: readonly string[],
 ): ShippingRefusal[] {
-  const isShopRefusal = destination.country === "US" && usRestrictStates.includes(destination.state);
+  const isShopRefusal = isRestrictedState(destination, usRestrictStates);
   return items
     .filter((item) => !item.nonShippable && (isShopRefusal || isRestricted(item, destination)))
     .map(({ name }) => ({ name, message: `${name} cannot be shipped to ${placeName(destination)}.` }));
 }
+
+/** Whether the shop sends nothing there by its `us_restrict_states`. */
+export const isRestrictedState = (
+  { country, state }: Destination,
+  usRestrictStates: readonly string[],
+): boolean => country === "US" && usRestrictStates.includes(state);
 
 function isRestricted({ shippingTerms }: ShippingItem, { country, state }: Destination): boolean {
   const excluded = shippingTerms?.excluded ?? [];

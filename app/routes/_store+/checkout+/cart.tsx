@@ -46,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     preventedMessage: prevent_checkout ? prevent_checkout_message : "",
     givesQuotes: allow_request_quote,
     destination: cartDestination(draft),
-    noteField: noteField(context.shop.settings),
+    noteField: noteField(publicSettings(context.shop)),
     note: draft.customerNote ?? "",
     countries: countryChoices(publicSettings(context.shop).checkout_countries),
   };

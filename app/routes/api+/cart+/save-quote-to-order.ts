@@ -2,13 +2,16 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { noteField } from "~/models/checkout/note-form";
 import { isAppError } from "~/models/error/app-error";
 import { saveQuoteCallSchema } from "~/models/quote/save-quote-call";
+import { publicSettings } from "~/models/shop-settings/shop-settings";
 import { readJsonCall } from "~/services/http/read-json.server";
 import { isSandboxAllowed } from "~/services/payment/sandbox-allowed.server";
 import { saveQuoteToOrder } from "~/services/quotes/save-quote-to-order.server";
 
 /** Turns a quote into an order (rule quotes-3). */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const call = saveQuoteCallSchema(noteField(context.shop.settings)).safeParse(await readJsonCall(request));
+  const call = saveQuoteCallSchema(noteField(publicSettings(context.shop))).safeParse(
+    await readJsonCall(request),
+  );
   const quoteId = request.headers.get("quote-order-id") ?? call.data?.quote_id;
   if (!call.success || !quoteId) return refusal("Send a quote_id.", 400);
   try {
