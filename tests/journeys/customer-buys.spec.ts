@@ -23,6 +23,11 @@ test("a customer who has ordered before sees a review and one button", async ({ 
   await fillCheckout(page);
   await placeOrder(page);
 
+  await open(page, "/account/dashboard");
+  await expect(page.getByRole("region", { name: "Your last order" })).toContainText(
+    "We wait for your payment",
+  );
+
   await addToCart(page, "/garden-pitcher");
   await open(page, "/checkout");
   await expect(page.getByRole("region", { name: "Shipping address" })).toContainText("12 Harbor St");

@@ -27,6 +27,8 @@ export const excused: Record<string, string> = {
   answerProductForm: "answerCartForm",
   goToExpress: "createTransaction",
   answerExpressCall: "passes the request's own context on",
+  answerLoginCall: "signIn and enterAccount",
+  answerSettingsCall: "changeProfile",
   answerLoginStart: "reads the settings and secrets of its own shop, by readSecret",
   answerSocialCallback: "identifyCustomer, addIdentity and enterAccount",
   visitorAfter: "passes the visitor on that findVisitor found",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expiredSessionCookie, readSessionToken, sessionCookie } from "./session-cookie.server";
+import { expiredSessionCookie, readSessionToken, sessionCookie, sessionTokenOf } from "./session-cookie.server";
 
 const token = "A".repeat(43);
 const tokenOf = (headers: Record<string, string>) =>
@@ -28,6 +28,18 @@ test("is read among other cookies", () => {
 
 test("API clients may send it as a header", () => {
   expect(tokenOf({ "session-id": token })).toBe(token);
+});
+
+test("API clients may send it as a bearer token", () => {
+  expect(tokenOf({ Authorization: `Bearer ${token}` })).toBe(token);
+  expect(tokenOf({ Authorization: `Basic ${token}` })).toBeNull();
+});
+
+test.each(["https://a.example", ""])("is found in the answer that sets its cookie for %j", (origin) => {
+  const headers = new Headers({ "Set-Cookie": "awning_device=x; Path=/" });
+  headers.append("Set-Cookie", sessionCookie(token, origin));
+  expect(sessionTokenOf(headers)).toBe(token);
+  expect(sessionTokenOf(new Headers({ "Set-Cookie": expiredSessionCookie(origin) }))).toBeNull();
 });
 
 test("the cookie takes precedence over the header", () => {

@@ -8,12 +8,13 @@ export const SESSION_COOKIE = "awning_session";
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The session token of a request: from the cookie, else from the `session-id` header of API clients without
- * cookies. Null if missing or malformed.
+ * The session token of a request: from the cookie, else from the `session-id` or `Authorization: Bearer` header of API
+ * clients without cookies. Null if missing or malformed.
  */
 export function readSessionToken(request: Pick<Request, "headers">): string | null {
   const { headers } = request;
-  for (const token of [cookieValue(headers.get("Cookie"), SESSION_COOKIE), headers.get("session-id")])
+  const bearer = /^Bearer (\S+)$/i.exec(headers.get("Authorization") ?? "")?.[1];
+  for (const token of [cookieValue(headers.get("Cookie"), SESSION_COOKIE), headers.get("session-id"), bearer])
     if (token && isSessionToken(token)) return token;
   return null;
 }
@@ -24,6 +25,13 @@ export function readSessionToken(request: Pick<Request, "headers">): string | nu
  */
 export const sessionCookie = (token: string, origin = ""): string =>
   hostCookie(SESSION_COOKIE, token, { maxAgeS: SESSION_LIFETIME_MS / 1000, origin });
+
+/** The token in the `Set-Cookie` headers of an answer that starts a session; null without one. */
+export function sessionTokenOf(headers: Headers): string | null {
+  const cookies = headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
+  const pair = cookies.find((cookie) => cookie.split("=")[0]?.endsWith(SESSION_COOKIE));
+  return pair?.slice(pair.indexOf("=") + 1) || null;
+}
 
 /** `Set-Cookie` value that removes the session cookie. */
 export const expiredSessionCookie = (origin = ""): string =>

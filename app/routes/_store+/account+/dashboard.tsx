@@ -1,22 +1,27 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { OrderList } from "~/components/order/order-list";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button";
+import { whatToDoNext } from "~/models/order-view/what-to-do-next";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { accountOrdersPath, accountSettingsPath } from "~/paths";
 import { resetPasswordPath } from "~/paths/account";
 import { requireCustomer } from "~/services/auth/require-customer.server";
+import { listOrders } from "~/services/orders/list-orders.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { email, firstName, lastName, isVerified, isRestricted } = await requireCustomer(context, request);
-  return { email, firstName, lastName, isVerified, isRestricted };
+  const customer = await requireCustomer(context, request);
+  const { email, firstName, lastName, isVerified, isRestricted } = customer;
+  const { orders } = await listOrders(context, customer.id, { page: 1, limit: 1 });
+  return { email, firstName, lastName, isVerified, isRestricted, lastOrder: orders[0] ?? null };
 }
 
 export default function DashboardPage() {
-  const { email, firstName, lastName, isVerified, isRestricted } = useLoaderData<typeof loader>();
+  const { email, firstName, lastName, isVerified, isRestricted, lastOrder } = useLoaderData<typeof loader>();
   return (
     <div className="space-y-8">
-      <h1 className="text-3xl font-medium md:text-4xl">Hello {firstName}</h1>
+      <h1 className="text-3xl font-medium md:text-4xl">{firstName ? `Hello ${firstName}` : "Hello"}</h1>
       {isRestricted ? <Alert tone="warning">Your account is pending approval</Alert> : null}
       {isVerified ? null : (
         <Alert tone="warning">
@@ -24,6 +29,15 @@ export default function DashboardPage() {
           choose a new password: that confirms it.
         </Alert>
       )}
+      {lastOrder ? (
+        <section aria-labelledby="last-order">
+          <h2 id="last-order" className="mb-4 text-xl font-medium">
+            Your last order
+          </h2>
+          <OrderList orders={[lastOrder]} />
+          <p className="mt-3 text-muted">{whatToDoNext(lastOrder.status)}</p>
+        </section>
+      ) : null}
       <div className="grid gap-5 md:grid-cols-2">
         <section className="rounded-base border border-line p-6">
           <h2 className="text-xl font-medium">Your details</h2>
@@ -40,7 +54,7 @@ export default function DashboardPage() {
           </ButtonLink>
         </section>
         <section className="rounded-base border border-line p-6">
-          <h2 className="text-xl font-medium">Recent orders</h2>
+          <h2 className="text-xl font-medium">Your orders</h2>
           <p className="mt-4 text-muted">What you ordered, where it is, and every receipt.</p>
           <ButtonLink to={accountOrdersPath()} variant="secondary" className="mt-6">
             My Orders
