@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { build as bundle, stop as stopBundler } from "esbuild";
 import { rememberBuild } from "./build-stamp.mjs";
 import { compressAssets } from "./compress-assets.mjs";
+import { trimManifest } from "./trim-manifest.mjs";
 
 /** Builds pages (Remix on Vite), server and command line (esbuild). Says what it does, since it takes a while. */
 export async function build() {
@@ -11,6 +12,7 @@ export async function build() {
   console.log("Building the pages ...");
   rmSync("build", { recursive: true, force: true });
   await run("node_modules/@remix-run/dev/dist/cli.js", ["vite:build", "--logLevel", "warn"]);
+  trimManifest("build/client/assets");
   console.log("Building the server ...");
   await bundle({
     entryPoints: { server: "server.ts", shop: "app/cli/shop.ts" },

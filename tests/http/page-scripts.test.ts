@@ -36,6 +36,13 @@ describe.each(["/kitchen", "/tide-mug", "/harbor-carafe"])("%s", (path) => {
     ).toBeLessThanOrEqual(mostBytes);
   });
 
+  test("knows pages, and none of the calls of the API", async () => {
+    const { scripts } = await pageAt(path);
+    const manifest = scripts.find(({ name }) => name.startsWith("manifest"))?.text ?? "";
+    expect(manifest).toContain('"routes/checkout+/_index"');
+    expect(manifest).not.toContain('"routes/api+');
+  });
+
   test("loads neither schemas nor forms, because it has none", async () => {
     const { scripts } = await pageAt(path);
     expect(scripts.filter(isZod).map(({ name }) => name)).toEqual([]);

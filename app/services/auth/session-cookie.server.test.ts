@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { expiredSessionCookie, readSessionToken, sessionCookie, sessionTokenOf } from "./session-cookie.server";
+import {
+  expiredSessionCookie,
+  readSessionToken,
+  sessionCookie,
+  sessionTokenOf,
+} from "./session-cookie.server";
 
 const token = "A".repeat(43);
 const tokenOf = (headers: Record<string, string>) =>
