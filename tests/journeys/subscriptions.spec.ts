@@ -2,6 +2,8 @@ import { fillCheckout, placeOrderButton } from "./shopper/checkout";
 import { open, openCart, pressAdd, register } from "./shopper/shop";
 import { expect, type Page, test } from "./shopper/test";
 
+test.use({ expectedStatuses: [422] });
+
 /** Opens the tea and chooses how often it comes. */
 async function addTea(page: Page, often: string): Promise<void> {
   await open(page, "/morning-pier-black-tea");
@@ -46,4 +48,32 @@ test("a customer subscribes, and pays by card", async ({ page }) => {
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Thank you, Ada" })).toBeVisible();
   await expect(page.locator("main")).toContainText("Subscribe, every 2 weeks · 10% off");
+
+  await open(page, "/account/subscriptions");
+  const card = page.getByRole("article", { name: "Morning pier, black tea" });
+  await expect(card).toContainText("1 every 2 weeks");
+  await card.getByRole("button", { name: "Pause: Morning pier, black tea" }).click();
+  await expect(page.getByText("Your subscription is paused.")).toBeVisible();
+  await card.getByRole("button", { name: "Resume: Morning pier, black tea" }).click();
+  await expect(page.getByText("Your subscription goes on.")).toBeVisible();
+  await card.getByLabel("How often").selectOption("Subscribe, every month · 10% off");
+  await card.getByRole("button", { name: "Change interval" }).click();
+  await expect(card).toContainText("1 every month");
+  await card.getByRole("button", { name: "Skip next delivery: Morning pier, black tea" }).click();
+  await expect(page.getByText("The next delivery is skipped.")).toBeVisible();
+
+  await card.getByRole("link", { name: "Change address" }).click();
+  await page.getByLabel("City").fill("");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(page.getByLabel("City")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("City").fill("Easton");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(card).toContainText("Easton");
+
+  await card.getByText("Cancel subscription").click();
+  await card.getByRole("button", { name: "Cancel now: Morning pier, black tea" }).click();
+  await expect(page.getByText("Your subscription is canceled.")).toBeVisible();
+  await expect(card.getByRole("button")).toHaveCount(0);
+  await card.getByText("Orders").click();
+  await expect(card.getByRole("link", { name: /^Order \d+$/ })).toHaveCount(1);
 });

@@ -1,8 +1,12 @@
+import { listOrdersOf } from "~/services/orders/list-orders.server";
 import { withPayments } from "~/services/payment/payment-fixture.server";
+import { changeSubscription } from "~/services/subscriptions/change-subscription.server";
 import { failDelivery, finishDelivery } from "~/services/subscriptions/finish-delivery.server";
+import { listSubscriptions } from "~/services/subscriptions/list-subscriptions.server";
 import { lockSubscription, openDelivery } from "~/services/subscriptions/open-delivery.server";
 import { payDelivery } from "~/services/subscriptions/pay-delivery.server";
 import { placeDelivery } from "~/services/subscriptions/place-delivery.server";
+import { readSubscriptionAddress } from "~/services/subscriptions/read-subscription.server";
 import { renewSubscription } from "~/services/subscriptions/renew-subscription.server";
 import { startSubscriptions } from "~/services/subscriptions/start-subscriptions.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";
@@ -12,6 +16,13 @@ const delivery = ({ subscription }: TwoShops) => ({ subscription, dueOn: subscri
 
 /** Tries services of subscriptions as the second shop with the first shop's rows. */
 export const subscriptionAttempts: Attempts = {
+  listSubscriptions: ({ beta, customer }) => listSubscriptions(beta, customer.id),
+  listOrdersOf: ({ beta, subscription }) =>
+    listOrdersOf(beta, { orderId: subscription.orderId, subscriptionId: subscription.id }),
+  readSubscriptionAddress: ({ beta, customer, subscription }) =>
+    readSubscriptionAddress(beta, customer.id, subscription.id),
+  changeSubscription: ({ beta, customer, subscription }) =>
+    changeSubscription(beta, customer.id, { intent: "cancel", id: subscription.id }),
   startSubscriptions: ({ beta, order }) => startSubscriptions(beta, order.id),
   lockSubscription: ({ beta, subscription }) => lockSubscription(beta, subscription.id),
   openDelivery: ({ beta, subscription }) => openDelivery(beta, subscription.id),

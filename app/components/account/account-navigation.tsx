@@ -5,11 +5,13 @@ import {
   accountDownloadsPath,
   accountLoginMethodPath,
   accountSecurityPath,
+  accountSubscriptionsPath,
 } from "~/paths/account";
 
 const pages = [
   { to: accountPath(), label: "My Account" },
   { to: accountOrdersPath(), label: "My Orders" },
+  { to: accountSubscriptionsPath(), label: "Subscriptions" },
   { to: accountDownloadsPath(), label: "Downloads" },
   { to: accountAddressBookPath(), label: "Address book" },
   { to: accountSettingsPath(), label: "Account Settings" },

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { formatDate } from "~/models/date/format-date";
 import type { OrderListItem } from "~/models/order-view/order-view";
@@ -11,6 +11,26 @@ export async function listOrders(
   { page, limit }: { page: number; limit: number },
 ): Promise<{ orders: OrderListItem[]; total: number }> {
   insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  return select(ctx, sql`o.customer_id = ${customerId}`, { page, limit });
+}
+
+/** Orders of one subscription that a page shows. */
+const ordersOfSubscription = 24;
+
+/** The order that started a subscription and those it placed, the newest first. It does not check rights. */
+export async function listOrdersOf(
+  ctx: ShopContext,
+  { orderId, subscriptionId }: { orderId: string; subscriptionId: string },
+): Promise<OrderListItem[]> {
+  const own = sql`(o.id = ${orderId} or o.subscription_id = ${subscriptionId})`;
+  return (await select(ctx, own, { page: 1, limit: ordersOfSubscription })).orders;
+}
+
+async function select(
+  ctx: ShopContext,
+  condition: SQL,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ orders: OrderListItem[]; total: number }> {
   type Row = Omit<OrderListItem, "createdOnText"> & { createdAt: string; total: number };
   const { rows } = await ctx.db.execute<Row>(sql`
     select o.id, o.increment_id as "incrementId", o.status, o.currency, o.grand_total_minor as "grandTotalMinor",
@@ -19,7 +39,7 @@ export async function listOrders(
       to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
       (count(*) over ())::int as total
     from orders o
-    where o.tenant_id = ${ctx.tenant.id} and o.customer_id = ${customerId}
+    where o.tenant_id = ${ctx.tenant.id} and ${condition}
     order by o.created_at desc, o.increment_id desc
     limit ${limit} offset ${(Math.max(1, page) - 1) * limit}`);
   const zone = ctx.shop.settings.general.time_zone;

@@ -1,0 +1,37 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { useMemo } from "react";
+import { AddressFields } from "~/components/checkout/address-fields";
+import type { Address } from "~/models/address/address";
+import type { CountryChoice } from "~/models/address/country-choices";
+import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema";
+import { subscriptionAddressFormId } from "~/models/subscription/subscription-form";
+import { AccountForm } from "./account-form";
+
+/** Where a subscription is delivered to. */
+export function SubscriptionAddressForm({
+  action,
+  address,
+  countries,
+}: {
+  action: string;
+  address: Address;
+  countries: CountryChoice[];
+}) {
+  const validator = useMemo(
+    () => withZod(shippingAddressSchema(countries.map(({ code }) => code))),
+    [countries],
+  );
+  return (
+    <AccountForm
+      id={subscriptionAddressFormId}
+      validator={validator}
+      defaultValues={address}
+      action={action}
+      label="Save address"
+      busyLabel="Saving..."
+      isOnPage
+    >
+      <AddressFields formId={subscriptionAddressFormId} countries={countries} section="shipping" />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+const id = z.string().uuid();
+
+/** The buttons of the page of subscriptions: a step, or another interval by its plan's code. */
+export const subscriptionFormSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.enum(["pause"]), id }),
+  z.object({ intent: z.enum(["resume"]), id }),
+  z.object({ intent: z.enum(["skip"]), id }),
+  z.object({ intent: z.enum(["cancel"]), id }),
+  z.object({ intent: z.enum(["interval"]), id, plan: z.string().max(40) }),
+]);
+
+/** What a button of the page asks for. */
+export type SubscriptionForm = z.output<typeof subscriptionFormSchema>;
+
+/** Id of the form of a subscription's address. */
+export const subscriptionAddressFormId = "subscription-address";
+
+/** What the page says after each change. */
+export const subscriptionDoneTexts: Readonly<Record<SubscriptionForm["intent"] | "address", string>> = {
+  pause: "Your subscription is paused. Nothing is sent until you resume it.",
+  resume: "Your subscription goes on.",
+  skip: "The next delivery is skipped.",
+  cancel: "Your subscription is canceled.",
+  interval: "The interval is changed.",
+  address: "The address is saved.",
+};

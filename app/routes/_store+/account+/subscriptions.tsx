@@ -1,0 +1,58 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/components/account/account-page";
+import { SubscriptionCard } from "~/components/account/subscription-card";
+import { Alert } from "~/components/ui/alert";
+import { ButtonLink } from "~/components/ui/button";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { subscriptionDoneTexts, subscriptionFormSchema } from "~/models/subscription/subscription-form";
+import { homePath, withQuery } from "~/paths";
+import { accountSubscriptionsPath } from "~/paths/account";
+import { requireCustomer } from "~/services/auth/require-customer.server";
+import { answerForm } from "~/services/http/answer-form.server";
+import { changeSubscription } from "~/services/subscriptions/change-subscription.server";
+import { listSubscriptions } from "~/services/subscriptions/list-subscriptions.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { id } = await requireCustomer(context, request);
+  const done = new URL(request.url).searchParams.get("done");
+  const text = Object.entries(subscriptionDoneTexts).find(([intent]) => intent === done)?.[1] ?? "";
+  return { subscriptions: await listSubscriptions(context, id), text };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { id } = await requireCustomer(context, request);
+  return answerForm(request, { schema: subscriptionFormSchema }, async (form) => {
+    await changeSubscription(context, id, form);
+    return redirect(withQuery(accountSubscriptionsPath(), { done: form.intent }), 303);
+  });
+}
+
+export default function SubscriptionsPage() {
+  const { subscriptions, text } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title="Subscriptions">
+      {text ? <Alert tone="success">{text}</Alert> : null}
+      {subscriptions.map((subscription) => (
+        <SubscriptionCard key={subscription.id} subscription={subscription} />
+      ))}
+      {subscriptions.length === 0 ? (
+        <div className="rounded-base bg-sunken p-8 text-center">
+          <p className="text-muted">
+            You have no subscriptions yet. Where a product offers them, its page asks how often you want it.
+          </p>
+          <ButtonLink to={homePath()} className="mt-5">
+            Continue shopping
+          </ButtonLink>
+        </div>
+      ) : null}
+    </AccountPage>
+  );
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Subscriptions");

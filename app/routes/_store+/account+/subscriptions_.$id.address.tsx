@@ -1,0 +1,58 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/components/account/account-page";
+import { SubscriptionAddressForm } from "~/components/account/subscription-address-form";
+import { sendForm } from "~/components/form/send-form";
+import { countryChoices } from "~/models/address/country-choices";
+import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema";
+import { isAppError } from "~/models/error/app-error";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { publicSettings } from "~/models/shop-settings/shop-settings";
+import { subscriptionAddressFormId } from "~/models/subscription/subscription-form";
+import { withQuery } from "~/paths";
+import { accountSubscriptionAddressPath, accountSubscriptionsPath } from "~/paths/account";
+import { requireCustomer } from "~/services/auth/require-customer.server";
+import { answerForm } from "~/services/http/answer-form.server";
+import { changeSubscription } from "~/services/subscriptions/change-subscription.server";
+import { readSubscriptionAddress } from "~/services/subscriptions/read-subscription.server";
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const customer = await requireCustomer(context, request);
+  const countries = countryChoices(publicSettings(context.shop).checkout_countries);
+  try {
+    const found = await readSubscriptionAddress(context, customer.id, params.id ?? "");
+    return { ...found, countries, action: accountSubscriptionAddressPath(params.id ?? "") };
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    throw new Response(error.message, { status: error.status, statusText: "Not Found" });
+  }
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const customer = await requireCustomer(context, request);
+  const schema = shippingAddressSchema(publicSettings(context.shop).checkout_countries);
+  const rules = { id: subscriptionAddressFormId, schema, keeps: "all" } as const;
+  return answerForm(request, rules, async (address) => {
+    await changeSubscription(context, customer.id, { intent: "address", id: params.id ?? "", address });
+    return redirect(withQuery(accountSubscriptionsPath(), { done: "address" }), 303);
+  });
+}
+
+/** Shows an error in the form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function SubscriptionAddressPage() {
+  const { name, ...form } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title="Change address" intro={`Where the next deliveries of ${name} go.`}>
+      <SubscriptionAddressForm {...form} />
+    </AccountPage>
+  );
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Change address");

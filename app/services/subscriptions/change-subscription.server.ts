@@ -1,0 +1,85 @@
+import { and, eq } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
+import type { Address } from "~/models/address/address";
+import { AppError } from "~/models/error/app-error";
+import { planCode, planOptionCode } from "~/models/subscription/plan";
+import { nextDelivery } from "~/models/subscription/schedule";
+import type { SubscriptionForm } from "~/models/subscription/subscription-form";
+import { stateAfter } from "~/models/subscription/subscription-status";
+import { lineKeyOf } from "../cart/line-key.server";
+import { readCartProduct } from "../cart/read-cart-lines.server";
+import { inTransaction } from "../db/in-transaction.server";
+import { subscriptions } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { shopDay } from "./delivery-day.server";
+import { lockSubscription, type SubscriptionRow } from "./open-delivery.server";
+
+/** What a customer changes: a button of the page, or the address. */
+export type SubscriptionChange = SubscriptionForm | { intent: "address"; id: string; address: Address };
+
+const noFailure = { failedTries: 0, failure: "", retryAt: null };
+
+/**
+ * Changes a subscription of a customer (rule subscriptions-6).
+ * @throws AppError `not_found` for a subscription that is not this customer's, `conflict` for a step that its state does
+ *   not allow, `invalid` for an interval that the product does not offer
+ */
+export async function changeSubscription(
+  ctx: ShopContext,
+  customerId: number,
+  change: SubscriptionChange,
+): Promise<void> {
+  insist(await ctx.actor(), "change", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  await inTransaction(ctx, async (inner) => {
+    const held = await lockSubscription(inner, change.id);
+    if (held?.customerId !== customerId)
+      throw new AppError("not_found", "We couldn't find this subscription.");
+    await inner.db
+      .update(subscriptions)
+      .set({ ...(await columnsOf(inner, held, change)), updatedAt: inner.now() })
+      .where(and(eq(subscriptions.tenantId, ctx.tenant.id), eq(subscriptions.id, held.id)));
+  });
+}
+
+async function columnsOf(
+  ctx: ShopContext,
+  held: SubscriptionRow,
+  change: SubscriptionChange,
+): Promise<Partial<SubscriptionRow>> {
+  const { status, firstOn, nextOn } = held;
+  switch (change.intent) {
+    case "pause":
+    case "cancel":
+      return { status: stateAfter(status, change.intent), retryAt: null };
+    case "resume": {
+      const today = shopDay(ctx);
+      const next = nextOn > today ? nextOn : nextDelivery(firstOn, held, today);
+      return { status: stateAfter(status, "resume"), nextOn: next, ...noFailure };
+    }
+    case "skip":
+      return {
+        status: stateAfter(status, "skip"),
+        nextOn: nextDelivery(firstOn, held, nextOn),
+        ...noFailure,
+      };
+    case "interval":
+      return { status: stateAfter(status, "change"), ...(await atPlan(ctx, held, change.plan)) };
+    case "address":
+      return { status: stateAfter(status, "change"), shippingAddress: change.address };
+  }
+}
+
+/** Another interval, counted from the next delivery. */
+async function atPlan(
+  ctx: ShopContext,
+  held: SubscriptionRow,
+  code: string,
+): Promise<Partial<SubscriptionRow>> {
+  const product = await readCartProduct(ctx, held.productId, held.sellerId);
+  const plan = product?.plans.find((one) => planCode(one) === code);
+  if (!plan) throw new AppError("invalid", "Please choose one of the intervals.", "plan");
+  const options = { ...held.lineData.options, [planOptionCode]: code };
+  const lineData = { ...held.lineData, options };
+  const { every, unit } = plan;
+  return { every, unit, lineData, lineKey: lineKeyOf(lineData), firstOn: held.nextOn };
+}
