@@ -99,7 +99,7 @@ export function CartPage({
               needsShipping: summary.needsShipping,
             }}
           />
-          <div className="mt-5 border-t border-line pt-3">
+          <div className="mt-5 space-y-3 border-t border-line pt-3">
             <EstimateForm destination={destination} countries={countries} />
             <MethodChoice summary={summary} />
           </div>
