@@ -1,3 +1,5 @@
+import type { Wish } from "~/models/lists/wish";
+
 /**
  * Every address the app writes. Areas with many addresses have a file of their own (`paths/`); nothing else in the app joins
  * strings to a path.
@@ -103,8 +105,9 @@ export const orderInvoicePath = (id: string, key?: string) =>
 export const reorderPath = (id: string, key?: string) =>
   withQuery(`/order/${encodeURIComponent(id)}/reorder`, { key });
 
-/** Sign in, coming back to `redirect` afterwards. */
-export const loginPath = (redirect?: string) => withQuery("/login", { redirect });
+/** Sign in, coming back to `redirect` afterwards; what the visitor wished is done then (rule lists-5). */
+export const loginPath = (redirect?: string, { favorite, later }: Wish = {}) =>
+  withQuery("/login", { redirect, favorite, later });
 /** Posted to in order to sign out. */
 export const logoutPath = () => "/logout";
 /** The account's first page. */

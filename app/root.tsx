@@ -12,6 +12,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { SignInPrompt } from "~/components/account/sign-in-prompt";
 import { AddedPanelPlace } from "~/components/cart/added-panel-place";
 import { ConsentBanner } from "~/components/layout/consent-banner";
 import { ErrorScreen, errorTitle } from "~/components/layout/error-screen";
@@ -21,6 +22,7 @@ import type { RootData } from "~/components/layout/root-data";
 import { RouteProgress } from "~/components/layout/route-progress";
 import { useScriptNonce } from "~/components/layout/script-nonce";
 import { TellPageViews } from "~/components/layout/tell-event";
+import { Hearts } from "~/components/lists/hearts";
 import { BrokenPictures } from "~/components/store/broken-pictures";
 import { CardForms } from "~/components/store/card-forms";
 import { FirstWrongField } from "~/components/ui/first-wrong-field";
@@ -28,6 +30,7 @@ import { StaticHtml } from "~/components/ui/static-part";
 import { staticData } from "~/models/content/static-data";
 import { shopTitle } from "~/models/shop/shop-title";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
+import { offeredProviders } from "~/models/shop-settings/social-logins";
 import { fontUse, themeCss } from "~/models/shop-settings/theme";
 import { asksConsent, mayTrack } from "~/models/shop-settings/tracking";
 import { readNotice } from "~/services/auth/notice-cookie.server";
@@ -56,6 +59,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       logo: general.logo,
       tagline: general.tagline,
       themeCss: staticData(`:root{${themeCss(active_theme)}}`, context.isDocument),
+      loginProviders: offeredProviders(shop),
       fontUse: fontUse(active_theme),
     },
     visitor: await context.visitorView(),
@@ -107,10 +111,12 @@ export default function App() {
   const { consentText } = useLoaderData<typeof loader>();
   return (
     <>
+      <Hearts />
       <FirstWrongField>
         <Outlet />
       </FirstWrongField>
       <FollowLinks />
+      <SignInPrompt />
       <HoverLists />
       <CardForms />
       <AddedPanelPlace />

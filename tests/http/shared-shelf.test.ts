@@ -81,6 +81,22 @@ test("a customer never sees another customer's name, in the page or in its data"
   }
 });
 
+const marks = ({ body }: Answer) => /\.heart:is\([^)]*\)/.exec(body)?.[0];
+const mark = (shopper: Shopper) => shopper.post("/account/favorites", { toggle: productId });
+
+test("a customer's favorites are marked from the very next page on, and no other visitor's (rule lists-4)", async () => {
+  const [ada, bob] = [await customer("Ada"), await customer("Bob")];
+  for (const shopper of [ada, bob]) await shopper.get("/kitchen");
+  await mark(ada);
+  const [heart] = select((await ada.get("/tide-mug")).body, ".heart-wide");
+  expect(marks(await ada.get("/kitchen"))).toBe(`.heart:is([value="${heart?.attribs.value}"])`);
+  expect(isFromShelf(await ada.get("/kitchen"))).toBe(true);
+  expect(marks(await bob.get("/kitchen"))).toBe('.heart:is([value=""])');
+  expect(marks(await new Shopper(send).get("/kitchen"))).toBe('.heart:is([value=""])');
+  await mark(ada);
+  expect(marks(await ada.get("/kitchen"))).toBe('.heart:is([value=""])');
+});
+
 test("an added piece is counted on the very next page", async () => {
   const guest = await guestWith(2);
   expect(cartLabel(await guest.get("/kitchen"))).toBe("Cart, 2 items");

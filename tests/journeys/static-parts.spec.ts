@@ -26,7 +26,7 @@ test.describe("parts that React does not take over @script @any-width", () => {
     const card = page
       .getByRole("article")
       .filter({ has: page.getByText("Olive oil cruet", { exact: true }) });
-    const button = card.getByRole("button");
+    const button = card.locator(".btn-add");
     await button.press("Enter");
     await expect(button).toHaveText("Added");
     await expect(cartCount(page)).toHaveAccessibleName("Cart, 1 item");

@@ -6,6 +6,7 @@ import { downloadAttempts } from "./download-attempts";
 import { folderAttempts } from "./folder-attempts";
 import { formAttempts } from "./form-attempts";
 import { indexAttempts } from "./index-attempts";
+import { listAttempts } from "./list-attempts";
 import { orderAttempts } from "./order-attempts";
 import { paymentAttempts } from "./payment-attempts";
 import { settingsAttempts } from "./settings-attempts";
@@ -21,6 +22,7 @@ export const attempts: Attempts = {
   ...downloadAttempts,
   ...formAttempts,
   ...indexAttempts,
+  ...listAttempts,
   ...orderAttempts,
   ...paymentAttempts,
   ...settingsAttempts,

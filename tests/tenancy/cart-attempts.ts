@@ -14,7 +14,12 @@ import { keepCart } from "~/services/cart/keep-cart.server";
 import { mergeCarts } from "~/services/cart/merge-carts.server";
 import { openCart, openCartOfCustomer, openCartOfSession } from "~/services/cart/open-cart.server";
 import { openCartOfOrder } from "~/services/cart/open-cart-of-order.server";
-import { readCartLines, readCartProduct, readProductsBySku } from "~/services/cart/read-cart-lines.server";
+import {
+  readCartLines,
+  readCartProduct,
+  readCartProducts,
+  readProductsBySku,
+} from "~/services/cart/read-cart-lines.server";
 import { readCart, readCartSummary } from "~/services/cart/read-cart-summary.server";
 import { removeCode } from "~/services/cart/remove-code.server";
 import { removeItem } from "~/services/cart/remove-item.server";
@@ -79,6 +84,7 @@ export const cartAttempts: Attempts = {
   openCartOfCustomer: ({ beta, customer }) => openCartOfCustomer(beta, customer.id, beta.shop.sellerId),
   openCartOfSession: ({ beta, session }) => openCartOfSession(beta, session.hash, beta.shop.sellerId),
   readCartLines: ({ beta, owner }) => readCartLines(beta, owner.cartId ?? ""),
+  readCartProducts: ({ beta, mugId }) => readCartProducts(beta, [mugId], beta.shop.sellerId),
   readCartProduct: async ({ alpha, beta, mugId }) => {
     if (await readCartProduct(beta, mugId, alpha.shop.sellerId))
       throw failure("read a product of another shop");

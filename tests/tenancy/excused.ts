@@ -33,6 +33,7 @@ export const excused: Record<string, string> = {
   answerSocialCallback: "identifyCustomer, addIdentity and enterAccount",
   visitorAfter: "passes the visitor on that findVisitor found",
   answerContactUs: "saveFormData",
+  answerSavedForm: "saveForLater, moveToCart and removeSavedItem",
   answerFormPost: "saveFormData and saveSignupEmail",
   answerUpload: "addFormFiles",
   verifyCaptcha: "reads the settings of its own shop, no rows",

@@ -36,6 +36,7 @@ import {
   orders,
   payments,
   registrations,
+  savedItems,
   subscriptions,
   templates,
   videoEmbeds,
@@ -44,6 +45,7 @@ import {
 import { addForm } from "~/services/forms/form-fixture.server";
 import { giftCardHash } from "~/services/gift-cards/gift-card-hash.server";
 import { issueGiftCards } from "~/services/gift-cards/issue-gift-cards.server";
+import { addFavorite } from "~/services/lists/add-favorite.server";
 import { requestQuote } from "~/services/quotes/request-quote.server";
 import { testBox, withSecrets } from "~/services/secrets/secrets-fixture.server";
 
@@ -152,7 +154,9 @@ export async function openTwoShops(db: Db) {
       isVerified: true,
     },
   };
+  await addFavorite(alpha, customer.id, mugId);
   await addToCart(alpha, owner, { productId: mugId, qty: 2 });
+  const savedId = await fillSavedItem(alpha, customer.id, mugId);
   await saveDraft(alpha, owner, filledDraft);
   const guest = await guestWith(alpha, [[mugId, 1]]);
   const paying = await guestAtReview(alpha, [[mugId, 1]], { paymentMethodCode: "sandbox_card" });
@@ -191,12 +195,23 @@ export async function openTwoShops(db: Db) {
     quoteId,
     quotedCartId: quoting.cartId ?? "",
     cartItemId: rows[0].id,
+    savedId,
     stockItemId: items[0].id,
     submissionId,
     giftCardId,
     downloadId,
     subscription: await fillSubscription(alpha, { order, customerId: customer.id, productId: mugId }),
   };
+}
+
+/** An item a customer saved for later. @returns its id */
+async function fillSavedItem(ctx: PurchaseShop, customerId: number, productId: number): Promise<number> {
+  const [saved] = await ctx.db
+    .insert(savedItems)
+    .values({ tenantId: ctx.tenant.id, customerId, productId, qty: 1 })
+    .returning();
+  if (!saved) throw new Error("the first shop has no saved item");
+  return saved.id;
 }
 
 /** A gift card that was bought and mailed, in a cart. @returns its id */

@@ -7,6 +7,7 @@ import {
   accountSecurityPath,
   accountSubscriptionsPath,
 } from "~/paths/account";
+import { favoritesPath, savedItemsPath } from "~/paths/lists";
 
 const pages = [
   { to: accountPath(), label: "My Account" },
@@ -14,6 +15,8 @@ const pages = [
   { to: accountSubscriptionsPath(), label: "Subscriptions" },
   { to: accountDownloadsPath(), label: "Downloads" },
   { to: accountAddressBookPath(), label: "Address book" },
+  { to: favoritesPath(), label: "Favorites" },
+  { to: savedItemsPath(), label: "Saved for later" },
   { to: accountSettingsPath(), label: "Account Settings" },
   { to: accountLoginMethodPath(), label: "Login methods" },
   { to: accountSecurityPath(), label: "Sign-in and security" },

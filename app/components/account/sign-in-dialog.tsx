@@ -1,21 +1,19 @@
 import { PrefetchPageLinks, useFetcher } from "@remix-run/react";
-import { useEffect } from "react";
+import { useRootData } from "~/components/layout/root-data";
 import { ModalDialog } from "~/components/ui/modal-dialog";
-import type { SocialProvider } from "~/models/account/social-provider";
+import type { Wish } from "~/models/lists/wish";
 import { loginPath } from "~/paths";
 import { registerPath } from "~/paths/account";
 import { EntryLink } from "./entry-link";
 import { SignInForm } from "./sign-in-form";
 
-/** `redirect` is the current page, which is shown again afterwards. */
-type SignInDialogProps = { redirect: string; onClose: () => void };
+/** `redirect` is the current page, which is shown again afterwards; `wish` is what the visitor wanted. */
+type SignInDialogProps = { redirect: string; wish: Wish; onClose: () => void };
 
 /** Signs in without leaving the page and shows errors in the dialog (rule layout-6). */
-export default function SignInDialog({ redirect, onClose }: SignInDialogProps) {
+export default function SignInDialog({ redirect, wish, onClose }: SignInDialogProps) {
   const fetcher = useFetcher();
-  const page = useFetcher<{ providers: SocialProvider[] }>();
-  const { load } = page;
-  useEffect(() => load(loginPath()), [load]);
+  const { loginProviders } = useRootData().shop;
   return (
     <ModalDialog label="Sign in" onClose={onClose} className="w-[28rem]">
       {/* Loads what handles the answer before the form is sent, so that a lost connection is reported in the form. */}
@@ -25,7 +23,7 @@ export default function SignInDialog({ redirect, onClose }: SignInDialogProps) {
           Sign in
         </p>
         <div className="mt-6">
-          <SignInForm redirect={redirect} providers={page.data?.providers ?? []} fetcher={fetcher} />
+          <SignInForm redirect={redirect} wish={wish} providers={loginProviders} fetcher={fetcher} />
         </div>
         <p className="mt-4 border-t border-line pt-4 text-center text-sm text-muted">
           New here? <EntryLink to={registerPath(redirect)}>Create an account</EntryLink>

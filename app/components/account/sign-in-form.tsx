@@ -2,6 +2,7 @@ import type { FetcherWithComponents } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { signInFormId, signInSchema } from "~/models/account/sign-in-form";
 import type { SocialProvider } from "~/models/account/social-provider";
+import type { Wish } from "~/models/lists/wish";
 import { loginPath } from "~/paths";
 import { resetPasswordPath } from "~/paths/account";
 import { CurrentPasswordField, EmailField } from "./account-fields";
@@ -14,19 +15,23 @@ const validator = withZod(signInSchema);
 /** With a `fetcher` the form is sent without leaving the page, and its errors come back to it. */
 type SignInFormProps = {
   redirect: string;
+  wish?: Wish | undefined;
   providers: readonly SocialProvider[];
   fetcher?: FetcherWithComponents<unknown>;
 };
 
-/** The services of the shop, e-mail and password. `redirect` is the page to return to, empty for the account. */
-export const SignInForm = ({ redirect, providers, fetcher }: SignInFormProps) => (
+/**
+ * The services of the shop, e-mail and password. `redirect` is the page to return to, empty for the account; `wish` is
+ * what the visitor wanted (rule lists-5).
+ */
+export const SignInForm = ({ redirect, wish, providers, fetcher }: SignInFormProps) => (
   <div className="space-y-5">
     <SocialLinks providers={providers} redirect={redirect} />
     <AccountForm
       id={signInFormId}
       validator={validator}
       {...(fetcher ? { fetcher } : {})}
-      action={loginPath(redirect)}
+      action={loginPath(redirect, wish)}
       label="Sign in"
       busyLabel="Signing in..."
     >

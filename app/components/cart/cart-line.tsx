@@ -1,4 +1,5 @@
 import { Link, useFetcher } from "@remix-run/react";
+import { LineKeep } from "~/components/lists/line-keep";
 import { Icon } from "~/components/ui/icon";
 import type { CartItemView } from "~/models/cart-summary/cart-summary";
 import { countText } from "~/models/catalogue/count-text";
@@ -44,16 +45,19 @@ export function CartLine({ item, currency }: { item: CartItemView; currency: str
           ) : (
             <span />
           )}
-          <fetcher.Form method="post" action={cartPath()}>
-            <input type="hidden" name="intent" value="remove" />
-            <input type="hidden" name="item_id" value={item.itemId} />
-            <button
-              type="submit"
-              className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-danger"
-            >
-              <Icon name="trash" sizePx={17} /> Remove<span className="sr-only"> {item.name}</span>
-            </button>
-          </fetcher.Form>
+          <div className="flex items-center gap-x-4">
+            <LineKeep item={item} />
+            <fetcher.Form method="post" action={cartPath()}>
+              <input type="hidden" name="intent" value="remove" />
+              <input type="hidden" name="item_id" value={item.itemId} />
+              <button
+                type="submit"
+                className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-danger"
+              >
+                <Icon name="trash" sizePx={17} /> Remove<span className="sr-only"> {item.name}</span>
+              </button>
+            </fetcher.Form>
+          </div>
         </div>
       </div>
     </li>

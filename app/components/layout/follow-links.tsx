@@ -1,9 +1,7 @@
 import { PrefetchPageLinks, useLocation, useNavigate } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { setSignIn } from "~/components/ui/browser-state";
 import { pathOfLink } from "~/models/request/path-of-link";
-
-// The form and its rules are only for those who sign in.
-const SignInDialog = lazy(() => import("~/components/account/sign-in-dialog"));
 
 /** Links that are mostly followed: those of product cards. */
 const aheadLink = ".card-link";
@@ -19,9 +17,7 @@ const intentMs = 100;
 export function FollowLinks() {
   const navigate = useNavigate();
   const [ahead, setAhead] = useState<string | null>(null);
-  const { pathname, search, key } = useLocation();
-  // Signing in leads to the page anew, which closes the form.
-  const [signsInAt, setSignsInAt] = useState<string | null>(null);
+  const { key } = useLocation();
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -30,7 +26,7 @@ export function FollowLinks() {
       const path = pathOfLink(link, window.location);
       if (path === null) return;
       event.preventDefault();
-      if ("signIn" in link.dataset) setSignsInAt(key);
+      if ("signIn" in link.dataset) setSignIn({ at: key });
       else
         navigate(path, {
           replace: link.href === window.location.href,
@@ -58,16 +54,7 @@ export function FollowLinks() {
     };
   }, []);
 
-  return (
-    <>
-      {ahead === null ? null : <PrefetchPageLinks page={ahead} />}
-      {signsInAt === key ? (
-        <Suspense>
-          <SignInDialog redirect={pathname + search} onClose={() => setSignsInAt(null)} />
-        </Suspense>
-      ) : null}
-    </>
-  );
+  return ahead === null ? null : <PrefetchPageLinks page={ahead} />;
 }
 
 const linkOf = ({ target }: Event) =>

@@ -7,7 +7,7 @@ import { variationDetail } from "~/models/variation/variation-detail";
 import { cartPath, productPath } from "~/paths";
 
 /** A line of the header's cart list. Its remove button posts the item and its cart (rule layout-5). */
-export function HeaderCartItem({
+export default function HeaderCartItem({
   item,
   currency,
   quoteId,

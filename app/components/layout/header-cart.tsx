@@ -1,11 +1,13 @@
 import { Link, useFetcher } from "@remix-run/react";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useFocusAfterRemoval } from "~/components/cart/use-focus-after-removal";
 import { Icon } from "~/components/ui/icon";
 import { useHoverOpen } from "~/components/ui/use-hover-open";
 import type { CartSummary } from "~/models/cart-summary/cart-summary";
 import { cartPath } from "~/paths";
-import { HeaderCartItem } from "./header-cart-item";
+
+// Only for those who look into the list.
+const HeaderCartItem = lazy(() => import("./header-cart-item"));
 
 /** Delay before the list closes after the pointer left, as for the user menu (rule layout-5). */
 const hideDelayMs = 500;
@@ -44,28 +46,30 @@ export function HeaderCart({ count }: { count: number }) {
         ) : null}
       </Link>
       {isOpen && items.length > 0 ? (
-        <section
-          aria-label="In your cart"
-          className="absolute right-0 z-40 mt-1 hidden w-[22rem] rounded-base border border-line bg-surface p-4 text-ink shadow-[var(--shadow-pop)] md:block"
-        >
-          <ul className="max-h-[50vh] divide-y divide-line overflow-y-auto">
-            {items.map((item) => (
-              <HeaderCartItem
-                key={item.itemId}
-                item={item}
-                currency={cart.data?.summary.currency ?? ""}
-                quoteId={cart.data?.summary.id ?? ""}
-              />
-            ))}
-          </ul>
-          <Link
-            to={cartPath()}
-            onClick={() => popover.close()}
-            className="mt-3 flex min-h-11 items-center justify-center rounded-base bg-brand font-medium text-brand-ink"
+        <Suspense>
+          <section
+            aria-label="In your cart"
+            className="absolute right-0 z-40 mt-1 hidden w-[22rem] rounded-base border border-line bg-surface p-4 text-ink shadow-[var(--shadow-pop)] md:block"
           >
-            View cart
-          </Link>
-        </section>
+            <ul className="max-h-[50vh] divide-y divide-line overflow-y-auto">
+              {items.map((item) => (
+                <HeaderCartItem
+                  key={item.itemId}
+                  item={item}
+                  currency={cart.data?.summary.currency ?? ""}
+                  quoteId={cart.data?.summary.id ?? ""}
+                />
+              ))}
+            </ul>
+            <Link
+              to={cartPath()}
+              onClick={() => popover.close()}
+              className="mt-3 flex min-h-11 items-center justify-center rounded-base bg-brand font-medium text-brand-ink"
+            >
+              View cart
+            </Link>
+          </section>
+        </Suspense>
       ) : null}
     </div>
   );

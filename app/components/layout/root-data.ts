@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { SocialProvider } from "~/models/account/social-provider";
 import type { StaticData } from "~/models/content/static-data";
 import type { CaptchaView } from "~/models/form/captcha";
 import type { Policy } from "~/models/policy/shop-policies";
@@ -19,6 +20,8 @@ export type RootData = {
     logo: string;
     tagline: string;
     themeCss: StaticData<string>;
+    /** Services to sign in with. */
+    loginProviders: SocialProvider[];
     /** The bundled typefaces the theme uses, which the document preloads. */
     fontUse: { sans: boolean; serif: boolean };
   };

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { KeepRow } from "~/components/lists/keep-row";
 import { Price } from "~/components/store/price";
 import { priceAt } from "~/models/catalogue/price-at";
 import type { PriceView } from "~/models/catalogue/price-view";
@@ -58,6 +59,7 @@ export function BuyBox({ product, updatedBy, express, heading: Heading, refused 
           The certificate’s code is sent by email after the purchase. Nothing is shipped.
         </p>
       ) : null}
+      <KeepRow product={product} />
       <p className="border-t border-line pt-4 text-sm text-muted">
         SKU <span className="tabular-nums text-ink">{product.variation?.sku ?? product.sku}</span>
       </p>

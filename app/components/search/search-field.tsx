@@ -1,12 +1,15 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import { nextOption, suggestionHideMs } from "~/models/search-suggestions/search-suggestions";
 import { searchPath } from "~/paths";
 import { isSmallScreen } from "./is-small-screen";
-import { optionId, SuggestionList, suggestionTargets } from "./suggestion-list";
+import { optionId, suggestionTargets } from "./suggestion-targets";
 import { useSuggestions } from "./use-suggestions";
+
+// Only for those who type.
+const SuggestionList = lazy(() => import("./suggestion-list"));
 
 type SearchFieldProps = {
   id: string;
@@ -119,13 +122,15 @@ export function SearchField({ id, place, onChoose, autoFocus = false }: SearchFi
               : "absolute inset-x-0 top-full z-40 mt-2 overflow-hidden rounded-base border border-line bg-surface shadow-[var(--shadow-pop)]"
           }
         >
-          <SuggestionList
-            id={listId}
-            keyword={suggested.keyword}
-            answer={suggested.answer}
-            activeAt={activeAt}
-            onChoose={choose}
-          />
+          <Suspense>
+            <SuggestionList
+              id={listId}
+              keyword={suggested.keyword}
+              answer={suggested.answer}
+              activeAt={activeAt}
+              onChoose={choose}
+            />
+          </Suspense>
         </div>
       ) : null}
       <p role="status" className="sr-only">

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { SuggestionsAnswer } from "~/models/api/suggestion-fields";
 import { renderOnPage } from "~/widgets/widget-fixture";
-import { SuggestionList, suggestionTargets } from "./suggestion-list";
+import SuggestionList from "./suggestion-list";
+import { suggestionTargets } from "./suggestion-targets";
 
 const answer: SuggestionsAnswer = {
   success: true,

@@ -3,7 +3,8 @@ import type { MouseEvent } from "react";
 import { PicturePlaceholder } from "~/components/store/picture-placeholder";
 import type { SuggestionFields, SuggestionsAnswer } from "~/models/api/suggestion-fields";
 import { countText } from "~/models/catalogue/count-text";
-import { productPath, searchPath, slugPath } from "~/paths";
+import { searchPath, slugPath } from "~/paths";
+import { optionId, targetOf } from "./suggestion-targets";
 
 /** `activeAt` is the index among products, categories and the link to all results; -1 for none. */
 type SuggestionListProps = {
@@ -14,23 +15,10 @@ type SuggestionListProps = {
   onChoose: () => void;
 };
 
-/** Id of an option, for `aria-activedescendant`. */
-export const optionId = (listId: string, at: number) => `${listId}-${at}`;
-
-/** Addresses of the suggestions, in the order shown. */
-export const suggestionTargets = (keyword: string, answer: SuggestionsAnswer): string[] => [
-  ...answer.products.map(targetOf),
-  ...answer.categories.map((category) => slugPath(category.slug)),
-  ...(answer.products.length > 0 ? [searchPath(keyword)] : []),
-];
-
-const targetOf = (product: SuggestionFields) =>
-  productPath(product.slug, product.search_keyword || undefined);
-
 const row = "flex min-h-11 items-center gap-3 px-4 py-2 aria-selected:bg-sunken hover:bg-sunken";
 
 /** The suggestions: products, categories and a link to all results. The field above keeps the focus. */
-export function SuggestionList({ id, keyword, answer, activeAt, onChoose }: SuggestionListProps) {
+export default function SuggestionList({ id, keyword, answer, activeAt, onChoose }: SuggestionListProps) {
   const { products, categories, paging } = answer;
   const option = (at: number) => ({
     role: "option",

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from "react";
+import { Heart } from "~/components/lists/heart";
 import type { ProductCardView } from "~/models/catalogue/product-card";
+import { canKeep } from "~/models/lists/list-controls";
 import { productPath } from "~/paths";
 import { CardButton, type CardButtonTexts } from "./card-button";
 import { type CardLook, type CardRow, lookOf } from "./card-looks";
@@ -25,6 +27,8 @@ type ProductCardProps = {
   /** Replaces the price. */
   prices?: ReactNode;
   button?: CardButtonTexts;
+  /** Shows its heart even if it cannot be kept any more, so that it can be unmarked. */
+  hasHeart?: boolean;
 };
 
 const clamps: Record<number, string> = { 1: "line-clamp-1", 2: "line-clamp-2", 3: "line-clamp-3" };
@@ -32,6 +36,7 @@ const clamps: Record<number, string> = { 1: "line-clamp-1", 2: "line-clamp-2", 3
 /** A product in a grid, slider or list. */
 export function ProductCard(props: ProductCardProps) {
   const { product, look = "grid", priority = false, minHeightPx } = props;
+  const { hasHeart = canKeep({ classCode: product.classCode, stockStatus: product.stock.status }) } = props;
   return (
     <article
       className={`card card-${look}`}
@@ -45,6 +50,7 @@ export function ProductCard(props: ProductCardProps) {
           ))}
         </div>
       ))}
+      {hasHeart ? <Heart productId={product.id} name={product.name} /> : null}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import type { Wish } from "~/models/lists/wish";
 
 /** The open thing of a place: the key of a menu's entry, the mini cart, the account menu. */
 type OpenKey = string | number;
@@ -11,13 +12,31 @@ type BrowserState = {
   shownAnswers: Readonly<Record<string, unknown>>;
   /** What was added to the cart last, while its panel is open; null for none. */
   added: (AddedLine & { times: number }) | null;
+  /** The open sign-in form; null for none. */
+  signIn: SignInRequest | null;
+};
+
+/** A sign-in form over the page. */
+type SignInRequest = {
+  /** Key of the page it was opened on: another page closes it. */
+  at: string;
+  /** What goes on after sign-in (rule lists-5); absent for nothing. */
+  wish?: Wish;
 };
 
 /** A line of the cart and how many pieces were added to it. */
 export type AddedLine = { itemId: number; qty: number };
 
 /** Empty on the server and in the browser's first render; only events and effects change it. */
-export const useBrowserState = create<BrowserState>(() => ({ open: {}, shownAnswers: {}, added: null }));
+export const useBrowserState = create<BrowserState>(() => ({
+  open: {},
+  shownAnswers: {},
+  added: null,
+  signIn: null,
+}));
+
+/** Opens the sign-in form over the page, or closes it. */
+export const setSignIn = (signIn: SignInRequest | null) => useBrowserState.setState({ signIn });
 
 /** Opens the panel about what was added, or closes it. `times` counts what was added while it was open. */
 export const setAdded = (line: AddedLine | null) =>

@@ -17,6 +17,8 @@ export function activeFeatures(shop: FlaggedShop): Features {
     recaptcha: asksCaptcha(shop),
     request_quote: modules["order-management"].allow_request_quote,
     review: active_review_module,
+    save_for_later: modules.save_for_later.enable,
+    shopping_list: modules.shopping_list.enable,
   };
 }
 

@@ -43,6 +43,8 @@ export function settingsFields(
       sociallogins: modules.sociallogins,
       order_management: modules["order-management"],
       messages: modules.messages,
+      shopping_list: modules.shopping_list,
+      save_for_later: modules.save_for_later,
     },
     client_address: settings.client_address,
     recaptcha: { site_key: features.recaptcha ? settings.recaptcha.site_key : "" },

@@ -77,9 +77,21 @@ export function cartItemView(
 ): CartItemView {
   const { group, priceMinor, problem, totals, delivery } = offered;
   const { stock } = offerAt(line, { group, qty: line.qty });
-  const { itemId, productId, sku, name, subTitle, slug, isVariation, variationText, classCode, image } = line;
+  const {
+    itemId,
+    productId,
+    sku,
+    name,
+    subTitle,
+    slug,
+    isVariation,
+    pageId,
+    variationText,
+    classCode,
+    image,
+  } = line;
   return {
-    ...{ itemId, productId, sku, name, subTitle, slug, isVariation, variationText, classCode, image },
+    ...{ itemId, productId, sku, name, subTitle, slug, isVariation, pageId, variationText, classCode, image },
     qty: line.qty,
     ...{ lineKey: line.lineKey, lineData: line.lineData, autoAddedBy: line.autoAddedBy },
     choiceTexts: choiceTexts(line.optionSet, line.lineData),

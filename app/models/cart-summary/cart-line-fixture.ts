@@ -18,6 +18,7 @@ export const mugLine: CartLineRecord = {
   subTitle: "",
   slug: "harbour-mug",
   isVariation: false,
+  pageId: 1,
   variationText: "",
   classCode: "simple",
   optionSet: noOptionSet,

@@ -19,6 +19,8 @@ export type CartProduct = SellableTerms & {
   /** Slug of the product's page (the parent's for a variation); empty if there is no page. */
   slug: string;
   isVariation: boolean;
+  /** The product whose page shows it: itself, or a variation's parent. */
+  pageId: number;
   /**
    * Option values of a variation in the order of the product's options, joined by ' | '; empty for a simple product.
    */

@@ -25,6 +25,8 @@ export type CartItemView = {
   slug: string;
   /** Address of the product page with this variation selected. */
   isVariation: boolean;
+  /** The product whose page shows it, which a favorite names. */
+  pageId: number;
   variationText: string;
   classCode: string;
   image: ProductImage | null;

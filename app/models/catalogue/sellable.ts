@@ -38,6 +38,14 @@ export type Sellable = SellableTerms & {
   hasOptions: boolean;
 };
 
+/** Something that can be sold where its measure and its options do not matter. */
+export const plainSellable = (terms: SellableTerms, id: number): Sellable => ({
+  ...terms,
+  id,
+  unitPriceMeasure: "",
+  hasOptions: false,
+});
+
 /** A sellable with its price and stock for one viewer at quantity 1. */
 export type OfferedSellable = Pick<
   Sellable,

@@ -34,7 +34,7 @@ test("all errors are listed by module and key", () => {
       { key: "tax", mend: "Use an object in { }" },
       {
         key: "modules.wishes",
-        mend: "There is no such key: use one of sociallogins, order-management, messages",
+        mend: "There is no such key: use one of sociallogins, order-management, messages, shopping_list, save_for_later",
       },
     ],
   });

@@ -21,6 +21,7 @@ import {
   schemasOf,
 } from "./settings-module";
 import { shippingMethods } from "./shipping-settings";
+import { saveForLater, shoppingList } from "./shopping-lists";
 import { socialLogins } from "./social-logins";
 import { tax } from "./tax-settings";
 import { themeSchema } from "./theme";
@@ -71,6 +72,8 @@ const optionalModules = {
   sociallogins: socialLogins,
   "order-management": orderManagement,
   messages: messagesModule,
+  shopping_list: shoppingList,
+  save_for_later: saveForLater,
 };
 
 /** All settings of a shop. Every key has a default, so `shopSettingsSchema.parse({})` is a working shop. */

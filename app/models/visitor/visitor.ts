@@ -42,12 +42,22 @@ export function contentAudience(visitor: Visitor): string {
   return `${isVerifiedCustomer(visitor) ? "verified" : "unverified"} ${customer.group}`;
 }
 
-/** The visitor's part of every page's header. */
-export type VisitorView = { isSignedIn: boolean; firstName: string; cartCount: number };
+/** The visitor's part of every page. */
+export type VisitorView = {
+  isSignedIn: boolean;
+  firstName: string;
+  cartCount: number;
+  /** Ids of the favorite products, joined by commas; empty for none (rule lists-4). */
+  favorites: string;
+};
 
-/** The visitor's part of the header, for this many pieces in the cart. */
-export const visitorView = ({ customer }: Visitor, cartCount: number): VisitorView => ({
+/** What depends on the visitor besides the account: pieces in the cart, and favorites as in {@link VisitorView}. */
+export type VisitorCounts = Pick<VisitorView, "cartCount" | "favorites">;
+
+/** The visitor's part of every page. */
+export const visitorView = ({ customer }: Visitor, { cartCount, favorites }: VisitorCounts): VisitorView => ({
   isSignedIn: customer !== null,
   firstName: customer?.firstName ?? "",
   cartCount,
+  favorites,
 });

@@ -4,25 +4,24 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import {
-  type ClientActionFunctionArgs,
-  type ShouldRevalidateFunction,
-  useLoaderData,
-} from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { EntryLink } from "~/components/account/entry-link";
 import { EntryPage } from "~/components/account/entry-page";
 import { SignInForm } from "~/components/account/sign-in-form";
 import { sendForm } from "~/components/form/send-form";
 import { Alert } from "~/components/ui/alert";
 import { signInFormId, signInSchema } from "~/models/account/sign-in-form";
+import { wishOf } from "~/models/lists/wish";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { offeredProviders } from "~/models/shop-settings/social-logins";
 import { registerPath } from "~/paths/account";
 import { enterAccount } from "~/services/auth/enter-account.server";
 import { afterSignIn, requireGuest } from "~/services/auth/require-guest.server";
 import { signIn } from "~/services/auth/sign-in.server";
+import { visitorAfter } from "~/services/auth/visitor-after.server";
 import { answerForm } from "~/services/http/answer-form.server";
 import { retryHeaders } from "~/services/http/retry-headers.server";
+import { grantWish, noteWish } from "~/services/lists/grant-wish.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireGuest(context, request);
@@ -30,6 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     redirect: searchParams.get("redirect") ?? "",
     providers: offeredProviders(context.shop),
+    wish: wishOf(searchParams),
     hasNewPassword: searchParams.get("password") === "changed",
   };
 }
@@ -39,25 +39,23 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = { id: signInFormId, schema: signInSchema, keeps: ["email"] };
   return answerForm(request, form, async (answers) => {
     const customerId = await signIn(context, answers, request.headers.get("Cookie"));
+    const wish = await noteWish(context, await context.visitor(), wishOf(new URL(request.url).searchParams));
     const headers = await enterAccount(
       context,
       await context.visitor(),
       customerId,
       request.headers.get("User-Agent"),
     );
+    await grantWish(context, await visitorAfter(context, request, headers.getSetCookie()[0]), wish);
     return redirect(afterSignIn(request), { status: 303, headers });
   });
 }
-
-/** The sign-in dialog loads this page for its buttons; after a sign-in it would lead away from the page it is on. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.search !== nextUrl.search;
 
 /** Shows an error in the form if the post did not reach the server. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
 
 export default function SignInPage() {
-  const { redirect, providers, hasNewPassword } = useLoaderData<typeof loader>();
+  const { redirect, wish, providers, hasNewPassword } = useLoaderData<typeof loader>();
   return (
     <EntryPage
       title="Sign in"
@@ -73,7 +71,7 @@ export default function SignInPage() {
           <Alert tone="success">Your new password is saved. Sign in with it.</Alert>
         </div>
       ) : null}
-      <SignInForm redirect={redirect} providers={providers} />
+      <SignInForm redirect={redirect} wish={wish} providers={providers} />
     </EntryPage>
   );
 }

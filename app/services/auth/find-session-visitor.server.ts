@@ -1,18 +1,19 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Shop } from "~/models/shop/shop";
-import type { Visitor, VisitorCustomer } from "~/models/visitor/visitor";
+import type { Visitor, VisitorCounts, VisitorCustomer } from "~/models/visitor/visitor";
 import { namedStatement } from "../db/named-statement.server";
 import type { Db } from "../db/open-pool.server";
 import { sessions } from "../db/schema";
 import { hashSessionToken } from "./session-token.server";
 
-/** The visitor of a session, and the number of pieces in their cart. */
-export type SessionVisitor = { visitor: Visitor; cartCount: number };
+/** The visitor of a session, the number of pieces in their cart, and their favorites. */
+export type SessionVisitor = VisitorCounts & { visitor: Visitor };
 
 type VisitorRow = Omit<VisitorCustomer, "id"> & {
   customerId: number | null;
   cartId: string | null;
   cartCount: number;
+  favorites: string;
   isSeenAnew: boolean;
 };
 
@@ -29,7 +30,9 @@ const readRow = namedStatement<VisitorRow>("visitor_of_session", () => {
       c.verify_hash is null as "isVerified",
       s.customer_id is not null and s.last_seen_at < ${sql.placeholder("seenBefore")}::timestamptz as "isSeenAnew", coalesce(own.id, held.id) as "cartId",
       (select coalesce(sum(i.qty), 0)::int from cart_items i
-        where i.tenant_id = s.tenant_id and i.cart_id = coalesce(own.id, held.id)) as "cartCount"
+        where i.tenant_id = s.tenant_id and i.cart_id = coalesce(own.id, held.id)) as "cartCount",
+      (select coalesce(string_agg(f.product_id::text, ',' order by f.product_id), '') from favorites f
+        where f.tenant_id = s.tenant_id and f.customer_id = s.customer_id) as favorites
     from sessions s
     left join customers c on c.tenant_id = s.tenant_id and c.id = s.customer_id
     left join carts own on own.tenant_id = s.tenant_id and own.shop_id = s.shop_id and own.seller_id = ${sellerId}
@@ -60,10 +63,10 @@ export async function findSessionVisitor(
     seenBefore: new Date(now.getTime() - seenEveryMs).toISOString(),
   });
   if (!row) return null;
-  const { customerId, cartId, cartCount, isSeenAnew, ...known } = row;
+  const { customerId, cartId, cartCount, favorites, isSeenAnew, ...known } = row;
   if (isSeenAnew) await noteSeen(db, { tenantId: tenant.id, shopId, sessionHash }, now);
   const customer = customerId === null ? null : { id: customerId, ...known };
-  return { visitor: { sessionHash, customer, cartId }, cartCount };
+  return { visitor: { sessionHash, customer, cartId }, cartCount, favorites };
 }
 
 async function noteSeen(

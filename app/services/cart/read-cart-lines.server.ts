@@ -20,6 +20,7 @@ type ProductRow = Pick<
   | "subTitle"
   | "slug"
   | "isVariation"
+  | "pageId"
   | "image"
   | "taxClass"
   | "weightG"
@@ -45,7 +46,7 @@ const productColumns: SQL = sql`v.id as "productId", v.sku, array_remove(array[v
     join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id
     where pc.tenant_id = v.tenant_id and pc.product_id = coalesce(v.parent_id, v.id)) as "categoryPaths",
   v.name, v.sub_title as "subTitle", v.slug,
-  v.parent_id is not null as "isVariation", v.image, v.tax_class as "taxClass", v.weight_g as "weightG",
+  v.parent_id is not null as "isVariation", coalesce(v.parent_id, v.id) as "pageId", v.image, v.tax_class as "taxClass", v.weight_g as "weightG",
   v.non_shippable as "nonShippable", v.shipping_terms as "shippingTerms",
   v.item_delivery_info as "itemDeliveryInfo", v.delivery_estimate_id as "deliveryEstimateId", v.stock_item_id as "stockItemId", v.option_values as "optionValues",
   v.option_axes as "optionAxes", v.subscription_plans as plans, o.definition as "optionSet", ${sellableJson("v", "any")} as self`;
@@ -92,6 +93,19 @@ export async function readCartProduct(
     select ${productColumns} from sellables v ${joinOptionSet} where v.tenant_id = ${ctx.tenant.id} and v.id = ${productId}
       and v.seller_id = ${sellerId}`);
   return rows[0] ? productOf(rows[0]) : null;
+}
+
+/** The products of a seller with these ids, as a cart would contain them. */
+export async function readCartProducts(
+  ctx: ShopContext,
+  ids: readonly number[],
+  sellerId: string,
+): Promise<CartProduct[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await ctx.db.execute<ProductRow>(sql`
+    select ${productColumns} from sellables v ${joinOptionSet} where v.tenant_id = ${ctx.tenant.id}
+      and v.id = any(${sql.param([...ids])}::bigint[]) and v.seller_id = ${sellerId}`);
+  return rows.map(productOf);
 }
 
 /** The products of a seller with these SKUs, as a cart would contain them. */

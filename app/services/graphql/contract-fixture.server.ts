@@ -81,8 +81,8 @@ export const things: Record<string, { has: string[]; later: string[] }> = {
     later: [],
   },
   ModuleSettings: {
-    has: words("sociallogins order_management messages"),
-    later: words("shopping_list save_for_later"),
+    has: words("sociallogins order_management messages shopping_list save_for_later"),
+    later: [],
   },
   OrderManagementSettings: {
     has: words("prevent_checkout allow_request_quote prevent_checkout_message"),

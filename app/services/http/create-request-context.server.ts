@@ -11,6 +11,7 @@ import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.serv
 import type { Config } from "../config/read-config.server";
 import type { Db } from "../db/open-pool.server";
 import type { TenantDatabases } from "../db/tenant-databases.server";
+import { listFavoriteIds } from "../lists/list-favorite-ids.server";
 import type { PostalPlaces } from "../location/postal-places.server";
 import type { SecretBox } from "../secrets/secret-box.server";
 import type { OriginOf } from "../shop/shop-origins.server";
@@ -100,7 +101,10 @@ export function createRequestContext(
     visitorView: once(async () => {
       if (standIn) return standIn.view;
       const visitor = await context.visitor();
-      return visitorView(visitor, await badgeCount(context, visitor.cartId));
+      return visitorView(visitor, {
+        cartCount: await badgeCount(context, visitor.cartId),
+        favorites: visitor.customer ? (await listFavoriteIds(context, visitor.customer.id)).join(",") : "",
+      });
     }),
     remember: (key, load) => parts.data.get(ownersOf(context.shop), key, context.shows, load),
     shows: (...tags) => {

@@ -65,14 +65,16 @@ export function renderShelf(
   render: PageRenderer,
   req: IncomingMessage,
   requestId: string,
-  { visitor, cartCount }: SessionVisitor,
+  { visitor, ...counts }: SessionVisitor,
 ): ReturnType<PageRenderer> {
   const standIns = makeStandIns();
-  const own = visitorView(visitor, cartCount);
+  const own = visitorView(visitor, counts);
+  const { cartCount } = counts;
   const view = {
     ...own,
     firstName: own.firstName && standIns.firstName,
     cartCount: cartCount > 1 ? standIns.cartCount : cartCount,
+    favorites: visitor.customer ? standIns.favorites : "",
   };
   return render(sharedRequest(req), requestId, { standIn: { visitor, view, standIns } });
 }

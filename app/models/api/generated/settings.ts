@@ -86,6 +86,8 @@ export type Features = {
   recaptcha: boolean;
   request_quote: boolean;
   review: boolean;
+  save_for_later: boolean;
+  shopping_list: boolean;
 };
 export type OrderAttribute = {
   code: string;
@@ -131,6 +133,8 @@ export type ModuleSettings = {
   sociallogins: SocialLoginSettings;
   order_management: OrderManagementSettings;
   messages: MessagesSettings;
+  shopping_list: ShoppingListSettings;
+  save_for_later: SaveForLaterSettings;
 };
 /** A message to the store, sent with the order. */
 export type MessagesSettings = {
@@ -138,6 +142,20 @@ export type MessagesSettings = {
   checkout_label: string;
   /** Its longest text, characters. */
   character_limit: number;
+};
+export type ShoppingListSettings = {
+  enable: boolean;
+  /** What the shop calls its lists. */
+  name: string;
+  description: string;
+};
+export type SaveForLaterSettings = {
+  enable: boolean;
+  description: string;
+  /** Label of the button in the cart. */
+  save_action_text: string;
+  /** Heading of the saved items. */
+  saved_item_text: string;
 };
 export type SocialLoginSettings = {
   hide_price_for_anonymous: boolean;

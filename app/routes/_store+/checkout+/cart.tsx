@@ -8,6 +8,8 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { CartPage } from "~/components/cart/cart-page";
 import { PolicyLinks } from "~/components/layout/policy-links";
+import { LaterLabelProvider } from "~/components/lists/line-keep";
+import { SavedBelowCart } from "~/components/lists/saved-items";
 import { countryChoices } from "~/models/address/country-choices";
 import { cartDestination } from "~/models/checkout/cart-destination";
 import { cartFormSchema } from "~/models/checkout/cart-form";
@@ -27,17 +29,21 @@ import { readCart } from "~/services/cart/read-cart-summary.server";
 import { answerForm } from "~/services/http/answer-form.server";
 import { readForm } from "~/services/http/read-form.server";
 import { wantsDocument } from "~/services/http/wants-document.server";
+import { listSavedItems } from "~/services/lists/list-saved-items.server";
 import { findUnfinishedOrder } from "~/services/orders/find-unfinished-order.server";
 import { expressOffer } from "~/services/payment/express/express-offer.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   context.doNotCache();
-  const { prevent_checkout, prevent_checkout_message, allow_request_quote } = publicSettings(context.shop)
-    .modules["order-management"];
+  const { modules } = publicSettings(context.shop);
+  const { prevent_checkout, prevent_checkout_message, allow_request_quote } = modules["order-management"];
+  const { enable: canSave, save_action_text, saved_item_text } = modules.save_for_later;
   const visitor = await context.visitor();
   const { summary, draft } = await readCart(context, visitor);
   const isEmpty = summary.items.length + summary.invalidItems.length === 0;
   return {
+    laterLabel: canSave ? save_action_text : null,
+    saved: { title: saved_item_text, items: canSave ? await listSavedItems(context, visitor) : [] },
     summary,
     unfinishedOrder: isEmpty ? await findUnfinishedOrder(context, visitor) : null,
     express: startsSubscription(summary)
@@ -96,9 +102,13 @@ function answer(
 }
 
 export default function CartRoute() {
+  const { laterLabel, saved, ...page } = useLoaderData<typeof loader>();
   return (
     <>
-      <CartPage {...useLoaderData<typeof loader>()} />
+      <LaterLabelProvider value={laterLabel}>
+        <CartPage {...page} />
+      </LaterLabelProvider>
+      <SavedBelowCart {...saved} />
       <PolicyLinks className="mx-auto max-w-[1180px] px-5 pb-10 md:px-8" />
     </>
   );

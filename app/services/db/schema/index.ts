@@ -10,6 +10,7 @@ export * from "./downloads";
 export * from "./email-changes";
 export * from "./forms";
 export * from "./gift-cards";
+export * from "./lists";
 export * from "./offers";
 export * from "./orders";
 export * from "./password-resets";

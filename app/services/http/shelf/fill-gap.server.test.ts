@@ -4,12 +4,24 @@ import { fillGaps } from "./fill-gap.server";
 import type { Place } from "./split-page.server";
 
 const write = (firstName: string, place: Place) =>
-  String(fillGaps([{ value: "firstName", place }], { firstName, cartCount: 3 })[0]);
+  String(fillGaps([{ value: "firstName", place }], { firstName, cartCount: 3, favorites: "" })[0]);
 
 test("a count is written in digits", () => {
   expect(
-    String(fillGaps([{ value: "cartCount", place: "script" }], { firstName: "", cartCount: 12 })[0]),
+    String(
+      fillGaps([{ value: "cartCount", place: "script" }], { firstName: "", cartCount: 12, favorites: "" })[0],
+    ),
   ).toBe("12");
+});
+
+test.each([
+  ["12,57", '.heart:is([value="12"],[value="57"])'],
+  ["12", '.heart:is([value="12"])'],
+  ["", '.heart:is([value=""])'],
+])("the favorites '%s' make the selector %s", (favorites, selector) => {
+  const own = { firstName: "", cartCount: 0, favorites };
+  const [written] = fillGaps([{ value: "favorites", place: "style" }], own);
+  expect(`.heart:is([value="${written}"])`).toBe(selector);
 });
 
 test("a name among markup stays a text", () => {

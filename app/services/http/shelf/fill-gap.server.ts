@@ -1,3 +1,4 @@
+import { betweenSelectorQuotes } from "~/models/lists/favorite-marks";
 import type { Gap, Place, StandIns } from "./split-page.server";
 
 const markupEscapes: Record<string, string> = {
@@ -21,7 +22,12 @@ const toScript = (text: string) =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-const writers: Record<Place, (text: string) => string> = { markup: toMarkup, script: toScript, data: toJson };
+const writers: Record<Place, (text: string) => string> = {
+  markup: toMarkup,
+  script: toScript,
+  style: betweenSelectorQuotes,
+  data: toJson,
+};
 
 /** The bytes of a visitor's own values for the gaps of a page. */
 export function fillGaps(gaps: readonly Gap[], own: StandIns): Buffer[] {

@@ -35,6 +35,10 @@ export async function prepareShelf(
     standIns,
     contentType.startsWith("text/html"),
   );
+  // In the order in which the policy lists them: scripts before style sheets.
+  const inline = scripts
+    .map((script) => ({ script, hash: hashSource(scriptText(script, texts, gaps, standIns)) }))
+    .sort((one, other) => policy.indexOf(one.hash) - policy.indexOf(other.hash));
   const bytes = texts.map((text) => Buffer.from(text));
   const packed = await Promise.all(
     bytes.map((text) => deflated(text, { level: isWanted ? 6 : 1, finishFlush: constants.Z_SYNC_FLUSH })),
@@ -46,10 +50,10 @@ export async function prepareShelf(
     texts: bytes,
     packed,
     gaps,
-    scripts,
+    scripts: inline.map(({ script }) => script),
     policy: cutPolicy(
       policy,
-      scripts.map((script) => hashSource(scriptText(script, texts, gaps, standIns))),
+      inline.map(({ hash }) => hash),
     ),
     preparedAtMs: nowMs,
     sizeBytes: [...bytes, ...packed].reduce((sum, { length }) => sum + length, 0),

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { favoriteMarks } from "~/models/lists/favorite-marks";
 import { anonymousVisitor } from "~/models/visitor/visitor";
 import { hashSource } from "../../content/find-page-sources.server";
 import { prepareShelf } from "./prepare-shelf.server";
@@ -18,25 +18,26 @@ const customer = {
   isRestricted: false,
   isVerified: true,
 };
+const styleOf = ({ favorites }: StandIns) => favoriteMarks(favorites);
 const scriptOf = ({ firstName, cartCount }: StandIns) => `load("[\\"é\\",\\"${firstName}\\",${cartCount}]")`;
 const pageOf = (own: StandIns) =>
-  `<p>Hello ${own.firstName}</p>${"<li>Mug</li>".repeat(500)}<b>${own.cartCount}</b><script>${scriptOf(own)}</script>`;
+  `<style>${styleOf(own)}</style><p>Hello ${own.firstName}</p>${"<li>Mug</li>".repeat(500)}<b>${own.cartCount}</b><script>${scriptOf(own)}</script>`;
 
 async function shelf() {
   const rendered = {
     owners: ["shop-a", "tenant-a"] as const,
     tags: new Set<string>(),
     contentType: "text/html; charset=utf-8",
-    policy: `script-src 'self' ${hashSource(scriptOf(standIns))} 'sha256-other'; default-src 'self'`,
+    policy: `script-src 'self' ${hashSource(scriptOf(standIns))} 'sha256-other'; style-src-elem ${hashSource(styleOf(standIns))}`,
     body: Buffer.from(pageOf(standIns)),
     standIns,
   };
   return prepareShelf(rendered, 0, true);
 }
 
-const visitorOf = ({ firstName, cartCount }: StandIns) => ({
+const visitorOf = ({ firstName, ...counts }: StandIns) => ({
   visitor: { ...anonymousVisitor, customer: { ...customer, firstName } },
-  cartCount,
+  ...counts,
 });
 
 async function answerTo(own: StandIns, encoding: string) {
@@ -62,7 +63,7 @@ async function answerTo(own: StandIns, encoding: string) {
   return written;
 }
 
-const ada = { firstName: "Ada", cartCount: 3 };
+const ada = { firstName: "Ada", cartCount: 3, favorites: "12,57" };
 
 test("a visitor gets the page with their own name and count", async () => {
   const { status, body, headers } = await answerTo(ada, "identity");
@@ -78,11 +79,10 @@ test("the compressed page is the same page, and small", async () => {
   expect(body.length).toBeLessThan(pageOf(ada).length / 10);
 });
 
-test("the policy lets in the script as this visitor gets it, and those of everybody", async () => {
+test("the policy lets in script and style sheet as this visitor gets them, and those of everybody", async () => {
   const { headers } = await answerTo(ada, "identity");
-  const own = createHash("sha256").update(scriptOf(ada)).digest("base64");
   expect(headers.get("Content-Security-Policy")).toBe(
-    `script-src 'self' 'sha256-${own}' 'sha256-other'; default-src 'self'`,
+    `script-src 'self' ${hashSource(scriptOf(ada))} 'sha256-other'; style-src-elem ${hashSource(styleOf(ada))}`,
   );
 });
 

@@ -21,10 +21,10 @@ export function serveShelf(
   req: IncomingMessage,
   res: ServerResponse,
   shelf: PreparedShelf,
-  { visitor, cartCount }: SessionVisitor,
+  { visitor, ...counts }: SessionVisitor,
   { requestId, tellsSource }: { requestId: string; tellsSource: boolean },
 ): void {
-  const values = fillGaps(shelf.gaps, visitorView(visitor, cartCount));
+  const values = fillGaps(shelf.gaps, visitorView(visitor, counts));
   const isPacked = acceptsGzip.test(String(req.headers["accept-encoding"] ?? ""));
   const body = isPacked ? packedPage(shelf, values) : between(shelf.texts, values);
   const policy = policyFor(shelf, values);

@@ -41,6 +41,16 @@ describe("a page with placeholders", () => {
   });
 });
 
+test("a gap in a style sheet is known as one, with the bytes between which the sheet lies", () => {
+  const sheet = `<style>[value="${standIns.favorites}"]{}</style><p>${firstName}</p>`;
+  const { gaps, scripts } = splitPage(sheet, standIns, true);
+  expect(gaps).toEqual([
+    { value: "favorites", place: "style" },
+    { value: "firstName", place: "markup" },
+  ]);
+  expect(scripts).toEqual([{ from: { text: 0, byte: 7 }, to: { text: 1, byte: 4 } }]);
+});
+
 test("data for the browser's router is not treated as HTML", () => {
   const { gaps } = splitPage(`["<script>","${firstName}"]`, standIns, false);
   expect(gaps).toEqual([{ value: "firstName", place: "data" }]);

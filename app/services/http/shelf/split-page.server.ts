@@ -1,15 +1,18 @@
 import { randomBytes, randomInt } from "node:crypto";
 
 /** Values a page is rendered with in place of a visitor's own. Nobody can guess them, so no text can contain them. */
-export type StandIns = { firstName: string; cartCount: number };
+export type StandIns = { firstName: string; cartCount: number; favorites: string };
 
-/** Where a value goes: among the markup, into a string of a script, or into the data a script asked for. */
-export type Place = "markup" | "script" | "data";
+/**
+ * Where a value goes: among the markup, into a string of a script, into the quotes of a selector of a style sheet, or
+ * into the data a script asked for.
+ */
+export type Place = "markup" | "script" | "style" | "data";
 
 /** A gap in a page for a visitor's own value. */
 export type Gap = { value: keyof StandIns; place: Place };
 
-/** The inline script with gaps: from a byte of one text to a byte of another. */
+/** An inline script or style sheet with gaps: from a byte of one text to a byte of another. */
 export type GappedScript = { from: { text: number; byte: number }; to: { text: number; byte: number } };
 
 /** A page cut at its gaps: `texts` has one more than `gaps`. */
@@ -20,27 +23,28 @@ export function makeStandIns(): StandIns {
   return {
     firstName: `visitor${randomBytes(12).toString("hex")}`,
     cartCount: randomInt(10 ** 14, 2 ** 48 - 1),
+    favorites: `favorites${randomBytes(12).toString("hex")}`,
   };
 }
 
-const scriptElement = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
+const inlineElement = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
 
 /**
  * Splits a rendered page at its placeholders.
  * @param isMarkup whether it is a document; otherwise it is the data of a page for the browser's router
  */
 export function splitPage(page: string, standIns: StandIns, isMarkup: boolean): SplitPage {
-  const scripts = isMarkup ? scriptRanges(page) : [];
+  const scripts = isMarkup ? inlineRanges(page) : [];
+  const values = Object.keys(standIns) as (keyof StandIns)[];
   const texts: string[] = [];
   const gaps: Gap[] = [];
   const cuts: { start: number; end: number }[] = [];
   let start = 0;
-  for (const { index, 0: found } of page.matchAll(
-    new RegExp(`${standIns.firstName}|${standIns.cartCount}`, "g"),
-  )) {
-    const inScript = scripts.some((script) => script.from <= index && index < script.to);
-    const place = isMarkup ? (inScript ? "script" : "markup") : "data";
-    gaps.push({ value: found === standIns.firstName ? "firstName" : "cartCount", place });
+  for (const { index, 0: found } of page.matchAll(new RegExp(Object.values(standIns).join("|"), "g"))) {
+    const around = scripts.find((script) => script.from <= index && index < script.to);
+    const value = values.find((name) => String(standIns[name]) === found);
+    if (!value) continue;
+    gaps.push({ value, place: isMarkup ? (around?.place ?? "markup") : "data" });
     texts.push(page.slice(start, index));
     cuts.push({ start, end: index });
     start = index + found.length;
@@ -57,10 +61,10 @@ export function splitPage(page: string, standIns: StandIns, isMarkup: boolean): 
   return { texts, gaps, scripts: gapped };
 }
 
-/** What lies between the tags of the scripts of a document, as ranges of characters. */
-function scriptRanges(page: string): { from: number; to: number }[] {
-  return [...page.matchAll(scriptElement)].map(({ index, 0: element, 1: code = "" }) => {
-    const to = index + element.length - "</script>".length;
-    return { from: to - code.length, to };
+/** What lies between the tags of the scripts and style sheets of a document, as ranges of characters. */
+function inlineRanges(page: string): { from: number; to: number; place: Place }[] {
+  return [...page.matchAll(inlineElement)].map(({ index, 0: element, 1: tag = "", 2: code = "" }) => {
+    const to = index + element.length - `</${tag}>`.length;
+    return { from: to - code.length, to, place: tag === "style" ? "style" : "script" };
   });
 }

@@ -1,0 +1,41 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useRootData } from "~/components/layout/root-data";
+import { setSignIn } from "~/components/ui/browser-state";
+import { favoriteMarks } from "~/models/lists/favorite-marks";
+import type { HeartPress } from "./hearts";
+import { useFavorites } from "./use-favorites";
+
+/**
+ * Sends what pressed hearts ask for and shows it (rule lists-6). An anonymous visitor is asked to sign in first (rule
+ * lists-5).
+ */
+export default function HeartCalls({ press }: { press: HeartPress }) {
+  const { visitor } = useRootData();
+  const { key } = useLocation();
+  const { favorites, toggle, message } = useFavorites(visitor.favorites);
+  const answered = useRef<HeartPress | null>(null);
+  useEffect(() => {
+    if (answered.current === press) return;
+    answered.current = press;
+    const { value, dataset } = press.button;
+    const askSignIn = () => setSignIn({ at: key, wish: { favorite: Number(value) } });
+    if (visitor.isSignedIn) toggle(value, dataset.source, askSignIn);
+    else askSignIn();
+  }, [press, visitor.isSignedIn, toggle, key]);
+  useEffect(() => mark(favorites), [favorites]);
+  return (
+    <p role="status" className="sr-only">
+      {message}
+    </p>
+  );
+}
+
+/** Writes the rule anew in its style sheet: as the text of its element, the content security policy would refuse it. */
+function mark(favorites: string): void {
+  const element = document.getElementById("marks");
+  const sheet = element instanceof HTMLStyleElement ? element.sheet : null;
+  if (!sheet?.cssRules.length) return;
+  sheet.deleteRule(0);
+  sheet.insertRule(favoriteMarks(favorites));
+}

@@ -1,0 +1,47 @@
+import { useLocation } from "@remix-run/react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useRootData } from "~/components/layout/root-data";
+import { useScriptNonce } from "~/components/layout/script-nonce";
+import { StaticHtml } from "~/components/ui/static-part";
+import { favoriteMarks } from "~/models/lists/favorite-marks";
+import { favoritesPath } from "~/paths/lists";
+import { heartFormId } from "./heart";
+
+// Only for those who press a heart.
+const HeartCalls = lazy(() => import("./heart-calls"));
+
+/** A press of a heart; each is a new object. */
+export type HeartPress = { button: HTMLButtonElement };
+
+/** What the hearts of a page share: their form, and the style rule that fills those of favorites (rule lists-4). */
+export function Hearts() {
+  const { favorites } = useRootData().visitor;
+  const { pathname, search } = useLocation();
+  const nonce = useScriptNonce();
+  const [press, setPress] = useState<HeartPress | null>(null);
+  // The content security policy knows this text; another would be refused.
+  const [written] = useState(() => ({ data: favoriteMarks(favorites) }));
+  useEffect(() => {
+    const post = (event: SubmitEvent) => {
+      const { target, submitter } = event;
+      if (!(target instanceof HTMLElement) || target.id !== heartFormId) return;
+      event.preventDefault();
+      if (submitter instanceof HTMLButtonElement) setPress({ button: submitter });
+    };
+    document.addEventListener("submit", post);
+    return () => document.removeEventListener("submit", post);
+  }, []);
+  return (
+    <>
+      <StaticHtml as="style" of={written} id="marks" nonce={nonce} />
+      <form id={heartFormId} method="post" action={favoritesPath()}>
+        <input type="hidden" name="return_to" value={pathname + search} />
+      </form>
+      {press ? (
+        <Suspense>
+          <HeartCalls press={press} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ChoiceList } from "~/components/cart/choice-list";
+import { LinePicture } from "~/components/cart/line-picture";
+import { Price } from "~/components/store/price";
+import { StockLabel } from "~/components/store/stock-label";
+import type { KeptItemView } from "~/models/lists/kept-item";
+import { productPath } from "~/paths";
+
+/** A kept item: picture, name, what was chosen, price and stock, and what can be done with it. */
+export function KeptLine({
+  item,
+  Heading = "h2",
+  children,
+}: {
+  item: KeptItemView;
+  Heading?: "h2" | "h3";
+  children: ReactNode;
+}) {
+  const { name, slug, isVariation, sku, variationText } = item;
+  return (
+    <li className="flex gap-4 py-5 sm:gap-6">
+      <LinePicture image={item.image} sizePx={96} />
+      <div className="min-w-0 flex-1 space-y-2">
+        <div>
+          <Heading className="font-body text-base font-medium leading-snug tracking-normal wrap-anywhere">
+            {slug ? (
+              <Link to={productPath(slug, isVariation ? sku : undefined)} className="hover:underline">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </Heading>
+          {variationText ? <p className="mt-0.5 text-sm text-muted">{variationText}</p> : null}
+          <ChoiceList choices={item.choiceTexts} />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Price price={item.price} />
+          <StockLabel stock={item.stock} />
+        </div>
+        {children}
+      </div>
+    </li>
+  );
+}

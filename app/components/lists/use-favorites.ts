@@ -1,0 +1,71 @@
+import { useCallback, useRef, useState } from "react";
+import { favoriteIdsOf } from "~/models/lists/favorite-marks";
+import { favoriteCallPath } from "~/paths/lists";
+
+/** What the call answers. */
+type CallAnswer = { success?: boolean; message?: string };
+
+/** Whether products are favorites that differ from what the page came with, by id. */
+type Changes = { since: string; by: Readonly<Record<number, boolean>> };
+
+/**
+ * The visitor's favorites, joined by commas; `known` are those the page came with. `toggle` shows the change at once and keeps it only if the server answers
+ * success; a call that fails puts it back (rule lists-6). `onSignedOut` is called when the session has ended.
+ */
+export function useFavorites(known: string) {
+  const [changed, setChanged] = useState<Changes>({ since: known, by: {} });
+  const [message, setMessage] = useState("");
+  const under = useRef(new Set<number>());
+  const current = useRef<Set<number>>(new Set());
+  // What the server sends is newer than what was changed here.
+  current.current = withChanges(known, changed.since === known ? changed.by : {});
+  const setFavorite = useCallback(
+    (id: number, isFavorite: boolean) =>
+      setChanged(({ since, by }) => ({
+        since: known,
+        by: { ...(since === known ? by : {}), [id]: isFavorite },
+      })),
+    [known],
+  );
+  const toggle = useCallback(
+    async (value: string, source: string | undefined, onSignedOut: () => void) => {
+      const id = Number(value);
+      if (under.current.has(id)) return;
+      under.current.add(id);
+      const isWanted = !current.current.has(id);
+      setFavorite(id, isWanted);
+      const { status, answer } = await send(value, isWanted, source);
+      under.current.delete(id);
+      if (answer.success === true) setMessage(isWanted ? "Added to favorites" : "Removed from favorites");
+      else {
+        setFavorite(id, !isWanted);
+        setMessage(answer.message ?? "");
+        if (status === 401) onSignedOut();
+      }
+    },
+    [setFavorite],
+  );
+  return { favorites: [...current.current].join(","), toggle, message };
+}
+
+function withChanges(known: string, changes: Changes["by"]): Set<number> {
+  const ids = new Set(favoriteIdsOf(known));
+  for (const [id, isFavorite] of Object.entries(changes))
+    if (isFavorite) ids.add(Number(id));
+    else ids.delete(Number(id));
+  return ids;
+}
+
+/** A call that does not arrive, or is not answered as expected, was no success. */
+async function send(
+  value: string,
+  isWanted: boolean,
+  source: string | undefined,
+): Promise<{ status: number; answer: CallAnswer }> {
+  try {
+    const response = await fetch(favoriteCallPath(value, source), { method: isWanted ? "POST" : "DELETE" });
+    return { status: response.status, answer: await response.json() };
+  } catch {
+    return { status: 0, answer: {} };
+  }
+}

@@ -1,0 +1,54 @@
+import type { CartProduct } from "../cart-summary/cart-line-record";
+import { priceAt } from "../catalogue/price-at";
+import { type PriceView, priceView } from "../catalogue/price-view";
+import type { ProductImage } from "../catalogue/product-record";
+import { offer, plainSellable } from "../catalogue/sellable";
+import { type StockView, stockView } from "../catalogue/stock-view";
+import type { Viewer } from "../catalogue/viewer";
+import { type ChoiceText, choiceTexts, type LineChoices } from "../product-option/line-choices";
+import { optionFeeMinor } from "../product-option/option-fees";
+
+/** What was kept: a product or variation, what was chosen for it, pieces, and the customer's note. */
+export type KeptRecord = { id: number; productId: number; lineData: LineChoices; qty: number; note: string };
+
+/** An item of a list, or a saved one, at current prices and stock for one viewer. */
+export type KeptItemView = {
+  id: number;
+  productId: number;
+  sku: string;
+  name: string;
+  /** Slug of the product's page; empty if there is none. */
+  slug: string;
+  isVariation: boolean;
+  variationText: string;
+  image: ProductImage | null;
+  choiceTexts: ChoiceText[];
+  qty: number;
+  note: string;
+  /** Per piece, with the fees of its options. */
+  price: PriceView;
+  stock: StockView;
+  /** Whether it can go to the cart as it is; a family needs a choice on its page first. */
+  isAddable: boolean;
+};
+
+const noPrice: PriceView = { kind: "none" };
+
+/** Makes the view of a kept item for one viewer. */
+export function keptItem(record: KeptRecord, product: CartProduct, viewer: Viewer): KeptItemView {
+  const { id, productId, lineData, qty, note } = record;
+  const { sku, name, slug, isVariation, variationText, image, classCode, optionSet } = product;
+  const offered = offer(plainSellable(product, productId), viewer);
+  const isFamily = classCode === "variable_product" || classCode === "grouped";
+  const feeMinor = optionFeeMinor(optionSet, lineData.options);
+  const price = isFamily ? noPrice : priceAt(priceView(offered, viewer), [], { qty, feeMinor });
+  const isSeen = price.kind === "visible";
+  const texts = choiceTexts(optionSet, lineData);
+  const stock = stockView(offered.stock);
+  return {
+    ...{ id, productId, sku, name, slug, isVariation, variationText, image, qty, note, price, stock },
+    // Fees are prices: who may not see those sees no fees.
+    choiceTexts: isSeen ? texts : texts.map((text) => ({ ...text, feeMinor: 0 })),
+    isAddable: stock.isInStock && (isSeen || price.kind === "in-cart"),
+  };
+}

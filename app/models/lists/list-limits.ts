@@ -1,0 +1,6 @@
+/** Most favorites of a customer (rule lists-3): their ids are in every page. */
+export const mostFavorites = 300;
+/** Most items a customer has saved for later (rule lists-3). */
+export const mostSavedItems = 200;
+/** Most pieces of one item (rule lists-3). */
+export const mostPieces = 9_999;

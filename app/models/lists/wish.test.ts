@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { wishOf } from "./wish";
+
+test.each([
+  ["favorite=12", { favorite: 12 }],
+  ["favorite=0", {}],
+  ["favorite=-3", {}],
+  ["favorite=1.5", {}],
+  ["favorite=mug", {}],
+  ["favorite=9007199254740993", {}],
+  ["favorite=", {}],
+  ["later=7", { later: 7 }],
+  ["later=x", {}],
+  ["", {}],
+])("the query '%s' wishes %j", (query, wish) => {
+  expect(wishOf(new URLSearchParams(query))).toEqual(wish);
+});

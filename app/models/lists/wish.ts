@@ -1,0 +1,13 @@
+import { typedRowIdSchema } from "../validation/row-id";
+
+/**
+ * What a visitor wanted when they were asked to sign in (rule lists-5): a product to mark as a favorite, or a line of their
+ * cart to save for later.
+ */
+export type Wish = { favorite?: number | undefined; later?: number | undefined };
+
+/** The wish in the query of the sign-in address; what is not an id is no wish. */
+export function wishOf(query: URLSearchParams): Wish {
+  const idOf = (name: keyof Wish) => typedRowIdSchema.safeParse(query.get(name)).data;
+  return { favorite: idOf("favorite"), later: idOf("later") };
+}

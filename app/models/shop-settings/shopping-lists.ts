@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { openModule } from "./settings-module";
+
+const shortText = z.string().trim().max(80);
+const longText = z.string().trim().max(500);
+
+/** Shopping lists: whether customers have them, and what the shop calls them (rule lists-1). */
+export const shoppingList = openModule(
+  z
+    .object({
+      enable: z.boolean().default(true),
+      name: shortText.min(1).default("Shopping lists"),
+      description: longText.default(
+        "Plan what to buy, share it, and add it to your cart when you are ready.",
+      ),
+    })
+    .strict()
+    .default({}),
+);
+
+/** Items a customer saves for later: whether that is possible, and the texts for it (rule lists-1). */
+export const saveForLater = openModule(
+  z
+    .object({
+      enable: z.boolean().default(true),
+      description: longText.default("Items you took out of your cart and want to come back to."),
+      save_action_text: shortText.min(1).default("Save for later"),
+      saved_item_text: shortText.min(1).default("Saved for later"),
+    })
+    .strict()
+    .default({}),
+);

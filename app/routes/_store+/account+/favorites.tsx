@@ -1,0 +1,64 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/components/account/account-page";
+import { EmptyNote } from "~/components/lists/empty-note";
+import { ProductCard } from "~/components/store/product-card";
+import { toggleFormSchema } from "~/models/lists/toggle-form";
+import { safeRedirect } from "~/models/redirect/safe-redirect";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { loginPath } from "~/paths";
+import { favoritesPath } from "~/paths/lists";
+import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { requireCustomer } from "~/services/auth/require-customer.server";
+import { answerForm } from "~/services/http/answer-form.server";
+import { listFavorites } from "~/services/lists/list-favorites.server";
+import { toggleFavorite } from "~/services/lists/toggle-favorite.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireCustomer(context, request);
+  return { products: await listFavorites(context, await context.visitor()) };
+}
+
+/** A heart without a script. A visitor signs in first, which then marks the product (rule lists-5). */
+export function action({ context, request }: ActionFunctionArgs) {
+  return answerForm(request, { schema: toggleFormSchema }, async ({ toggle, return_to }) => {
+    const returnTo = safeRedirect(return_to, favoritesPath());
+    const { customer } = await context.visitor();
+    if (!customer) return redirect(loginPath(returnTo, { favorite: toggle }), 303);
+    const { message } = await toggleFavorite(context, customer.id, toggle);
+    const headers = new Headers();
+    if (message) {
+      const page = new URL(returnTo, request.url).pathname;
+      headers.set("Set-Cookie", noticeCookie([message], context.origin, page));
+    }
+    return redirect(returnTo, { status: 303, headers });
+  });
+}
+
+export default function FavoritesPage() {
+  const { products } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title="Favorites">
+      {products.length === 0 ? (
+        <EmptyNote action="Find something you like">
+          You have no favorites yet. Press the heart of a product to keep it here.
+        </EmptyNote>
+      ) : (
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6">
+          {products.map((product, at) => (
+            <li key={product.id}>
+              <ProductCard product={product} Heading="h2" priority={at === 0} hasHeart />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountPage>
+  );
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Favorites");

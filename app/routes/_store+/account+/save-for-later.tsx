@@ -1,0 +1,60 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/components/account/account-page";
+import { EmptyNote } from "~/components/lists/empty-note";
+import { SavedItems } from "~/components/lists/saved-items";
+import { savedFormSchema } from "~/models/lists/saved-form";
+import { safeRedirect } from "~/models/redirect/safe-redirect";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { publicSettings } from "~/models/shop-settings/shop-settings";
+import { cartPath, loginPath } from "~/paths";
+import { savedItemsPath } from "~/paths/lists";
+import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { requireCustomer } from "~/services/auth/require-customer.server";
+import { answerForm } from "~/services/http/answer-form.server";
+import { answerSavedForm } from "~/services/lists/answer-saved-form.server";
+import { listSavedItems } from "~/services/lists/list-saved-items.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireCustomer(context, request);
+  const { save_for_later } = publicSettings(context.shop).modules;
+  return { items: await listSavedItems(context, await context.visitor()), ...save_for_later };
+}
+
+/** Saves, moves and removes. A visitor who saves a line signs in first, which then saves it (rule lists-5). */
+export function action({ context, request }: ActionFunctionArgs) {
+  return answerForm(request, { schema: savedFormSchema }, async (form) => {
+    const returnTo = safeRedirect(form.return_to, savedItemsPath());
+    const visitor = await context.visitor();
+    if (!visitor.customer) {
+      const later = form.intent === "save" ? form.item_id : undefined;
+      return redirect(loginPath(form.intent === "save" ? cartPath() : returnTo, { later }), 303);
+    }
+    const message = await answerSavedForm(context, visitor, form);
+    const page = new URL(returnTo, request.url).pathname;
+    const cookie = noticeCookie(message ? [message] : [], context.origin, page);
+    return redirect(returnTo, { status: 303, headers: { "Set-Cookie": cookie } });
+  });
+}
+
+export default function SaveForLaterPage() {
+  const { items, description, saved_item_text } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title={saved_item_text} intro={description}>
+      {items.length === 0 ? (
+        <EmptyNote action="Continue shopping">
+          Nothing is saved yet. In your cart, an item can be put aside until you want it.
+        </EmptyNote>
+      ) : (
+        <SavedItems items={items} returnTo={savedItemsPath()} />
+      )}
+    </AccountPage>
+  );
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Saved for later");

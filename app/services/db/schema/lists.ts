@@ -1,0 +1,70 @@
+import {
+  type AnyPgColumn,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { type LineChoices, noChoices } from "~/models/product-option/line-choices";
+import { products } from "./catalogue";
+import { countedId, countedRef, createdAt } from "./columns";
+import { customers } from "./customers";
+import { ofTenant } from "./tenants";
+
+/** The key of a row that belongs to a customer and goes with the account. */
+const ownedByCustomer = (t: { tenantId: AnyPgColumn; customerId: AnyPgColumn }) =>
+  foreignKey({
+    columns: [t.tenantId, t.customerId],
+    foreignColumns: [customers.tenantId, customers.id],
+  }).onDelete("cascade");
+
+/** The key of a row that names a product and goes with it. */
+const namesProduct = (t: { tenantId: AnyPgColumn; productId: AnyPgColumn }) =>
+  foreignKey({
+    columns: [t.tenantId, t.productId],
+    foreignColumns: [products.tenantId, products.id],
+  }).onDelete("cascade");
+
+/** Products a customer marked with the heart; of a variation its product (rule lists-2). */
+export const favorites = pgTable(
+  "favorites",
+  {
+    tenantId: ofTenant(),
+    customerId: countedRef("customer_id").notNull(),
+    productId: countedRef("product_id").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.customerId, t.productId] }),
+    index("favorites_product").on(t.tenantId, t.productId),
+    ownedByCustomer(t),
+    namesProduct(t),
+  ],
+);
+
+/** Lines of carts that a customer put aside for later. */
+export const savedItems = pgTable(
+  "saved_items",
+  {
+    tenantId: ofTenant(),
+    customerId: countedRef("customer_id").notNull(),
+    id: countedId(),
+    productId: countedRef("product_id").notNull(),
+    /** As in a cart: tells lines of one product apart by what was chosen. */
+    lineKey: text("line_key").notNull().default(""),
+    lineData: jsonb("line_data").$type<LineChoices>().notNull().default(noChoices),
+    qty: integer("qty").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.customerId, t.id] }),
+    uniqueIndex("saved_items_line").on(t.tenantId, t.customerId, t.productId, t.lineKey),
+    index("saved_items_product").on(t.tenantId, t.productId),
+    ownedByCustomer(t),
+    namesProduct(t),
+  ],
+);

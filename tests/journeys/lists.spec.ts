@@ -1,0 +1,81 @@
+import { cartCount, open, register, signOut } from "./shopper/shop";
+import { expect, type Page, test } from "./shopper/test";
+
+const heart = (page: Page) => page.locator(".heart-wide");
+
+/** Presses the heart of the product and waits until the server has answered. */
+async function press(page: Page) {
+  const answered = page.waitForResponse((answer) => /\/account\/favorites/.test(answer.url()));
+  await heart(page).click();
+  await answered;
+}
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  const form = page
+    .getByRole("main")
+    .or(page.getByRole("dialog", { name: "Sign in" }))
+    .last();
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Password").fill(password);
+  await form.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+test("a visitor presses a heart, signs in, and the product is a favorite", async ({ page }) => {
+  const account = await register(page);
+  await signOut(page);
+  await open(page, "/harbor-carafe");
+  await expect(heart(page)).toHaveAccessibleName(/^Add to favorites: /);
+  await heart(page).click();
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/harbor-carafe$/);
+  await expect(heart(page)).toHaveAccessibleName(/^Remove from favorites: /);
+  await open(page, "/account/favorites");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  await page.getByRole("button", { name: /^Remove from favorites: / }).click();
+  await expect(page.getByRole("button", { name: /^Remove from favorites: / })).toHaveCount(0);
+  await open(page, "/account/favorites");
+  await expect(page.getByText("You have no favorites yet.")).toBeVisible();
+});
+
+test("a heart is set in a listing and seen on the product's page", async ({ page }) => {
+  await register(page);
+  await open(page, "/kitchen");
+  const card = page.getByRole("main").getByRole("article").first();
+  const name = await card.getByRole("heading").innerText();
+  await card.getByRole("button", { name: /^Add to favorites: / }).click();
+  await expect(card.getByRole("button", { name: /^Remove from favorites: / })).toBeVisible();
+  await card.getByRole("link", { name, exact: true }).click();
+  await expect(heart(page)).toHaveAccessibleName(/^Remove from favorites: /);
+});
+
+test.describe("a call that fails", () => {
+  test.use({ expectedStatuses: [503] });
+
+  test("puts the heart back @script", async ({ page }) => {
+    await register(page);
+    await open(page, "/harbor-carafe");
+    await page.route("**/api/account/favorites/**", (route) =>
+      route.fulfill({ status: 503, json: { success: false, message: "" } }),
+    );
+    await press(page);
+    await expect(heart(page)).toHaveAccessibleName(/^Add to favorites: /);
+  });
+});
+
+test("a visitor saves a line for later, signs in, and moves it back to the cart", async ({ page }) => {
+  const account = await register(page);
+  await signOut(page);
+  await open(page, "/harbor-carafe");
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await expect(cartCount(page)).toHaveAccessibleName("Cart, 1 item");
+  await open(page, "/checkout/cart");
+  await page.getByRole("button", { name: /^Save for later/ }).click();
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Saved for later" })).toBeVisible();
+  await page.getByRole("button", { name: /^Move to cart/ }).click();
+  await expect(cartCount(page)).toHaveAccessibleName("Cart, 1 item");
+  await open(page, "/account/save-for-later");
+  await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
+});
