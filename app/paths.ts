@@ -132,3 +132,21 @@ export const trackPath = () => "/api/track";
 /** Shows a template that only a signed link opens (rule templates-7). */
 export const previewPath = (kind: "page" | "header" | "footer", templateId: number, token: string) =>
   withQuery(kind === "page" ? "/preview" : `/${kind}-preview`, { preview: templateId, token });
+
+/** The form for a review of a product or variation. */
+export const reviewPath = (sku: string, query: { sent?: string } = {}) =>
+  withQuery(`/review/${encodeURIComponent(sku)}`, query);
+/** Query parameters of a product's page that choose its reviews: whose, and the page from 1. */
+export const scopeParameter = "reviews";
+export const pageParameter = "review_page";
+/** Where 'Helpful' under a review is sent. */
+export const likeReviewPath = () => "/review/like";
+/** A product's page at its reviews; of a variation alone with `scope`, from 1 `page`. */
+export const productReviewsPath = (
+  slug: string,
+  { variationSku, scope, page }: { variationSku?: string | undefined; scope?: string; page?: number } = {},
+) =>
+  `${withQuery(productPath(slug, variationSku), {
+    [scopeParameter]: scope,
+    [pageParameter]: page,
+  })}#reviews`;

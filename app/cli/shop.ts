@@ -13,6 +13,7 @@ import { order } from "./order";
 import { previewLink } from "./preview-link";
 import { quote } from "./quote";
 import { restore } from "./restore";
+import { review } from "./review";
 import { secret } from "./secret";
 import { UsageError, usage } from "./usage";
 
@@ -27,6 +28,7 @@ const commands = new Map([
   ["order", order],
   ["quote", quote],
   ["credit", credit],
+  ["review", review],
   ["preview-link", previewLink],
   ["secret", secret],
   ["backup", backup],

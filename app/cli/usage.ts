@@ -25,6 +25,11 @@ export const usage = `Usage: npm run shop -- <command>
                                                                give a customer store credit
   credit withdraw --client acme <email> --amount 12.50 [--reason "..."]
                                                                take store credit back
+  review list --client acme [--status pending]                 list the newest reviews
+  review approve --client acme <id>                            show a review, and count it in ratings
+  review reject --client acme <id> --reason "..."              keep a review off the shop's pages
+  review reply --client acme <id> --text "..." [--first-name June] [--last-name Reed]
+                                                               answer a review; an empty text removes the answer
   preview-link --client acme <template>                        print a link that shows a page, header or footer
                                                                (by slug, name or id) for a week
   secret set --client acme <name>                              set a secret of a shop, read from standard input

@@ -6,14 +6,14 @@ import Provider, { type AccountClaims, type Configuration } from "oidc-provider"
 import { openidMemory } from "./openid-memory";
 
 /** The shop's client at each of the services, as it stands in settings and secrets. */
-export const loginClients = {
+const loginClients = {
   google: { id: "google-client", secret: "google-secret" },
   facebook: { id: "facebook-client", secret: "facebook-secret" },
   apple: { id: "com.example.shop", teamId: "TEAM123456", keyId: "KEY1234567" },
 } as const;
 
 /** Apple's key of the shop. */
-export const appleKeys = generateKeyPairSync("ec", { namedCurve: "P-256" });
+const appleKeys = generateKeyPairSync("ec", { namedCurve: "P-256" });
 
 /** Settings and secrets of a shop whose customers may sign in with all three. */
 export const loginSettings = {

@@ -9,6 +9,7 @@ import { indexAttempts } from "./index-attempts";
 import { listAttempts } from "./list-attempts";
 import { orderAttempts } from "./order-attempts";
 import { paymentAttempts } from "./payment-attempts";
+import { reviewAttempts } from "./review-attempts";
 import { settingsAttempts } from "./settings-attempts";
 import { subscriptionAttempts } from "./subscription-attempts";
 import type { Attempts } from "./two-shops";
@@ -25,6 +26,7 @@ export const attempts: Attempts = {
   ...listAttempts,
   ...orderAttempts,
   ...paymentAttempts,
+  ...reviewAttempts,
   ...settingsAttempts,
   ...subscriptionAttempts,
   // Last, because it writes the first shop's SKU into the second shop.

@@ -47,6 +47,7 @@ import { giftCardHash } from "~/services/gift-cards/gift-card-hash.server";
 import { issueGiftCards } from "~/services/gift-cards/issue-gift-cards.server";
 import { addFavorite } from "~/services/lists/add-favorite.server";
 import { requestQuote } from "~/services/quotes/request-quote.server";
+import { addApproved } from "~/services/reviews/reviews-fixture.server";
 import { testBox, withSecrets } from "~/services/secrets/secrets-fixture.server";
 
 /** Stands in every text of the first shop: wherever it turns up, something of that shop was read. */
@@ -168,6 +169,10 @@ export async function openTwoShops(db: Db) {
   const [payment] = await db.select().from(payments).where(sql`${payments.orderId} = ${placed.orderId}`);
   const giftCardId = await fillGiftCard(alpha, owner.cartId ?? "");
   const downloadId = await fillDownload(alpha, placed.orderId);
+  const reviewId = await addApproved(alpha, mugId, 5, {
+    ...{ customerId: customer.id, displayName: marker, title: marker, content: marker.repeat(3) },
+    ...{ protectCode: "alpha-review", isFromFolder: true },
+  });
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from cart_items where cart_id = ${owner.cartId}`,
   );
@@ -201,6 +206,7 @@ export async function openTwoShops(db: Db) {
     giftCardId,
     downloadId,
     subscription: await fillSubscription(alpha, { order, customerId: customer.id, productId: mugId }),
+    reviewId,
   };
 }
 

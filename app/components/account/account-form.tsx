@@ -10,7 +10,7 @@ export const useFormId = () => useContext(FormId);
 
 type AccountFormProps<Data extends Record<string, unknown>> = Pick<
   FormProps<Data, undefined>,
-  "validator" | "defaultValues" | "fetcher" | "children"
+  "validator" | "defaultValues" | "fetcher" | "children" | "encType"
 > & {
   id: string;
   action: string;

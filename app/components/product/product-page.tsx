@@ -1,4 +1,5 @@
 import { Gallery } from "~/components/gallery/gallery";
+import { ReviewSection } from "~/components/review/review-section";
 import { Breadcrumb } from "~/components/store/breadcrumb";
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import type { ShownProduct } from "~/models/catalogue/product-page";
@@ -6,6 +7,7 @@ import type { StaticData } from "~/models/content/static-data";
 import type { ThumbnailSide } from "~/models/gallery/gallery";
 import type { VideoView } from "~/models/gallery/gallery-items";
 import type { ExpressOffer } from "~/models/payment/express-offer";
+import type { ProductReviews } from "~/models/review/product-reviews";
 import { BuyBox } from "./buy-box";
 import { GroupedChildren } from "./grouped-children";
 import { ProductDetails } from "./product-details";
@@ -18,6 +20,7 @@ export type ProductPageProps = {
   videos: VideoView[];
   thumbnails: ThumbnailSide;
   related: StaticData<ProductCardView[]> | null;
+  reviews: StaticData<ProductReviews> | null;
   updatedBy: string;
   express: ExpressOffer | null;
   /** A refused form without a script. */
@@ -30,6 +33,7 @@ export function ProductPage({
   videos,
   thumbnails,
   related,
+  reviews,
   updatedBy,
   express,
   refused = null,
@@ -52,6 +56,7 @@ export function ProductPage({
       </div>
       <GroupedChildren products={product.children} />
       {product.about ? <ProductDetails about={product.about} /> : null}
+      {reviews ? <ReviewSection reviews={reviews} /> : null}
       {related ? <RelatedProducts products={related} /> : null}
     </div>
   );

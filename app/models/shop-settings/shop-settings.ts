@@ -12,6 +12,7 @@ import { messagesModule } from "./messages";
 import { orderManagement } from "./order-management";
 import { payment } from "./payment-settings";
 import { recaptchaSettingsSchema } from "./recaptcha";
+import { reviewSettings } from "./review-settings";
 import {
   openModule,
   type PublicParts,
@@ -43,6 +44,7 @@ const shopModules = {
   /** Whether e-mails opted in on a form are stored as signups. */
   email_capture_enabled: openModule(z.boolean().default(true)),
   active_review_module: openModule(z.boolean().default(true)),
+  reviews: reviewSettings,
   checkout_countries: checkoutCountries,
   us_restrict_states: usRestrictStates,
   catalogue,

@@ -19,6 +19,9 @@ export const attemptLimits = {
   formByAddress: { limit: 60, windowMs },
   formFilesByAddress: { limit: 120, windowMs },
   signupByAddress: { limit: 60, windowMs },
+  namesByAddress: { limit: 200, windowMs: hourMs },
+  reviewByEmail: { limit: 10, windowMs: dayMs },
+  reviewByAddress: { limit: 30, windowMs: hourMs },
   // Gift cards and coupons: with 80 bits in a card, guessing at this pace finds none.
   codesByAddress: { limit: 40, windowMs },
   // One per page view, enough for several fast readers in an office.

@@ -23,6 +23,8 @@ export type Attempt = {
     | "form-files"
     | "signup"
     | "code"
+    | "name"
+    | "review"
     | "files"
     | "file-kilobytes";
   by: "email" | "address" | "form" | "shop";

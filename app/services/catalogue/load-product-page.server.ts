@@ -5,6 +5,7 @@ import type { ThumbnailSide } from "~/models/gallery/gallery";
 import { type VideoView, videoViews } from "~/models/gallery/gallery-items";
 import { formatMajor } from "~/models/money/format-major";
 import type { ExpressOffer } from "~/models/payment/express-offer";
+import type { ProductReviews } from "~/models/review/product-reviews";
 import { breadcrumbJsonLd } from "~/models/seo/breadcrumb-json-ld";
 import type { JsonLdItem } from "~/models/seo/json-ld-text";
 import { pageImage } from "~/models/seo/page-image";
@@ -15,6 +16,7 @@ import { contentAudience, type Visitor } from "~/models/visitor/visitor";
 import { openParameter, productPath, slugPath } from "~/paths";
 import type { RequestContext } from "../http/request-context.server";
 import { expressOffer } from "../payment/express/express-offer.server";
+import { loadProductReviews } from "../reviews/load-product-reviews.server";
 import { readVideoEmbeds } from "../video/read-video-embeds.server";
 import { listRequestedProducts } from "./list-requested-products.server";
 import { readProduct } from "./read-product.server";
@@ -27,6 +29,8 @@ export type ProductPageData = {
   videos: VideoView[];
   thumbnails: ThumbnailSide;
   related: StaticData<ProductCardView[]> | null;
+  /** Null in a shop without reviews. */
+  reviews: StaticData<ProductReviews> | null;
   updatedBy: string;
   /** The express button beside 'Add to Cart'; null for none. */
   express: ExpressOffer | null;
@@ -58,6 +62,7 @@ export async function loadProductPage(
   const { product } = read;
   const videos = videoViews(product.videos, await readVideoEmbeds(context, product.videos));
   context.shows(...read.tags);
+  const reviews = await loadProductReviews(context, product, query);
   const url = `${context.origin}${productPath(product.slug)}`;
   const variationUrl = (sku: string) => `${context.origin}${productPath(product.slug, sku)}`;
   const where = { origin: context.origin, shopName: shopTitle(context.shop), url, variationUrl };
@@ -67,6 +72,7 @@ export async function loadProductPage(
     videos,
     thumbnails: context.shop.settings.product_page.thumbnails,
     related: related.length > 0 ? staticData(related, context.isDocument) : null,
+    reviews: reviews && staticData(reviews, context.isDocument),
     updatedBy: query.get("updated") ?? "",
     express: expressOffer(context.shop, "product_page"),
     meta: productMeta(context, product, url),

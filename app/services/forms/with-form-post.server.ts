@@ -1,5 +1,4 @@
 import { readPostedForm } from "../http/read-posted-form.server";
-import type { FormContext } from "./form-context.server";
 import { openIncomingFiles } from "./incoming-files.server";
 
 /** Largest post, bytes (rule input-4): a field's largest file (20 MB) and room for the rest. */
@@ -13,7 +12,7 @@ type UsePost<T> = (posted: FormData) => Promise<T>;
  * @throws AppError `malformed` if it is not a form, `too_large`
  */
 export async function withFormPost<T>(
-  { config }: Pick<FormContext, "config">,
+  { config }: { config: { dataDir: string } },
   request: Request,
   use: UsePost<T>,
   maxBytes = maxPostBytes,

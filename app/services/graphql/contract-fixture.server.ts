@@ -49,6 +49,14 @@ export const calls: Record<string, { takes: string[]; reads: string[] }> = {
   },
   allBlockTemplates: { takes: words("limit page sort type"), reads: ["templates"] },
   getAllParsedMenu: { takes: ["_ids"], reads: [] },
+  processedReviews: {
+    takes: words("product childrenProductIds processAll perPage currentPage"),
+    reads: words("success reviews stars count avg_rating page_count review_submitted"),
+  },
+  addProductReview: {
+    takes: words("product nick_name title content star").map((name) => `input.${name}`),
+    reads: ["success"],
+  },
   getPriceLevels: { takes: ["productId"], reads: ["priceLevels"] },
   getDeliveryEstimateInfo: {
     takes: words("deliveryEstimateId timezone_offset"),
@@ -67,7 +75,7 @@ export const calls: Record<string, { takes: string[]; reads: string[] }> = {
 };
 
 /** Calls for features that do not exist yet; adding a feature removes its calls here. */
-export const laterCalls = words("getMarketplaceCarts processedReviews addProductReview");
+export const laterCalls = words("getMarketplaceCarts");
 
 /** Fields that storefronts read. `later` lists those of features that do not exist yet. */
 export const things: Record<string, { has: string[]; later: string[] }> = {

@@ -15,6 +15,7 @@ import { pageResolvers } from "./page-part.server";
 import { popupResolvers } from "./popup-part.server";
 import { productResolvers } from "./product-part.server";
 import type { MutationResolvers, QueryResolvers } from "./resolvers";
+import { reviewResolvers } from "./review-part.server";
 import { searchResolvers } from "./search-part.server";
 import { settingsResolvers } from "./settings-part.server";
 import { sliderResolvers } from "./slider-part.server";
@@ -36,6 +37,7 @@ const Query = {
   ...categoryResolvers.Query,
   ...templateResolvers.Query,
   ...offerResolvers.Query,
+  ...reviewResolvers.Query,
   ...searchResolvers.Query,
   ...sliderResolvers.Query,
   ...frameResolvers.Query,
@@ -46,6 +48,7 @@ const Query = {
 const Mutation = {
   ...cartResolvers.Mutation,
   ...formResolvers.Mutation,
+  ...reviewResolvers.Mutation,
 } satisfies Required<MutationResolvers>;
 
 /** The API's schema with its resolvers. */

@@ -13,6 +13,8 @@ const knownParameters = [
   "view",
   priceFields.from,
   priceFields.to,
+  "review_page",
+  "reviews",
   "search_keyword",
   "updated",
   "preview",

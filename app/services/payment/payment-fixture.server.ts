@@ -5,7 +5,7 @@ import type { PaymentContext } from "./payment-context.server";
 import type { ProviderUrls } from "./provider";
 
 /** Addresses of unreachable providers. */
-export const noProviders: ProviderUrls = { paypal: "http://127.0.0.1:9", stripe: "http://127.0.0.1:9" };
+const noProviders: ProviderUrls = { paypal: "http://127.0.0.1:9", stripe: "http://127.0.0.1:9" };
 
 /** The configuration of payments with them, the sandbox allowed. */
 export const noProviderConfig: PaymentContext["config"] = {

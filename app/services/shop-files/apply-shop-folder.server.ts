@@ -7,6 +7,7 @@ import { applyCategories } from "./apply-categories.server";
 import { applyContent } from "./apply-content.server";
 import { applyOptionSets, removeOptionSets } from "./apply-option-sets.server";
 import { applyProducts } from "./apply-products.server";
+import { applyReviews } from "./apply-reviews.server";
 import type { FilesContext, OnProgress } from "./files-context.server";
 import { findDownloads } from "./find-downloads.server";
 import { findPictures } from "./find-pictures.server";
@@ -51,13 +52,15 @@ export async function applyShopFolder(
     const options = await applyOptionSets(saved.ctx, pictured.optionSets);
     const goods = await applyProducts(saved.ctx, prepared, { mode: "replace", keepSkus }, onProgress);
     const unused = await removeOptionSets(saved.ctx, pictured.optionSets);
+    const rated = await applyReviews(saved.ctx, folder.reviews, pictured.images);
     const summary: ApplySummary = {
       products: goods.products,
       variations: goods.variations,
-      others: addCounts(saved.counts, content.counts, tree.counts, options.counts, unused),
+      others: addCounts(saved.counts, content.counts, tree.counts, options.counts, unused, rated.counts),
       refused: [
         ...content.refused,
         ...tree.refused,
+        ...rated.refused,
         ...inProducts([...parsed.refused, ...refused, ...goods.refused]),
       ],
       notes: [...settingsNotes(shop.settings), ...pictured.notes, ...inProducts(notes)],
@@ -66,7 +69,12 @@ export async function applyShopFolder(
     const own = saved.counts.unchanged > 0 ? [] : [WHOLE_SHOP];
     if (hasChanges(summary)) {
       await announceChange(saved.ctx, "shop", [...own, ...content.tags]);
-      await announceChange(saved.ctx, "tenant", [...tree.tags, ...options.tags, ...goods.tags]);
+      await announceChange(saved.ctx, "tenant", [
+        ...tree.tags,
+        ...options.tags,
+        ...goods.tags,
+        ...rated.tags,
+      ]);
     }
     return summary;
   });

@@ -8,6 +8,7 @@ import { writeWholeFile } from "../media/write-whole-file.server";
 import { exportCategories } from "./export-categories.server";
 import { exportContent } from "./export-content.server";
 import { exportOptionSets } from "./export-option-sets.server";
+import { exportReviews } from "./export-reviews.server";
 import { asJson, clearFolder, copyPictures, recordOf, shopFileOf } from "./exported-files.server";
 import type { OnProgress, ShopFilesContext } from "./files-context.server";
 import { nameDownloads } from "./name-downloads.server";
@@ -15,7 +16,10 @@ import { namePictures } from "./name-pictures.server";
 import { readCatalogue } from "./read-catalogue.server";
 
 /** Written anew, so that nothing of an earlier export stays behind. */
-const parts = ["products.csv", "options.json", "templates", "widgets", "menus", "images", "downloads"];
+const parts = [
+  ...["products.csv", "options.json", "reviews.json"],
+  ...["templates", "widgets", "menus", "images", "downloads"],
+];
 
 /**
  * Writes a shop as a folder of files (docs/shop-folder.md); applying it changes nothing. Pictures are named by their
@@ -39,6 +43,8 @@ export async function exportShopFolder(
   files.set("categories.json", asJson(await exportCategories(ctx, pictures)));
   const optionSets = await exportOptionSets(ctx, pictures);
   if (optionSets.length > 0) files.set("options.json", asJson(optionSets));
+  const reviews = await exportReviews(ctx, pictures);
+  if (reviews.length > 0) files.set("reviews.json", asJson(reviews));
   if (records.length > 0)
     files.set("products.csv", formatCsv(formatProductRows(records, ctx.tenant.currency)));
   for (const [file, text] of files) await writeWholeFile(join(folder, file), text);

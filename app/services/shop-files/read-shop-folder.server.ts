@@ -8,6 +8,7 @@ import type { OptionSet } from "~/models/product-option/product-option";
 import { type Secrets, secretsSchema } from "~/models/secret/secret-name";
 import { categoryFileSchema, type PlacedCategory, placeCategories } from "~/models/shop-folder/category-file";
 import { optionSetFileSchema, readOptionSets } from "~/models/shop-folder/option-set-file";
+import { type ReviewFileRecord, reviewFileSchema } from "~/models/shop-folder/review-file";
 import { type ShopFile, shopFileSchema } from "~/models/shop-folder/shop-file";
 import { parseTemplateFile, type TemplateRecord } from "~/models/shop-folder/template-file";
 import { checkInput, problemText } from "~/models/validation/input-problems";
@@ -32,6 +33,7 @@ export type ShopFolder = {
   optionSets: ReadonlyMap<string, OptionSet>;
   /** Null when the shop has no products yet. */
   products: CsvFile | null;
+  reviews: ReviewFileRecord[];
   templates: TemplateRecord[];
   /** Attribute name to content. */
   widgets: Map<string, WidgetContent>;
@@ -59,6 +61,7 @@ export async function readShopFolder(folder: string): Promise<ShopFolder> {
     categories: placed,
     optionSets: await readOptionSetFile(folder, shop.currency),
     products: hasProducts ? await readCsv(join(folder, "products.csv")) : null,
+    reviews: (await readJson(folder, "reviews.json", reviewFileSchema)) ?? [],
     templates: await readTemplates(folder),
     widgets: await readWidgets(folder),
     menus: await readMenus(folder),

@@ -34,6 +34,7 @@ export async function storeFolderPictures(
   const named = {
     ...{ content, settings: folder.shop.settings, categories: folder.categories },
     optionSets: [...folder.optionSets],
+    reviews: folder.reviews.map((review) => review.images),
   };
   for (const name of namedFiles(named, pictures)) await store("images", name);
   const urlOf = (name: string) => images.get(name)?.url ?? null;

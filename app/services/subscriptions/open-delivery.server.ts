@@ -11,7 +11,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type DueDelivery = { subscription: SubscriptionRow; dueOn: string; token: string };
 
 /** Whether a subscription's next delivery is to be ordered now (rule subscriptions-8). */
-export const isDue = (ctx: ShopContext, { status, nextOn, retryAt }: SubscriptionRow): boolean =>
+const isDue = (ctx: ShopContext, { status, nextOn, retryAt }: SubscriptionRow): boolean =>
   status === "active" && nextOn <= deliveryDay(ctx) && (retryAt === null || retryAt <= ctx.now());
 
 /** A subscription of the tenant, locked by this transaction; null without it. */

@@ -7,11 +7,12 @@ import type { OfferQuery } from "./offer";
 import type { PageQuery } from "./page";
 import type { PopupQuery } from "./popup";
 import type { ProductQuery } from "./product";
+import type { ReviewQuery, ReviewMutation } from "./review";
 import type { SearchQuery } from "./search";
 import type { SettingsQuery } from "./settings";
 import type { SliderQuery } from "./slider";
 import type { TemplateQuery } from "./template";
 /** Every query of the API. */
-export type Query = CartQuery & CategoryQuery & FrameQuery & OfferQuery & PageQuery & PopupQuery & ProductQuery & SearchQuery & SettingsQuery & SliderQuery & TemplateQuery;
+export type Query = CartQuery & CategoryQuery & FrameQuery & OfferQuery & PageQuery & PopupQuery & ProductQuery & ReviewQuery & SearchQuery & SettingsQuery & SliderQuery & TemplateQuery;
 /** Every mutation of the API. */
-export type Mutation = CartMutation & FormMutation;
+export type Mutation = CartMutation & FormMutation & ReviewMutation;

@@ -619,6 +619,39 @@ CREATE TABLE "registrations" (
 	CONSTRAINT "registrations_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "review_likes" (
+	"tenant_id" uuid NOT NULL,
+	"review_id" bigint NOT NULL,
+	"customer_id" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "review_likes_tenant_id_review_id_customer_id_pk" PRIMARY KEY("tenant_id","review_id","customer_id")
+);
+--> statement-breakpoint
+CREATE TABLE "reviews" (
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "reviews_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"product_id" bigint NOT NULL,
+	"customer_id" bigint,
+	"protect_code" text NOT NULL,
+	"display_name" text NOT NULL,
+	"guest_email" text DEFAULT '' NOT NULL,
+	"star" integer NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"content" text NOT NULL,
+	"images" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"reason_rejected" text DEFAULT '' NOT NULL,
+	"reply" text DEFAULT '' NOT NULL,
+	"reply_first_name" text DEFAULT '' NOT NULL,
+	"reply_last_name" text DEFAULT '' NOT NULL,
+	"is_from_folder" boolean DEFAULT false NOT NULL,
+	"written_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "reviews_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "reviews_star" CHECK ("reviews"."star" between 1 and 5)
+);
+--> statement-breakpoint
 CREATE TABLE "shipment_items" (
 	"tenant_id" uuid NOT NULL,
 	"order_id" uuid NOT NULL,
@@ -893,6 +926,12 @@ ALTER TABLE "quotes" ADD CONSTRAINT "quotes_tenant_id_seller_id_sellers_tenant_i
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rate_limits" ADD CONSTRAINT "rate_limits_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_likes" ADD CONSTRAINT "review_likes_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_likes" ADD CONSTRAINT "review_likes_tenant_id_review_id_reviews_tenant_id_id_fk" FOREIGN KEY ("tenant_id","review_id") REFERENCES "public"."reviews"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_likes" ADD CONSTRAINT "review_likes_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_tenant_id_product_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","product_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipment_items" ADD CONSTRAINT "shipment_items_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipment_items" ADD CONSTRAINT "shipment_items_tenant_id_order_id_shipment_id_shipments_tenant_id_order_id_id_fk" FOREIGN KEY ("tenant_id","order_id","shipment_id") REFERENCES "public"."shipments"("tenant_id","order_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipment_items" ADD CONSTRAINT "shipment_items_tenant_id_order_id_order_item_id_order_items_tenant_id_order_id_id_fk" FOREIGN KEY ("tenant_id","order_id","order_item_id") REFERENCES "public"."order_items"("tenant_id","order_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -984,6 +1023,11 @@ CREATE INDEX "quotes_order" ON "quotes" USING btree ("tenant_id","order_id");-->
 CREATE INDEX "rate_limits_age" ON "rate_limits" USING btree ("tenant_id","window_start");--> statement-breakpoint
 CREATE INDEX "registrations_email" ON "registrations" USING btree ("tenant_id","email");--> statement-breakpoint
 CREATE INDEX "registrations_expiry" ON "registrations" USING btree ("tenant_id","expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "reviews_protect_code" ON "reviews" USING btree ("tenant_id","protect_code");--> statement-breakpoint
+CREATE INDEX "reviews_product" ON "reviews" USING btree ("tenant_id","product_id","status","written_at");--> statement-breakpoint
+CREATE INDEX "reviews_status" ON "reviews" USING btree ("tenant_id","status","written_at");--> statement-breakpoint
+CREATE INDEX "reviews_name" ON "reviews" USING btree ("tenant_id",lower("display_name"));--> statement-breakpoint
+CREATE INDEX "reviews_customer" ON "reviews" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "shop_domains_shop" ON "shop_domains" USING btree ("tenant_id","shop_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "shop_domains_primary" ON "shop_domains" USING btree ("tenant_id","shop_id") WHERE "shop_domains"."is_primary";--> statement-breakpoint
 CREATE UNIQUE INDEX "shops_id" ON "shops" USING btree ("id");--> statement-breakpoint

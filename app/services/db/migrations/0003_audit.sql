@@ -39,6 +39,8 @@ BEGIN
       ('products', '{id}', 'id', 'null', 'null', '{insert,update,delete}', null,
         '{sales_rank,rating_hundredths,review_count}', '{sku,slug,name,status}'),
       ('categories', '{id}', 'id', 'null', 'null', '{insert,update,delete}', null, '{}', null),
+      ('reviews', '{id}', 'id', 'null', 'null', '{insert,update,delete}',
+        '{product_id,star,status,reason_rejected,reply}', '{}', '{product_id,star,status}'),
       ('option_sets', '{code}', 'code', 'null', 'null', '{insert,update,delete}', null, '{}', null),
       ('templates', '{shop_id,id}', 'name', 'shop_id', 'null', '{insert,update,delete}', null, '{}', null),
       ('widget_contents', '{shop_id,attribute_name}', 'attribute_name', 'shop_id', 'null', '{insert,update,delete}',

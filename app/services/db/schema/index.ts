@@ -17,6 +17,7 @@ export * from "./password-resets";
 export * from "./quotes";
 export * from "./rate-limits";
 export * from "./registrations";
+export * from "./reviews";
 export * from "./shipments";
 export * from "./shops";
 export * from "./sign-in-failures";

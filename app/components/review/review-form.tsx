@@ -1,0 +1,72 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { useMemo } from "react";
+import { useField } from "remix-validated-form";
+import { EmailField } from "~/components/account/account-fields";
+import { AccountForm } from "~/components/account/account-form";
+import { AccountTextField } from "~/components/account/account-text-field";
+import { TextAreaField, TextField } from "~/components/ui/field";
+import { type ReviewRules, reviewFormId, reviewFormSchema } from "~/models/review/review-form";
+import { maxPhotos, photoAccept } from "~/models/upload/photo-limits";
+import { reviewPath } from "~/paths";
+import { StarChoice } from "./star-choice";
+
+type ReviewFormProps = { sku: string; rules: ReviewRules; displayName: string; code: string };
+
+/** The form of a review (rule reviews-2). `code` is new with each form. */
+export function ReviewForm({ sku, rules, displayName, code }: ReviewFormProps) {
+  const validator = useMemo(() => withZod(reviewFormSchema(rules)), [rules]);
+  return (
+    <AccountForm
+      id={reviewFormId}
+      validator={validator}
+      defaultValues={{ nick_name: displayName }}
+      action={reviewPath(sku)}
+      encType="multipart/form-data"
+      label="Submit review"
+      busyLabel="Submitting..."
+      isOnPage
+    >
+      <input type="hidden" name="protect_code" value={code} />
+      <StarChoice />
+      <AccountTextField name="nick_name" label="Display name" autoComplete="nickname" required />
+      {rules.isGuest ? <EmailField /> : null}
+      <AccountTextField name="title" label="Review title" required={rules.isTitleRequired} />
+      <ContentField />
+      <PhotoField />
+    </AccountForm>
+  );
+}
+
+function ContentField() {
+  const { error, getInputProps } = useField("content");
+  const { onChange, defaultValue } = getInputProps();
+  return (
+    <TextAreaField
+      id={`${reviewFormId}-content`}
+      name="content"
+      label="Review text"
+      help="At least 10 characters."
+      rows={6}
+      required
+      error={error}
+      defaultValue={defaultValue}
+      onChange={onChange}
+    />
+  );
+}
+
+function PhotoField() {
+  const { error } = useField("files");
+  return (
+    <TextField
+      id={`${reviewFormId}-files`}
+      name="files"
+      label="Photos"
+      type="file"
+      accept={photoAccept}
+      multiple
+      help={`Up to ${maxPhotos} photos of 10 MB each.`}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { Picture } from "~/components/store/picture";
+import { Alert } from "~/components/ui/alert";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { ModalDialog } from "~/components/ui/modal-dialog";
+import { useIsHydrated } from "~/components/ui/use-is-hydrated";
+import type { ProductImage } from "~/models/catalogue/product-record";
+import type { ReviewRules } from "~/models/review/review-form";
+import { productReviewsPath } from "~/paths";
+import { ReviewForm } from "./review-form";
+
+type ReviewPageProps = {
+  product: {
+    sku: string;
+    name: string;
+    slug: string;
+    variationSku: string | null;
+    image: ProductImage | null;
+  };
+  rules: ReviewRules;
+  displayName: string;
+  code: string;
+  /** Whether the review was sent and waits for approval. */
+  isSent: boolean;
+};
+
+const thanks = "Thank you. Your review shows here once we have approved it.";
+
+/** The form of a review with its product, or the thanks for one. */
+export function ReviewPage({ product, isSent, ...form }: ReviewPageProps) {
+  const { sku, name, slug, variationSku, image } = product;
+  const back = productReviewsPath(slug, { variationSku: variationSku ?? undefined });
+  return (
+    <div className="mx-auto max-w-[1280px] px-5 py-10 md:px-8">
+      <h1 className="text-3xl font-medium">Review</h1>
+      <div className="mt-6 mb-8 flex items-center gap-4">
+        <Picture
+          image={image}
+          sizes="80px"
+          upToPx={160}
+          alt=""
+          className="size-20 rounded-base object-cover"
+        />
+        <p className="wrap-anywhere">{name}</p>
+      </div>
+      {isSent ? (
+        <div className="max-w-lg space-y-5">
+          <Alert tone="success">{thanks}</Alert>
+          <Button disabled className="w-full">
+            Review Submitted
+          </Button>
+          <ButtonLink to={back} variant="secondary" className="w-full">
+            Back to the product
+          </ButtonLink>
+          <SentDialog back={back} />
+        </div>
+      ) : (
+        <ReviewForm sku={sku} {...form} />
+      )}
+    </div>
+  );
+}
+
+/** Says with a script once that the review arrived; the page below says the same. */
+function SentDialog({ back }: { back: string }) {
+  const isHydrated = useIsHydrated();
+  const [isOpen, setOpen] = useState(true);
+  if (!isHydrated || !isOpen) return null;
+  return (
+    <ModalDialog label="Review submitted" onClose={() => setOpen(false)}>
+      <div className="max-w-md space-y-5 p-8 pr-14">
+        <h2 className="text-2xl font-medium">Review submitted</h2>
+        <p>{thanks}</p>
+        <ButtonLink to={back}>Back to the product</ButtonLink>
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FileMime } from "../form/file-types";
+import { messages } from "../validation/messages";
+
+/** How many photos one post may have, and bytes of each (rule reviews-4). */
+export const maxPhotos = 5;
+/** Bytes a photo may have. */
+export const maxPhotoBytes = 10 * 1024 * 1024;
+
+/** The message for a file that is no photo. */
+export const photoTypeMessage =
+  "Sorry, that's not a valid file type. Please upload a photo that is a JPG, PNG, GIF, HEIC, AVIF, SVG, or WebP.";
+/** The message for a photo that cannot be decoded. */
+export const unreadablePhotoMessage = "We could not read this photo. Please save it as a JPG and try again.";
+
+/** What a file input offers to choose. */
+export const photoAccept = ".jpg,.jpeg,.png,.gif,.heic,.heif,.avif,.webp,.svg";
+
+/** A file as the checks see it: its size, and its type by content. */
+type SentFile = { sizeBytes: number; mime: FileMime | null };
+
+/** Why these files are refused as photos, in the words for the shopper; null if they may be decoded. */
+export function photoProblem(files: readonly SentFile[]): string | null {
+  if (files.length > maxPhotos) return `You may add up to ${maxPhotos} photos.`;
+  for (const { sizeBytes, mime } of files) {
+    if (sizeBytes > maxPhotoBytes) return messages.fileSize(maxPhotoBytes / 1024 / 1024);
+    if (mime === null || mime === "application/pdf") return photoTypeMessage;
+  }
+  return null;
+}

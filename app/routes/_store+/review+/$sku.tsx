@@ -1,0 +1,42 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { sendForm } from "~/components/form/send-form";
+import { ReviewPage } from "~/components/review/review-page";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { loginPath, reviewPath } from "~/paths";
+import type { RequestContext } from "~/services/http/request-context.server";
+import { answerReviewPost } from "~/services/reviews/answer-review-post.server";
+import { loadReviewForm } from "~/services/reviews/load-review-form.server";
+
+/** The form for a review; a guest signs in first where guests may not write. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const view = await formOf(context, params.sku);
+  return { ...view, code: crypto.randomUUID(), isSent: new URL(request.url).searchParams.has("sent") };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  return answerReviewPost(context, request, await formOf(context, params.sku));
+}
+
+async function formOf(context: RequestContext, sku = "") {
+  context.doNotCache();
+  // PostgreSQL refuses the NUL character as text.
+  const view = sku.includes("\0") ? null : await loadReviewForm(context, sku, await context.visitor());
+  if (view === "sign-in") throw redirect(loginPath(reviewPath(sku)), 303);
+  if (!view) throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
+  return view;
+}
+
+/** A post that never arrived is said in the form itself. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export const meta: MetaFunction = () => privatePageMeta("Review");
+
+export default function ReviewRoute() {
+  return <ReviewPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,20 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { safeRedirect } from "~/models/redirect/safe-redirect";
+import { typedRowIdSchema } from "~/models/validation/row-id";
+import { loginPath } from "~/paths";
+import { answerForm } from "~/services/http/answer-form.server";
+import { likeReview } from "~/services/reviews/like-review.server";
+
+const likeSchema = z.object({ review_id: typedRowIdSchema, back: z.string().max(500).default("") });
+
+/** Likes a review, or takes the like back. A guest signs in first, and comes back to the reviews. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { customer } = await context.visitor();
+  return answerForm(request, { schema: likeSchema }, async ({ review_id, back }) => {
+    const path = safeRedirect(back);
+    if (!customer) return redirect(loginPath(path), 303);
+    await likeReview(context, review_id, customer.id);
+    return redirect(path, 303);
+  });
+}

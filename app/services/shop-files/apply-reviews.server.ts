@@ -1,0 +1,123 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { catalogueThing } from "~/models/actor/catalogue-thing";
+import { insist } from "~/models/actor/insist";
+import type { ProductImage } from "~/models/catalogue/product-record";
+import { type ApplyCounts, type FileMessage, noCounts } from "~/models/shop-folder/apply-summary";
+import { canonicalJson } from "~/models/shop-folder/canonical-json";
+import { type ReviewFileRecord, reviewFileRecord } from "~/models/shop-folder/review-file";
+import { products, reviews } from "../db/schema";
+import { refreshRatings } from "../reviews/refresh-ratings.server";
+import type { ShopFilesContext } from "./files-context.server";
+
+/** What was done with a folder's reviews. `tags` name what shows something else now. */
+export type ReviewsApplied = { counts: ApplyCounts; refused: FileMessage[]; tags: string[] };
+
+/**
+ * Makes the reviews that come from folders equal to these; reviews that shoppers wrote stay as they are (rule reviews-7).
+ * Call it after the products. A review of an unknown SKU is refused.
+ * @param images stored pictures by file name
+ */
+export async function applyReviews(
+  ctx: ShopFilesContext,
+  wanted: readonly ReviewFileRecord[],
+  images: ReadonlyMap<string, ProductImage>,
+): Promise<ReviewsApplied> {
+  insist(await ctx.actor(), "change", catalogueThing(ctx.tenant.id));
+  const stored = new Map((await readFolderReviews(ctx)).map((row) => [row.protectCode, row]));
+  const idOf = await idsOfSkus(ctx, [...new Set(wanted.map(({ sku }) => sku))]);
+  const counts = { ...noCounts };
+  const refused: FileMessage[] = [];
+  const touched = new Set<number>();
+  const named = new Set<string>();
+  for (const record of wanted) {
+    const productId = idOf.get(record.sku);
+    named.add(record.code);
+    if (productId === undefined) {
+      refused.push({ file: "reviews.json", line: null, reason: `there is no product '${record.sku}'` });
+      continue;
+    }
+    const pictures = record.images.flatMap((name) => images.get(name) ?? []);
+    const known = stored.get(record.code);
+    const asStored = { ...record, images: pictures.map(({ url }) => url) };
+    if (known && canonicalJson(reviewFileRecord(known)) === canonicalJson(asStored)) {
+      counts.unchanged += 1;
+      continue;
+    }
+    counts[known ? "changed" : "added"] += 1;
+    for (const id of [productId, known?.productId ?? productId]) touched.add(id);
+    await saveReview(ctx, { record, productId, pictures });
+  }
+  const gone = [...stored.values()].filter(({ protectCode }) => !named.has(protectCode));
+  for (const { productId } of gone) touched.add(productId);
+  counts.removed = gone.length;
+  if (gone.length > 0)
+    await ctx.db.delete(reviews).where(
+      and(
+        eq(reviews.tenantId, ctx.tenant.id),
+        inArray(
+          reviews.id,
+          gone.map(({ id }) => id),
+        ),
+      ),
+    );
+  return { counts, refused, tags: await refreshRatings(ctx, [...touched]) };
+}
+
+/** The reviews that came from a folder, oldest first. */
+export function readFolderReviews(ctx: ShopFilesContext) {
+  return ctx.db
+    .select({
+      ...{
+        id: reviews.id,
+        productId: reviews.productId,
+        protectCode: reviews.protectCode,
+        sku: products.sku,
+      },
+      ...{ star: reviews.star, title: reviews.title, content: reviews.content },
+      ...{ displayName: reviews.displayName, writtenAt: reviews.writtenAt, status: reviews.status },
+      ...{ reasonRejected: reviews.reasonRejected, images: reviews.images, reply: reviews.reply },
+      ...{ replyFirstName: reviews.replyFirstName, replyLastName: reviews.replyLastName },
+    })
+    .from(reviews)
+    .innerJoin(products, and(eq(products.tenantId, reviews.tenantId), eq(products.id, reviews.productId)))
+    .where(and(eq(reviews.tenantId, ctx.tenant.id), eq(reviews.isFromFolder, true)))
+    .orderBy(reviews.writtenAt, reviews.protectCode);
+}
+
+async function idsOfSkus({ db, tenant }: ShopFilesContext, skus: string[]): Promise<Map<string, number>> {
+  if (skus.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id, sku: products.sku })
+    .from(products)
+    .where(and(eq(products.tenantId, tenant.id), inArray(products.sku, skus)));
+  return new Map(rows.map(({ sku, id }) => [sku, id]));
+}
+
+async function saveReview(
+  ctx: ShopFilesContext,
+  { record, productId, pictures }: { record: ReviewFileRecord; productId: number; pictures: ProductImage[] },
+): Promise<void> {
+  const columns = {
+    productId,
+    displayName: record.display_name,
+    star: record.star,
+    title: record.title,
+    content: record.content,
+    images: pictures,
+    status: record.status,
+    reasonRejected: record.reason_rejected,
+    reply: record.reply?.content ?? "",
+    replyFirstName: record.reply?.first_name ?? "",
+    replyLastName: record.reply?.last_name ?? "",
+    writtenAt: new Date(record.written_at),
+    updatedAt: ctx.now(),
+  };
+  await ctx.db
+    .insert(reviews)
+    .values({ tenantId: ctx.tenant.id, protectCode: record.code, isFromFolder: true, ...columns })
+    .onConflictDoUpdate({
+      target: [reviews.tenantId, reviews.protectCode],
+      set: columns,
+      setWhere: eq(reviews.isFromFolder, true),
+    });
+}

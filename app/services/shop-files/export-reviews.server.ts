@@ -1,0 +1,12 @@
+import { type ReviewFileRecord, reviewFileRecord } from "~/models/shop-folder/review-file";
+import { readFolderReviews } from "./apply-reviews.server";
+import type { ShopFilesContext } from "./files-context.server";
+import type { PictureNames } from "./name-pictures.server";
+
+/** The reviews that came from a folder, as reviews.json has them. */
+export async function exportReviews(
+  ctx: ShopFilesContext,
+  pictures: PictureNames,
+): Promise<ReviewFileRecord[]> {
+  return (await readFolderReviews(ctx)).map((row) => pictures.inContent(reviewFileRecord(row)));
+}

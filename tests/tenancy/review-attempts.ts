@@ -1,0 +1,81 @@
+import { and, eq } from "drizzle-orm";
+import { reviews } from "~/services/db/schema";
+import { addReview } from "~/services/reviews/add-review.server";
+import { changeReview } from "~/services/reviews/change-review.server";
+import { findReviewed } from "~/services/reviews/find-reviewed.server";
+import { isNameTaken } from "~/services/reviews/is-name-taken.server";
+import { likeReview } from "~/services/reviews/like-review.server";
+import { loadProductReviews } from "~/services/reviews/load-product-reviews.server";
+import { loadReviewForm } from "~/services/reviews/load-review-form.server";
+import { readProductIds } from "~/services/reviews/read-product-ids.server";
+import { findReview, hasReviewed, listReviews, readReviews } from "~/services/reviews/read-reviews.server";
+import { refreshRatings } from "~/services/reviews/refresh-ratings.server";
+import { testBox } from "~/services/secrets/secrets-fixture.server";
+import { applyReviews, readFolderReviews } from "~/services/shop-files/apply-reviews.server";
+import { type Attempts, failure, marker, type TwoShops } from "./two-shops";
+
+const filesOf = ({ beta }: TwoShops) => ({ ...beta, box: testBox, dataDir: "/nowhere" });
+
+/** Tries services of reviews as the second shop with the first shop's rows. */
+export const reviewAttempts: Attempts = {
+  addReview: ({ beta, mugId, owner }) =>
+    addReview(
+      { ...beta, config: { dataDir: "/nowhere" }, clientAddress: "192.0.2.7" },
+      {
+        ...{ productId: mugId, customer: owner.customer, files: [] },
+        form: { star: 1, nick_name: "Eve", title: "", content: "Not our product." },
+      },
+    ),
+  findReviewed: ({ beta, mugId }) => findReviewed(beta, { id: mugId }),
+  isNameTaken: async ({ beta }) => {
+    if (await isNameTaken(beta, marker, { customerId: null, email: null }))
+      throw failure("a name of another shop is taken");
+  },
+  likeReview: ({ beta, reviewId, customer }) => likeReview(beta, reviewId, customer.id),
+  loadReviewForm: ({ beta, owner }) => loadReviewForm(beta, "ALPHA-MUG", owner),
+  changeReview: ({ beta, reviewId }) => changeReview(beta, reviewId, { kind: "reject", reason: "eve" }),
+  findReview: ({ beta, reviewId }) => findReview(beta, reviewId),
+  listReviews: ({ beta }) => listReviews(beta, null, 100),
+  hasReviewed: async ({ beta, customer, mugId }) => {
+    if (await hasReviewed(beta, customer.id, [mugId])) throw failure("a review of another shop was found");
+  },
+  readProductIds: async ({ beta }) => {
+    const ids = await readProductIds(beta, ["ALPHA-MUG"]);
+    if (ids.length > 0) throw failure("a product of another shop was found");
+  },
+  readReviews: async ({ beta, mugId }) => {
+    const read = await readReviews(beta, {
+      ...{ productIds: [mugId], withVariations: true },
+      ...{ page: 1, perPage: 10 },
+    });
+    if (read.summary.count > 0) throw failure("reviews of another shop were counted");
+    return read;
+  },
+  loadProductReviews: ({ beta, mugId }) =>
+    loadProductReviews(
+      beta,
+      {
+        ...{ id: mugId, slug: "mug", sku: "MUG", classCode: "simple", variation: null },
+        rating: { average: 5, count: 1 },
+      },
+      new URLSearchParams(),
+    ),
+  refreshRatings: async ({ beta, mugId }) => {
+    if ((await refreshRatings(beta, [mugId])).length > 1) throw failure("a family of another shop was rated");
+  },
+  applyReviews: async (shops) => {
+    const record = {
+      ...{ code: "alpha-review", sku: "ALPHA-MUG", star: 1, title: "", content: "Not our product." },
+      ...{ display_name: "Eve", written_at: "2026-01-01T00:00:00.000Z", status: "approved" as const },
+      ...{ reason_rejected: "", images: [], reply: null },
+    };
+    await applyReviews(filesOf(shops), [record], new Map());
+    await applyReviews(filesOf(shops), [], new Map());
+    const [kept] = await shops.alpha.db
+      .select()
+      .from(reviews)
+      .where(and(eq(reviews.tenantId, shops.alpha.tenant.id), eq(reviews.id, shops.reviewId)));
+    if (kept?.star !== 5) throw failure("a review of another shop was changed");
+  },
+  readFolderReviews: (shops) => readFolderReviews(filesOf(shops)),
+};
