@@ -5,7 +5,7 @@ import { exportJWK, jwtVerify } from "jose";
 import Provider, { type AccountClaims, type Configuration } from "oidc-provider";
 import { openidMemory } from "./openid-memory";
 
-/** The shop's client at each of the services, as it stands in settings and secrets. */
+/** The shop's client at each of the services, as in settings and secrets. */
 const loginClients = {
   google: { id: "google-client", secret: "google-secret" },
   facebook: { id: "facebook-client", secret: "facebook-secret" },
@@ -36,7 +36,7 @@ export const loginSecrets = {
   "sociallogins.apple.private_key": appleKeys.privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
 };
 
-/** A real OpenID Connect server that stands for all three services, on this machine. */
+/** A real OpenID Connect server on this machine, in place of all three services. */
 export type OpenidServer = {
   url: string;
   /** From now on its token address fails, or its keys are not those it signs with; null ends it. */

@@ -26,7 +26,7 @@ const claimsSchema = z.object({
 
 /**
  * Reads the claims of a service's ID token. An e-mail counts only where the service says it has verified it, so that
- * no account is reached by an address that somebody merely typed there (rule accounts-20).
+ * an address that a person merely typed there leads to no account (rule accounts-20).
  * @param names the name Apple sends beside its first token; empty texts for none
  * @throws ZodError for claims without a subject
  */

@@ -71,7 +71,7 @@ describe("an account of credit", () => {
     expect(await kinds()).toEqual(["issued 5000", "withdrawn -1999"]);
   });
 
-  it("is never below zero, whoever writes it and however many at once", async () => {
+  it("is never below zero, however many write at once", async () => {
     await issue(500);
     await expect(issue(-501)).rejects.toThrow("The customer has $5.00 of credit, not $5.01.");
     const ends = await Promise.allSettled([issue(-300), issue(-300)]);

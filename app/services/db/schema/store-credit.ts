@@ -6,7 +6,7 @@ import { orders } from "./orders";
 import { keptByTenant } from "./tenants";
 
 /**
- * The credit of a customer. A trigger adds each entry to `balanceMinor`, which is therefore locked by whoever writes one
+ * The credit of a customer. A trigger adds each entry to `balanceMinor`, which is therefore locked by each writer
  * and never below zero (rule store-credit-1).
  */
 export const storeCredits = pgTable(
