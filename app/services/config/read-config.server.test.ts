@@ -29,6 +29,11 @@ test("everything may be left out", () => {
     secretsKeyBefore: undefined,
     smtpUrl: undefined,
     providerUrls: { paypal: "https://api-m.paypal.com", stripe: "https://api.stripe.com" },
+    loginUrls: {
+      google: "https://accounts.google.com",
+      facebook: "https://www.facebook.com",
+      apple: "https://appleid.apple.com",
+    },
     oembedUrls: {
       youtube: "https://www.youtube.com/oembed",
       vimeo: "https://vimeo.com/api/oembed.json",
