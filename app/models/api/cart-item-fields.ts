@@ -1,7 +1,7 @@
 import type { CartItemView } from "../cart-summary/cart-summary";
 import type { Minor } from "../money/money";
 import { isSubscription } from "../subscription/plan";
-import type { CartItem } from "./generated/cart";
+import type { CartItem } from "./generated/cart-summary";
 import { imageUrl } from "./image-fields";
 
 /** An amount in major units, or null if the visitor may not see it. */

@@ -5,7 +5,7 @@ import { toMajor } from "../money/to-major";
 import { methodDetail, type ShippingOffer } from "../shipping/available-methods";
 import { detailedName } from "../variation/variation-detail";
 import { cartItemFields, type WriteAmount } from "./cart-item-fields";
-import type * as Api from "./generated/cart";
+import type * as Api from "./generated/cart-summary";
 import type { Seller } from "./generated/settings";
 import { imageUrl } from "./image-fields";
 

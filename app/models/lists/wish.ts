@@ -6,7 +6,7 @@ import { typedRowIdSchema } from "../validation/row-id";
  */
 export type Wish = { favorite?: number | undefined; later?: number | undefined };
 
-/** The wish in the query of the sign-in address; what is not an id is no wish. */
+/** The wish in the query of the sign-in address; a missing or malformed id is left out. */
 export function wishOf(query: URLSearchParams): Wish {
   const idOf = (name: keyof Wish) => typedRowIdSchema.safeParse(query.get(name)).data;
   return { favorite: idOf("favorite"), later: idOf("later") };

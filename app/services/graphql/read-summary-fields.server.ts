@@ -1,4 +1,4 @@
-import type { CartSummary } from "~/models/api/generated/cart";
+import type { CartSummary } from "~/models/api/generated/cart-summary";
 import { summaryFields } from "~/models/api/summary-fields";
 import { readCart } from "../cart/read-cart-summary.server";
 import { summaryView } from "../cart/summary-view.server";

@@ -5,12 +5,12 @@ import { settleFreebies } from "../cart/settle-freebies.server";
 import { savedItems } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
-/** What became of a saved item: how many pieces are in the cart now, and what to tell the customer. */
+/** How many pieces were moved to the cart, and the message for the customer. */
 export type MovedToCart = { addedQty: number; message: string };
 
 /**
- * Moves a saved item to the cart by the same checks as any other way into it, with what was chosen for it (rule lists-7).
- * Pieces that do not fit stay saved. Null for an item that is not this customer's, or was moved meanwhile.
+ * Moves a saved item to the cart with what was chosen for it, checked by {@link addToCart} (rule lists-7). Pieces that do
+ * not fit stay saved. Null for an item that is not this customer's, or was moved meanwhile.
  * @throws AppError like {@link addToCart}
  */
 export async function moveToCart(

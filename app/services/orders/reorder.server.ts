@@ -9,9 +9,8 @@ import type { ShopContext } from "../shop-context.server";
 export type Reordered = { addedCount: number; messages: string[] } & Pick<AddedSeveral, "setCookie">;
 
 /**
- * Adds the lines of an order to the visitor's cart as far as they can still be sold, each with its choices by the same
- * check as any other way into the cart, and names those that cannot (rule orders-10). The caller must have checked that
- * the visitor may see the order.
+ * Adds the lines of an order to the visitor's cart as far as they can still be sold, each with its choices checked again,
+ * and names those that cannot (rule orders-10). The caller must have checked that the visitor may see the order.
  */
 export async function reorder(
   ctx: ShopContext & { origin?: string },

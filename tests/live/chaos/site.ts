@@ -38,7 +38,7 @@ export type SiteVerdict = Verdict &
   MailVerdict & {
     /** Whether exactly what was ordered is reserved. */
     isStockRight: boolean;
-    /** Answers that no shopper should get, ends of processes nobody asked for, and errors no code caught. */
+    /** Faults: wrong answers to shoppers, processes that ended by themselves, and uncaught errors. */
     faultsOfOurs: string[];
   };
 

@@ -1,5 +1,5 @@
 // Made from app/services/graphql/schema by npm run graphql:generate; never edited by hand.
-import type { CartSummary } from "./cart";
+import type { CartSummary } from "./cart-summary";
 /** Arguments and answers of these calls. */
 export type SettingsQuery = {
   /** What a storefront asks first: the shop's public settings and the visitor's cart. */
