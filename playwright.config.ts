@@ -17,7 +17,7 @@ const plain = { javaScriptEnabled: false };
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "build/reports/journeys",
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -74,9 +74,10 @@ export default defineConfig({
           globalSetup: database,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // Whole servers that race: they come last and one after the other, so that each has the machine to itself.
+          // Whole servers that race: they come last, when the other tests no longer need the processors. Most of their time
+          // is waiting for kills and restarts, so three files run at a time.
           sequence: { groupOrder: 1 },
-          maxWorkers: 1,
+          maxWorkers: 3,
         },
       },
     ],

@@ -82,7 +82,9 @@ test.describe("an estimate in the cart", () => {
   // Without a script the server refuses the postal code.
   test.use({ expectedStatuses: [422] });
 
-  test("a cart estimates shipping and tax for a postal code, and keeps the method", async ({ page }) => {
+  test("a cart estimates shipping and tax for a postal code, and keeps the method @any-width", async ({
+    page,
+  }) => {
     await addToCart(page, "/harbor-carafe");
     await openCart(page);
     const summary = page.getByRole("complementary", { name: "Order summary" });

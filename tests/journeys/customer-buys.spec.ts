@@ -17,7 +17,7 @@ test("a new customer buys and finds the order in the account", async ({ page }) 
   await expect(page.locator("main")).toContainText("Harbor carafe");
 });
 
-test("a customer who has ordered before sees a review and one button", async ({ page }) => {
+test("a customer who has ordered before sees a review and one button @any-width", async ({ page }) => {
   await register(page);
   await addToCart(page, "/harbor-carafe");
   await fillCheckout(page);

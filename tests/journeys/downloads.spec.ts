@@ -47,7 +47,9 @@ test("a guest buys a print, downloads it from the receipt and by the link of the
   await expect(page.getByRole("heading", { name: "We couldn't find this download" })).toBeVisible();
 });
 
-test("a customer finds downloads in the account, beside goods that are delivered", async ({ page }) => {
+test("a customer finds downloads in the account, beside goods that are delivered @any-width", async ({
+  page,
+}) => {
   await register(page);
   await open(page, "/account/downloads");
   await expect(page.locator("main")).toContainText("You haven't bought anything to download yet.");

@@ -20,7 +20,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await form.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-test("a visitor presses a heart, signs in, and the product is a favorite", async ({ page }) => {
+test("a visitor presses a heart, signs in, and the product is a favorite @any-width", async ({ page }) => {
   const account = await register(page);
   await signOut(page);
   await open(page, "/harbor-carafe");
@@ -62,7 +62,9 @@ test.describe("a call that fails", () => {
   });
 });
 
-test("a visitor saves a line for later, signs in, and moves it back to the cart", async ({ page }) => {
+test("a visitor saves a line for later, signs in, and moves it back to the cart @any-width", async ({
+  page,
+}) => {
   const account = await register(page);
   await signOut(page);
   await open(page, "/harbor-carafe");

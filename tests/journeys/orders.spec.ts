@@ -11,7 +11,7 @@ const orderLink = /https?:[^"\s]+\/order\/[0-9a-f-]+\?key=[^"\s]+/;
 const order = (action: string, number: string, ...options: string[]) =>
   runShop("order", action, "--client", "harbor", number, ...options);
 
-test("an order is paid, sent in two parcels, followed, paid back in part, and bought again", async ({
+test("an order is paid, sent in two parcels, followed, paid back in part, and bought again @any-width", async ({
   page,
   browser,
   baseURL,

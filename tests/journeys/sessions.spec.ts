@@ -3,7 +3,7 @@ import { mailedLink } from "./shopper/mails";
 import { open, register, signIn } from "./shopper/shop";
 import { expect, test } from "./shopper/test";
 
-test("a customer sees where they are signed in and signs another device out", async ({
+test("a customer sees where they are signed in and signs another device out @any-width", async ({
   page,
   browser,
   baseURL,
@@ -25,7 +25,7 @@ test("a customer sees where they are signed in and signs another device out", as
   await other.context().close();
 });
 
-test("a changed password signs the other devices out, and this one stays", async ({
+test("a changed password signs the other devices out, and this one stays @any-width", async ({
   page,
   browser,
   baseURL,
@@ -54,7 +54,7 @@ test("signing out everywhere ends this session, too @any-width", async ({ page }
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("an email changes once both mailboxes have confirmed it, and the other devices are signed out", async ({
+test("an email changes once both mailboxes have confirmed it, and the other devices are signed out @any-width", async ({
   page,
   browser,
   baseURL,

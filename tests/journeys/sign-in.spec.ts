@@ -38,7 +38,7 @@ test.describe("after many wrong passwords", () => {
   // Wrong ones are answered with 422, and a try that has to wait with 429.
   test.use({ expectedStatuses: [422, 429] });
 
-  test("the next try has to wait, and says how long", async ({ page }) => {
+  test("the next try has to wait, and says how long @any-width", async ({ page }) => {
     // The tries of this browser are not counted against the address other journeys come from.
     const address = `2001:db8:${randomGroup()}:${randomGroup()}::1`;
     await page.setExtraHTTPHeaders({ "X-Forwarded-For": address });

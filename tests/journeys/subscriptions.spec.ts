@@ -40,7 +40,7 @@ test("a tea is bought once and by subscription, and the checkout asks guests to 
   ).toHaveAttribute("href", "/login?redirect=%2Fcheckout");
 });
 
-test("a customer subscribes, and pays by card", async ({ page }) => {
+test("a customer subscribes, and pays by card @any-width", async ({ page }) => {
   const { email } = await register(page);
   await addTea(page, "Subscribe, every 2 weeks · 10% off");
   await fillCheckout(page, { email, payment: "Card (demo)" });
