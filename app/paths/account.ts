@@ -47,5 +47,7 @@ export const accountSubscriptionsPath = () => "/account/subscriptions";
 /** Where a subscription is delivered to. */
 export const accountSubscriptionAddressPath = (id: string) =>
   `/account/subscriptions/${encodeURIComponent(id)}/address`;
-/** A bought file; the hash is signed (rule downloads-4). */
+/** The page of a bought file; the hash is signed (rule downloads-4). */
 export const downloadPath = (hash: string) => `/account/download/${hash}`;
+/** The file itself, once its button was pressed (rule downloads-5). */
+export const downloadFilePath = (hash: string, press: string) => `${downloadPath(hash)}/${press}`;

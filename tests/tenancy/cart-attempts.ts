@@ -9,8 +9,10 @@ import { changeCart } from "~/services/cart/change-cart.server";
 import { changeQuantity } from "~/services/cart/change-quantity.server";
 import { codesOfOrder } from "~/services/cart/codes-of-order.server";
 import { estimateTax } from "~/services/cart/estimate-tax.server";
+import { findCartSeller } from "~/services/cart/find-cart-seller.server";
 import { flushCart } from "~/services/cart/flush-cart.server";
 import { keepCart } from "~/services/cart/keep-cart.server";
+import { listCarts } from "~/services/cart/list-carts.server";
 import { mergeCarts } from "~/services/cart/merge-carts.server";
 import { openCart, openCartOfCustomer, openCartOfSession } from "~/services/cart/open-cart.server";
 import { openCartOfOrder } from "~/services/cart/open-cart-of-order.server";
@@ -76,9 +78,17 @@ export const cartAttempts: Attempts = {
       estimateCallSchema.parse({ address: { postcode: "18064" } }),
     ),
   visitorAtSeller: async ({ alpha, beta, owner }) => {
-    const seller = await alpha.db.query.sellers.findFirst({ where: eq(sellers.tenantId, alpha.tenant.id) });
-    if ((await visitorAtSeller(beta, owner, seller?.guid ?? "")).cartId)
+    if ((await visitorAtSeller(beta, owner, alpha.shop.sellerId)).cartId)
       throw failure("found the cart of another shop");
+  },
+  findCartSeller: async ({ alpha, beta }) => {
+    const seller = await alpha.db.query.sellers.findFirst({ where: eq(sellers.tenantId, alpha.tenant.id) });
+    const headers = new Headers({ "seller-guid": seller?.guid ?? "" });
+    await findCartSeller(beta, { headers });
+    throw failure("found the seller of another shop");
+  },
+  listCarts: async ({ beta, owner }) => {
+    if ((await listCarts(beta, owner)).length > 0) throw failure("found the carts of another shop");
   },
   openCart: ({ beta, owner }) => openCart(beta, owner, beta.shop.sellerId),
   openCartOfCustomer: ({ beta, customer }) => openCartOfCustomer(beta, customer.id, beta.shop.sellerId),

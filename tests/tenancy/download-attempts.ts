@@ -1,11 +1,15 @@
 import { eq } from "drizzle-orm";
+import { downloadPath } from "~/paths/account";
 import { downloads } from "~/services/db/schema";
-import { signDownload } from "~/services/downloads/download-hash.server";
+import { signDownload, signPress } from "~/services/downloads/download-hash.server";
+import { findDownload } from "~/services/downloads/find-download.server";
 import { grantDownloads } from "~/services/downloads/grant-downloads.server";
 import { listDownloads, listOrderDownloads } from "~/services/downloads/list-downloads.server";
-import { type DownloadRow, readDownloads } from "~/services/downloads/read-downloads.server";
+import { openDownload } from "~/services/downloads/open-download.server";
+import { countUse, pressDownload } from "~/services/downloads/press-download.server";
+import { readDownloads } from "~/services/downloads/read-downloads.server";
 import { sendDownload } from "~/services/downloads/send-download.server";
-import { countUse, findDownload } from "~/services/downloads/use-download.server";
+import type { ShopContext } from "~/services/shop-context.server";
 import { secret } from "./own-request";
 import { type Attempts, failure } from "./two-shops";
 
@@ -15,30 +19,32 @@ export const downloadAttempts: Attempts = {
   listDownloads: ({ beta, customer }) => listDownloads({ ...beta, secret }, customer.id),
   listOrderDownloads: ({ beta, order }) => listOrderDownloads({ ...beta, secret }, order.id),
   readDownloads: ({ beta, downloadId }) => readDownloads(beta, eq(downloads.id, downloadId)),
-  findDownload: ({ beta, downloadId }) =>
-    findDownload({ ...beta, secret }, signDownload(secret, { shopId: beta.shop.id, id: downloadId }), 0),
-  countUse: async ({ beta, downloadId, order }) => {
-    const file: DownloadRow = {
-      ...{
-        id: downloadId,
-        fileName: "",
-        fileKey: "",
-        sizeBytes: 1,
-        uses: 0,
-        maxUses: null,
-        lastUsedAt: null,
-      },
-      ...{ expiresAt: null, productName: "", orderId: order.id, orderNumber: "", orderStatus: order.status },
-      ...{ totalDueMinor: 0, refundedMinor: 0 },
-    };
-    if (await countUse(beta, file)) throw failure("a use of another shop's download was counted");
+  findDownload: async ({ alpha, beta, downloadId }) => {
+    for (const hash of hashesOf([alpha, beta], downloadId))
+      if ("file" in (await findDownload(reader(beta), hash))) throw found();
+  },
+  openDownload: async ({ alpha, beta, downloadId }) => {
+    for (const hash of hashesOf([alpha, beta], downloadId))
+      if ("download" in (await openDownload(reader(beta), hash))) throw found();
+  },
+  pressDownload: async ({ alpha, beta, downloadId }) => {
+    for (const hash of hashesOf([alpha, beta], downloadId))
+      if ((await pressDownload(reader(beta), hash)) !== downloadPath(hash)) throw found();
+  },
+  countUse: async ({ beta, downloadId }) => {
+    if (await countUse(beta, downloadId)) throw failure("a use of another shop's download was counted");
   },
   sendDownload: async ({ alpha, beta, downloadId }) => {
-    for (const shopId of [alpha.shop.id, beta.shop.id]) {
-      const hash = signDownload(secret, { shopId, id: downloadId });
-      const ctx = { ...beta, secret, config: { dataDir: "/nowhere" } };
-      const { status } = await sendDownload(ctx, new Request("https://beta.example/"), hash);
-      if (status !== 404) throw failure("a download of another shop was found");
+    for (const { shop, now } of [alpha, beta]) {
+      const named = { shopId: shop.id, id: downloadId };
+      const link = { hash: signDownload(secret, named), press: signPress(secret, named, now()) };
+      const { status } = await sendDownload(reader(beta), new Request("https://beta.example/"), link);
+      if (status !== 302) throw found();
     }
   },
 };
+
+const reader = (ctx: ShopContext) => ({ ...ctx, secret, config: { dataDir: "/nowhere" } });
+const hashesOf = (shops: ShopContext[], id: number) =>
+  shops.map(({ shop }) => signDownload(secret, { shopId: shop.id, id }));
+const found = () => failure("a download of another shop was found");

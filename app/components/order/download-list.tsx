@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { buttonClass } from "~/components/ui/button";
+import { Button, type ButtonSize } from "~/components/ui/button";
 import { downloadText } from "~/models/download/download-text";
 import type { DownloadView } from "~/models/download/download-view";
 import { accountOrderPath } from "~/paths/account";
@@ -31,20 +31,30 @@ export function DownloadList({
               </Link>
             ) : null}
           </div>
-          {download.path ? (
-            // Not a link of the router: the answer is a file, and each request for it counts.
-            <a
-              href={download.path}
-              download={download.fileName}
-              aria-label={`Download ${download.fileName}`}
-              className={buttonClass("primary", "sm")}
-            >
-              Download
-            </a>
-          ) : null}
+          {download.path ? <DownloadButton download={download} size="sm" /> : null}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Downloads a bought file. Each press counts, so it is a button of a form and not a link (rule downloads-5). */
+export function DownloadButton({
+  download: { path, fileName },
+  size,
+  className,
+}: {
+  download: Pick<DownloadView, "path" | "fileName">;
+  size: ButtonSize;
+  className?: string;
+}) {
+  return (
+    // Not a form of the router: the answer is a file.
+    <form method="post" action={path}>
+      <Button size={size} className={className} aria-label={`Download ${fileName}`}>
+        Download
+      </Button>
+    </form>
   );
 }
 

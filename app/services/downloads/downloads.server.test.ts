@@ -22,9 +22,11 @@ import { cancelOrder } from "../orders/cancel-order.server";
 import { changeOrderStatus } from "../orders/change-order-status.server";
 import { withPayments } from "../payment/payment-fixture.server";
 import { keepDownload } from "./download-file.server";
-import { signDownload } from "./download-hash.server";
+import { signDownload, signPress } from "./download-hash.server";
 import { grantDownloads } from "./grant-downloads.server";
 import { listDownloads, listOrderDownloads } from "./list-downloads.server";
+import { openDownload } from "./open-download.server";
+import { pressDownload } from "./press-download.server";
 import { sendDownload } from "./send-download.server";
 
 const secret = "a secret of the tests";
@@ -72,8 +74,17 @@ async function hashOf(orderId: string): Promise<string> {
   return signDownload(secret, { shopId: ctx.shop.id, id: row?.id ?? 0 });
 }
 const usesOf = async (orderId: string) => (await rowsOf(orderId))[0]?.uses;
-const ask = (hash: string, headers: Record<string, string> = {}, method = "GET") =>
-  sendDownload(ctx, new Request("https://harbor.example/", { headers, method }), hash);
+const open = (hash: string) => openDownload(ctx, hash);
+const press = (hash: string) => pressDownload(ctx, hash);
+/** Asks for the file at the path that a press led to. */
+function fetchFile(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> {
+  const [hash = "", pressed = ""] = path.replace("/account/download/", "").split("/");
+  const request = new Request("https://harbor.example/", { headers, method });
+  return sendDownload(ctx, request, { hash, press: pressed });
+}
+const download = async (hash: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetchFile(await press(hash), headers, method);
+const refusedToPage = (hash: string) => `/account/download/${hash}`;
 
 describe("a product with files", () => {
   it("needs no delivery, and gives its files once the order is paid", async () => {
@@ -111,23 +122,16 @@ describe("a product with files", () => {
   });
 });
 
-describe("a link", () => {
-  it("sends the whole file to be saved, and counts a use", async () => {
+describe("the page of a link", () => {
+  it("shows the file and counts no use, however often it is opened", async () => {
     const orderId = await buyAndPay();
-    const response = await ask(await hashOf(orderId));
-    expect(response.status).toBe(200);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      "content-disposition": 'attachment; filename="print.png"',
-      "content-type": "application/octet-stream",
-      "content-length": "10",
-      "x-content-type-options": "nosniff",
-      "cache-control": "private, no-store",
-    });
-    expect(await response.text()).toBe(bytes);
-    expect(await usesOf(orderId)).toBe(1);
+    const hash = await hashOf(orderId);
+    for (let times = 0; times < 3; times++)
+      expect(await open(hash)).toMatchObject({ download: { fileName: "print.png", usesLeft: 2 } });
+    expect(await usesOf(orderId)).toBe(0);
   });
 
-  it("that is unknown, forged or of another shop finds nothing", async () => {
+  it("of an unknown or forged link, or one of another shop, finds nothing", async () => {
     const orderId = await buyAndPay();
     const hash = await hashOf(orderId);
     const id = Number(hash.split("-")[0]);
@@ -137,55 +141,47 @@ describe("a link", () => {
       signDownload(secret, { shopId: "00000000-0000-4000-8000-000000000000", id }),
       signDownload(secret, { shopId: ctx.shop.id, id: 9_000_000_000 }),
     ];
-    const answers = await Promise.all(forged.map((one) => ask(one)));
-    expect(answers.map(({ status }) => status)).toEqual(forged.map(() => 404));
+    const opened = await Promise.all(forged.map(open));
+    expect(opened).toEqual(forged.map(() => ({ refusal: "unknown" })));
+    await Promise.all(forged.map(press));
     expect(await usesOf(orderId)).toBe(0);
   });
 
-  it("is refused when it is used up", async () => {
+  it("says when it is used up, also to a press", async () => {
     const hash = await hashOf(await buyAndPay());
-    const answers = [await ask(hash), await ask(hash), await ask(hash)];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 410]);
-    expect(await answers[2]?.text()).toContain("This download is used up");
+    await press(hash);
+    await press(hash);
+    expect(await open(hash)).toEqual({ refusal: "used_up" });
+    expect(await press(hash)).toBe(refusedToPage(hash));
   });
 
-  it("never gives more uses than there are to requests at the same moment", async () => {
-    const orderId = await buyAndPay();
-    const hash = await hashOf(orderId);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(hash)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-    expect(await usesOf(orderId)).toBe(2);
-  });
-
-  it("is refused after its days", async () => {
+  it("says when its days are over", async () => {
     const hash = await hashOf(await buyAndPay());
     ctx.clock.now = new Date("2026-03-31T12:00:00Z");
-    const answer = await ask(hash);
-    expect(answer.status).toBe(410);
-    expect(await answer.text()).toContain("This download has expired");
+    expect(await open(hash)).toEqual({ refusal: "expired" });
+    expect(await press(hash)).toBe(refusedToPage(hash));
   });
 
-  it("to a file that is gone from the disk counts nothing, and the log says so", async () => {
+  it("says when its file is gone from the disk; a press counts nothing, and the log says so", async () => {
     const orderId = await buyAndPay();
+    const hash = await hashOf(orderId);
     const lines: string[] = [];
     const log = createLog({ write: (line: string) => lines.push(line) });
     const lost = { ...ctx, log, config: { dataDir: join(dataDir, "elsewhere") } };
-    const answer = await sendDownload(lost, new Request("https://harbor.example/"), await hashOf(orderId));
-    expect(answer.status).toBe(500);
+    expect(await openDownload(lost, hash)).toEqual({ refusal: "lost" });
+    expect(await pressDownload(lost, hash)).toBe(refusedToPage(hash));
     expect(lines.join()).toContain("a file to download is missing");
     expect(await usesOf(orderId)).toBe(0);
   });
 
-  it("is refused when the order was canceled", async () => {
+  it("says when the order was canceled", async () => {
     const orderId = await buyAndPay();
     const hash = await hashOf(orderId);
     await cancelOrder(ctx, orderId);
-    const answer = await ask(hash);
-    expect(answer.status).toBe(410);
-    expect(await answer.text()).toContain("canceled or paid back");
+    expect(await open(hash)).toEqual({ refusal: "withdrawn" });
   });
 
-  it("is refused when the whole order was paid back, and not when a part was", async () => {
+  it("says when the whole order was paid back, and not when a part was", async () => {
     const orderId = await buyAndPay();
     const hash = await hashOf(orderId);
     const [payment] = await database.db
@@ -200,38 +196,85 @@ describe("a link", () => {
         }),
       );
     await payBack(100);
-    expect((await ask(hash)).status).toBe(200);
+    expect(await open(hash)).toHaveProperty("download");
     await payBack((payment?.amountMinor ?? 0) - 100);
-    expect((await ask(hash)).status).toBe(410);
+    expect(await open(hash)).toEqual({ refusal: "withdrawn" });
+  });
+});
+
+describe("a press of the button", () => {
+  it("sends the whole file to be saved, and counts a use", async () => {
+    const orderId = await buyAndPay();
+    const response = await download(await hashOf(orderId));
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-disposition": 'attachment; filename="print.png"',
+      "content-type": "application/octet-stream",
+      "content-length": "10",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-store",
+    });
+    expect(await response.text()).toBe(bytes);
+    expect(await usesOf(orderId)).toBe(1);
+  });
+
+  it("never gives more uses than there are to presses at the same moment", async () => {
+    const orderId = await buyAndPay();
+    const hash = await hashOf(orderId);
+    const paths = await Promise.all(Array.from({ length: 8 }, () => press(hash)));
+    expect(paths.filter((path) => path !== refusedToPage(hash))).toHaveLength(2);
+    expect(await usesOf(orderId)).toBe(2);
+  });
+
+  it("leads to the file for a day, even when it was the last use, and then to the page", async () => {
+    const orderId = await buyAndPay();
+    const hash = await hashOf(orderId);
+    await press(hash);
+    const last = await press(hash);
+    ctx.clock.now = new Date("2026-03-02T11:59:59.999Z");
+    expect((await fetchFile(last)).status).toBe(200);
+    ctx.clock.now = new Date("2026-03-02T12:00:00Z");
+    const late = await fetchFile(last);
+    expect([late.status, late.headers.get("Location")]).toEqual([302, refusedToPage(hash)]);
+    expect(await usesOf(orderId)).toBe(2);
+  });
+
+  it("leads nowhere when the order was canceled since", async () => {
+    const orderId = await buyAndPay();
+    const pressed = await press(await hashOf(orderId));
+    await cancelOrder(ctx, orderId);
+    expect((await fetchFile(pressed)).status).toBe(302);
+  });
+
+  it("cannot be made up", async () => {
+    const hash = await hashOf(await buyAndPay());
+    const id = Number(hash.split("-")[0]);
+    const forged = [
+      "",
+      String(ctx.clock.now.getTime()),
+      `${ctx.clock.now.getTime()}-${"A".repeat(43)}`,
+      signPress("another secret", { shopId: ctx.shop.id, id }, ctx.clock.now),
+      signPress(secret, { shopId: ctx.shop.id, id: id + 1 }, ctx.clock.now),
+    ];
+    const answers = await Promise.all(forged.map((one) => fetchFile(`${refusedToPage(hash)}/${one}`)));
+    expect(answers.map(({ status }) => status)).toEqual(forged.map(() => 302));
   });
 });
 
 describe("a part of a file", () => {
   it("is sent as asked for", async () => {
-    const response = await ask(await hashOf(await buyAndPay()), { Range: "bytes=0-3" });
+    const response = await download(await hashOf(await buyAndPay()), { Range: "bytes=0-3" });
     expect(response.status).toBe(206);
     expect(response.headers.get("Content-Range")).toBe("bytes 0-3/10");
     expect(await response.text()).toBe("0123");
   });
 
-  it("continues a download without another use, even the last", async () => {
+  it("continues a download without another use", async () => {
     const orderId = await buyAndPay();
-    const hash = await hashOf(orderId);
-    for (const range of ["bytes=0-3", "bytes=4-6", "bytes=0-", "bytes=4-", "bytes=7-"])
-      expect((await ask(hash, { Range: range })).status).toBe(206);
-    expect(await usesOf(orderId)).toBe(2);
-    expect((await ask(hash)).status).toBe(410);
-  });
-
-  it("counts a use a day after the last", async () => {
-    const orderId = await buyAndPay();
-    const hash = await hashOf(orderId);
-    await ask(hash);
-    ctx.clock.now = new Date("2026-03-02T12:00:00Z");
-    expect((await ask(hash, { Range: "bytes=4-" })).status).toBe(206);
-    expect(await usesOf(orderId)).toBe(2);
-    ctx.clock.now = new Date("2026-03-03T12:00:00Z");
-    expect((await ask(hash, { Range: "bytes=4-" })).status).toBe(410);
+    const pressed = await press(await hashOf(orderId));
+    for (const range of ["bytes=0-3", "bytes=4-6", "bytes=7-"])
+      expect((await fetchFile(pressed, { Range: range })).status).toBe(206);
+    expect(await usesOf(orderId)).toBe(1);
   });
 
   it.each([
@@ -239,24 +282,22 @@ describe("a part of a file", () => {
     ["in another unit", "items=0-1", 200],
     ["in several pieces", "bytes=0-1,4-5", 200],
   ])("%s gets %s: %d", async (_name, range, status) => {
-    expect((await ask(await hashOf(await buyAndPay()), { Range: range })).status).toBe(status);
+    expect((await download(await hashOf(await buyAndPay()), { Range: range })).status).toBe(status);
   });
 
   it("of a file that changed meanwhile is the whole file", async () => {
-    const hash = await hashOf(await buyAndPay());
-    const etag = (await ask(hash, {}, "HEAD")).headers.get("ETag") ?? "";
-    expect((await ask(hash, { Range: "bytes=4-", "If-Range": etag })).status).toBe(206);
-    expect((await ask(hash, { Range: "bytes=4-", "If-Range": '"another"' })).status).toBe(200);
+    const pressed = await press(await hashOf(await buyAndPay()));
+    const etag = (await fetchFile(pressed, {}, "HEAD")).headers.get("ETag") ?? "";
+    expect((await fetchFile(pressed, { Range: "bytes=4-", "If-Range": etag })).status).toBe(206);
+    expect((await fetchFile(pressed, { Range: "bytes=4-", "If-Range": '"another"' })).status).toBe(200);
   });
 });
 
-it("HEAD tells about a file and counts no use", async () => {
-  const orderId = await buyAndPay();
-  const response = await ask(await hashOf(orderId), {}, "HEAD");
+it("HEAD has the headers of a file and no bytes", async () => {
+  const response = await download(await hashOf(await buyAndPay()), {}, "HEAD");
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Length")).toBe("10");
   expect(await response.text()).toBe("");
-  expect(await usesOf(orderId)).toBe(0);
 });
 
 it("an order and its customer see what is left; another customer may not look", async () => {
@@ -268,7 +309,7 @@ it("an order and its customer see what is left; another customer may not look", 
       .set({ customerId: customer.id })
       .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId))),
   );
-  await ask(await hashOf(orderId));
+  await press(await hashOf(orderId));
   const owner = asShopper(withPayments(ctx), {
     ...{ sessionHash: "s", cartId: null },
     customer: testCustomer({ id: customer.id }),

@@ -21,13 +21,12 @@ export async function listOrderDownloads(ctx: SigningContext, orderId: string): 
   return viewsOf(ctx, await readDownloads(ctx, eq(downloads.orderId, orderId)));
 }
 
-function viewsOf({ secret, shop, now }: SigningContext, rows: DownloadRow[]): DownloadView[] {
-  const zone = shop.settings.general.time_zone;
-  return rows.map((row) =>
-    downloadView(row, {
-      now: now(),
-      zone,
-      path: downloadPath(signDownload(secret, { shopId: shop.id, id: row.id })),
-    }),
-  );
-}
+const viewsOf = (ctx: SigningContext, rows: DownloadRow[]) => rows.map((row) => viewOfDownload(ctx, row));
+
+/** A bought file as its buyer sees it, with its signed link. */
+export const viewOfDownload = ({ secret, shop, now }: SigningContext, row: DownloadRow): DownloadView =>
+  downloadView(row, {
+    now: now(),
+    zone: shop.settings.general.time_zone,
+    path: downloadPath(signDownload(secret, { shopId: shop.id, id: row.id })),
+  });

@@ -3,8 +3,8 @@ import type { BoughtDownload } from "~/models/download/download-view";
 import { downloads, orderItems, orders } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 
-/** A bought file with where it lies and when it was last used. */
-export type DownloadRow = BoughtDownload & { fileKey: string; lastUsedAt: Date | null };
+/** A bought file with the key it lies under. */
+export type DownloadRow = BoughtDownload & { fileKey: string };
 
 /** Bought files of the tenant that meet a condition, the newest order's first. */
 export function readDownloads(ctx: ShopContext, condition: SQL | undefined): Promise<DownloadRow[]> {
@@ -18,7 +18,6 @@ export function readDownloads(ctx: ShopContext, condition: SQL | undefined): Pro
       sizeBytes: downloads.sizeBytes,
       maxUses: downloads.maxUses,
       uses: downloads.uses,
-      lastUsedAt: downloads.lastUsedAt,
       expiresAt: downloads.expiresAt,
       productName: orderItems.name,
       orderId: orders.id,

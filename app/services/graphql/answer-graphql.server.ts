@@ -1,4 +1,5 @@
 import { maxJsonDepth, parseBoundedJson } from "~/models/api/bounded-json";
+import { isAppError } from "~/models/error/app-error";
 import { readLimitedText } from "../http/read-body.server";
 import { isJson, maxJsonBytes } from "../http/read-json.server";
 import type { RequestContext } from "../http/request-context.server";
@@ -11,8 +12,7 @@ import { graphqlServer } from "./graphql-server.server";
  * @throws the client error response if the host belongs to no shop
  */
 export async function answerGraphql(context: RequestContext, request: Request): Promise<Response> {
-  const api = createApiContext(context, request);
-  const headers = api.answerHeaders;
+  const headers = new Headers({ "client-id": context.shop.id });
   if (request.method !== "POST") {
     headers.set("Allow", "POST");
     return refusal(405, "Send a POST with JSON.", headers);
@@ -22,16 +22,25 @@ export async function answerGraphql(context: RequestContext, request: Request): 
   if (body === null) return refusal(413, `A call may have at most ${maxJsonBytes} bytes.`, headers);
   if (parseBoundedJson(body) === undefined)
     return refusal(400, `JSON may be nested at most ${maxJsonDepth} levels deep.`, headers);
+  const api = await openApi(context, request);
+  if (isAppError(api)) return refusal(api.status, api.message, headers, api.code);
   const call = new Request(new URL("/api-graphql", request.url), {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     body,
   });
   const answer = await graphqlServer.fetch(call, { api });
-  headers.set("Content-Type", "application/json; charset=utf-8");
-  return new Response(await answer.text(), { status: answer.status, headers });
+  api.answerHeaders.set("Content-Type", "application/json; charset=utf-8");
+  return new Response(await answer.text(), { status: answer.status, headers: api.answerHeaders });
 }
 
-function refusal(status: number, message: string, headers: Headers): Response {
-  return Response.json({ errors: [{ message, extensions: { code: "bad_request" } }] }, { status, headers });
+/** The context of the call, or the expected refusal of what its headers name. */
+const openApi = (context: RequestContext, request: Request) =>
+  createApiContext(context, request).catch((error: unknown) => {
+    if (isAppError(error)) return error;
+    throw error;
+  });
+
+function refusal(status: number, message: string, headers: Headers, code = "bad_request"): Response {
+  return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers });
 }

@@ -3,6 +3,8 @@ import { hostName } from "~/models/client/resolve-host";
 import type { Visitor } from "~/models/visitor/visitor";
 import { hashSessionToken } from "../auth/session-token.server";
 import type { AddedToCart } from "../cart/add-to-cart.server";
+import { findCartSeller } from "../cart/find-cart-seller.server";
+import { visitorAtSeller } from "../cart/visitor-at-seller.server";
 import { categoriesOfProducts } from "../catalogue/categories-of-products.server";
 import type { RequestContext } from "../http/request-context.server";
 import { gatherCalls } from "./gather-calls.server";
@@ -11,8 +13,10 @@ import { gatherCalls } from "./gather-calls.server";
 export type ApiContext = {
   /** First parameter of every service. */
   ctx: RequestContext;
-  /** The visitor, including a session and cart created earlier in the call. */
+  /** The visitor with their cart at `sellerId`, including a session and cart created earlier in the call. */
   visitor: () => Promise<Visitor>;
+  /** The seller whose cart the call is about (rule api-16). */
+  sellerId: string;
   /** Cart in the `quote-id` header; empty for none. Untrusted: it must match the visitor's own. */
   quoteId: string;
   /** Headers of the response. */
@@ -23,20 +27,26 @@ export type ApiContext = {
   noteCart: (added: AddedToCart) => Promise<void>;
 };
 
-/** Creates the context of a call. Accessing the shop throws the client error response if the host belongs to none. */
-export function createApiContext(ctx: RequestContext, request: Request): ApiContext {
+/**
+ * Creates the context of a call. Accessing the shop throws the client error response if the host belongs to none.
+ * @throws AppError `not_found` for a seller that does not sell in this shop
+ */
+export async function createApiContext(ctx: RequestContext, request: Request): Promise<ApiContext> {
   const answerHeaders = new Headers({ "client-id": ctx.shop.id });
-  let visitor = ctx.visitor;
+  const sellerId = await findCartSeller(ctx, request);
+  let known: Promise<Visitor> | undefined;
+  const visitor = () => (known ??= ctx.visitor().then((found) => visitorAtSeller(ctx, found, sellerId)));
   return {
     ctx,
-    visitor: () => visitor(),
+    visitor,
+    sellerId,
     quoteId: request.headers.get("quote-id")?.trim() ?? "",
     answerHeaders,
     categoriesOf: gatherCalls((ids) => categoriesOfProducts(ctx, ids)),
     async noteCart({ cartId, token, setCookie }) {
       const before = await visitor();
       const sessionHash = token ? hashSessionToken(token) : before.sessionHash;
-      visitor = async () => ({ ...before, sessionHash, cartId });
+      known = Promise.resolve({ ...before, sessionHash, cartId });
       if (token) answerHeaders.set("session_id", token);
       if (setCookie && isOwnHost(request)) answerHeaders.append("Set-Cookie", setCookie);
     },

@@ -14,7 +14,7 @@ import type { ApiContext } from "./api-context.server";
 import { cartAnswer, cartMessage } from "./cart-answer.server";
 import { ownCart } from "./own-cart.server";
 import { readProductFields } from "./read-product-fields.server";
-import { readSummaryFields } from "./read-summary-fields.server";
+import { readCartsFields, readSummaryFields } from "./read-summary-fields.server";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "./resolvers";
 
 const notHere = () => new AppError("not_found", "This product is no longer available.");
@@ -25,7 +25,9 @@ const addToCart: MutationResolvers["addToCart"] = (_parent, { input, ...data }, 
     if (productId === null) throw notHere();
     const choices = readSentChoices(data);
     if (!choices) throw new AppError("invalid", "Send options and personalization as names and texts.");
-    const added = await add(api.ctx, await api.visitor(), { productId, qty: input.qty ?? 1, choices });
+    const added = await add(api.ctx, await api.visitor(), {
+      ...{ productId, qty: input.qty ?? 1, choices, sellerId: api.sellerId },
+    });
     await api.noteCart(added);
     const { success, message, cartCount } = added;
     const status = !success ? "danger" : added.isLowered ? "warning" : "success";
@@ -99,9 +101,13 @@ const getCartCount: QueryResolvers["getCartCount"] = async (_parent, _args, { ap
   return { count: await badgeCount(api.ctx, cartId) };
 };
 
+const getMarketplaceCarts: QueryResolvers["getMarketplaceCarts"] = async (_parent, _args, { api }) => ({
+  carts: await readCartsFields(api),
+});
+
 // The product is resolved only on request: a card needs only the count.
 export const cartResolvers = {
-  Query: { getCartSummary: () => ({}), getCartCount },
+  Query: { getCartSummary: () => ({}), getCartCount, getMarketplaceCarts },
   Mutation: {
     ...{ addToCart, removeFromCart, updateCart, applyCouponCode, removeCouponCode },
     selectFreebie: chooseFreebie,

@@ -5,6 +5,7 @@ export const calls: Record<string, { takes: string[]; reads: string[] }> = {
   initSettings: { takes: [], reads: words("success settings summary") },
   getCartSummary: { takes: words("is_first is_checkout payment_method"), reads: ["summary"] },
   getCartCount: { takes: [], reads: ["count"] },
+  getMarketplaceCarts: { takes: ["is_first"], reads: ["carts"] },
   addToCart: {
     takes: words(
       "input._id input.qty rp_info personalization_data product_options_data shouldWaitForCartProcessing",
@@ -73,9 +74,6 @@ export const calls: Record<string, { takes: string[]; reads: string[] }> = {
   removeCouponCode: { takes: ["code"], reads: ["success", "message", "messages", "summary"] },
   selectFreebie: { takes: ["input.prompt", "input.sku"], reads: ["success", "message", "summary"] },
 };
-
-/** Calls for features that do not exist yet; adding a feature removes its calls here. */
-export const laterCalls = words("getMarketplaceCarts");
 
 /** Fields that storefronts read. `later` lists those of features that do not exist yet. */
 export const things: Record<string, { has: string[]; later: string[] }> = {

@@ -1,5 +1,6 @@
 import type { CartSummary } from "~/models/api/generated/cart-summary";
 import { summaryFields } from "~/models/api/summary-fields";
+import { listCarts } from "../cart/list-carts.server";
 import { readCart } from "../cart/read-cart-summary.server";
 import { summaryView } from "../cart/summary-view.server";
 import type { ApiContext } from "./api-context.server";
@@ -8,4 +9,11 @@ import type { ApiContext } from "./api-context.server";
 export async function readSummaryFields({ ctx, visitor }: ApiContext): Promise<CartSummary> {
   const known = await visitor();
   return summaryFields(await summaryView(ctx, known, await readCart(ctx, known)));
+}
+
+/** The visitor's carts at all sellers for the API. */
+export async function readCartsFields({ ctx, visitor }: ApiContext): Promise<CartSummary[]> {
+  const known = await visitor();
+  const carts = await listCarts(ctx, known);
+  return Promise.all(carts.map(async (cart) => summaryFields(await summaryView(ctx, known, cart))));
 }

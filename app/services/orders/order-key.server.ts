@@ -1,9 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * What a key opens: an order, a quote or a bought file. The shop is part of it, so that a key of one shop opens nothing in another.
+ * What a key opens: an order, a quote, the page of a bought file, or for a day the file itself. The shop is part of it,
+ * so that a key of one shop opens nothing in another.
  */
-export type OrderKeySubject = { kind: "order" | "quote" | "download"; shopId: string; id: string };
+export type OrderKeySubject = {
+  kind: "order" | "quote" | "download" | "download-press";
+  shopId: string;
+  id: string;
+};
 
 /** The key of the link in a mail (rules orders-5 and quotes-4): HMAC-SHA-256, base64url, 43 characters. */
 export function signOrderKey(secret: string, { kind, shopId, id }: OrderKeySubject): string {

@@ -17,6 +17,13 @@ export type CartQuery = {
     args: object;
     answer: CountAnswer;
   };
+  /** The visitor's carts in a marketplace, one for each seller they chose from. */
+  getMarketplaceCarts: {
+    args: {
+      is_first?: boolean | null;
+    };
+    answer: CartsAnswer;
+  };
 };
 /** Arguments and answers of these calls. */
 export type CartMutation = {
@@ -115,6 +122,9 @@ export type CartAnswer = {
 };
 export type SummaryAnswer = {
   summary: CartSummary;
+};
+export type CartsAnswer = {
+  carts: Array<CartSummary>;
 };
 export type CountAnswer = {
   count: number;

@@ -3,8 +3,8 @@ import { estimateAnswer } from "~/models/api/estimate-fields";
 import { estimateCallSchema } from "~/models/checkout/estimate-form";
 import { isAppError } from "~/models/error/app-error";
 import { estimateTax } from "~/services/cart/estimate-tax.server";
+import { visitorOfCall } from "~/services/cart/find-cart-seller.server";
 import { summaryView } from "~/services/cart/summary-view.server";
-import { visitorAtSeller } from "~/services/cart/visitor-at-seller.server";
 import { readJsonCall } from "~/services/http/read-json.server";
 
 /** Estimates shipping and tax of the visitor's cart for a place (rule cart-7). */
@@ -13,11 +13,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const call = estimateCallSchema.safeParse(await readJsonCall(request));
   if (!call.success) return refusal("Send an address with a postcode.", 400);
   try {
-    const sellerGuid = request.headers.get("seller-guid") ?? "";
-    const visitor = await visitorAtSeller(context, await context.visitor(), sellerGuid);
+    const visitor = await visitorOfCall(context, request);
     const estimate = await estimateTax(context, visitor, call.data);
     const view = await summaryView(context, visitor, estimate);
-    return Response.json(estimateAnswer({ ...view, isMethodAsked: call.data.shipping_method !== "" }));
+    const answer = estimateAnswer({ ...view, isMethodAsked: call.data.shipping_method !== "" });
+    return Response.json(answer, { status: answer.success ? 200 : 422 });
   } catch (error) {
     if (!isAppError(error)) throw error;
     return refusal(error.message, error.status);

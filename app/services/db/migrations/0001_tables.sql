@@ -282,7 +282,6 @@ CREATE TABLE "downloads" (
 	"size_bytes" bigint NOT NULL,
 	"max_uses" integer,
 	"uses" integer DEFAULT 0 NOT NULL,
-	"last_used_at" timestamp with time zone,
 	"expires_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "downloads_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")

@@ -31,7 +31,6 @@ export const downloads = pgTable(
     sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
     maxUses: integer("max_uses"),
     uses: integer("uses").notNull().default(0),
-    lastUsedAt: timestamp("last_used_at", { withTimezone: true }),
     expiresAt: timestamp("expires_at", { withTimezone: true }),
     createdAt: createdAt(),
   },

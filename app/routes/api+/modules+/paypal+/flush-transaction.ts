@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { visitorOfCall } from "~/services/cart/find-cart-seller.server";
 import { answerExpressCall } from "~/services/payment/express/answer-express-call.server";
 import { flushTransaction } from "~/services/payment/express/flush-transaction.server";
 
 /** Forgets what the shopper approved at PayPal (rule api-14). */
-export const action = ({ context }: ActionFunctionArgs) =>
+export const action = ({ context, request }: ActionFunctionArgs) =>
   answerExpressCall(context, async () => {
-    await flushTransaction(context, await context.visitor());
+    await flushTransaction(context, await visitorOfCall(context, request));
     return {};
   });

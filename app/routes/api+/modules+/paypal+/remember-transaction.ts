@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { AppError } from "~/models/error/app-error";
 import { rememberedTransactionSchema } from "~/models/payment/express-approval";
+import { visitorOfCall } from "~/services/cart/find-cart-seller.server";
 import { readJson } from "~/services/http/read-json.server";
 import { answerExpressCall } from "~/services/payment/express/answer-express-call.server";
 import { rememberTransaction } from "~/services/payment/express/remember-transaction.server";
@@ -10,6 +11,6 @@ export const action = ({ context, request }: ActionFunctionArgs) =>
   answerExpressCall(context, async () => {
     const body = rememberedTransactionSchema.safeParse(await readJson(request));
     if (!body.success) throw new AppError("invalid", "Send the order_id that PayPal approved.", "order_id");
-    await rememberTransaction(context, await context.visitor(), body.data.order_id);
+    await rememberTransaction(context, await visitorOfCall(context, request), body.data.order_id);
     return {};
   });

@@ -1,0 +1,43 @@
+import { and, eq, sql } from "drizzle-orm";
+import { AppError } from "~/models/error/app-error";
+import { sellsFor } from "~/models/shop/sells-for";
+import type { Visitor } from "~/models/visitor/visitor";
+import { sellers } from "../db/schema";
+import type { RequestContext } from "../http/request-context.server";
+import type { ShopContext } from "../shop-context.server";
+import { visitorAtSeller } from "./visitor-at-seller.server";
+
+/**
+ * The seller whose cart a call is about (rule api-16): the one that the header `seller-guid` names, else the shop's own.
+ * The shop's own id (`client-id`) names the shop's own seller, too.
+ * @throws AppError `not_found` for a seller that does not sell in this shop
+ */
+export async function findCartSeller(
+  ctx: ShopContext,
+  { headers }: Pick<Request, "headers">,
+): Promise<string> {
+  const guid = headers.get("seller-guid")?.trim().toLowerCase() ?? "";
+  if (guid === "" || guid === ctx.shop.id) return ctx.shop.sellerId;
+  const [seller] = await ctx.db
+    .select({ id: sellers.id })
+    .from(sellers)
+    // Compared as text, because the header may contain anything.
+    .where(
+      and(
+        eq(sellers.tenantId, ctx.tenant.id),
+        eq(sellers.state, "active"),
+        eq(sql`${sellers.guid}::text`, guid),
+      ),
+    );
+  if (!seller || !sellsFor(ctx.shop, seller.id))
+    throw new AppError("not_found", "This shop has no such seller.");
+  return seller.id;
+}
+
+/**
+ * The visitor of a REST call with the cart that it is about.
+ * @throws AppError `not_found` for a seller that does not sell in this shop
+ */
+export async function visitorOfCall(ctx: RequestContext, request: Request): Promise<Visitor> {
+  return visitorAtSeller(ctx, await ctx.visitor(), await findCartSeller(ctx, request));
+}
