@@ -7,6 +7,7 @@ import { renderToString } from "react-dom/server";
 import { type RenderFaults, RenderFaultsProvider } from "~/components/layout/render-faults";
 import { ScriptNonceProvider } from "~/components/layout/script-nonce";
 import type { PageSource } from "~/models/shop-settings/content-security-policy";
+import { closeDocument } from "~/services/http/close-document.server";
 import { contentFirst } from "~/services/http/content-first.server";
 import { pagePolicy } from "~/services/http/page-policy.server";
 import { takeInlineHashes } from "~/services/http/take-inline-hashes.server";
@@ -45,7 +46,9 @@ export default async function handleRequest(
       </RenderFaultsProvider>
     );
     // Bytes from here on: what changes at a few places of a long text would be a long text anew each time.
-    const rendered = Buffer.from(`<!DOCTYPE html>${renderWithoutFaults(page, { faults, notes, context })}`);
+    const rendered = Buffer.from(
+      `<!DOCTYPE html>${closeDocument(renderWithoutFaults(page, { faults, notes, context }))}`,
+    );
     // Development compares the page with what React would write, attribute by attribute.
     const sent = context.config.nodeEnv === "development" ? rendered : contentFirst(rendered);
     const { html, sources } = takeInlineHashes(sent, nonce);

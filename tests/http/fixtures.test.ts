@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DemoListener, openDemoListener } from "./demo-listener";
+import type { Send } from "./runner/answer";
+import { htmlProblems } from "./runner/html-problems";
 import { parseHttpFile } from "./runner/parse-http-file";
 import { runStep, startWalk, type Walk } from "./runner/run-step";
 import { sendWithoutNetwork } from "./runner/send-without-network";
@@ -21,13 +23,35 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 
+/** Each page once, by its address without its query and whether it is an error. */
+const pages = new Map<string, string>();
+
+/** Keeps the pages that are answered. */
+const keeping =
+  (send: Send): Send =>
+  async (request) => {
+    const answer = await send(request);
+    const { host, pathname } = request.url;
+    if (answer.headers["content-type"]?.startsWith("text/html") && answer.body)
+      pages.set(`${host}${pathname} ${answer.status}`, answer.body);
+    return answer;
+  };
+
 describe.each(files)("$name", ({ file }) => {
   let walk: Walk;
   beforeAll(() => {
-    walk = startWalk(file, sendWithoutNetwork(demo.listener));
+    walk = startWalk(file, keeping(sendWithoutNetwork(demo.listener)));
   });
 
   test.each(file.steps)("$name (line $line)", async (step) => {
     expect(await runStep(walk, step)).toEqual([]);
   });
+});
+
+test("every page that was answered is valid HTML", () => {
+  const problems = [...pages].flatMap(([page, html]) =>
+    htmlProblems(html).map((problem) => `${page}: ${problem}`),
+  );
+  expect(pages.size).toBeGreaterThan(100);
+  expect(problems).toEqual([]);
 });

@@ -15,7 +15,7 @@ export type PageScript = { name: string; text: string; gzipBytes: number };
 export function scriptsOfPage(html: string): PageScript[] {
   const modules = [...html.matchAll(/<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)];
   const named = [
-    ...html.matchAll(/<link[^>]*rel="later-modulepreload"[^>]*href="([^"]+)"/g),
+    ...html.matchAll(/<link[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g),
     ...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g),
     ...modules.flatMap(([, code = ""]) => [...code.matchAll(/\bimport\b[^"';]*"([^"]+\.js)"/g)]),
   ];

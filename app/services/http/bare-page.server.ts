@@ -4,6 +4,7 @@ export type BarePage = { title: string; heading: string; paragraphs: readonly st
 /** A page that needs neither a shop, its styles, a file nor a database. */
 export const barePage = ({ title, heading, paragraphs, link }: BarePage): string => `<!DOCTYPE html>
 <html lang="en">
+<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
@@ -15,6 +16,9 @@ export const barePage = ({ title, heading, paragraphs, link }: BarePage): string
   p { margin: 1rem 0 0; color: #5c6662; }
   a { display: inline-block; margin-top: .75rem; padding: .65rem 1.5rem; border-radius: 10px; color: #fff; background: #1d2321; font-weight: 500; text-decoration: none; }
 </style>
+</head>
+<body>
 <main><h1>${heading}</h1>${paragraphs.map((text) => `<p>${text}</p>`).join("")}<p><a href="/">${link}</a></p></main>
+</body>
 </html>
 `;

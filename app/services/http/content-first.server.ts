@@ -1,7 +1,7 @@
 import { awaitFirstSign } from "./first-sign.server";
 
-/** A link type unknown to browsers, which ignore it until the page's script changes it. */
-const later = "later-modulepreload";
+/** No browser fetches a link for such a medium, until the page's script takes the attribute away. */
+const later = 'media="not all"';
 const link = '<link rel="modulepreload" ';
 const preload = /<link rel="modulepreload" (?:fetchpriority="low" )?/g;
 const moduleScript = ' type="module"';
@@ -11,7 +11,8 @@ const indentation = /\n +/g;
 const namedImport = /\bimport \* as (\w+) from ("[^"]+");/g;
 const bareImport = /\bimport ("[^"]+");/g;
 
-const nameLinks = `for(const link of document.querySelectorAll('link[rel="${later}"]'))link.rel="modulepreload";`;
+/** Not every browser looks again at a link whose medium changes; each does when its address is set. */
+const fetchLinks = `for(const link of document.querySelectorAll('link[${later}]'))link.media="all",link.href+="";`;
 
 /**
  * Makes browsers load a page's scripts when its visitor first does something (rule hydration-4), since it works without
@@ -27,7 +28,7 @@ export function contentFirst(html: Buffer): Buffer {
   if (script === -1 || from === -1 || from > script || closed === -1) return html;
   const links = html
     .toString("utf8", from, opened)
-    .replaceAll(preload, `<link rel="${later}" fetchpriority="low" `);
+    .replaceAll(preload, `${link}${later} fetchpriority="low" `);
   const code = html
     .toString("utf8", opened, closed)
     .replaceAll(indentation, "\n")
@@ -35,7 +36,7 @@ export function contentFirst(html: Buffer): Buffer {
     .replaceAll(bareImport, "await import($1);");
   return Buffer.concat([
     html.subarray(0, from),
-    Buffer.from(links + awaitFirstSign + nameLinks + code),
+    Buffer.from(links + awaitFirstSign + fetchLinks + code),
     html.subarray(closed),
   ]);
 }

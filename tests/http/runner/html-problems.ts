@@ -1,0 +1,24 @@
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+
+/** What the HTML standard asks for, with one exception. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ["html-validate:standard"],
+    // Marks of a visitor come at a page's hole, in its body; every browser and the W3C's own checker take them there.
+    elements: ["html5", { style: { flow: true } }],
+  }),
+);
+
+/**
+ * What makes a page invalid HTML, in words; nothing for a valid one.
+ * @param html a whole document
+ */
+export function htmlProblems(html: string): string[] {
+  const found = validator
+    .validateStringSync(html)
+    .results.flatMap(({ messages }) => messages.map(({ message, ruleId }) => `${message} (${ruleId})`));
+  // The validator ends at the document's end and overlooks what comes after it.
+  if (!html.trimEnd().endsWith("</html>")) found.push("something comes after </html>");
+  return [...new Set(found)];
+}
