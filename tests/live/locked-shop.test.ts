@@ -9,7 +9,7 @@ let server: LiveServer;
 beforeAll(async () => {
   database = await createDemoDatabase();
   // Longer than a request waits for a free connection: without shares the other shop would be refused first.
-  const limits = { DATABASE_LOCK_TIMEOUT_MS: "9000" };
+  const limits = { DATABASE_LOCK_TIMEOUT_MS: "9000", REQUEST_DEADLINE_MS: "10000" };
   server = await startLiveServer({ DATABASE_URL: database.url, DATA_DIR: database.dataDir, ...limits });
 });
 afterAll(async () => {

@@ -12,6 +12,12 @@ export class RequestDeadline {
   #held = new Set<pg.PoolClient>();
   #isOver = false;
 
+  /**
+   * @param patienceMs how long it waits for a connection where the tenant's share is taken (rule resilience-6), ms;
+   *   absent for as long as any query does
+   */
+  constructor(readonly patienceMs?: number) {}
+
   /** Whether the request may take no more connections. */
   get isOver(): boolean {
     return this.#isOver;

@@ -38,6 +38,26 @@ test("queries beyond the share take turns, and failed ones give theirs back", as
   expect(rows).toEqual([{ one: 1 }]);
 });
 
+test("a request with patience gets its turn after others were refused", async () => {
+  const db = createDb(shareOfPool(database.pool, { connections: 1, waitMs: 20 }));
+  const holder = await database.pool.connect();
+  await holder.query("begin; select * from counted where shop = 'a' for update");
+  // Statements of drizzle begin when they are waited for.
+  const stuck = db.execute(sql`select * from counted where shop = 'a' for update`).then(() => "ended");
+  const ask = (deadline: RequestDeadline) =>
+    withDeadline(deadline, () =>
+      db.execute(sql`select 1 as one`).then(
+        ({ rows }) => rows,
+        (error: unknown) => refusalOf(error),
+      ),
+    );
+  const patient = ask(new RequestDeadline(20_000));
+  for (let tries = 0; tries < 3; tries++) expect(await ask(new RequestDeadline())).toBe("busy");
+  await holder.query("rollback");
+  holder.release();
+  expect([await stuck, await patient]).toEqual(["ended", [{ one: 1 }]]);
+});
+
 test("a request past its deadline holds no connection: its statement is cancelled, and it gets no other", async () => {
   const db = createDb(shareOfPool(database.pool, { connections: 2, waitMs: 20_000 }));
   const holder = await database.pool.connect();

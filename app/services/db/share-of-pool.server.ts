@@ -6,7 +6,7 @@ import { currentDeadline, type RequestDeadline } from "./request-deadline.server
 export type PoolShare = {
   /** Connections at once. */
   connections: number;
-  /** How long a query waits for one of them, ms. */
+  /** How long a query waits for one of them, ms, unless its request has a patience of its own. */
   waitMs: number;
 };
 
@@ -29,7 +29,7 @@ export function shareOfPool(pool: pg.Pool, { connections, waitMs }: PoolShare): 
     if (next) next();
     else taken -= 1;
   };
-  const takeTurn = () =>
+  const takeTurn = (patienceMs: number) =>
     new Promise<void>((resolve, reject) => {
       if (taken < connections) {
         taken += 1;
@@ -38,7 +38,7 @@ export function shareOfPool(pool: pg.Pool, { connections, waitMs }: PoolShare): 
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(turn), 1);
         reject(new ConnectionsBusyError(`all ${connections} connections of a tenant are taken`));
-      }, waitMs);
+      }, patienceMs);
       const turn = () => {
         clearTimeout(timer);
         resolve();
@@ -48,7 +48,7 @@ export function shareOfPool(pool: pg.Pool, { connections, waitMs }: PoolShare): 
   const connect = async (): Promise<pg.PoolClient> => {
     const deadline = currentDeadline();
     refusePast(deadline);
-    await takeTurn();
+    await takeTurn(deadline?.patienceMs ?? waitMs);
     try {
       refusePast(deadline);
       const client = await pool.connect();

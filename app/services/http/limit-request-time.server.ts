@@ -3,17 +3,21 @@ import { type CancelStatements, RequestDeadline, withDeadline } from "../db/requ
 import type { Log } from "./log.server";
 import { sendUnavailable } from "./send-unavailable.server";
 
+/** Methods that change nothing. */
+const reads = new Set(["GET", "HEAD", "OPTIONS"]);
+
 /** Time limit of a request, and how its statements are cancelled. */
 export type RequestTime = { deadlineMs: number; cancel: CancelStatements; log: Log };
 
 /**
  * Answers 503 to a request that takes too long, and cancels its statements to free their connections (rule
  * resilience-7). The time begins when the body has arrived; rule input-12 limits that. A begun response is
- * finished.
+ * finished. Requests that change something wait for a connection until then (rule resilience-6).
  */
 export function limitRequestTime({ deadlineMs, cancel, log }: RequestTime): RequestHandler {
   return (req, res, next) => {
-    const deadline = new RequestDeadline();
+    // A page that is refused can be loaded again, and an order that is refused may be lost.
+    const deadline = new RequestDeadline(reads.has(req.method) ? undefined : deadlineMs);
     let timer: NodeJS.Timeout;
     const look = () => {
       if (res.headersSent) return;
