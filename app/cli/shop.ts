@@ -15,6 +15,7 @@ import { quote } from "./quote";
 import { restore } from "./restore";
 import { review } from "./review";
 import { secret } from "./secret";
+import { subscription } from "./subscription";
 import { UsageError, usage } from "./usage";
 
 const commands = new Map([
@@ -28,6 +29,7 @@ const commands = new Map([
   ["order", order],
   ["quote", quote],
   ["credit", credit],
+  ["subscription", subscription],
   ["review", review],
   ["preview-link", previewLink],
   ["secret", secret],

@@ -25,6 +25,9 @@ export const usage = `Usage: npm run shop -- <command>
                                                                give a customer store credit
   credit withdraw --client acme <email> --amount 12.50 [--reason "..."]
                                                                take store credit back
+  subscription list --client acme [--status paused]            list subscriptions with their next day
+  subscription run --client acme                               order what is due now, as the server does every hour
+  subscription pause|resume|skip|cancel --client acme <id>     change one for its customer
   review list --client acme [--status pending]                 list the newest reviews
   review approve --client acme <id>                            show a review, and count it in ratings
   review reject --client acme <id> --reason "..."              keep a review off the shop's pages

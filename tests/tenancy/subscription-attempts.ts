@@ -1,7 +1,12 @@
 import { listOrdersOf } from "~/services/orders/list-orders.server";
 import { withPayments } from "~/services/payment/payment-fixture.server";
 import { changeSubscription } from "~/services/subscriptions/change-subscription.server";
+import { findDueOfShop } from "~/services/subscriptions/find-due-subscriptions.server";
 import { failDelivery, finishDelivery } from "~/services/subscriptions/finish-delivery.server";
+import {
+  findShopSubscription,
+  listShopSubscriptions,
+} from "~/services/subscriptions/list-shop-subscriptions.server";
 import { listSubscriptions } from "~/services/subscriptions/list-subscriptions.server";
 import { lockSubscription, openDelivery } from "~/services/subscriptions/open-delivery.server";
 import { payDelivery } from "~/services/subscriptions/pay-delivery.server";
@@ -23,6 +28,14 @@ export const subscriptionAttempts: Attempts = {
     readSubscriptionAddress(beta, customer.id, subscription.id),
   changeSubscription: ({ beta, customer, subscription }) =>
     changeSubscription(beta, customer.id, { intent: "cancel", id: subscription.id }),
+  findDueOfShop: async ({ beta }) => {
+    if ((await findDueOfShop(beta)).length > 0) throw failure("found a subscription of another shop");
+  },
+  listShopSubscriptions: async ({ beta }) => {
+    if ((await listShopSubscriptions(beta, { limit: 10 })).length > 0)
+      throw failure("listed a subscription of another shop");
+  },
+  findShopSubscription: ({ beta, subscription }) => findShopSubscription(beta, subscription.id),
   startSubscriptions: ({ beta, order }) => startSubscriptions(beta, order.id),
   lockSubscription: ({ beta, subscription }) => lockSubscription(beta, subscription.id),
   openDelivery: ({ beta, subscription }) => openDelivery(beta, subscription.id),

@@ -8,6 +8,9 @@ import { DateTime } from "luxon";
  */
 export const formatDate = (at: Date, zone: string): string => inZone(at, zone).toFormat("LLL dd yyyy");
 
+/** A day without a time, given as ISO text, such as `2025-06-01`: the same in every time zone. See `formatDate`. */
+export const formatDay = (isoDay: string): string => formatDate(new Date(`${isoDay}T12:00:00Z`), "UTC");
+
 /** A moment as `MMM/DD/YYYY HH:mm:ss`, such as `Jun/01/2025 21:04:05` (rule dates-1); see `formatDate`. */
 export const formatDateTime = (at: Date, zone: string): string =>
   inZone(at, zone).toFormat("LLL/dd/yyyy HH:mm:ss");

@@ -1,6 +1,6 @@
 import type { Destination } from "../address/address";
 import { countryName } from "../address/country-name";
-import { regionsOf } from "../address/regions";
+import { isStateRequired, regionsOf } from "../address/regions";
 import type { ShippingItem } from "./shipping-method";
 
 /** A product that cannot be sent to a destination. */
@@ -20,6 +20,10 @@ export function shippingRefusals(
     .filter((item) => !item.nonShippable && (isShopRefusal || isRestricted(item, destination)))
     .map(({ name }) => ({ name, message: `${name} cannot be shipped to ${placeName(destination)}.` }));
 }
+
+/** The field of an address form beside which a refusal of the address appears. */
+export const fieldOfRefusal = ({ country }: Pick<Destination, "country">): "state" | "country" =>
+  isStateRequired(country) ? "state" : "country";
 
 /** Whether the shop sends nothing there by its `us_restrict_states`. */
 export const isRestrictedState = (

@@ -1,4 +1,3 @@
-import { isStateRequired } from "~/models/address/regions";
 import { needsBirthdate } from "~/models/checkout/check-placing";
 import { type CheckoutIntent, checkoutForms } from "~/models/checkout/checkout-forms";
 import { contactSchema } from "~/models/checkout/contact-schema";
@@ -6,6 +5,7 @@ import { paymentSchema } from "~/models/checkout/payment-schema";
 import { shippingAddressSchema } from "~/models/checkout/shipping-address-schema";
 import { shippingMethodSchema } from "~/models/checkout/shipping-method-schema";
 import { AppError } from "~/models/error/app-error";
+import { fieldOfRefusal } from "~/models/shipping/shipping-refusals";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
 import type { Visitor } from "~/models/visitor/visitor";
 import { readCart } from "../cart/read-cart-summary.server";
@@ -57,9 +57,8 @@ async function submitShippingAddress(ctx: ShopContext, { visitor, form }: Posted
   const schema = shippingAddressSchema(ctx.shop.settings.checkout_countries);
   return save(form, { id: checkoutForms.shippingAddress, schema }, async (shippingAddress) => {
     const { summary } = await readCart(ctx, visitor, { draft: { shippingAddress } });
-    const field = isStateRequired(shippingAddress.country) ? "state" : "country";
     if (summary.shippingRefusals.length > 0)
-      throw new AppError("invalid", summary.shippingRefusals.join(" "), field);
+      throw new AppError("invalid", summary.shippingRefusals.join(" "), fieldOfRefusal(shippingAddress));
     await saveDraft(ctx, visitor, { shippingAddress });
   });
 }

@@ -27,6 +27,7 @@ export const jobPayloads = {
     dueOn: z.string(),
     failedTries: z.number().int(),
   }),
+  "send-subscription-started-mail": ofShop.extend({ orderId: z.string() }),
   "send-gift-card": ofShop.extend({ giftCardId: z.number().int() }),
   "send-registration-mail": ofShop.extend({
     email: z.string(),

@@ -21,6 +21,7 @@ import { sendQuoteMailsJob } from "./send-quote-mails.server";
 import { sendRegistrationMailJob } from "./send-registration-mail.server";
 import { sendSignInWarningMailJob } from "./send-sign-in-warning-mail.server";
 import { sendSubscriptionMailJob } from "./send-subscription-mail.server";
+import { sendSubscriptionStartedMailJob } from "./send-subscription-started-mail.server";
 
 /** The handler of every kind of job. */
 export const taskList: { readonly [Name in JobName]: JobHandler<Name> } = {
@@ -28,6 +29,7 @@ export const taskList: { readonly [Name in JobName]: JobHandler<Name> } = {
   "send-order-link": sendOrderLinkJob,
   "send-quote-mails": sendQuoteMailsJob,
   "send-subscription-mail": sendSubscriptionMailJob,
+  "send-subscription-started-mail": sendSubscriptionStartedMailJob,
   "send-gift-card": sendGiftCardJob,
   "send-registration-mail": sendRegistrationMailJob,
   "send-email-change-mails": sendEmailChangeMailsJob,

@@ -2,8 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { nazareth } from "~/models/address/address-fixture";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
+import { byTest } from "../audit/actor-fixture.server";
 import { asShopper } from "../checkout/purchase-fixture.server";
-import { subscriptions } from "../db/schema";
+import { products, subscriptions } from "../db/schema";
 import { migrateJobs } from "../jobs/migrate-jobs.server";
 import { changeSubscription, type SubscriptionChange } from "./change-subscription.server";
 import { listSubscriptions } from "./list-subscriptions.server";
@@ -78,6 +79,23 @@ describe("a customer", () => {
     const owner = asShopper(shop, started.visitor);
     const found = await readSubscriptionAddress(owner, customerId(), started.subscription.id);
     expect(found).toMatchObject({ name: "TEA", address: { city: "Easton" } });
+  });
+
+  it("is refused an address in a state that the shop or the product is not sent to", async () => {
+    shop.shop.settings.us_restrict_states.push("CA");
+    const address = { ...nazareth, state: "CA", city: "Los Angeles", postcode: "90001" };
+    await expect(change({ ...own(), intent: "address", address })).rejects.toMatchObject({
+      ...{ code: "invalid", field: "state", message: "TEA cannot be shipped to California." },
+    });
+    shop.shop.settings.us_restrict_states.pop();
+    await byTest(database.db, (db) =>
+      db
+        .update(products)
+        .set({ shippingTerms: { methods: [], methodsText: "", excluded: ["US-CA"] } })
+        .where(and(eq(products.tenantId, shop.tenant.id), eq(products.id, shop.tea))),
+    );
+    await expect(change({ ...own(), intent: "address", address })).rejects.toThrow("California");
+    expect(await now()).toMatchObject({ shippingAddress: { state: "PA" } });
   });
 
   it("cancels, and nothing more can be done", async () => {

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import type { Address } from "~/models/address/address";
 import { AppError } from "~/models/error/app-error";
+import { fieldOfRefusal, shippingRefusals } from "~/models/shipping/shipping-refusals";
 import { planCode, planOptionCode } from "~/models/subscription/plan";
 import { nextDelivery } from "~/models/subscription/schedule";
 import type { SubscriptionForm } from "~/models/subscription/subscription-form";
@@ -22,7 +23,7 @@ const noFailure = { failedTries: 0, failure: "", retryAt: null };
 /**
  * Changes a subscription of a customer (rule subscriptions-6).
  * @throws AppError `not_found` for a subscription that is not this customer's, `conflict` for a step that its state does
- *   not allow, `invalid` for an interval that the product does not offer
+ *   not allow, `invalid` for an interval that the product does not offer, or an address it is not sent to
  */
 export async function changeSubscription(
   ctx: ShopContext,
@@ -65,8 +66,18 @@ async function columnsOf(
     case "interval":
       return { status: stateAfter(status, "change"), ...(await atPlan(ctx, held, change.plan)) };
     case "address":
+      await refuseDestination(ctx, held, change.address);
       return { status: stateAfter(status, "change"), shippingAddress: change.address };
   }
+}
+
+/** @throws AppError `invalid` beside its field for an address the product is not sent to (rule shipping-3) */
+async function refuseDestination(ctx: ShopContext, held: SubscriptionRow, address: Address): Promise<void> {
+  const product = await readCartProduct(ctx, held.productId, held.sellerId);
+  if (!product) return;
+  const item = { ...product, name: held.name, qty: held.qty };
+  const [refusal] = shippingRefusals([item], address, ctx.shop.settings.us_restrict_states);
+  if (refusal) throw new AppError("invalid", refusal.message, fieldOfRefusal(address));
 }
 
 /** Another interval, counted from the next delivery. */

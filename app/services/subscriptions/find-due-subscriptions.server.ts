@@ -1,11 +1,15 @@
-import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, or, type SQL } from "drizzle-orm";
 import { listTenants } from "../db/list-tenants.server";
 import type { Db } from "../db/open-pool.server";
 import { subscriptions } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
 
 /** Subscriptions of a tenant looked at in one go: what is left over has its turn an hour later. */
 const batchSize = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A subscription that may be due. */
+export type FoundSubscription = { shopId: string; subscriptionId: string };
 
 /**
  * Subscriptions that may be due, tenant by tenant: those of tomorrow, too, because it is tomorrow already in some shops.
@@ -16,24 +20,28 @@ export async function findDueSubscriptions({
 }: {
   db: Db;
   now: () => Date;
-}): Promise<{ shopId: string; subscriptionId: string }[]> {
-  const at = now();
-  const tomorrow = new Date(at.getTime() + DAY_MS).toISOString().slice(0, 10);
-  const found: { shopId: string; subscriptionId: string }[] = [];
-  for (const id of await listTenants(db)) {
-    const rows = await db
-      .select({ shopId: subscriptions.shopId, subscriptionId: subscriptions.id })
-      .from(subscriptions)
-      .where(
-        and(
-          ...[eq(subscriptions.tenantId, id), eq(subscriptions.status, "active")],
-          ...[lte(subscriptions.nextOn, tomorrow)],
-          or(isNull(subscriptions.retryAt), lte(subscriptions.retryAt, at)),
-        ),
-      )
-      .orderBy(asc(subscriptions.nextOn))
-      .limit(batchSize);
-    found.push(...rows);
-  }
+}): Promise<FoundSubscription[]> {
+  const found: FoundSubscription[] = [];
+  for (const id of await listTenants(db)) found.push(...(await dueOfTenant(db, id, now())));
   return found;
 }
+
+/** Subscriptions of the shop that may be due. */
+export function findDueOfShop(ctx: ShopContext): Promise<FoundSubscription[]> {
+  return dueOfTenant(ctx.db, ctx.tenant.id, ctx.now(), eq(subscriptions.shopId, ctx.shop.id));
+}
+
+const dueOfTenant = (db: Db, tenantId: string, at: Date, condition?: SQL): Promise<FoundSubscription[]> =>
+  db
+    .select({ shopId: subscriptions.shopId, subscriptionId: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        ...[eq(subscriptions.tenantId, tenantId), eq(subscriptions.status, "active")],
+        lte(subscriptions.nextOn, new Date(at.getTime() + DAY_MS).toISOString().slice(0, 10)),
+        or(isNull(subscriptions.retryAt), lte(subscriptions.retryAt, at)),
+        condition,
+      ),
+    )
+    .orderBy(asc(subscriptions.nextOn))
+    .limit(batchSize);

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { addressLines } from "~/models/address/address-lines";
-import { formatDate } from "~/models/date/format-date";
+import { formatDate, formatDay } from "~/models/date/format-date";
 import { intervalText, planCode, planOptionCode, planText } from "~/models/subscription/plan";
 import { canTake, subscriptionSteps } from "~/models/subscription/subscription-status";
 import type { SubscriptionView } from "~/models/subscription/subscription-view";
@@ -30,7 +30,7 @@ async function viewOf(ctx: ShopContext, row: SubscriptionRow): Promise<Subscript
     ...{ id, name, variationText, imageUrl, qty, status },
     intervalText: intervalText(row),
     steps: subscriptionSteps.filter((step) => canTake(status, step)),
-    nextOnText: status === "active" ? formatDate(new Date(`${row.nextOn}T12:00:00Z`), "UTC") : "",
+    nextOnText: status === "active" ? formatDay(row.nextOn) : "",
     failure: status === "canceled" ? "" : failure,
     retryOnText: retryAt ? formatDate(retryAt, ctx.shop.settings.general.time_zone) : "",
     addressLines: shippingAddress ? addressLines(shippingAddress) : [],

@@ -2,12 +2,13 @@ import { and, desc, eq } from "drizzle-orm";
 import { intervalOfCode, isSubscription, planOptionCode } from "~/models/subscription/plan";
 import { nextDelivery } from "~/models/subscription/schedule";
 import { orderItems, orders, payments, subscriptions } from "../db/schema";
+import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { ShopContext } from "../shop-context.server";
 import { shopDay } from "./delivery-day.server";
 
 /**
  * Starts a subscription for each line of a paid order that was bought at an interval (rule subscriptions-4). One that was
- * started before stays as it is; what a subscription ordered starts none. Call it in the transaction in which the order
+ * started before stays as it is; what a subscription ordered starts none. The customer gets a mail. Call it in the transaction in which the order
  * became paid.
  */
 export async function startSubscriptions(ctx: ShopContext, orderId: string): Promise<void> {
@@ -42,7 +43,13 @@ export async function startSubscriptions(ctx: ShopContext, orderId: string): Pro
       ...{ paymentToken, createdAt: ctx.now(), updatedAt: ctx.now() },
     };
   });
-  if (started.length > 0) await ctx.db.insert(subscriptions).values(started).onConflictDoNothing();
+  if (started.length === 0) return;
+  const written = await ctx.db
+    .insert(subscriptions)
+    .values(started)
+    .onConflictDoNothing()
+    .returning({ id: subscriptions.id });
+  if (written.length > 0) await enqueueJob(ctx, "send-subscription-started-mail", { orderId });
 }
 
 /** What the order was paid from; empty where the shop noted the money itself. */

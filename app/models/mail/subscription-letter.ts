@@ -1,0 +1,34 @@
+import { escapeHtml } from "./escape-html";
+import type { Mail } from "./mail";
+import { mailButton, mailPage } from "./mail-page";
+import type { MailShop } from "./mail-shop";
+
+/** What every mail about subscriptions needs. */
+export type SubscriptionLetter = {
+  to: string;
+  firstName: string;
+  messageKey: string;
+  shop: MailShop;
+  /** Absolute address of the customer's subscriptions. */
+  url: string;
+};
+
+/** A mail about subscriptions: a greeting, paragraphs of plain text and the way to the customer's subscriptions. */
+export function subscriptionLetter(
+  { to, firstName, messageKey, shop, url }: SubscriptionLetter,
+  { subject, paragraphs }: { subject: string; paragraphs: readonly string[] },
+): Mail {
+  const texts = [`Hello ${firstName},`, ...paragraphs];
+  return {
+    ...{ to, subject, messageKey, from: { name: shop.name, address: shop.email } },
+    text: [...texts, `See your subscriptions: ${url}`].join("\n\n"),
+    html: mailPage({
+      title: subject,
+      shop,
+      body: [
+        ...texts.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
+        `<p style="margin:28px 0">${mailButton({ label: "See your subscriptions", url, isMain: true }, shop)}</p>`,
+      ].join("\n"),
+    }),
+  };
+}

@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import { addressLines } from "~/models/address/address-lines";
+import { formatDay } from "~/models/date/format-date";
+import { mailShop } from "~/models/mail/mail-shop";
+import { subscriptionStartedMail } from "~/models/mail/subscription-started-mail";
+import { intervalText } from "~/models/subscription/plan";
+import { detailedName } from "~/models/variation/variation-detail";
+import { accountSubscriptionsPath } from "~/paths/account";
+import { orders, subscriptions } from "../db/schema";
+import { sendMail } from "../mail/send-mail.server";
+import type { JobHandler } from "./job.server";
+import { shopContextForJob } from "./shop-context-for-job.server";
+
+/** Tells a customer which subscriptions a paid order started (rule subscriptions-4). */
+export const sendSubscriptionStartedMailJob: JobHandler<"send-subscription-started-mail"> = async (
+  deps,
+  { shopId, orderId },
+) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return;
+  const rows = await ctx.db
+    .select({ subscription: subscriptions, orderNumber: orders.incrementId })
+    .from(subscriptions)
+    .innerJoin(orders, and(eq(orders.tenantId, subscriptions.tenantId), eq(orders.id, subscriptions.orderId)))
+    .where(and(eq(subscriptions.tenantId, ctx.tenant.id), eq(subscriptions.orderId, orderId)))
+    .orderBy(subscriptions.orderItemId);
+  const [first] = rows;
+  if (!first) return;
+  const { email, billingAddress } = first.subscription;
+  const mail = subscriptionStartedMail({
+    ...{ to: email, firstName: billingAddress.first_name, orderNumber: first.orderNumber },
+    started: rows.map(({ subscription: one }) => ({
+      ...{ qty: one.qty, name: detailedName(one), intervalText: intervalText(one) },
+      nextOnText: formatDay(one.nextOn),
+      addressText: one.shippingAddress ? addressLines(one.shippingAddress).join(", ") : "",
+      paymentTitle: one.paymentMethodTitle,
+    })),
+    messageKey: `subscriptions-started-${orderId}`,
+    shop: mailShop(ctx.shop, ctx.origin),
+    url: `${ctx.origin}${accountSubscriptionsPath()}`,
+  });
+  await sendMail(deps, mail);
+};
