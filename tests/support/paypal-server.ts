@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { paypalVault } from "./paypal-vault";
 import { type ProviderCall, type ProviderReply, payPage, startProviderServer } from "./provider-server";
 
 type Amount = { currency_code: string; value: string };
@@ -15,6 +16,9 @@ type Order = {
   captures: Taken[];
   authorizations: Taken[];
   declines: boolean;
+  /** Whether PayPal stores the account when the money is taken, and the token it has then. */
+  stores: boolean;
+  token: string | null;
 };
 
 /** The credentials and the webhook that the stand-in for PayPal knows. */
@@ -41,6 +45,7 @@ export const genuineSignature = { "paypal-transmission-sig": "genuine" };
 export async function startPaypalServer() {
   const orders = new Map<string, Order>();
   const answered = new Map<string, ProviderReply>();
+  const vault = paypalVault();
   const server = await startProviderServer((call, url) => {
     if (url.pathname === "/v1/oauth2/token") return answerToken(call);
     if (url.pathname === "/checkoutnow") return answerPage(call, url);
@@ -80,6 +85,7 @@ export async function startPaypalServer() {
       return { json: { verification_status: isGenuine ? "SUCCESS" : "FAILURE" } };
     }
     const [, , group = "", kind = "", id = "", verb = ""] = path.split("/");
+    if (group === "vault" && call.method === "DELETE") return vault.forget(id);
     if (group === "checkout" && kind === "orders")
       return call.method === "PATCH" ? patch(orders.get(id), body) : onOrder(orders.get(id), verb);
     const owner = [...orders.values()].find((order) =>
@@ -100,20 +106,27 @@ export async function startPaypalServer() {
     purchase_units: Order["unit"][];
     payment_source: {
       paypal: {
-        experience_context: { return_url: string; cancel_url: string; shipping_preference: string };
+        vault_id?: string;
+        attributes?: { vault: { store_in_vault: string } };
+        experience_context?: { return_url: string; cancel_url: string; shipping_preference: string };
       };
     };
   }): ProviderReply {
     const [unit] = body.purchase_units;
     if (!unit) return refused("MISSING_REQUIRED_PARAMETER");
-    const context = body.payment_source.paypal.experience_context;
+    const { experience_context: context, vault_id, attributes } = body.payment_source.paypal;
+    const refusal = vault_id ? vault.refusalOf(vault_id) : null;
+    if (refusal) return refused(refusal);
     const order: Order = {
       ...{ id: `O-${orders.size + 1}`, status: "PAYER_ACTION_REQUIRED", intent: body.intent, unit },
-      ...{ returnUrl: context.return_url, cancelUrl: context.cancel_url },
-      asksAddress: context.shipping_preference === "GET_FROM_FILE",
+      ...{ returnUrl: context?.return_url ?? "", cancelUrl: context?.cancel_url ?? "" },
+      asksAddress: context?.shipping_preference === "GET_FROM_FILE",
       ...{ captures: [], authorizations: [], declines: false },
+      ...{ stores: attributes?.vault.store_in_vault === "ON_SUCCESS", token: null },
     };
     orders.set(order.id, order);
+    // An order with a stored account is taken at once.
+    if (vault_id) take(order);
     return { status: 201, json: shown(order) };
   }
 
@@ -137,11 +150,16 @@ export async function startPaypalServer() {
       return refused(verb === "capture" ? "ORDER_ALREADY_CAPTURED" : "ORDER_ALREADY_AUTHORIZED");
     if (order.status !== "APPROVED") return refused("ORDER_NOT_APPROVED");
     if (order.declines) return refused("INSTRUMENT_DECLINED");
-    order.status = "COMPLETED";
-    const taken = { id: `T-${randomUUID()}`, amount: order.unit.amount, custom_id: order.unit.custom_id };
-    if (verb === "capture") order.captures.push({ ...taken, status: "COMPLETED" });
-    else order.authorizations.push({ ...taken, status: "CREATED" });
+    take(order);
     return { status: 201, json: shown(order) };
+  }
+
+  function take(order: Order): void {
+    order.status = "COMPLETED";
+    if (order.stores) order.token = vault.store();
+    const taken = { id: `T-${randomUUID()}`, amount: order.unit.amount, custom_id: order.unit.custom_id };
+    if (order.intent === "CAPTURE") order.captures.push({ ...taken, status: "COMPLETED" });
+    else order.authorizations.push({ ...taken, status: "CREATED" });
   }
 
   function captureAuthorized(order: Order, amount: Amount): ProviderReply {
@@ -166,6 +184,13 @@ export async function startPaypalServer() {
   const shown = (order: Order) => ({
     ...{ id: order.id, status: order.status, intent: order.intent },
     ...(order.status === "APPROVED" || order.status === "COMPLETED" ? { payer: paypalPayer } : {}),
+    ...(order.token
+      ? {
+          payment_source: {
+            paypal: { email_address: paypalPayer.email_address, attributes: stored(order.token) },
+          },
+        }
+      : {}),
     purchase_units: [
       {
         ...order.unit,
@@ -179,8 +204,10 @@ export async function startPaypalServer() {
     ],
   });
 
-  return { ...server, orders };
+  return { ...server, orders, tokens: vault.tokens };
 }
+
+const stored = (id: string) => ({ vault: { id, status: "VAULTED", customer: { id: "customer-1" } } });
 
 const refused = (issue: string, status = 422): ProviderReply => ({
   status,

@@ -12,6 +12,9 @@ export type ProviderCall = {
 /** What a stand-in answers: JSON, or a page where `html` is given. */
 export type ProviderReply = { status?: number; json?: unknown; html?: string; location?: string };
 
+/** How calls fail: with a status, or with a line that is cut before or after anything was done. */
+export type ProviderFailure = number | "cut" | "lost";
+
 /** A stand-in for a provider's API on this machine. */
 export type ProviderServer = {
   url: string;
@@ -19,8 +22,9 @@ export type ProviderServer = {
   /**
    * From now on every call fails: with a status, with a line that is cut before anything was done, or with one that is
    * cut after it (`lost`). `null` ends it.
+   * @param paths only calls of these paths fail
    */
-  failWith: (how: number | "cut" | "lost" | null) => void;
+  failWith: (how: ProviderFailure | null, paths?: RegExp) => void;
   /** Holds back the answer to the next call whose path ends so; it has arrived when this resolves to its release. */
   hold: (pathEnd: string) => Promise<() => void>;
   close: () => Promise<void>;
@@ -31,7 +35,7 @@ export async function startProviderServer(
   reply: (call: ProviderCall, url: URL) => ProviderReply,
 ): Promise<ProviderServer> {
   const calls: ProviderCall[] = [];
-  let failure: number | "cut" | "lost" | null = null;
+  let failing: { how: ProviderFailure; paths: RegExp } | null = null;
   const held: { pathEnd: string; arrived: (release: () => void) => void }[] = [];
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const call = await readCall(request);
@@ -39,6 +43,7 @@ export async function startProviderServer(
     const index = held.findIndex(({ pathEnd }) => call.path.endsWith(pathEnd));
     const [hold] = index < 0 ? [] : held.splice(index, 1);
     if (hold) await new Promise<void>((release) => hold.arrived(release));
+    const failure = failing?.paths.test(call.path) ? failing.how : null;
     if (failure === "cut") return void request.socket.destroy();
     if (typeof failure === "number") return send(response, { status: failure, json: {} });
     const answer = reply(call, new URL(call.path, "http://provider"));
@@ -49,8 +54,8 @@ export async function startProviderServer(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    failWith: (how) => {
-      failure = how;
+    failWith: (how, paths = /./) => {
+      failing = how === null ? null : { how, paths };
     },
     hold: (pathEnd) => new Promise((arrived) => held.push({ pathEnd, arrived })),
     close: () =>

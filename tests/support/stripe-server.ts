@@ -1,22 +1,15 @@
 import Stripe from "stripe";
 import { type ProviderCall, type ProviderReply, payPage, startProviderServer } from "./provider-server";
+import { type StripeIntent, shownCard, shownIntent, stripeCards } from "./stripe-cards";
 
 type Fields = Record<string, string>;
 type Session = {
   id: string;
   status: "open" | "complete" | "expired";
   fields: Fields;
-  intent: Intent | null;
+  intent: StripeIntent | null;
   /** Calls for it that fail from now on. */
   failures: number;
-};
-type Intent = {
-  id: string;
-  status: string;
-  amount: number;
-  received: number;
-  currency: string;
-  metadata: Fields;
 };
 
 /** The keys the stand-in for Stripe knows; to calls with `failing` it answers that it is at fault. */
@@ -27,6 +20,7 @@ export async function startStripeServer() {
   const sessions = new Map<string, Session>();
   const answered = new Map<string, ProviderReply>();
   const returned = new Map<string, number>();
+  const wallet = stripeCards();
   const server = await startProviderServer((call, url) => {
     if (url.pathname.startsWith("/pay/")) return answerPage(call, url);
     if (call.headers.authorization === `Bearer ${stripeKeys.failing}`) return atFault;
@@ -59,6 +53,7 @@ export async function startStripeServer() {
       status: isManual ? "requires_capture" : "succeeded",
       currency: session.fields["line_items[0][price_data][currency]"] ?? "",
       metadata: { payment_id: session.fields["metadata[payment_id]"] ?? "" },
+      ...(session.fields["payment_intent_data[setup_future_usage]"] ? { card: wallet.store() } : {}),
     };
   }
 
@@ -68,6 +63,8 @@ export async function startStripeServer() {
     if (kind === "checkout" && call.method === "POST" && verb === "") return create(fields);
     if (kind === "checkout") return onSession(sessions.get(verb), sub);
     if (kind === "refunds") return refund(fields);
+    if (kind === "payment_methods") return wallet.onCard(id, verb);
+    if (kind === "payment_intents" && id === "") return wallet.charge(fields);
     const intent = intentOf(id);
     if (kind !== "payment_intents" || !intent) return refused("No such object", 404);
     if (verb === "capture") {
@@ -128,27 +125,28 @@ export async function startStripeServer() {
   }
 
   const intentOf = (id: string) =>
-    [...sessions.values()].map(({ intent }) => intent).find((intent) => intent?.id === id) ?? null;
+    [...sessions.values()]
+      .map(({ intent }) => intent)
+      .concat(wallet.charges)
+      .find((intent) => intent?.id === id) ?? null;
+
+  const expanded = (intent: StripeIntent) => ({
+    ...shownIntent(intent),
+    ...(intent.card ? { payment_method: shownCard(intent.card) } : {}),
+  });
 
   const shown = (session: Session) => ({
     ...{ object: "checkout.session", id: session.id, status: session.status },
     metadata: { payment_id: session.fields["metadata[payment_id]"] },
-    payment_intent: session.intent && shownIntent(session.intent),
+    payment_intent: session.intent && expanded(session.intent),
     url: session.status === "open" ? `${server.url}/pay/${session.id}` : null,
   });
 
   /** What was paid back of an intent, in Stripe's units. */
   const returnedOf = (intentId: string) => returned.get(intentId) ?? 0;
 
-  return { ...server, sessions, pay, returnedOf };
+  return { ...server, ...wallet, sessions, pay, returnedOf };
 }
-
-/** A payment intent as the API shows it. */
-export const shownIntent = (intent: Intent) => ({
-  ...{ object: "payment_intent", id: intent.id, status: intent.status, amount: intent.amount },
-  ...{ currency: intent.currency, metadata: intent.metadata, amount_received: intent.received },
-  amount_capturable: intent.status === "requires_capture" ? intent.amount : 0,
-});
 
 /**
  * A webhook as Stripe sends it, signed with its key or another.

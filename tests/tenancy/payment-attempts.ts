@@ -22,6 +22,10 @@ import {
 import { writeSandboxResult } from "~/services/payment/sandbox/sandbox-signature.server";
 import { settlePayment } from "~/services/payment/settle-payment.server";
 import { startPayment } from "~/services/payment/start-payment.server";
+import { findStoredMethod } from "~/services/payment/stored/find-stored-method.server";
+import { listStoredMethods, usedMethods } from "~/services/payment/stored/list-stored-methods.server";
+import { removeStoredMethod } from "~/services/payment/stored/remove-stored-method.server";
+import { storeMethod } from "~/services/payment/stored/store-method.server";
 import { takePayment } from "~/services/payment/take-payment.server";
 import { type Attempts, failure } from "./two-shops";
 
@@ -40,7 +44,7 @@ export const paymentAttempts: Attempts = {
       redemptions: [{ kind: "gift_certificate", code: String(giftCardId), amountMinor: 1 }],
     }),
   refundable: async ({ beta, order, payment }) => {
-    const row = { ...payment, orderNumber: "", email: "" };
+    const row = { ...payment, orderNumber: "", email: "", reservedUntil: null };
     if ((await refundable(beta, order, row)).redemptions.length > 0)
       throw failure("read what another shop's order was paid with");
   },
@@ -72,5 +76,19 @@ export const paymentAttempts: Attempts = {
       paymentId: payment.id,
       outcome: { kind: "paid", reference: "r", amountMinor: 1, currency: "USD" },
     }),
+  findStoredMethod: ({ beta, subscription }) => findStoredMethod(beta, subscription.storedMethodId ?? ""),
+  listStoredMethods: ({ beta, customer }) => listStoredMethods(beta, customer.id),
+  usedMethods: async ({ beta, subscription }) => {
+    if ((await usedMethods(beta, [subscription.storedMethodId ?? ""])).size > 0)
+      throw failure("read another shop's subscription");
+  },
+  removeStoredMethod: ({ beta, customer, subscription }) =>
+    removeStoredMethod(withPayments(beta), customer.id, subscription.storedMethodId ?? ""),
+  storeMethod: ({ beta, order, customer, subscription }) =>
+    storeMethod(
+      beta,
+      { ...order, customerId: customer.id, subscriptionId: subscription.id },
+      { provider: "sandbox", token: "eve", account: "", title: "eve", expiresIn: "" },
+    ),
   startPayment: ({ beta, order }) => startPayment(withPayments(beta), order.id),
 };

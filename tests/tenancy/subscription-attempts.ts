@@ -1,8 +1,10 @@
 import { listOrdersOf } from "~/services/orders/list-orders.server";
 import { withPayments } from "~/services/payment/payment-fixture.server";
 import { changeSubscription } from "~/services/subscriptions/change-subscription.server";
+import { continueSubscription } from "~/services/subscriptions/continue-subscription.server";
 import { findDueOfShop } from "~/services/subscriptions/find-due-subscriptions.server";
 import { failDelivery, finishDelivery } from "~/services/subscriptions/finish-delivery.server";
+import { handOverDelivery } from "~/services/subscriptions/hand-over-delivery.server";
 import {
   findShopSubscription,
   listShopSubscriptions,
@@ -40,10 +42,13 @@ export const subscriptionAttempts: Attempts = {
   lockSubscription: ({ beta, subscription }) => lockSubscription(beta, subscription.id),
   openDelivery: ({ beta, subscription }) => openDelivery(beta, subscription.id),
   placeDelivery: (shops) => placeDelivery(withPayments(shops.beta), delivery(shops)),
-  payDelivery: async ({ beta, order }) => {
-    if (await payDelivery(withPayments(beta), order.id, "token"))
-      throw failure("an order of another shop was paid");
+  payDelivery: async (shops) => {
+    const { kind } = await payDelivery(withPayments(shops.beta), delivery(shops), shops.order.id);
+    if (kind === "goes on") throw failure("an order of another shop was paid");
   },
+  handOverDelivery: (shops) => handOverDelivery(shops.beta, delivery(shops), shops.payment),
+  continueSubscription: ({ beta, subscription }) =>
+    continueSubscription(beta, subscription.id, subscription.orderId),
   finishDelivery: (shops) => finishDelivery(shops.beta, delivery(shops), shops.order.id),
   failDelivery: (shops) => failDelivery(shops.beta, delivery(shops), ""),
   renewSubscription: ({ beta, subscription }) => renewSubscription(withPayments(beta), subscription.id),

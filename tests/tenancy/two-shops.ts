@@ -37,6 +37,7 @@ import {
   payments,
   registrations,
   savedItems,
+  storedMethods,
   subscriptions,
   templates,
   videoEmbeds,
@@ -270,6 +271,10 @@ async function fillSubscription(
     .select({ id: orderItems.id })
     .from(orderItems)
     .where(and(eq(orderItems.tenantId, ctx.tenant.id), eq(orderItems.orderId, order.id)));
+  const [stored] = await ctx.db
+    .insert(storedMethods)
+    .values({ ...shopKey(ctx), customerId, provider: "sandbox", token: marker, title: marker })
+    .returning();
   const [subscription] = await ctx.db
     .insert(subscriptions)
     .values({
@@ -278,6 +283,7 @@ async function fillSubscription(
       ...{ every: 1, unit: "month", status: "active", firstOn: "2026-01-01", nextOn: "2026-02-01" },
       ...{ email: order.email, billingAddress: nazareth, shippingAddress: nazareth },
       ...{ paymentMethodCode: "bank_transfer", paymentMethodTitle: marker },
+      storedMethodId: stored?.id ?? null,
     })
     .returning();
   if (!subscription) throw new Error("the first shop has no subscription");

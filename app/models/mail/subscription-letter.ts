@@ -13,21 +13,30 @@ export type SubscriptionLetter = {
   url: string;
 };
 
+/** What a mail about subscriptions says; `first` is a link that comes before the one to the subscriptions. */
+type SubscriptionText = {
+  subject: string;
+  paragraphs: readonly string[];
+  first?: { label: string; url: string };
+};
+
 /** A mail about subscriptions: a greeting, paragraphs of plain text and the way to the customer's subscriptions. */
 export function subscriptionLetter(
   { to, firstName, messageKey, shop, url }: SubscriptionLetter,
-  { subject, paragraphs }: { subject: string; paragraphs: readonly string[] },
+  { subject, paragraphs, first }: SubscriptionText,
 ): Mail {
+  const links = [...(first ? [first] : []), { label: "See your subscriptions", url }];
+  const buttons = links.map((link, index) => mailButton({ ...link, isMain: index === 0 }, shop));
   const texts = [`Hello ${firstName},`, ...paragraphs];
   return {
     ...{ to, subject, messageKey, from: { name: shop.name, address: shop.email } },
-    text: [...texts, `See your subscriptions: ${url}`].join("\n\n"),
+    text: [...texts, ...links.map((link) => `${link.label}: ${link.url}`)].join("\n\n"),
     html: mailPage({
       title: subject,
       shop,
       body: [
         ...texts.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
-        `<p style="margin:28px 0">${mailButton({ label: "See your subscriptions", url, isMain: true }, shop)}</p>`,
+        `<p style="margin:28px 0">${buttons.join(" ")}</p>`,
       ].join("\n"),
     }),
   };

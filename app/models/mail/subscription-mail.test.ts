@@ -6,6 +6,7 @@ const about = {
   ...{ to: "ada@example.com", firstName: "<b>Ada</b>", name: "Tea", reason: "Tea: Out of Stock." },
   ...{
     messageKey: "subscription-1",
+    payUrl: null,
     shop: harborMailShop,
     url: "https://harbor.example/account/subscriptions",
   },
@@ -24,4 +25,11 @@ test("the last failure says that the subscription is paused", () => {
   const { subject, text } = subscriptionMail({ ...about, retryOnText: null });
   expect(subject).toBe("Your subscription of Tea is paused");
   expect(text).toContain("paused the subscription");
+});
+
+test("an order that only the customer can pay for is linked", () => {
+  const payUrl = "https://harbor.example/order/1";
+  const { text, html } = subscriptionMail({ ...about, retryOnText: "Mar 16 2026", payUrl });
+  expect(text).toContain(`Pay for this order: ${payUrl}`);
+  expect(html).toContain(`href="${payUrl}"`);
 });

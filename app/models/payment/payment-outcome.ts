@@ -1,4 +1,5 @@
 import type { Minor } from "../money/money";
+import type { StoredMethod } from "./stored-method";
 
 /** Status of a payment (rule payment-1). Refunds are recorded separately. */
 export type PaymentStatus = "started" | "pending" | "authorized" | "paid" | "declined" | "cancelled";
@@ -15,10 +16,16 @@ export type PaymentState = {
 
 /**
  * What a provider reports about a payment. `reference` is the provider's id for the authorization or capture, used
- * for captures and refunds.
+ * for captures and refunds; `stored` is what it may charge again, where it was asked to store it.
  */
 export type PaymentOutcome =
-  | { kind: "authorized" | "paid"; reference: string; amountMinor: Minor; currency: string }
+  | {
+      kind: "authorized" | "paid";
+      reference: string;
+      amountMinor: Minor;
+      currency: string;
+      stored?: StoredMethod | null;
+    }
   | { kind: "pending" }
   | { kind: "declined" | "cancelled"; reason: string }
   /** A refund at the provider; `refundId` identifies one that was requested here. */

@@ -131,6 +131,7 @@ describe("every change is recorded", () => {
     customer_addresses: "personal data of shoppers",
     customer_identities: "personal data of shoppers",
     customers: "personal data of shoppers",
+    stored_methods: "personal data of shoppers",
     discount_uses: "follow from the orders",
     downloads: "links of shoppers, which follow from the orders",
     email_changes: "personal data of shoppers",

@@ -6,6 +6,7 @@ import type { SeenOrder } from "~/models/checkout/seen-order";
 import { AppError } from "~/models/error/app-error";
 import { transition } from "~/models/order/transition";
 import { usableApproval } from "~/models/payment/express-approval";
+import type { PaymentMode } from "~/models/payment/stored-method";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
 import type { Visitor } from "~/models/visitor/visitor";
 import { keepOrderAddresses } from "../addresses/keep-order-addresses.server";
@@ -16,6 +17,7 @@ import { queueOrderMail } from "../orders/queue-order-mail.server";
 import { recordStatus } from "../orders/record-status.server";
 import { type HeldCart, withCartLocks } from "../orders/with-order-locks.server";
 import { nothingDueProvider } from "../payment/nothing-due/nothing-due-provider.server";
+import type { PaymentProvider } from "../payment/provider";
 import { findPaymentMethod, listPaymentMethods } from "../payment/providers.server";
 import { noteOrdered, orderableQuote } from "../quotes/order-quote.server";
 import type { ShopContext } from "../shop-context.server";
@@ -83,7 +85,9 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
   });
   const payment = findPaymentMethod(listing, complete.paymentMethodCode);
   if (!payment) throw new AppError("invalid", "Please choose how you want to pay.", "payment_method");
-  const approval = usableApproval(draft.express, payment.provider.code, ctx.now());
+  const mode = paymentMode(payment.provider, listing.repeats, input.subscriptionId ?? null);
+  // What was approved with an express button cannot be charged again.
+  const approval = mode === "once" ? usableApproval(draft.express, payment.provider.code, ctx.now()) : null;
   await reserveStock(ctx, summary.items);
   await removeCart(ctx, locked.id);
   const { customerNote, placeToken, subscriptionId = null } = input;
@@ -94,7 +98,7 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
     placeToken,
     subscriptionId,
     visitor,
-    payment: { ...payment, reference: approval?.reference ?? null },
+    payment: { ...payment, reference: approval?.reference ?? null, mode },
     sellerId: locked.sellerId,
     groupId: await openGroup(ctx),
   });
@@ -114,6 +118,16 @@ async function place(ctx: ShopContext, locked: HeldCart, input: PlaceOrderInput)
   if (!payment.provider.waitsForPayment)
     await queueOrderMail(ctx, { orderId: placed.orderId, kind: "placed" });
   return placed;
+}
+
+/** How an order is paid: one of a subscription is charged where its provider can do that. */
+function paymentMode(
+  { later }: PaymentProvider,
+  repeats: boolean,
+  subscriptionId: string | null,
+): PaymentMode {
+  if (!repeats || later?.kind !== "charges") return "once";
+  return subscriptionId === null ? "store" : "charge";
 }
 
 /** The group of the orders that are placed together. */

@@ -11,6 +11,7 @@ import { orderNumber } from "~/models/order/order-number";
 import type { OrderStatus } from "~/models/order/order-status";
 import { orderGroup } from "~/models/order-group/order-group";
 import type { OfferedMethod } from "~/models/payment/payment-method";
+import type { PaymentMode } from "~/models/payment/stored-method";
 import type { Visitor } from "~/models/visitor/visitor";
 import { nextInSequence } from "../db/next-in-sequence.server";
 import { shopKey } from "../db/of-shop.server";
@@ -38,6 +39,7 @@ export type OrderToWrite = {
     method: OfferedMethod;
     /** The provider's name for what the shopper approved before; null where the payment is still to be started. */
     reference: string | null;
+    mode: PaymentMode;
   };
   /** Whose goods these are. */
   sellerId: string;
@@ -103,6 +105,7 @@ export async function writeOrder(
   await ctx.db.insert(payments).values({
     ...{ tenantId, id: paymentId, groupId, orderId },
     ...{ provider: payment.provider.code, reference: payment.reference ?? paymentId },
+    mode: payment.mode,
     status: totals.totalDueMinor === 0 ? "paid" : "started",
     currency: summary.currency,
     amountMinor: orderGroup([{ ...totals, status }]).totals.totalDueMinor,

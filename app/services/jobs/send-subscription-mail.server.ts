@@ -2,9 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { formatDate } from "~/models/date/format-date";
 import { mailShop } from "~/models/mail/mail-shop";
 import { subscriptionMail } from "~/models/mail/subscription-mail";
+import { orderPath } from "~/paths";
 import { accountSubscriptionsPath } from "~/paths/account";
-import { subscriptions } from "../db/schema";
+import { orders, subscriptionDeliveries, subscriptions } from "../db/schema";
 import { sendMail } from "../mail/send-mail.server";
+import type { ShopContext } from "../shop-context.server";
 import type { JobHandler } from "./job.server";
 import { shopContextForJob } from "./shop-context-for-job.server";
 
@@ -21,6 +23,7 @@ export const sendSubscriptionMailJob: JobHandler<"send-subscription-mail"> = asy
     .where(and(eq(subscriptions.tenantId, ctx.tenant.id), eq(subscriptions.id, subscriptionId)));
   // Solved or failed again meanwhile: another mail says so.
   if (!found || found.failedTries !== failedTries) return;
+  const orderId = await orderToPay(ctx, found.id, dueOn);
   const zone = ctx.shop.settings.general.time_zone;
   const { email, name, failure, retryAt, billingAddress } = found;
   const mail = subscriptionMail({
@@ -28,7 +31,25 @@ export const sendSubscriptionMailJob: JobHandler<"send-subscription-mail"> = asy
     retryOnText: retryAt && formatDate(retryAt, zone),
     messageKey: `subscription-${subscriptionId}-${dueOn}-${failedTries}`,
     shop: mailShop(ctx.shop, ctx.origin),
+    payUrl: orderId && `${ctx.origin}${orderPath(orderId)}`,
     url: `${ctx.origin}${accountSubscriptionsPath()}`,
   });
   await sendMail(deps, mail);
 };
+
+/** The order of a delivery that waits for its customer's payment (rule subscriptions-12); null for none. */
+async function orderToPay(ctx: ShopContext, subscriptionId: string, dueOn: string): Promise<string | null> {
+  const [order] = await ctx.db
+    .select({ id: orders.id })
+    .from(subscriptionDeliveries)
+    .innerJoin(orders, and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, subscriptionDeliveries.orderId)))
+    .where(
+      and(
+        eq(subscriptionDeliveries.tenantId, ctx.tenant.id),
+        eq(subscriptionDeliveries.subscriptionId, subscriptionId),
+        eq(subscriptionDeliveries.dueOn, dueOn),
+        eq(orders.status, "pending_payment"),
+      ),
+    );
+  return order?.id ?? null;
+}

@@ -4,7 +4,12 @@ import type { ShopContext } from "../shop-context.server";
 import type { ProviderPayment } from "./provider";
 
 /** A payment with what is known of its order. */
-export type PaymentRow = typeof payments.$inferSelect & { orderNumber: string; email: string };
+export type PaymentRow = typeof payments.$inferSelect & {
+  orderNumber: string;
+  email: string;
+  /** Until when the order's stock is held for it; null where no time runs. */
+  reservedUntil: Date | null;
+};
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -19,13 +24,20 @@ export const findPaymentOfOrder = (ctx: ShopContext, orderId: string): Promise<P
 
 async function first(ctx: ShopContext, where: SQL): Promise<PaymentRow | null> {
   const [row] = await ctx.db
-    .select({ payment: payments, orderNumber: orders.incrementId, email: orders.email })
+    .select({
+      payment: payments,
+      orderNumber: orders.incrementId,
+      email: orders.email,
+      reservedUntil: orders.reservedUntil,
+    })
     .from(payments)
     .innerJoin(orders, and(eq(orders.tenantId, payments.tenantId), eq(orders.id, payments.orderId)))
     .where(and(eq(payments.tenantId, ctx.tenant.id), eq(orders.shopId, ctx.shop.id), where))
     .orderBy(desc(payments.createdAt))
     .limit(1);
-  return row ? { ...row.payment, orderNumber: row.orderNumber, email: row.email } : null;
+  if (!row) return null;
+  const { payment, ...ofOrder } = row;
+  return { ...payment, ...ofOrder };
 }
 
 /** A payment as its provider knows it. */
@@ -37,4 +49,5 @@ export const providerPaymentOf = (row: PaymentRow): ProviderPayment => ({
   takenReference: row.takenReference,
   amountMinor: row.amountMinor,
   currency: row.currency,
+  mode: row.mode,
 });

@@ -3,6 +3,8 @@ import { testBox } from "../secrets/secrets-fixture.server";
 import type { ShopContext } from "../shop-context.server";
 import type { PaymentContext } from "./payment-context.server";
 import type { ProviderUrls } from "./provider";
+import { demoCard } from "./sandbox/sandbox-provider.server";
+import { startPayment } from "./start-payment.server";
 
 /** Addresses of unreachable providers. */
 const noProviders: ProviderUrls = { paypal: "http://127.0.0.1:9", stripe: "http://127.0.0.1:9" };
@@ -27,5 +29,21 @@ export const withPayments = <Context extends ShopContext>(
 /** What the sandbox says of a payment of a test, whole unless the test says otherwise. */
 export const sandboxSays = (outcome: "paid" | "failed", amountMinor = 0): PaymentOutcome =>
   outcome === "paid"
-    ? { kind: "paid", reference: "sandbox-1", amountMinor, currency: "USD" }
+    ? { kind: "paid", reference: "sandbox-1", amountMinor, currency: "USD", stored: demoCard("sandbox-1") }
     : { kind: "declined", reason: "The payment was declined." };
+
+/**
+ * Presses a button on the page of a provider's stand-in.
+ * @returns the query that the browser comes back with
+ */
+export async function pressOnPage(
+  shop: PaymentContext,
+  orderId: string,
+  button: "pay" | "decline" | "back",
+): Promise<URLSearchParams> {
+  const start = await startPayment(shop, orderId);
+  if (start.kind !== "redirect") throw new Error("nothing to pay");
+  const body = new URLSearchParams({ press: button });
+  const answer = await fetch(start.url, { method: "POST", body, redirect: "manual" });
+  return new URL(answer.headers.get("location") ?? "").searchParams;
+}

@@ -3,6 +3,7 @@ import type { ApprovedAddress } from "~/models/payment/express-approval";
 import type { ExpressOffer } from "~/models/payment/express-offer";
 import type { OfferedMethod } from "~/models/payment/payment-method";
 import type { PaymentOutcome } from "~/models/payment/payment-outcome";
+import type { PaymentMode, StoredMethod } from "~/models/payment/stored-method";
 import type { SecretName } from "~/models/secret/secret-name";
 import type { Shop } from "~/models/shop/shop";
 
@@ -44,6 +45,7 @@ export type ProviderPayment = {
   takenReference: string | null;
   amountMinor: Minor;
   currency: string;
+  mode: PaymentMode;
 };
 
 /** A payment to start, and where the provider sends the browser afterwards: whole addresses of the shop. */
@@ -51,8 +53,8 @@ export type PaymentRequest = ProviderPayment & {
   email: string;
   returnUrl: string;
   cancelUrl: string;
-  /** When the order was placed; a page may close by itself some time after. */
-  startedAt: Date;
+  /** Until when the order's stock is held; a page may close by itself some time after. */
+  openUntil: Date;
 };
 
 /** Where the shopper goes next: nowhere (the order is placed), or to the provider's page. */
@@ -89,15 +91,21 @@ export interface ExpressPayments {
   read(deps: ProviderDeps, reference: string): Promise<ExpressAnswer | null>;
 }
 
+/** How a charge ended; one that needs the shopper can only be paid on the provider's page. */
+export type ChargeOutcome = PaymentOutcome | { kind: "needs the shopper"; reason: string };
+
 /**
  * How the later payments of a subscription are made (rule subscriptions-7): the shopper is asked for each, or the
- * provider charges again what it took the first payment from. `token` is the `takenReference` of that payment.
+ * provider charges the method it stored with the first payment.
  */
 export type LaterPayments =
   | { kind: "asks" }
   | {
       kind: "charges";
-      charge(deps: ProviderDeps, payment: ProviderPayment, token: string): Promise<PaymentOutcome>;
+      /** Asked again with the same payment it charges once. */
+      charge(deps: ProviderDeps, payment: ProviderPayment, method: StoredMethod): Promise<ChargeOutcome>;
+      /** Removes the method at the provider; one it does not know any more is removed. */
+      forget(deps: ProviderDeps, method: Pick<StoredMethod, "token">): Promise<void>;
     };
 
 /** What a webhook says of which payment of ours; `null` for a genuine one that says nothing we act on. */

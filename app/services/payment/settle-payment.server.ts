@@ -17,6 +17,7 @@ import { acting, type ShopContext } from "../shop-context.server";
 import { findPayment, type PaymentRow } from "./find-payment.server";
 import type { ToldOutcome } from "./provider";
 import { recordRefund } from "./record-refund.server";
+import { storeMethod } from "./stored/store-method.server";
 
 /** The payment after an outcome. */
 export type SettledPayment = { orderId: string; status: PaymentStatus };
@@ -63,6 +64,19 @@ async function settle(
     await recordRefund(ctx, held.order, payment, outcome);
     return payment.status;
   }
+  const status = await apply(ctx, held, payment, outcome);
+  const stored = "stored" in outcome && payment.mode !== "once" ? outcome.stored : null;
+  // The outcome that names what was stored may come after one that did not.
+  if (stored) await storeMethod(ctx, held.order, { ...stored, provider: payment.provider });
+  return status;
+}
+
+async function apply(
+  ctx: ShopContext,
+  held: HeldOrder,
+  payment: PaymentRow,
+  outcome: PaymentOutcome,
+): Promise<PaymentStatus> {
   const { status, capturedMinor, effect } = applyOutcome(payment, outcome);
   if (status === payment.status && effect === "none") return status;
   // Before the order: giving it up ends the payments that are open still.

@@ -18,7 +18,9 @@ import { settlePayment } from "./settle-payment.server";
 export async function startPayment(ctx: PaymentContext, orderId: string): Promise<PaymentStart> {
   const payment = await findPaymentOfOrder(ctx, orderId);
   const provider = payment && providerByCode(payment.provider);
-  if (!payment || !provider || payment.status !== "started") return { kind: "none" };
+  // What is being charged to a stored method is not paid on a page as well.
+  if (!payment || !provider || payment.status !== "started" || payment.mode === "charge")
+    return { kind: "none" };
   const start = await startAt(ctx, provider, payment);
   if (start.kind === "redirect" && start.reference !== payment.reference)
     await inTransaction(ctx, ({ db }) =>
@@ -34,7 +36,7 @@ async function startAt(ctx: PaymentContext, provider: PaymentProvider, payment: 
   try {
     return await provider.start(providerDeps(ctx), {
       ...providerPaymentOf(payment),
-      ...{ email: payment.email, startedAt: payment.createdAt },
+      ...{ email: payment.email, openUntil: payment.reservedUntil ?? payment.createdAt },
       returnUrl: returnAddress(ctx, payment),
       cancelUrl: returnAddress(ctx, payment, { cancelled: "1" }),
     });

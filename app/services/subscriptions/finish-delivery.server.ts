@@ -34,17 +34,24 @@ const write = (ctx: ShopContext, { id }: SubscriptionRow, columns: Partial<Subsc
     .set({ ...columns, updatedAt: ctx.now() })
     .where(and(eq(subscriptions.tenantId, ctx.tenant.id), eq(subscriptions.id, id)));
 
+/** A subscription after its delivery was ordered and paid: the next day after today, and no failure. */
+export function afterDelivery(
+  ctx: ShopContext,
+  { every, unit, firstOn, nextOn }: SubscriptionRow,
+): Partial<SubscriptionRow> {
+  const today = deliveryDay(ctx);
+  const after = nextOn > today ? nextOn : today;
+  return {
+    nextOn: nextDelivery(firstOn, { every, unit }, after),
+    ...{ failedTries: 0, failure: "", retryAt: null },
+  };
+}
+
 /** Notes the order of a delivery and moves on to the next day after today. */
 export function finishDelivery(ctx: ShopContext, delivery: DueDelivery, orderId: string): Promise<void> {
   return change(ctx, delivery, async (inner, held) => {
-    const { every, unit, firstOn, nextOn } = held;
-    const today = deliveryDay(inner);
-    const after = nextOn > today ? nextOn : today;
     await inner.db.update(subscriptionDeliveries).set({ orderId }).where(isDelivery(inner, delivery));
-    await write(inner, held, {
-      nextOn: nextDelivery(firstOn, { every, unit }, after),
-      ...{ failedTries: 0, failure: "", retryAt: null },
-    });
+    await write(inner, held, afterDelivery(inner, held));
   });
 }
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { inTransaction } from "../db/in-transaction.server";
-import { subscriptionDeliveries, subscriptions } from "../db/schema";
+import { orders, payments, subscriptionDeliveries, subscriptions } from "../db/schema";
 import type { ShopContext } from "../shop-context.server";
 import { deliveryDay } from "./delivery-day.server";
 
@@ -36,8 +36,10 @@ export function openDelivery(ctx: ShopContext, id: string): Promise<DueDelivery 
       .values({ ...own, createdAt: ctx.now() })
       .onConflictDoNothing();
     const [delivery] = await inner.db
-      .select({ token: subscriptionDeliveries.token })
+      .select({ token: subscriptionDeliveries.token, orderStatus: orders.status, mode: payments.mode })
       .from(subscriptionDeliveries)
+      .leftJoin(orders, and(eq(orders.tenantId, own.tenantId), eq(orders.id, subscriptionDeliveries.orderId)))
+      .leftJoin(payments, and(eq(payments.tenantId, own.tenantId), eq(payments.orderId, orders.id)))
       .where(
         and(
           eq(subscriptionDeliveries.tenantId, own.tenantId),
@@ -45,6 +47,8 @@ export function openDelivery(ctx: ShopContext, id: string): Promise<DueDelivery 
           eq(subscriptionDeliveries.dueOn, dueOn),
         ),
       );
-    return delivery ? { subscription, dueOn, token: delivery.token } : null;
+    // The customer may still pay for the order of an earlier try (rule subscriptions-12).
+    const waits = delivery?.orderStatus === "pending_payment" && delivery.mode === "store";
+    return delivery && !waits ? { subscription, dueOn, token: delivery.token } : null;
   });
 }

@@ -12,8 +12,8 @@ export type Renewal =
   | { kind: "failed"; reason: string };
 
 /**
- * Orders the delivery of a subscription that is due, pays for it, and moves on (rules subscriptions-8 and
- * subscriptions-9). Done again, or by two processes at once, it orders each delivery once.
+ * Orders the delivery of a subscription that is due, pays for it, and moves on (rules subscriptions-8,
+ * subscriptions-9 and subscriptions-12). Done again, or by two processes at once, it orders each delivery once.
  * @throws ProviderUnavailable when the provider cannot be reached; the next run goes on
  */
 export async function renewSubscription(ctx: PaymentContext, id: string): Promise<Renewal> {
@@ -21,12 +21,10 @@ export async function renewSubscription(ctx: PaymentContext, id: string): Promis
   if (!delivery) return { kind: "not due" };
   try {
     const orderId = await placeDelivery(ctx, delivery);
-    const isKept = await payDelivery(ctx, orderId, delivery.subscription.paymentToken);
-    if (isKept) {
-      await finishDelivery(ctx, delivery, orderId);
-      return { kind: "ordered", orderId };
-    }
-    return await fail("The payment was declined.");
+    const payment = await payDelivery(ctx, delivery, orderId);
+    if (payment.kind === "failed") return await fail(payment.reason);
+    await finishDelivery(ctx, delivery, orderId);
+    return { kind: "ordered", orderId };
   } catch (error) {
     if (!isAppError(error)) throw error;
     return await fail(error.message);

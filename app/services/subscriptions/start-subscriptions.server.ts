@@ -1,15 +1,16 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { intervalOfCode, isSubscription, planOptionCode } from "~/models/subscription/plan";
 import { nextDelivery } from "~/models/subscription/schedule";
-import { orderItems, orders, payments, subscriptions } from "../db/schema";
+import { orderItems, orders, subscriptions } from "../db/schema";
 import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { ShopContext } from "../shop-context.server";
+import { continueSubscription } from "./continue-subscription.server";
 import { shopDay } from "./delivery-day.server";
 
 /**
  * Starts a subscription for each line of a paid order that was bought at an interval (rule subscriptions-4). One that was
- * started before stays as it is; what a subscription ordered starts none. The customer gets a mail. Call it in the transaction in which the order
- * became paid.
+ * started before stays as it is; an order that a subscription placed starts none, and lets that one go on. The customer
+ * gets a mail. Call it in the transaction in which the order became paid.
  */
 export async function startSubscriptions(ctx: ShopContext, orderId: string): Promise<void> {
   const lines = await ctx.db
@@ -22,9 +23,9 @@ export async function startSubscriptions(ctx: ShopContext, orderId: string): Pro
     .select()
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenant.id), eq(orders.id, orderId)));
-  if (!order || order.customerId === null || order.subscriptionId !== null) return;
+  if (!order || order.customerId === null) return;
+  if (order.subscriptionId !== null) return continueSubscription(ctx, order.subscriptionId, orderId);
   const { customerId } = order;
-  const paymentToken = await tokenOf(ctx, orderId);
   const firstOn = shopDay(ctx);
   const started = chosen.flatMap((line) => {
     const interval = intervalOfCode(line.lineData.options[planOptionCode] ?? "");
@@ -40,7 +41,7 @@ export async function startSubscriptions(ctx: ShopContext, orderId: string): Pro
       shippingMethodCode: order.shippingMethod?.code ?? "",
       paymentMethodCode: order.paymentMethod.code,
       paymentMethodTitle: order.paymentMethod.title,
-      ...{ paymentToken, createdAt: ctx.now(), updatedAt: ctx.now() },
+      ...{ createdAt: ctx.now(), updatedAt: ctx.now() },
     };
   });
   if (started.length === 0) return;
@@ -50,15 +51,4 @@ export async function startSubscriptions(ctx: ShopContext, orderId: string): Pro
     .onConflictDoNothing()
     .returning({ id: subscriptions.id });
   if (written.length > 0) await enqueueJob(ctx, "send-subscription-started-mail", { orderId });
-}
-
-/** What the order was paid from; empty where the shop noted the money itself. */
-async function tokenOf(ctx: ShopContext, orderId: string): Promise<string> {
-  const [payment] = await ctx.db
-    .select({ takenReference: payments.takenReference })
-    .from(payments)
-    .where(and(eq(payments.tenantId, ctx.tenant.id), eq(payments.orderId, orderId)))
-    .orderBy(desc(payments.createdAt))
-    .limit(1);
-  return payment?.takenReference ?? "";
 }

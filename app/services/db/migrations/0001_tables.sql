@@ -545,6 +545,7 @@ CREATE TABLE "payments" (
 	"provider" text NOT NULL,
 	"reference" text NOT NULL,
 	"taken_reference" text,
+	"mode" text DEFAULT 'once' NOT NULL,
 	"status" text NOT NULL,
 	"currency" text NOT NULL,
 	"amount_minor" bigint NOT NULL,
@@ -766,6 +767,20 @@ CREATE TABLE "store_credits" (
 	CONSTRAINT "store_credits_not_negative" CHECK ("store_credits"."balance_minor" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "stored_methods" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"customer_id" bigint NOT NULL,
+	"provider" text NOT NULL,
+	"token" text NOT NULL,
+	"account" text DEFAULT '' NOT NULL,
+	"title" text NOT NULL,
+	"expires_in" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "stored_methods_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "subscription_deliveries" (
 	"tenant_id" uuid NOT NULL,
 	"subscription_id" uuid NOT NULL,
@@ -805,7 +820,7 @@ CREATE TABLE "subscriptions" (
 	"shipping_method_code" text DEFAULT '' NOT NULL,
 	"payment_method_code" text NOT NULL,
 	"payment_method_title" text NOT NULL,
-	"payment_token" text DEFAULT '' NOT NULL,
+	"stored_method_id" uuid,
 	"customer_birthdate" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -955,6 +970,9 @@ ALTER TABLE "store_credit_entries" ADD CONSTRAINT "store_credit_entries_tenant_i
 ALTER TABLE "store_credit_entries" ADD CONSTRAINT "store_credit_entries_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_credits" ADD CONSTRAINT "store_credits_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_credits" ADD CONSTRAINT "store_credits_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stored_methods" ADD CONSTRAINT "stored_methods_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stored_methods" ADD CONSTRAINT "stored_methods_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stored_methods" ADD CONSTRAINT "stored_methods_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription_deliveries" ADD CONSTRAINT "subscription_deliveries_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription_deliveries" ADD CONSTRAINT "subscription_deliveries_tenant_id_subscription_id_subscriptions_tenant_id_id_fk" FOREIGN KEY ("tenant_id","subscription_id") REFERENCES "public"."subscriptions"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -962,6 +980,7 @@ ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_shop_id_shop
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_order_id_order_item_id_order_items_tenant_id_order_id_id_fk" FOREIGN KEY ("tenant_id","order_id","order_item_id") REFERENCES "public"."order_items"("tenant_id","order_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_stored_method_id_stored_methods_tenant_id_id_fk" FOREIGN KEY ("tenant_id","stored_method_id") REFERENCES "public"."stored_methods"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sellers" ADD CONSTRAINT "sellers_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_log_thing" ON "audit_log" USING btree ("tenant_id","thing","thing_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_items_line" ON "cart_items" USING btree ("tenant_id","cart_id","product_id","line_key");--> statement-breakpoint
@@ -1033,6 +1052,7 @@ CREATE UNIQUE INDEX "shops_id" ON "shops" USING btree ("id");--> statement-break
 CREATE INDEX "sign_in_failures_age" ON "sign_in_failures" USING btree ("tenant_id","last_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_email" ON "staff" USING btree ("tenant_id",lower("email"));--> statement-breakpoint
 CREATE INDEX "store_credit_entries_order" ON "store_credit_entries" USING btree ("tenant_id","order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "stored_methods_token" ON "stored_methods" USING btree ("tenant_id","shop_id","customer_id","provider","token");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_line" ON "subscriptions" USING btree ("tenant_id","order_id","order_item_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_customer" ON "subscriptions" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_due" ON "subscriptions" USING btree ("tenant_id","status","next_on");--> statement-breakpoint

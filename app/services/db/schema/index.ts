@@ -23,5 +23,6 @@ export * from "./shops";
 export * from "./sign-in-failures";
 export * from "./staff";
 export * from "./store-credit";
+export * from "./stored-methods";
 export * from "./subscriptions";
 export * from "./tenants";

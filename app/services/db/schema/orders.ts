@@ -20,6 +20,7 @@ import type { OrderStatus } from "~/models/order/order-status";
 import type { OfferedMethod } from "~/models/payment/payment-method";
 import type { PaymentOutcome, PaymentStatus } from "~/models/payment/payment-outcome";
 import type { RefundStatus } from "~/models/payment/refund";
+import type { PaymentMode } from "~/models/payment/stored-method";
 import type { Adjustment } from "~/models/pricing/adjustment";
 import { type ChoiceText, type LineChoices, noChoices } from "~/models/product-option/line-choices";
 import type { NamedTax } from "~/models/tax/tax-rule";
@@ -178,6 +179,7 @@ export const payments = pgTable(
     provider: text("provider").notNull(),
     reference: text("reference").notNull(),
     takenReference: text("taken_reference"),
+    mode: text("mode").$type<PaymentMode>().notNull().default("once"),
     status: text("status").$type<PaymentStatus>().notNull(),
     currency: text("currency").notNull(),
     amountMinor: amountMinor("amount_minor").notNull(),

@@ -19,6 +19,7 @@ import { countedRef, createdAt, label, sellerId, shopId, updatedAt } from "./col
 import { customers } from "./customers";
 import { orderItems } from "./orders";
 import { namesShop } from "./shops";
+import { storedMethods } from "./stored-methods";
 import { keptByTenant, namesSeller } from "./tenants";
 
 /**
@@ -60,8 +61,8 @@ export const subscriptions = pgTable(
     shippingMethodCode: label("shipping_method_code"),
     paymentMethodCode: text("payment_method_code").notNull(),
     paymentMethodTitle: text("payment_method_title").notNull(),
-    /** The provider's name for what it may charge again; empty for a method that asks for each payment. */
-    paymentToken: label("payment_token"),
+    /** What its deliveries are charged to; null for a method that asks for each payment, and where there is none. */
+    storedMethodId: uuid("stored_method_id"),
     customerBirthdate: text("customer_birthdate"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -81,6 +82,10 @@ export const subscriptions = pgTable(
       columns: [t.tenantId, t.orderId, t.orderItemId],
       foreignColumns: [orderItems.tenantId, orderItems.orderId, orderItems.id],
     }),
+    foreignKey({
+      columns: [t.tenantId, t.storedMethodId],
+      foreignColumns: [storedMethods.tenantId, storedMethods.id],
+    }),
   ],
 );
 
@@ -95,7 +100,7 @@ export const subscriptionDeliveries = pgTable(
     subscriptionId: uuid("subscription_id").notNull(),
     dueOn: date("due_on", { mode: "string" }).notNull(),
     token: uuid("token").notNull().defaultRandom(),
-    /** Its order; null until it is placed. */
+    /** Its order; null until it is placed. One whose payment waits for the customer is here as well. */
     orderId: uuid("order_id"),
     createdAt: createdAt(),
   },

@@ -5,7 +5,7 @@ import { ProviderUnavailable } from "../provider-unavailable.server";
 /** A call of PayPal's REST API. `requestId` makes a repeated call one call. */
 export type PaypalCall = {
   path: string;
-  method?: "GET" | "POST" | "PATCH";
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: unknown;
   requestId?: string;
 };

@@ -17,7 +17,7 @@ export const paypalExpress: ExpressPayments = {
         description: deps.shop.name.slice(0, 127),
         amount: toPaypalAmount(amountMinor, currency),
       },
-      ...{ returnUrl, cancelUrl },
+      ...{ returnUrl, cancelUrl, storesMethod: false },
       asks: {
         user_action: "CONTINUE",
         shipping_preference: needsAddress ? "GET_FROM_FILE" : "NO_SHIPPING",

@@ -1,4 +1,4 @@
-import type { PaymentRequest, ProviderDeps } from "../provider";
+import type { ProviderDeps, ProviderPayment } from "../provider";
 import { toPaypalAmount } from "./paypal-amount.server";
 import { callPaypal } from "./paypal-api.server";
 import { issueOf } from "./paypal-issue.server";
@@ -18,6 +18,8 @@ type NewOrder = {
   unit: PaypalUnit;
   returnUrl: string;
   cancelUrl: string;
+  /** Whether PayPal stores the account, so that later payments can be charged to it. */
+  storesMethod: boolean;
   asks: {
     user_action: "PAY_NOW" | "CONTINUE";
     /** `NO_SHIPPING` where the shop has the address already, or delivers nothing. */
@@ -26,7 +28,7 @@ type NewOrder = {
 };
 
 /** What a placed order pays for. */
-export const unitOf = ({ shop }: ProviderDeps, payment: PaymentRequest): PaypalUnit => ({
+export const unitOf = ({ shop }: ProviderDeps, payment: ProviderPayment): PaypalUnit => ({
   custom_id: payment.id,
   invoice_id: `${shop.code}-${payment.orderNumber}`,
   description: `${shop.name}, order ${payment.orderNumber}`.slice(0, 127),
@@ -42,20 +44,30 @@ export const cartMark = (cartId: string): string => cartPrefix + cartId;
 export const cartOf = (customId = ""): string | null =>
   customId.startsWith(cartPrefix) ? customId.slice(cartPrefix.length) : null;
 
+/** Whether money is taken with the order, or reserved and taken later. */
+export const intentOf = ({ shop }: ProviderDeps): "AUTHORIZE" | "CAPTURE" =>
+  shop.settings.payment.paypal.transaction_type === "authorization" ? "AUTHORIZE" : "CAPTURE";
+
+/** Has PayPal store the account with the payment: the shop charges it, and a person pays. */
+const storing = {
+  vault: { store_in_vault: "ON_SUCCESS", usage_type: "MERCHANT", customer_type: "CONSUMER" },
+};
+
 /**
  * Creates an order at PayPal.
  * @throws Error when PayPal refuses it
  */
 export async function createPaypalOrder(deps: ProviderDeps, order: NewOrder): Promise<PaypalOrder> {
-  const { name, settings } = deps.shop;
+  const { name } = deps.shop;
   const answer = await callPaypal(deps, {
     path: "/v2/checkout/orders",
     requestId: order.requestId,
     body: {
-      intent: settings.payment.paypal.transaction_type === "authorization" ? "AUTHORIZE" : "CAPTURE",
+      intent: intentOf(deps),
       purchase_units: [order.unit],
       payment_source: {
         paypal: {
+          ...(order.storesMethod ? { attributes: storing } : {}),
           experience_context: {
             brand_name: name.slice(0, 127),
             return_url: order.returnUrl,

@@ -6,6 +6,7 @@ import { takesCurrency, toPaypalAmount } from "./paypal-amount.server";
 import { callPaypal } from "./paypal-api.server";
 import { paypalExpress } from "./paypal-express.server";
 import { issueOf } from "./paypal-issue.server";
+import { paypalLater } from "./paypal-later.server";
 import { createPaypalOrder, payPageOf, unitOf } from "./paypal-order.server";
 import { outcomeOfCapture } from "./paypal-outcome.server";
 import { paypalRefundSchema, takenSchema } from "./paypal-schemas.server";
@@ -25,6 +26,7 @@ export const paypalProvider: PaymentProvider = {
   ],
   waitsForPayment: true,
   express: paypalExpress,
+  later: paypalLater,
   list({ shop, totalMinor }) {
     const { active, client_id, title } = shop.settings.payment.paypal;
     const isReady = active && client_id !== "" && hasSecrets(shop, "payment.paypal.client_secret");
@@ -37,7 +39,7 @@ export const paypalProvider: PaymentProvider = {
     if (payment.reference !== payment.id) return continueOrder(deps, payment);
     const order = await createPaypalOrder(deps, {
       ...payment,
-      requestId: payment.id,
+      ...{ requestId: payment.id, storesMethod: payment.mode === "store" },
       unit: unitOf(deps, payment),
       asks: { user_action: "PAY_NOW", shipping_preference: "NO_SHIPPING" },
     });

@@ -24,6 +24,12 @@ const payer = z.object({
 });
 export type PaypalPayer = z.output<typeof payer>;
 
+/** What PayPal stored with a payment; `id` is its token once the status is `VAULTED`. */
+const vault = z.object({
+  id: z.string().optional(),
+  customer: z.object({ id: z.string().optional() }).optional(),
+});
+
 const shipping = z.object({
   name: z.object({ full_name: z.string().optional() }).optional(),
   address: z
@@ -43,7 +49,11 @@ export const paypalOrderSchema = z.object({
   id: z.string(),
   status,
   payer: payer.optional(),
-  payment_source: z.object({ paypal: payer.optional() }).optional(),
+  payment_source: z
+    .object({
+      paypal: payer.extend({ attributes: z.object({ vault: vault.optional() }).optional() }).optional(),
+    })
+    .optional(),
   links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
   purchase_units: z
     .array(
@@ -69,6 +79,13 @@ export const paypalRefundSchema = z.object({
   amount: money.optional(),
   custom_id: z.string().optional(),
   invoice_id: z.string().optional(),
+});
+
+/** A token of the vault, and the order it was stored with. */
+export const paypalTokenSchema = z.object({
+  id: z.string(),
+  customer: z.object({ id: z.string().optional() }).optional(),
+  metadata: z.object({ order_id: z.string().optional() }).optional(),
 });
 
 /** An event of a webhook. */

@@ -2,13 +2,20 @@ import type { PaymentOutcome } from "~/models/payment/payment-outcome";
 import type { ProviderDeps, ToldOutcome, WebhookMessage } from "../provider";
 import { fromPaypalAmount } from "./paypal-amount.server";
 import { callPaypal } from "./paypal-api.server";
-import { cartOf } from "./paypal-order.server";
-import { outcomeOfAuthorization, outcomeOfCapture } from "./paypal-outcome.server";
+import { cartOf, readPaypalOrder } from "./paypal-order.server";
+import {
+  accountOf,
+  outcomeOfAuthorization,
+  outcomeOfCapture,
+  outcomeOfOrder,
+  withStored,
+} from "./paypal-outcome.server";
 import {
   type PaypalTaken,
   paypalEventSchema,
   paypalOrderSchema,
   paypalRefundSchema,
+  paypalTokenSchema,
   takenSchema,
 } from "./paypal-schemas.server";
 import { takeOrder } from "./take-order.server";
@@ -41,6 +48,8 @@ export async function readPaypalEvent(deps: ProviderDeps, body: string): Promise
   switch (event_type) {
     case "CHECKOUT.ORDER.APPROVED":
       return takeApproved(deps, resource);
+    case "VAULT.PAYMENT-TOKEN.CREATED":
+      return readStored(deps, resource);
     case "PAYMENT.CAPTURE.COMPLETED":
     case "PAYMENT.CAPTURE.PENDING":
     case "PAYMENT.CAPTURE.DENIED":
@@ -71,6 +80,16 @@ async function takeApproved(deps: ProviderDeps, resource: unknown): Promise<Told
   if (!paymentId || cartOf(paymentId) !== null) return null;
   const outcome = await takeOrder(deps, { id: paymentId, reference: order.id });
   return outcome && { paymentId, outcome };
+}
+
+/** PayPal may store an account some time after it took the money. */
+async function readStored(deps: ProviderDeps, resource: unknown): Promise<ToldOutcome> {
+  const token = paypalTokenSchema.parse(resource);
+  const order = token.metadata?.order_id ? await readPaypalOrder(deps, token.metadata.order_id) : null;
+  const paymentId = order?.purchase_units[0]?.custom_id;
+  const outcome = order && outcomeOfOrder(order);
+  if (!order || !paymentId || !outcome || cartOf(paymentId) !== null) return null;
+  return { paymentId, outcome: withStored(outcome, accountOf(order, token)) };
 }
 
 function jsonOf(text: string): unknown {

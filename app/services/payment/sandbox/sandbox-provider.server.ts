@@ -1,4 +1,5 @@
 import type { PaymentOutcome } from "~/models/payment/payment-outcome";
+import type { StoredMethod } from "~/models/payment/stored-method";
 import { sandboxPayPath } from "~/paths";
 import type { PaymentProvider, ProviderPayment } from "../provider";
 import { readSandboxResult, type SandboxResult } from "./sandbox-signature.server";
@@ -11,6 +12,7 @@ const declinedCents = 13;
 
 /** Code of the sandbox's one method. */
 const SANDBOX_METHOD = "sandbox_card";
+const demoTitle = "Card (demo)";
 
 /**
  * The sandbox: a provider with its own hosted page where the shopper says how the payment ends, a signed return and a
@@ -23,14 +25,15 @@ export const sandboxProvider: PaymentProvider = {
   waitsForPayment: true,
   later: {
     kind: "charges",
-    charge: async (_deps, { id, amountMinor, currency }, token) =>
-      token === "" || amountMinor % 100 === declinedCents
+    charge: async (_deps, { id, amountMinor, currency }) =>
+      amountMinor % 100 === declinedCents
         ? { kind: "declined", reason: "The payment was declined." }
         : { kind: "paid", reference: id, amountMinor, currency },
+    forget: async () => {},
   },
   list: ({ shop, sandboxAllowed }) =>
     sandboxAllowed && shop.settings.payment.sandbox
-      ? [{ code: SANDBOX_METHOD, title: "Card (demo)", instructions: "A test page opens. No money moves." }]
+      ? [{ code: SANDBOX_METHOD, title: demoTitle, instructions: "A test page opens. No money moves." }]
       : [],
   start: async (_deps, { id }) => ({ kind: "redirect", url: sandboxPayPath(id), reference: id }),
   async confirm(deps, payment, params) {
@@ -62,9 +65,17 @@ function outcomeOf(
   { id, amountMinor, currency }: Pick<ProviderPayment, "id" | "amountMinor" | "currency">,
 ): PaymentOutcome {
   return outcome === "paid"
-    ? { kind: "paid", reference: id, amountMinor, currency }
+    ? { kind: "paid", reference: id, amountMinor, currency, stored: demoCard(id) }
     : { kind: "declined", reason: "The payment was declined." };
 }
+
+/** What later payments are charged to: the sandbox has one card for each payment. */
+export const demoCard = (token: string): StoredMethod => ({
+  token,
+  account: "",
+  title: demoTitle,
+  expiresIn: "",
+});
 
 /** The body of the sandbox's webhook: a result with the amount it is about, minor units. */
 export const sandboxWebhookOf = (

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  type StripeServer,
-  shownIntent,
-  startStripeServer,
-  stripeWebhook,
-} from "../../../../tests/support/stripe-server";
+import { shownIntent } from "../../../../tests/support/stripe-cards";
+import { type StripeServer, startStripeServer, stripeWebhook } from "../../../../tests/support/stripe-server";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database";
-import { readCart } from "../../cart/read-cart-summary.server";
-import { guestAtReview, pressPlace, withCartOf } from "../../checkout/purchase-fixture.server";
 import { migrateJobs } from "../../jobs/migrate-jobs.server";
 import { capturePayment } from "../capture-payment.server";
 import { confirmPayment } from "../confirm-payment.server";
@@ -39,18 +33,13 @@ const jobs = async (name: string) =>
       `${name}:${(await order.payment()).id}`,
     ])
   ).rows.length;
-const cartCount = async () =>
-  (await readCart(order.shop, await withCartOf(order.shop, order.guest))).summary.count;
-const anotherShopperBuys = async () =>
-  pressPlace(order.shop, await guestAtReview(order.shop, [[order.mug, 1]], { paymentMethodCode: "stripe" }));
-
 describe("when the payment is started", () => {
   test.each([429, 500, "cut", "lost"] as const)(
     "Stripe fails (%s): nothing is charged and the cart is back",
     async (how) => {
       stripe.failWith(how);
       await expect(startPayment(order.shop, order.orderId)).rejects.toMatchObject({ code: "unavailable" });
-      expect([await order.status(), await cartCount()]).toEqual(["canceled", 2]);
+      expect([await order.status(), await order.cartCount()]).toEqual(["canceled", 2]);
     },
   );
 
@@ -64,7 +53,7 @@ describe("when the payment is started", () => {
     const arrived = stripe.hold("/v1/checkout/sessions");
     const started = startPayment(order.shop, order.orderId);
     const release = await arrived;
-    expect(await anotherShopperBuys()).toMatchObject({ isNew: true });
+    expect(await order.anotherShopperBuys()).toMatchObject({ isNew: true });
     release();
     expect(await started).toMatchObject({ kind: "redirect" });
   });
@@ -90,7 +79,7 @@ describe("when the shopper comes back", () => {
     await returnFromProvider(order.shop, params);
     stripe.failWith(null);
     await confirmPayment(order.shop, (await order.payment()).id);
-    expect([order.session().status, await order.status(), await cartCount()]).toEqual([
+    expect([order.session().status, await order.status(), await order.cartCount()]).toEqual([
       "expired",
       "canceled",
       2,
@@ -99,11 +88,11 @@ describe("when the shopper comes back", () => {
 
   test("Stripe is slow: the webhook is not kept waiting, nor another shopper", async () => {
     const params = await order.press("pay");
-    const arrived = stripe.hold("expand[0]=payment_intent");
+    const arrived = stripe.hold("expand[0]=payment_intent.payment_method");
     const returned = returnFromProvider(order.shop, params);
     const release = await arrived;
     expect(await order.webhook("payment_intent.succeeded", order.intent())).toBe("applied");
-    expect(await anotherShopperBuys()).toMatchObject({ isNew: true });
+    expect(await order.anotherShopperBuys()).toMatchObject({ isNew: true });
     release();
     expect(await returned).toEqual({ orderId: order.orderId, status: "paid" });
   });

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { PaymentOutcome } from "~/models/payment/payment-outcome";
+import { cardTitle, type StoredMethod } from "~/models/payment/stored-method";
 import { fromStripeAmount } from "./stripe-amount.server";
 
 /** What a checkout session, read with its payment intent, says of its payment; null while it is open. */
@@ -11,11 +12,26 @@ export function outcomeOfSession(session: Stripe.Checkout.Session): PaymentOutco
   return status === "open" ? null : { kind: "pending" };
 }
 
+/** What an intent that was read with its payment method stored for later payments; null for nothing. */
+function storedCard({ customer, payment_method: method, setup_future_usage }: Stripe.PaymentIntent) {
+  const account = typeof customer === "string" ? customer : (customer?.id ?? "");
+  if (setup_future_usage !== "off_session" || !account || !method || typeof method === "string") return null;
+  return { account, ...storedMethodOf(method) };
+}
+
+/** A payment method of Stripe's; every kind but a card is called by the name of its kind. */
+export function storedMethodOf({ id, type, card }: Stripe.PaymentMethod): Omit<StoredMethod, "account"> {
+  const title = card ? cardTitle(card.brand, card.last4) : cardTitle(type.replaceAll("_", " "), "");
+  const expiresIn = card ? `${card.exp_year}-${String(card.exp_month).padStart(2, "0")}` : "";
+  return { token: id, title, expiresIn };
+}
+
 /** What a payment intent says; null while the shopper has not paid. */
 export function outcomeOfIntent(intent: Stripe.PaymentIntent): PaymentOutcome | null {
   const currency = intent.currency.toUpperCase();
   const moved = (amount: number) => ({
     reference: intent.id,
+    stored: storedCard(intent),
     amountMinor: fromStripeAmount(amount, currency),
     currency,
   });

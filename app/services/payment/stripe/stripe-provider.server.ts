@@ -1,14 +1,16 @@
+import type Stripe from "stripe";
 import { hasSecrets } from "~/models/secret/secret-name";
 import type { PaymentProvider, PaymentRequest, ProviderDeps, ProviderPayment } from "../provider";
 import { takesAmount, toStripeAmount } from "./stripe-amount.server";
 import { askStripe, isRefusal, stripeClient } from "./stripe-client.server";
+import { stripeLater } from "./stripe-later.server";
 import { outcomeOfIntent, outcomeOfSession } from "./stripe-outcome.server";
 import { readStripeEvent } from "./stripe-webhook.server";
 
 const code = "stripe";
 
-/** Stripe's hosted page closes by itself after this time, s: the shortest it allows, a minute longer than stock is held. */
-const pageLifetimeS = 31 * 60;
+/** Stripe's hosted page closes by itself this long after stock is no longer held, s: half an hour is the shortest it allows. */
+const closesAfterS = 60;
 
 /** The hosted card page: Stripe Checkout, through Stripe's own library (docs/payments.md). */
 export const stripeProvider: PaymentProvider = {
@@ -33,6 +35,7 @@ export const stripeProvider: PaymentProvider = {
     return { kind: "redirect", url: session.url, reference: session.id };
   },
 
+  later: stripeLater,
   confirm: async (deps, payment) => outcomeOfSession(await readSession(deps, payment)),
 
   async cancel(deps, payment) {
@@ -54,12 +57,10 @@ export const stripeProvider: PaymentProvider = {
       return undefined;
     const stripe = await stripeClient(deps);
     const secret = await deps.credential("payment.stripe.webhook_secret");
-    try {
-      const signature = headers.get("stripe-signature") ?? "";
-      return readStripeEvent(stripe.webhooks.constructEvent(body, signature, secret));
-    } catch {
-      return undefined;
-    }
+    const event = genuineEvent(() =>
+      stripe.webhooks.constructEvent(body, headers.get("stripe-signature") ?? "", secret),
+    );
+    return event && readStripeEvent(stripe, event);
   },
 
   async capture(deps, payment, amountMinor) {
@@ -92,20 +93,30 @@ export const stripeProvider: PaymentProvider = {
   },
 };
 
+function genuineEvent(read: () => Stripe.Event): Stripe.Event | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
 function sessionOf({ shop }: ProviderDeps, payment: PaymentRequest) {
   const metadata = { payment_id: payment.id, order_number: payment.orderNumber };
   return {
     mode: "payment" as const,
     client_reference_id: payment.id,
     customer_email: payment.email,
+    ...(payment.mode === "store" ? { customer_creation: "always" as const } : {}),
     success_url: payment.returnUrl,
     cancel_url: payment.cancelUrl,
-    expires_at: Math.floor(payment.startedAt.getTime() / 1000) + pageLifetimeS,
+    expires_at: Math.floor(payment.openUntil.getTime() / 1000) + closesAfterS,
     metadata,
     payment_intent_data: {
       metadata,
       description: `${shop.name}, order ${payment.orderNumber}`,
       capture_method: shop.settings.payment.stripe.capture,
+      ...(payment.mode === "store" ? { setup_future_usage: "off_session" as const } : {}),
     },
     line_items: [
       {
@@ -122,7 +133,9 @@ function sessionOf({ shop }: ProviderDeps, payment: PaymentRequest) {
 
 async function readSession(deps: ProviderDeps, { reference }: ProviderPayment) {
   const stripe = await stripeClient(deps);
-  return askStripe(() => stripe.checkout.sessions.retrieve(reference, { expand: ["payment_intent"] }));
+  return askStripe(() =>
+    stripe.checkout.sessions.retrieve(reference, { expand: ["payment_intent.payment_method"] }),
+  );
 }
 
 async function cancelIntent(deps: ProviderDeps, reference: string) {
