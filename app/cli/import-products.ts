@@ -6,7 +6,8 @@ import { importProducts as importFile } from "~/services/shop-files/import-produ
 import { findShop, withShops } from "./open-shops";
 import { readArguments } from "./read-arguments";
 
-/** `import-products --client acme [--images <folder>] <file.csv>`: adds products and says what became of each row. */
+/** `import-products --client acme [--images <folder>] <file.csv>`: adds products and says what became of each row; exit code 1 when
+ * one was refused. */
 export async function importProducts(args: string[]): Promise<void> {
   const { options, rest } = readArguments(args, { required: ["client"], optional: ["images"] }, [
     "<file.csv>",
@@ -18,5 +19,6 @@ export async function importProducts(args: string[]): Promise<void> {
     const ctx = await findShop(base, options.client ?? "");
     const summary = await importFile(ctx, { file: resolve(rest[0] ?? ""), imagesFolder }, onProgress);
     for (const line of summaryLines(summary)) say(line);
+    if (summary.refused.length > 0) process.exitCode = 1;
   });
 }

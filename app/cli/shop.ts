@@ -2,6 +2,7 @@ import { failureLine } from "~/services/config/failure-line.server";
 import { apply } from "./apply";
 import { audit } from "./audit";
 import { backup } from "./backup";
+import { check } from "./check";
 import { ignoreClosedPipe } from "./closed-pipe";
 import { create } from "./create";
 import { credit } from "./credit";
@@ -20,6 +21,7 @@ import { UsageError, usage } from "./usage";
 
 const commands = new Map([
   ["create", create],
+  ["check", check],
   ["apply", apply],
   ["export", exportShop],
   ["export-submissions", exportSubmissions],
@@ -37,7 +39,7 @@ const commands = new Map([
   ["restore", restore],
 ]);
 
-/** Exit code 1 means that nothing was done; refused rows alone are told and leave it at 0, since the rest went in. */
+/** Exit code 1 means that nothing was done, or that a row was refused while the others went in. */
 async function run([name = "", ...args]: string[]): Promise<void> {
   const command = commands.get(name);
   if (!command) throw new UsageError(name === "" ? "a command is missing" : `there is no command '${name}'`);

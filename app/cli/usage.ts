@@ -1,6 +1,7 @@
 /** What is shown when a command is not understood. */
 export const usage = `Usage: npm run shop -- <command>
   create --code acme --domain acme.localhost [--name "Acme"]   make an empty shop that can sell
+  check <folder>                                               say what is wrong with a shop's folder
   apply <folder>                                               make a shop equal to its folder
   export --client acme <folder>                                write a shop back as a folder
   export-submissions --client acme [--form 3] <file.csv>       write forms and signups as CSV

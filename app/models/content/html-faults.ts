@@ -9,11 +9,18 @@ const tag = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)(>?)/gi;
 
 type OpenElement = { name: string; index: number };
 
+/** Something malformed, in a line counted from 1. */
+export type HtmlFault = { line: number; words: string };
+
+/** What is malformed in an owner's HTML, as messages in the order of the file. */
+export const htmlFaults = (html: string): string[] =>
+  findHtmlFaults(html).map(({ line, words }) => `line ${line}: ${words}`);
+
 /**
- * What is malformed in an owner's HTML, as messages in the order of the file. Browsers repair malformed HTML, so the
- * page still renders but may look different than intended.
+ * What is malformed in an owner's HTML, in the order of the file. Browsers repair malformed HTML, so the page still
+ * renders but may look different than intended.
  */
-export function htmlFaults(html: string): string[] {
+export function findHtmlFaults(html: string): HtmlFault[] {
   const text = html.replace(opaque, (part) => part.replace(/[^\n]/g, " "));
   const faults: { index: number; words: string }[] = [];
   const open: OpenElement[] = [];
@@ -35,7 +42,7 @@ export function htmlFaults(html: string): string[] {
   leaveOpen(open);
   return faults
     .sort((a, b) => a.index - b.index)
-    .map(({ index, words }) => `line ${lineAt(text, index)}: ${words}`);
+    .map(({ index, words }) => ({ line: lineAt(text, index), words }));
 }
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split("\n").length;

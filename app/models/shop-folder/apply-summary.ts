@@ -38,20 +38,22 @@ export function hasChanges({ products, variations, others }: ApplySummary): bool
   return added + changed + removed > 0;
 }
 
+/** A message with its file and line. */
+export const placedMessage = ({ file, line, reason }: FileMessage): string =>
+  `${file}${line === null ? "" : ` line ${line}`}: ${reason}`;
+
 /** Without a limit, a missing picture folder would fill the output with one line per picture. */
 const maxNotes = 20;
 
 /** The lines for the operator, refusals first, each with its file and line. */
 export function summaryLines(summary: ApplySummary): string[] {
-  const place = ({ file, line, reason }: FileMessage) =>
-    `${file}${line === null ? "" : ` line ${line}`}: ${reason}`;
   const counts = (kind: string, { added, changed, unchanged, removed }: ApplyCounts) =>
     `${kind}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`;
   const { length } = summary.refused;
   const unsaid = summary.notes.length - maxNotes;
   return [
-    ...summary.refused.map((message) => `Refused: ${place(message)}`),
-    ...summary.notes.slice(0, maxNotes).map((message) => `Note: ${place(message)}`),
+    ...summary.refused.map((message) => `Refused: ${placedMessage(message)}`),
+    ...summary.notes.slice(0, maxNotes).map((message) => `Note: ${placedMessage(message)}`),
     ...(unsaid > 0 ? [`Note: ${unsaid} more of this kind`] : []),
     counts("Products", summary.products),
     counts("Variations", summary.variations),

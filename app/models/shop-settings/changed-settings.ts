@@ -17,8 +17,12 @@ export function changedSettings(
   const checked = checkInput(shopSettingsSchema, merged(stored, changes));
   if ("problems" in checked) return checked;
   const mend = baseUrlProblem(checked.data.general.app.base_url, domains);
-  return mend ? { problems: [{ key: "general.app.base_url", mend }] } : { settings: checked.data };
+  return mend
+    ? { problems: [{ key: baseUrlPath.join("."), path: baseUrlPath, mend }] }
+    : { settings: checked.data };
 }
+
+const baseUrlPath = ["general", "app", "base_url"];
 
 function merged(stored: unknown, changes: unknown): unknown {
   if (!isRecord(stored) || !isRecord(changes)) return changes;

@@ -43,7 +43,12 @@ test.each([
   [{ ways: [{ type: "round" }] }, "ways.0.type", "Use one of flat"],
   [{ ways: [{ type: "flat", cost: 1 }] }, "ways.0.cost", "There is no such key"],
 ])("%j is corrected at %s: %s", (input, key, mend) => {
-  expect(checkInput(schema, input)).toEqual({ problems: [{ key, mend }] });
+  expect(checkInput(schema, input)).toMatchObject({ problems: [{ key, mend }] });
+});
+
+test("an error has the path of its key", () => {
+  const checked = checkInput(schema, { codes: [{ code: "x", name: "x" }] });
+  expect("problems" in checked && checked.problems[0]?.path).toEqual(["codes", 0, "name"]);
 });
 
 test("all errors are listed at once", () => {
@@ -59,7 +64,7 @@ test("all errors are listed at once", () => {
 });
 
 test("a single error is one line", () => {
-  expect(problemText("shop.json", [{ key: "", mend: "Use an object in { }" }])).toBe(
+  expect(problemText("shop.json", [{ key: "", path: [], mend: "Use an object in { }" }])).toBe(
     "shop.json: the whole file: Use an object in { }",
   );
 });

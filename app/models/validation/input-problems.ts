@@ -1,7 +1,7 @@
 import { type ZodErrorMap, type ZodIssueOptionalMessage, type ZodTypeAny, z } from "zod";
 
-/** An error in an input: the key, such as `catalogue.pageSize`, and how to correct it. */
-export type InputProblem = { key: string; mend: string };
+/** An error in an input: the key, such as `catalogue.pageSize`, its parts, and how to correct it. */
+export type InputProblem = { key: string; path: (string | number)[]; mend: string };
 
 /**
  * Validates JSON written by a person: a file, or settings.
@@ -18,11 +18,13 @@ export function checkInput<Schema extends ZodTypeAny>(
   );
   return {
     problems: issues.flatMap((issue) => {
-      if (issue.code !== "unrecognized_keys") return { key: issue.path.join("."), mend: issue.message };
+      if (issue.code !== "unrecognized_keys")
+        return { key: issue.path.join("."), path: issue.path, mend: issue.message };
       const known = knownKeys(schema, issue.path);
       const use = known.length > 0 ? `: use one of ${known.join(", ")}` : "";
       return issue.keys.map((key) => ({
         key: [...issue.path, key].join("."),
+        path: [...issue.path, key],
         mend: `There is no such key${use}`,
       }));
     }),

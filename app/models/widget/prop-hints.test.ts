@@ -23,6 +23,8 @@ test.each([
   [{ columns: 12 }, "its property columns can't be 12; 4 is used"],
   [{ size: "huge" }, `its property size can't be "huge"; "large" is used`],
   [{ autoplay: "yes" }, `its property autoplay can't be "yes"; false is used`],
+  [{ columns: "3" }, `its property columns can't be "3"; 4 is used: write 3 without quotes`],
+  [{ autoplay: "true" }, `its property autoplay can't be "true"; false is used: write true without quotes`],
   [{ skus: "A, B" }, `its property skus can't be "A, B"; [] is used`],
 ])("%j gives a hint", (written, hint) => {
   expect(hints(written)).toEqual([hint]);

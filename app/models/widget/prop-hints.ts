@@ -10,9 +10,15 @@ export function propHints(written: Readonly<Record<string, unknown>>, read: unkn
     if (!Object.hasOwn(read, name)) return [`it has no property ${name}`];
     const used: unknown = Reflect.get(read, name);
     if (plain(used) === plain(value)) return [];
-    return [`its property ${name} can't be ${JSON.stringify(value)}; ${JSON.stringify(used)} is used`];
+    const mend = isQuoted(value, used) ? `: write ${value} without quotes` : "";
+    return [`its property ${name} can't be ${JSON.stringify(value)}; ${JSON.stringify(used)} is used${mend}`];
   });
 }
+
+/** Whether a value is a number or a switch written as text. */
+const isQuoted = (value: unknown, used: unknown): boolean =>
+  (typeof used === "number" && typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value)) ||
+  (typeof used === "boolean" && (value === "true" || value === "false"));
 
 /** Numbers may be written as text and lists may be either; empty entries are dropped. */
 const plain = (value: unknown): string =>

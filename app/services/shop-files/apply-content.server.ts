@@ -2,6 +2,7 @@ import { and, inArray } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { shopThing } from "~/models/actor/shop-thing";
 import type { Menu } from "~/models/content/menu";
+import { addressOfPage } from "~/models/shop-folder/address-of-page";
 import { type ApplyCounts, addCounts, type FileMessage, noCounts } from "~/models/shop-folder/apply-summary";
 import { canonicalJson } from "~/models/shop-folder/canonical-json";
 import type { TemplateRecord } from "~/models/shop-folder/template-file";
@@ -12,9 +13,6 @@ import { menus, templates, widgetContents } from "../db/schema";
 import { claimSlugs } from "./claim-slugs.server";
 import type { ShopFilesContext } from "./files-context.server";
 import { addressProblem, findTakenSlugs } from "./taken-slugs.server";
-
-/** Pages the app finds by their name; their slugs may be words of the app itself (docs/shop-folder.md). */
-const pagesFoundByName = new Set(["Homepage", "Search", "404 Page", "checkout-success"]);
 
 /** The content of a shop with its pictures already replaced by their addresses. */
 export type ShopContent = {
@@ -62,8 +60,8 @@ async function applyTemplates(
   const kept = new Set<number>();
   const claims = new Map<string, number>();
   for (const { head, renderHtml } of records) {
-    const hasAddress = head.entity_type === "page" && !head.preview_only && !pagesFoundByName.has(head.name);
-    const problem = hasAddress && head.slug ? addressProblem(head.slug, taken) : null;
+    const address = addressOfPage(head);
+    const problem = address === null ? null : addressProblem(address, taken);
     if (problem) refused.push({ file: `templates, page '${head.name}'`, line: null, reason: problem });
     const existing = byKey.get(keyOf(head.entity_type, head.name));
     const wanted = {
@@ -87,7 +85,7 @@ async function applyTemplates(
     const id = isSame ? existing.id : await saveTemplate(ctx, wanted);
     kept.add(id);
     if (!isSame) tags.push(existing && isFoundAsBefore(existing, wanted) ? `template:${id}` : WHOLE_SHOP);
-    if (hasAddress && wanted.slug) claims.set(wanted.slug, id);
+    if (address !== null && !problem) claims.set(address, id);
   }
   const gone = rows.filter((row) => !kept.has(row.id)).map((row) => row.id);
   if (gone.length > 0)

@@ -65,7 +65,7 @@ test("a folder with an error is skipped with its reason; one without shop.json i
   const said = await start();
   expect(said).toEqual([
     "Filling the demo shop lost ...",
-    expect.stringContaining("The demo shop lost is left out: menus/main.json is not JSON"),
+    expect.stringContaining("The demo shop lost is left out: menus/main.json line 1: not JSON"),
   ]);
   expect(await database.db.select().from(shops)).toHaveLength(2);
 });

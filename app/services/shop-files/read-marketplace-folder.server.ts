@@ -1,7 +1,7 @@
 import { access, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "~/models/error/app-error";
-import { categoryFileSchema, type PlacedCategory, placeCategories } from "~/models/shop-folder/category-file";
+import type { PlacedCategory } from "~/models/shop-folder/category-file";
 import {
   type SellerFile,
   sellersFileSchema,
@@ -9,7 +9,13 @@ import {
   tenantFileSchema,
 } from "~/models/shop-folder/tenant-file";
 import { type CsvFile, readCsv } from "./read-csv.server";
-import { readJson, readOptionSetFile, readShopFolder, type ShopFolder } from "./read-shop-folder.server";
+import { readJson } from "./read-json-file.server";
+import {
+  readCategories,
+  readOptionSetFile,
+  readShopFolder,
+  type ShopFolder,
+} from "./read-shop-folder.server";
 
 /** Everything a marketplace's folder holds but its pictures and downloads (docs/shop-folder.md). */
 export type MarketplaceFolder = {
@@ -47,15 +53,17 @@ export async function readMarketplaceFolder(folder: string): Promise<Marketplace
     throw new AppError("invalid", `${folder} is not a marketplace's folder: it has no tenant.json`);
   const sellers = await readJson(folder, "sellers.json", sellersFileSchema);
   if (!sellers) throw new AppError("invalid", `${folder}: sellers.json is missing`);
-  const { placed, problems } = placeCategories(
-    (await readJson(folder, "categories.json", categoryFileSchema)) ?? [],
-  );
-  if (problems[0]) throw new AppError("invalid", `categories.json: ${problems.join("; ")}`);
   const csv = async (name: string) =>
     (await isThere(join(folder, name))) ? readCsv(join(folder, name)) : null;
   const imagesFolder = join(folder, "images");
   return {
-    ...{ imagesFolder, downloadsFolder: join(folder, "downloads"), tenant, sellers, categories: placed },
+    ...{
+      imagesFolder,
+      downloadsFolder: join(folder, "downloads"),
+      tenant,
+      sellers,
+      categories: await readCategories(folder),
+    },
     optionSets: await readOptionSetFile(folder, tenant.currency),
     products: await csv("products.csv"),
     offers: await csv("offers.csv"),

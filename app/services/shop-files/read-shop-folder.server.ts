@@ -1,8 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "zod";
-import { type Menu, menuSchema } from "~/models/content/menu";
-import { AppError } from "~/models/error/app-error";
+import { isAppError } from "~/models/error/app-error";
 import type { Currency } from "~/models/money/money";
 import type { OptionSet } from "~/models/product-option/product-option";
 import { type Secrets, secretsSchema } from "~/models/secret/secret-name";
@@ -10,16 +7,14 @@ import { categoryFileSchema, type PlacedCategory, placeCategories } from "~/mode
 import { optionSetFileSchema, readOptionSets } from "~/models/shop-folder/option-set-file";
 import { type ReviewFileRecord, reviewFileSchema } from "~/models/shop-folder/review-file";
 import { type ShopFile, shopFileSchema } from "~/models/shop-folder/shop-file";
-import { parseTemplateFile, type TemplateRecord } from "~/models/shop-folder/template-file";
-import { checkInput, problemText } from "~/models/validation/input-problems";
-import type { WidgetContent } from "~/models/widget/widget-content";
-import { widgetContentSchema } from "~/models/widget/widget-content-schema";
+import { FaultCollector, FolderFaults, folderFault } from "./folder-faults.server";
+import { listFiles } from "./list-files.server";
+import { type ContentFiles, readContentFiles } from "./read-content-files.server";
 import { type CsvFile, readCsv } from "./read-csv.server";
-
-const widgetFileSchema = z.record(widgetContentSchema);
+import { readJson } from "./read-json-file.server";
 
 /** Everything a shop's folder holds but its pictures and downloads (docs/shop-folder.md). */
-export type ShopFolder = {
+export type ShopFolder = ContentFiles & {
   /** Absolute path of the pictures. */
   imagesFolder: string;
   /** Absolute path of the files that buyers may download. */
@@ -34,43 +29,70 @@ export type ShopFolder = {
   /** Null when the shop has no products yet. */
   products: CsvFile | null;
   reviews: ReviewFileRecord[];
-  templates: TemplateRecord[];
-  /** Attribute name to content. */
-  widgets: Map<string, WidgetContent>;
-  menus: Menu[];
 };
 
 /**
  * Reads a shop's folder whole. Only product rows may be wrong one by one; a fault in any other file stops here, before
  * anything is written, because a page with half its parts is worse than yesterday's page.
- * @throws AppError `invalid` naming the file and the fault
+ * @throws FolderFaults with everything that is wrong in any file
  */
 export async function readShopFolder(folder: string): Promise<ShopFolder> {
+  const { read, faults } = await readFolderParts(folder);
+  if (!read || faults.length > 0) throw new FolderFaults(faults);
+  return read;
+}
+
+/**
+ * Reads what can be read of a shop's folder, and what is wrong with the rest. Files with faults count as empty; without
+ * its shop.json there is nothing to read.
+ */
+export async function readFolderParts(
+  folder: string,
+): Promise<{ read: ShopFolder | null; faults: FolderFaults["faults"] }> {
+  const collector = new FaultCollector();
+  const shop = await collector.attempt(() => readShopFile(folder), null);
+  const parts = {
+    imagesFolder: join(folder, "images"),
+    downloadsFolder: join(folder, "downloads"),
+    secrets: await collector.attempt(
+      async () => (await readJson(folder, "secrets.json", secretsSchema)) ?? {},
+      {},
+    ),
+    categories: await collector.attempt(() => readCategories(folder), []),
+    optionSets: shop
+      ? await collector.attempt(() => readOptionSetFile(folder, shop.currency), new Map())
+      : new Map(),
+    products: await collector.attempt(() => readProducts(folder), null),
+    reviews: await collector.attempt(
+      async () => (await readJson(folder, "reviews.json", reviewFileSchema)) ?? [],
+      [],
+    ),
+    ...(await readContentFiles(folder, collector)),
+  };
+  return { read: shop && { ...parts, shop }, faults: collector.faults };
+}
+
+async function readShopFile(folder: string): Promise<ShopFile> {
   const shop = await readJson(folder, "shop.json", shopFileSchema);
-  if (!shop) throw new AppError("invalid", `${folder} is not a shop's folder: it has no shop.json`);
+  if (!shop) throw folderFault(folder, "this is not a shop's folder: it has no shop.json");
+  return shop;
+}
+
+/**
+ * The categories of categories.json, parents before children; none without the file.
+ * @throws FolderFaults with everything that is wrong with them
+ */
+export async function readCategories(folder: string): Promise<PlacedCategory[]> {
   const { placed, problems } = placeCategories(
     (await readJson(folder, "categories.json", categoryFileSchema)) ?? [],
   );
-  if (problems[0]) throw new AppError("invalid", `categories.json: ${problems.join("; ")}`);
-  const hasProducts = (await listFiles(folder, ".", "products.csv")).length > 0;
-  return {
-    imagesFolder: join(folder, "images"),
-    downloadsFolder: join(folder, "downloads"),
-    shop,
-    secrets: (await readJson(folder, "secrets.json", secretsSchema)) ?? {},
-    categories: placed,
-    optionSets: await readOptionSetFile(folder, shop.currency),
-    products: hasProducts ? await readCsv(join(folder, "products.csv")) : null,
-    reviews: (await readJson(folder, "reviews.json", reviewFileSchema)) ?? [],
-    templates: await readTemplates(folder),
-    widgets: await readWidgets(folder),
-    menus: await readMenus(folder),
-  };
+  insistOnNone("categories.json", problems);
+  return placed;
 }
 
 /**
  * The option sets of options.json; none without the file.
- * @throws AppError `invalid` naming everything that is wrong with them
+ * @throws FolderFaults with everything that is wrong with them
  */
 export async function readOptionSetFile(
   folder: string,
@@ -78,73 +100,20 @@ export async function readOptionSetFile(
 ): Promise<ReadonlyMap<string, OptionSet>> {
   const records = (await readJson(folder, "options.json", optionSetFileSchema)) ?? [];
   const { sets, problems } = readOptionSets(records, currency);
-  if (problems[0]) throw new AppError("invalid", `options.json: ${problems.join("; ")}`);
+  insistOnNone("options.json", problems);
   return sets;
 }
 
-async function readTemplates(folder: string): Promise<TemplateRecord[]> {
-  const found = new Map<string, TemplateRecord>();
-  for (const file of await listFiles(folder, "templates", ".html")) {
-    const template = parseTemplateFile(await readFile(join(folder, file), "utf8"));
-    if ("problem" in template) throw new AppError("invalid", `${file}: ${template.problem}`);
-    const key = `${template.head.entity_type} '${template.head.name}'`;
-    if (found.has(key)) throw new AppError("invalid", `${file}: there already is a ${key}`);
-    found.set(key, template);
-  }
-  return [...found.values()];
-}
-
-async function readWidgets(folder: string): Promise<Map<string, WidgetContent>> {
-  const widgets = new Map<string, WidgetContent>();
-  for (const file of await listFiles(folder, "widgets", ".json")) {
-    const contents = (await readJson(folder, file, widgetFileSchema)) ?? {};
-    for (const [attributeName, content] of Object.entries(contents)) {
-      if (widgets.has(attributeName))
-        throw new AppError("invalid", `${file}: '${attributeName}' is listed twice`);
-      widgets.set(attributeName, content);
-    }
-  }
-  return widgets;
-}
-
-async function readMenus(folder: string): Promise<Menu[]> {
-  const menus = new Map<string, Menu>();
-  for (const file of await listFiles(folder, "menus", ".json")) {
-    const menu = await readJson(folder, file, menuSchema);
-    if (menu && menus.has(menu.id))
-      throw new AppError("invalid", `${file}: menu '${menu.id}' is listed twice`);
-    if (menu) menus.set(menu.id, menu);
-  }
-  return [...menus.values()];
-}
-
-/** Files of a part of the folder whose names end so, in order; none when the part is not there. */
-async function listFiles(folder: string, part: string, ending: string): Promise<string[]> {
-  const names = await readdir(join(folder, part)).catch(() => []);
-  return names
-    .filter((name) => name.endsWith(ending))
-    .sort()
-    .map((name) => join(part, name));
-}
-
-/**
- * Reads a JSON file of a folder; null when it is not there.
- * @throws AppError `invalid` naming the file and everything that is wrong with it
- */
-export async function readJson<T extends z.ZodTypeAny>(
-  folder: string,
-  file: string,
-  schema: T,
-): Promise<z.output<T> | null> {
-  const text = await readFile(join(folder, file), "utf8").catch(() => null);
-  if (text === null) return null;
-  let json: unknown;
+async function readProducts(folder: string): Promise<CsvFile | null> {
+  const [file] = await listFiles(folder, ".", "products.csv");
+  if (file === undefined) return null;
   try {
-    json = JSON.parse(text);
+    return await readCsv(join(folder, file));
   } catch (error) {
-    throw new AppError("invalid", `${file} is not JSON: ${(error as Error).message}`);
+    throw isAppError(error) ? folderFault(file, error.message) : error;
   }
-  const checked = checkInput(schema, json);
-  if ("data" in checked) return checked.data;
-  throw new AppError("invalid", problemText(file, checked.problems));
+}
+
+function insistOnNone(file: string, problems: readonly string[]): void {
+  if (problems.length > 0) throw new FolderFaults(problems.map((reason) => ({ file, line: null, reason })));
 }

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { placedMessage } from "~/models/shop-folder/apply-summary";
+import { makeFolder, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
+import type { WidgetKit } from "../content/widget-kit";
+import { checkFolder } from "./check-folder.server";
+
+/** One widget with one property. */
+const check: WidgetKit["check"] = (type, content) => {
+  if (type !== "note" && type !== "product-list") return { problem: "there is no widget of this type" };
+  if (!content) return { problem: "there is no content of this name" };
+  const { columns } = content.props;
+  return { props: { columns: typeof columns === "number" ? columns : 4 } };
+};
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await makeFolder();
+});
+afterEach(() => folder.remove());
+
+const shop = {
+  "shop.json": { code: "corner", name: "Corner", settings: {} },
+  "categories.json": [{ slug: "kitchen", name: "Kitchen" }],
+  "products.csv": "sku,name,price,categories\nMUG,Mug,24,kitchen\n",
+};
+
+/** What is wrong with a shop with these files, as lines; null takes a file away. */
+async function checked(changes: Record<string, unknown>): Promise<string[]> {
+  const files = Object.entries({ ...shop, ...changes }).filter(([, content]) => content !== null);
+  await writeFiles(folder.path, Object.fromEntries(files));
+  const { faults, hints } = await checkFolder(folder.path, check);
+  return [...faults, ...hints].map(placedMessage);
+}
+
+const template = (head: object, html = "") => `<!--\n${JSON.stringify(head)}\n-->\n${html}`;
+const placeholder = (type: string, name: string) =>
+  `<div data-widget="${type}" data-attribute="${name}"></div>`;
+
+test("a shop's folder that is right has no faults", async () => {
+  expect(await checked({})).toEqual([]);
+});
+
+describe("files that cannot be read", () => {
+  test.each([
+    ["shop.json", "{", "shop.json line 1: not JSON"],
+    ["shop.json", { code: "Corner!", name: "C" }, "shop.json line 1: code: Use lower-case letters"],
+    ["shop.json", null, "this is not a shop's folder: it has no shop.json"],
+    ["categories.json", [{ slug: "a", name: "A", parent: "b" }], "category 'a': its parent 'b' is unknown"],
+    ["templates/about.html", "<p>", "templates/about.html: does not begin with a comment"],
+    ["widgets/home.json", '{\n"a": {}\n}', "widgets/home.json line 2: a.type: This is required"],
+    [
+      "menus/main.json",
+      '{ "id": "m",\n"name": "M",\n"items": [{ "label": "X", "url": "x" }] }',
+      "line 3: items.0.url",
+    ],
+    ["products.csv", "sku,name,colour\n", "products.csv line 1: products.csv: unknown column colour"],
+  ])("a fault in %s has its line and how to mend it", async (file, content, message) => {
+    expect((await checked({ [file]: content })).join("\n")).toContain(message);
+  });
+
+  test("all are named at once", async () => {
+    const lines = await checked({
+      "menus/main.json": "{",
+      "categories.json": {},
+      "templates/about.html": "<p>",
+    });
+    expect(lines.map((line) => line.split(/[ :]/)[0])).toEqual([
+      "categories.json",
+      "templates/about.html",
+      "menus/main.json",
+    ]);
+  });
+});
+
+describe("content", () => {
+  test("of an unknown type of widget is named, where it is written and where it is placed", async () => {
+    const lines = await checked({
+      "widgets/home.json": '{\n  "hello": {\n    "type": "banner"\n  }\n}',
+      "templates/home.html": template({ name: "Homepage" }, `<p>Hi</p>\n${placeholder("banner", "hello")}`),
+    });
+    expect(lines).toEqual([
+      'templates/home.html line 5: banner "hello": there is no widget of this type',
+      'widgets/home.json line 3: "hello": there is no widget of this type',
+    ]);
+  });
+
+  test("that is placed and not there is named", async () => {
+    const html = template({ name: "Homepage" }, placeholder("note", "gone"));
+    expect(await checked({ "templates/home.html": html })).toEqual([
+      'templates/home.html line 4: note "gone": there is no content of this name',
+    ]);
+  });
+
+  test("with a number written as text says how to write it", async () => {
+    const widgets = { hello: { type: "note", props: { columns: "3" } } };
+    expect(await checked({ "widgets/home.json": widgets })).toEqual([
+      `widgets/home.json line 1: note "hello": its property columns can't be "3"; 4 is used: write 3 without quotes`,
+    ]);
+  });
+
+  test("that names products the shop does not have says which", async () => {
+    const widgets = { top: { type: "product-list", items: [{ productsSku: "MUG, GONE" }] } };
+    expect(await checked({ "widgets/home.json": widgets })).toEqual([
+      'widgets/home.json line 1: product-list "top": there is no product GONE',
+    ]);
+  });
+
+  test("with HTML that browsers have to repair has the line of the file", async () => {
+    const html = template({ name: "Homepage" }, "<p>Hi</p>\n<b>never closed");
+    expect(await checked({ "templates/home.html": html })).toEqual([
+      "templates/home.html line 5: <b> is never closed",
+    ]);
+  });
+});
+
+describe("goods", () => {
+  test.each([
+    ["A,A,5,toys,,", "unknown category toys"],
+    ["A,A,5,,lost.png,", "picture 'lost.png' is not there"],
+    ["A,A,5,kitchen,,kitchen", "slug 'kitchen' is already the address of category 'Kitchen'"],
+    ["A,A,5,,,login", "slug 'login' is reserved for one of the shop's built-in pages"],
+  ])("%s: %s", async (row, reason) => {
+    const csv = `sku,name,price,categories,images,slug\n${row}\n`;
+    expect(await checked({ "products.csv": csv })).toContain(`products.csv line 2: ${reason}`);
+  });
+});
+
+describe("addresses", () => {
+  test("of a category are no page's", async () => {
+    const html = template({ name: "Our kitchen", slug: "kitchen" });
+    expect(await checked({ "templates/kitchen.html": html })).toEqual([
+      "templates/kitchen.html: slug 'kitchen' is already the address of category 'Kitchen'",
+    ]);
+  });
+
+  test("belong to one page", async () => {
+    const lines = await checked({
+      "templates/a.html": template({ name: "About", slug: "about" }),
+      "templates/b.html": template({ name: "About us", slug: "about" }),
+    });
+    expect(lines).toEqual(["templates/b.html: slug 'about' is already the address of page 'About'"]);
+  });
+});

@@ -1,0 +1,98 @@
+import { findHtmlFaults } from "~/models/content/html-faults";
+import { placedWidgets } from "~/models/content/placed-widgets";
+import type { FileMessage } from "~/models/shop-folder/apply-summary";
+import type { TemplateRecord } from "~/models/shop-folder/template-file";
+import { propHints } from "~/models/widget/prop-hints";
+import type { WidgetContent } from "~/models/widget/widget-content";
+import { widgetReferences } from "~/models/widget/widget-references";
+import { parseTemplate } from "../content/parse-template.server";
+import type { WidgetKit } from "../content/widget-kit";
+import { jsonLine } from "./json-line.server";
+import type { ContentFiles, Origin } from "./read-content-files.server";
+
+/** What content may name besides itself; `skus` null where the products are not in the same folder. */
+export type ContentSurroundings = { skus: ReadonlySet<string> | null };
+
+/**
+ * What a preview would say of a shop's content, with file and line: widgets that do not exist or lack their content,
+ * properties that are not used, products, templates and menus that are not there, HTML that browsers have to repair.
+ */
+export function contentHints(
+  files: ContentFiles,
+  check: WidgetKit["check"],
+  surroundings: ContentSurroundings,
+): FileMessage[] {
+  return [
+    ...files.templates.flatMap((template) => templateHints(files, template, check)),
+    ...[...files.widgets].flatMap(([name, content]) => [
+      ...widgetHints(files, name, content, check),
+      ...missing(files, name, content, surroundings),
+    ]),
+  ];
+}
+
+function templateHints(
+  { templateOrigins, widgets }: ContentFiles,
+  template: TemplateRecord,
+  check: WidgetKit["check"],
+): FileMessage[] {
+  const { file, text } = templateOrigins.get(template) ?? noOrigin;
+  const headLines = lineAt(text, text.length - template.renderHtml.length) - 1;
+  const faults = findHtmlFaults(template.renderHtml).map(({ line, words }) => ({
+    ...{ file, line: headLines + line, reason: words },
+  }));
+  const placed = placedWidgets(parseTemplate(template.renderHtml)).flatMap(({ type, attributeName }) => {
+    const checked = check(type, widgets.get(attributeName));
+    if (!("problem" in checked)) return [];
+    const at = text.indexOf(`"${attributeName}"`);
+    const line = at === -1 ? null : lineAt(text, at);
+    return [{ file, line, reason: `${type} "${attributeName}": ${checked.problem}` }];
+  });
+  return [...faults, ...placed];
+}
+
+function widgetHints(
+  files: ContentFiles,
+  name: string,
+  content: WidgetContent,
+  check: WidgetKit["check"],
+): FileMessage[] {
+  const checked = check(content.type, content);
+  if ("problem" in checked) return [messageAt(files, [name, "type"], `"${name}": ${checked.problem}`)];
+  return Object.entries(content.props).flatMap(([prop, value]) =>
+    propHints({ [prop]: value }, checked.props).map((hint) =>
+      messageAt(files, [name, "props", prop], `${content.type} "${name}": ${hint}`),
+    ),
+  );
+}
+
+/** What a widget names and the folder does not have. */
+function missing(
+  files: ContentFiles,
+  name: string,
+  content: WidgetContent,
+  { skus }: ContentSurroundings,
+): FileMessage[] {
+  const named = widgetReferences(content);
+  const templates = new Set(files.templates.map(({ head }) => head.name));
+  const menus = new Set(files.menus.map(({ id }) => id));
+  const reasons = [
+    ...named.skus.filter((sku) => skus && !skus.has(sku)).map((sku) => `there is no product ${sku}`),
+    ...named.templates.filter((each) => !templates.has(each)).map((each) => `there is no template "${each}"`),
+    ...named.menus.filter((id) => !menus.has(id)).map((id) => `there is no menu "${id}"`),
+  ];
+  return reasons.map((reason) => messageAt(files, [name], `${content.type} "${name}": ${reason}`));
+}
+
+function messageAt(
+  { widgetOrigins }: ContentFiles,
+  path: readonly [string, ...string[]],
+  reason: string,
+): FileMessage {
+  const { file, text } = widgetOrigins.get(path[0]) ?? noOrigin;
+  return { file, line: jsonLine(text, path), reason };
+}
+
+const noOrigin: Origin = { file: "", text: "" };
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length;

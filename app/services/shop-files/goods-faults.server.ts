@@ -1,0 +1,71 @@
+import { readdir } from "node:fs/promises";
+import { isAppError } from "~/models/error/app-error";
+import type { Currency } from "~/models/money/money";
+import { addressOfPage } from "~/models/shop-folder/address-of-page";
+import type { FileMessage } from "~/models/shop-folder/apply-summary";
+import type { ParsedRows, ProductRecord } from "~/models/shop-folder/product-record";
+import { slugProblem } from "~/models/shop-folder/slug-problem";
+import { parseProducts } from "./parse-products.server";
+import type { CsvFile } from "./read-csv.server";
+import type { ShopFolder } from "./read-shop-folder.server";
+
+/**
+ * What an apply would refuse or remark of the products of a folder: rows that cannot be read, categories, option sets,
+ * pictures and downloads that are not there, and addresses that two things want.
+ */
+export async function goodsFaults(folder: ShopFolder): Promise<FileMessage[]> {
+  if (!folder.products) return [];
+  const parsed = parsedProducts(folder.products, folder.shop.currency);
+  if ("reason" in parsed) return [{ file: "products.csv", line: 1, reason: parsed.reason }];
+  const images = new Set(await readdir(folder.imagesFolder).catch(() => []));
+  const downloads = new Set(await readdir(folder.downloadsFolder).catch(() => []));
+  const categories = new Set(folder.categories.map(({ slug }) => slug));
+  const owners = addressOwners(folder);
+  const found = parsed.records.flatMap((record) =>
+    [
+      ...record.categorySlugs
+        .filter((slug) => !categories.has(slug))
+        .map((slug) => `unknown category ${slug}`),
+      ...(record.optionSet && !folder.optionSets.has(record.optionSet)
+        ? [`unknown option set ${record.optionSet}`]
+        : []),
+      ...record.images
+        .filter(({ source }) => !/^https?:\/\//i.test(source) && !images.has(source))
+        .map(({ source }) => `picture '${source}' is not there`),
+      ...(record.downloads?.files ?? [])
+        .filter((name) => !downloads.has(name))
+        .map((name) => `downloads '${name}' is not in the folder downloads`),
+      ...addressFaults(record, owners),
+    ].map((reason) => ({ line: record.line, reason })),
+  );
+  return [...parsed.refused, ...found]
+    .sort((a, b) => a.line - b.line)
+    .map((message) => ({ file: "products.csv", ...message }));
+}
+
+/** The rows, or what is wrong with the whole file. */
+function parsedProducts(products: CsvFile, currency: Currency): ParsedRows | { reason: string } {
+  try {
+    return parseProducts(products, currency);
+  } catch (error) {
+    if (isAppError(error)) return { reason: error.message };
+    throw error;
+  }
+}
+
+/** What each address of the folder leads to already. */
+function addressOwners({ templates, categories }: ShopFolder): Map<string, string> {
+  const pages = templates.flatMap(({ head }) => {
+    const slug = addressOfPage(head);
+    return slug === null ? [] : [[slug, `page '${head.name}'`] as const];
+  });
+  return new Map([...pages, ...categories.map(({ slug, name }) => [slug, `category '${name}'`] as const)]);
+}
+
+function addressFaults({ slug, sku }: ProductRecord, owners: Map<string, string>): string[] {
+  if (slug === null) return [];
+  const owner = owners.get(slug);
+  owners.set(slug, owner ?? `product '${sku}'`);
+  if (owner) return [`slug '${slug}' is already the address of ${owner}`];
+  return [slugProblem(slug) ?? []].flat();
+}
