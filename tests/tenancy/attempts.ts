@@ -2,6 +2,7 @@ import { accountAttempts } from "./account-attempts";
 import { cartAttempts } from "./cart-attempts";
 import { catalogueAttempts } from "./catalogue-attempts";
 import { contentAttempts } from "./content-attempts";
+import { conversationAttempts } from "./conversation-attempts";
 import { downloadAttempts } from "./download-attempts";
 import { folderAttempts } from "./folder-attempts";
 import { formAttempts } from "./form-attempts";
@@ -20,6 +21,7 @@ export const attempts: Attempts = {
   ...cartAttempts,
   ...catalogueAttempts,
   ...contentAttempts,
+  ...conversationAttempts,
   ...downloadAttempts,
   ...formAttempts,
   ...indexAttempts,

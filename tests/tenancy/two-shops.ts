@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import { nazareth } from "~/models/address/address-fixture";
-import type { Visitor } from "~/models/visitor/visitor";
 import { byTest } from "~/services/audit/actor-fixture.server";
 import { addCustomer } from "~/services/auth/account-fixture.server";
 import { createPasswordReset } from "~/services/auth/create-password-reset.server";
@@ -20,6 +19,7 @@ import {
   pressPlace,
 } from "~/services/checkout/purchase-fixture.server";
 import { saveDraft } from "~/services/checkout/save-draft.server";
+import { write } from "~/services/conversations/conversation-fixture.server";
 import { shopKey } from "~/services/db/of-shop.server";
 import type { Db } from "~/services/db/open-pool.server";
 import {
@@ -142,7 +142,7 @@ export async function openTwoShops(db: Db) {
   await fillContent(alpha);
   const submissionId = await fillForms(alpha);
 
-  const owner: Visitor = {
+  const owner = {
     sessionHash: session.hash,
     cartId: await openCartOfCustomer(alpha, customer.id, alpha.shop.sellerId),
     customer: {
@@ -174,6 +174,7 @@ export async function openTwoShops(db: Db) {
     ...{ customerId: customer.id, displayName: marker, title: marker, content: marker.repeat(3) },
     ...{ protectCode: "alpha-review", isFromFolder: true },
   });
+  const talk = await write(alpha, owner.customer, { about: "product", productId: mugId }, marker);
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from cart_items where cart_id = ${owner.cartId}`,
   );
@@ -208,6 +209,7 @@ export async function openTwoShops(db: Db) {
     downloadId,
     subscription: await fillSubscription(alpha, { order, customerId: customer.id, productId: mugId }),
     reviewId,
+    conversationId: talk.conversationId,
   };
 }
 

@@ -8,10 +8,12 @@ import {
   accountSubscriptionsPath,
 } from "~/paths/account";
 import { favoritesPath, savedItemsPath } from "~/paths/lists";
+import { messagesPath } from "~/paths/messages";
 
 const pages = [
   { to: accountPath(), label: "My Account" },
   { to: accountOrdersPath(), label: "My Orders" },
+  { to: messagesPath(), label: "Messages" },
   { to: accountSubscriptionsPath(), label: "Subscriptions" },
   { to: accountDownloadsPath(), label: "Downloads" },
   { to: accountAddressBookPath(), label: "Address book" },

@@ -2,8 +2,9 @@ import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import type { OrderView } from "~/models/order-view/order-view";
 import { orderInvoicePath, orderTrackingPath, reorderPath } from "~/paths";
+import { orderConversationPath } from "~/paths/messages";
 
-/** What a shopper does with an order: follow it, print its invoice, buy it again. `orderKey` is that of its mail. */
+/** What a shopper does with an order: follow it, print its invoice, write about it, buy it again. `orderKey` is that of its mail. */
 export function OrderActions({ order, orderKey }: { order: OrderView; orderKey?: string | undefined }) {
   return (
     <div className="flex flex-wrap gap-3">
@@ -15,6 +16,11 @@ export function OrderActions({ order, orderKey }: { order: OrderView; orderKey?:
       {order.invoice ? (
         <ButtonLink to={orderInvoicePath(order.id, orderKey)} size="sm" variant="secondary">
           Invoice
+        </ButtonLink>
+      ) : null}
+      {order.takesMessages ? (
+        <ButtonLink to={orderConversationPath(order.id)} size="sm" variant="secondary">
+          Message us
         </ButtonLink>
       ) : null}
       {order.status === "pending_payment" ? null : (

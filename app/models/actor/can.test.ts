@@ -50,6 +50,8 @@ const things = {
   "order of guest": { kind: "order", ...base, id: "of guest", customerId: null, sessionHash: "guest" },
   customer: { kind: "customer", tenantId: "t", id: 7 },
   "new customer": { kind: "customer", tenantId: "t", id: null },
+  conversation: { kind: "conversation", ...base, customerId: 7 },
+  "guest's conversation": { kind: "conversation", ...base, customerId: null },
   price: { kind: "price", tenantId: "t", sellerId: "seller" },
   stock: { kind: "stock", tenantId: "t", sellerId: "seller" },
   "catalogue content": { kind: "content", tenantId: "t", shopId: null, sellerId: null },
@@ -79,8 +81,14 @@ const everybody: Rights = {
   "shop content": ["view"],
   "seller's shop content": ["view"],
   "new customer": ["create"],
+  "guest's conversation": ["create"],
 };
 const bothOrders = (allowed: Verb[]): Rights => ({ "order of customer": allowed, "order of guest": allowed });
+const bothConversations = (allowed: Verb[]): Rights => ({
+  conversation: allowed,
+  "guest's conversation": allowed,
+});
+const answer: Verb[] = ["view", "change", "reply"];
 const anyContent = (allowed: Verb[]): Rights => ({
   "catalogue content": allowed,
   "shop content": allowed,
@@ -89,6 +97,7 @@ const anyContent = (allowed: Verb[]): Rights => ({
 const account: Verb[] = ["view", "create", "change", "reply"];
 const ownerOfOneShop: Rights = {
   ...bothOrders(all),
+  ...bothConversations(answer),
   "shop content": edit,
   "seller's shop content": edit,
   setting: edit,
@@ -101,7 +110,12 @@ const ownerOfOneShop: Rights = {
 
 /** Every allowed combination. All others must be refused. */
 const allowed: Record<keyof typeof actors, Rights> = {
-  customer: { ...everybody, "order of customer": own, customer: ["view", "change"] },
+  customer: {
+    ...everybody,
+    "order of customer": own,
+    customer: ["view", "change"],
+    conversation: ["view", "create", "reply"],
+  },
   guest: { ...everybody, "order of guest": own },
   stranger: everybody,
   anonymous: everybody,
@@ -120,6 +134,7 @@ const allowed: Record<keyof typeof actors, Rights> = {
   catalogue: { price: edit, stock: edit, ...anyContent(edit) },
   orders: {
     ...bothOrders(handle),
+    ...bothConversations(answer),
     customer: ["view", "reply"],
     "new customer": ["view", "reply"],
     price: ["view"],
@@ -130,6 +145,7 @@ const allowed: Record<keyof typeof actors, Rights> = {
   withoutRole: {},
   seller: {
     ...bothOrders(all),
+    ...bothConversations(answer),
     price: edit,
     stock: edit,
     "seller's shop content": edit,
@@ -138,11 +154,12 @@ const allowed: Record<keyof typeof actors, Rights> = {
     "seller's shop secret": write,
     "seller's staff": edit,
   },
-  sellerOrders: { ...bothOrders(handle), price: ["view"], stock: ["view"] },
+  sellerOrders: { ...bothOrders(handle), ...bothConversations(answer), price: ["view"], stock: ["view"] },
   sellerCatalogue: { price: edit, stock: edit, "seller's shop content": edit },
   otherSeller: {},
   job: {
     ...bothOrders(["view", "create", "change", "cancel", "refund"]),
+    ...bothConversations(["view", "change"]),
     customer: ["view"],
     "new customer": ["view"],
     price: ["view"],
@@ -185,6 +202,7 @@ test("the table covers every kind of thing", () => {
   const kinds: Record<ThingKind, true> = {
     order: true,
     customer: true,
+    conversation: true,
     price: true,
     stock: true,
     content: true,

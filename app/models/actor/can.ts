@@ -6,11 +6,14 @@ type Rights = Partial<Record<ThingKind, readonly Verb[]>>;
 const edit = ["view", "create", "change"] as const;
 const handle = ["view", "change", "cancel", "refund", "reply"] as const;
 
+const answer = ["view", "change", "reply"] as const;
+
 /** Rights of each role, within its shop or seller (rule actors-4). */
 const rightsOf: Record<StaffRole, Rights> = {
   owner: {
     order: verbs,
     customer: ["view", "create", "change", "reply"],
+    conversation: answer,
     price: edit,
     stock: edit,
     content: edit,
@@ -20,12 +23,19 @@ const rightsOf: Record<StaffRole, Rights> = {
     audit: ["view"],
   },
   catalogue: { price: edit, stock: edit, content: edit },
-  orders: { order: handle, customer: ["view", "reply"], price: ["view"], stock: ["view"] },
+  orders: {
+    order: handle,
+    customer: ["view", "reply"],
+    conversation: answer,
+    price: ["view"],
+    stock: ["view"],
+  },
 };
 
 const rightsOfJob: Rights = {
   order: ["view", "create", "change", "cancel", "refund"],
   customer: ["view"],
+  conversation: ["view", "change"],
   price: ["view"],
   stock: ["view", "change"],
   content: ["view"],
@@ -83,6 +93,9 @@ function shopperMay(actor: Shopper, verb: Verb, thing: Thing): boolean {
     case "customer":
       if (thing.id === null) return verb === "create";
       return thing.id === actor.customerId && (verb === "view" || verb === "change");
+    case "conversation":
+      if (thing.customerId === null) return verb === "create";
+      return thing.customerId === actor.customerId && ["view", "create", "reply"].includes(verb);
     case "price":
     case "stock":
     case "content":

@@ -10,7 +10,7 @@ import type { Thing, Verb } from "./thing";
  */
 export function insist(actor: Actor, verb: Verb, thing: Thing): void {
   if (can(actor, verb, thing)) return;
-  if (thing.kind === "order" && !can(actor, "view", thing))
-    throw new AppError("not_found", "We couldn't find this order.");
+  if ((thing.kind === "order" || thing.kind === "conversation") && !can(actor, "view", thing))
+    throw new AppError("not_found", `We couldn't find this ${thing.kind}.`);
   throw new AppError("forbidden", `You may not ${verb} this ${thing.kind}.`);
 }

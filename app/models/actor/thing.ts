@@ -16,6 +16,8 @@ export type Thing =
     }
   /** `id` is null for a new customer, and for data about people without an account. */
   | { kind: "customer"; tenantId: string; id: number | null }
+  /** `customerId` is null for a guest's request of the contact form. */
+  | { kind: "conversation"; tenantId: string; shopId: string; sellerId: string; customerId: number | null }
   | { kind: "price" | "stock"; tenantId: string; sellerId: string }
   /**
    * Content without a shop is the catalogue: products and categories. `sellerId` is the seller of a marketplaceseller

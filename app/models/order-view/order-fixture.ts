@@ -48,6 +48,7 @@ export const mugOrder: OrderView = {
   deliveryEstimate: "Arrives Wed, Mar 11",
   isRenewal: false,
   isGuest: true,
+  takesMessages: false,
   invoice: null,
   shipments: [],
   refunds: [],

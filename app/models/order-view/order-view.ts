@@ -89,6 +89,8 @@ export type OrderView = {
   isRenewal: boolean;
   /** Whether it was placed without an account. */
   isGuest: boolean;
+  /** Whether its customer can write to the store about it (rule conversations-2). */
+  takesMessages: boolean;
   /** Null until the order is accepted (rule orders-11). */
   invoice: InvoiceView | null;
   shipments: ShipmentView[];

@@ -25,6 +25,7 @@ export type Attempt = {
     | "code"
     | "name"
     | "review"
+    | "message"
     | "files"
     | "file-kilobytes";
   by: "email" | "address" | "form" | "shop";

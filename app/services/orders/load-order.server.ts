@@ -59,6 +59,7 @@ export async function loadOrder(ctx: ShopContext, orderId: string): Promise<Orde
     deliveryEstimate: order.deliveryEstimate,
     isRenewal: order.subscriptionId !== null,
     isGuest: order.customerId === null,
+    takesMessages: order.customerId !== null && ctx.shop.settings.modules.messages.is_active,
     invoice: invoiceOf(order, ctx.shop.settings.general.time_zone),
     shipments: await loadShipments(ctx, orderId),
     refunds: await loadRefunds(ctx, orderId, order.paymentMethod.title),

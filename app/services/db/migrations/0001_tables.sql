@@ -206,6 +206,61 @@ CREATE TABLE "widget_contents" (
 	CONSTRAINT "widget_contents_tenant_id_shop_id_attribute_name_pk" PRIMARY KEY("tenant_id","shop_id","attribute_name")
 );
 --> statement-breakpoint
+CREATE TABLE "conversations" (
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "conversations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"shop_id" uuid NOT NULL,
+	"seller_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"customer_id" bigint,
+	"customer_name" text NOT NULL,
+	"guest_email" text DEFAULT '' NOT NULL,
+	"order_id" uuid,
+	"product_id" bigint,
+	"subject" text DEFAULT '' NOT NULL,
+	"enable_customer_attachment" boolean DEFAULT true NOT NULL,
+	"is_resolved" boolean DEFAULT false NOT NULL,
+	"last_customer_message_id" bigint DEFAULT 0 NOT NULL,
+	"last_store_message_id" bigint DEFAULT 0 NOT NULL,
+	"customer_read_id" bigint DEFAULT 0 NOT NULL,
+	"store_read_id" bigint DEFAULT 0 NOT NULL,
+	"customer_mailed_id" bigint DEFAULT 0 NOT NULL,
+	"store_mailed_id" bigint DEFAULT 0 NOT NULL,
+	"is_customer_unread" boolean GENERATED ALWAYS AS (last_store_message_id > customer_read_id) STORED NOT NULL,
+	"is_store_unread" boolean GENERATED ALWAYS AS (last_customer_message_id > store_read_id) STORED NOT NULL,
+	"last_message_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "conversations_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "conversations_order" CHECK (("conversations"."type" = 'Order') = ("conversations"."order_id" is not null)),
+	CONSTRAINT "conversations_product" CHECK (("conversations"."type" = 'Product') = ("conversations"."product_id" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "message_attachments" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"message_id" bigint NOT NULL,
+	"file_name" text NOT NULL,
+	"mime" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"stored_as" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "message_attachments_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"tenant_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"conversation_id" bigint NOT NULL,
+	"side" text NOT NULL,
+	"author_name" text NOT NULL,
+	"content" text NOT NULL,
+	"actor" jsonb NOT NULL,
+	"code" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "messages_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "customer_addresses" (
 	"tenant_id" uuid NOT NULL,
 	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "customer_addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
@@ -877,6 +932,16 @@ ALTER TABLE "templates" ADD CONSTRAINT "templates_tenant_id_tenants_id_fk" FOREI
 ALTER TABLE "templates" ADD CONSTRAINT "templates_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "widget_contents" ADD CONSTRAINT "widget_contents_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "widget_contents" ADD CONSTRAINT "widget_contents_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_tenant_id_seller_id_sellers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","seller_id") REFERENCES "public"."sellers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_tenant_id_product_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","product_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_attachments" ADD CONSTRAINT "message_attachments_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_attachments" ADD CONSTRAINT "message_attachments_tenant_id_message_id_messages_tenant_id_id_fk" FOREIGN KEY ("tenant_id","message_id") REFERENCES "public"."messages"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_tenant_id_conversation_id_conversations_tenant_id_id_fk" FOREIGN KEY ("tenant_id","conversation_id") REFERENCES "public"."conversations"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_addresses" ADD CONSTRAINT "customer_addresses_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_identities" ADD CONSTRAINT "customer_identities_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1000,6 +1065,14 @@ CREATE INDEX "products_sku_words" ON "products" USING gin (to_tsvector('simple',
 CREATE INDEX "products_with_videos" ON "products" USING btree ("tenant_id") WHERE "products"."videos" <> '[]';--> statement-breakpoint
 CREATE INDEX "products_description_words" ON "products" USING gin (to_tsvector('english', search_text(html_text("description"))));--> statement-breakpoint
 CREATE UNIQUE INDEX "templates_name" ON "templates" USING btree ("tenant_id","shop_id","entity_type","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "conversations_order" ON "conversations" USING btree ("tenant_id","customer_id","order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "conversations_product" ON "conversations" USING btree ("tenant_id","customer_id","shop_id","product_id");--> statement-breakpoint
+CREATE INDEX "conversations_customer" ON "conversations" USING btree ("tenant_id","customer_id","last_message_at");--> statement-breakpoint
+CREATE INDEX "conversations_customer_unread" ON "conversations" USING btree ("tenant_id","customer_id") WHERE "conversations"."is_customer_unread";--> statement-breakpoint
+CREATE INDEX "conversations_shop" ON "conversations" USING btree ("tenant_id","shop_id","last_message_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "message_attachments_name" ON "message_attachments" USING btree ("tenant_id","message_id","file_name");--> statement-breakpoint
+CREATE INDEX "messages_conversation" ON "messages" USING btree ("tenant_id","conversation_id","id");--> statement-breakpoint
+CREATE INDEX "messages_code" ON "messages" USING btree ("tenant_id","code");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_addresses_content" ON "customer_addresses" USING btree ("tenant_id","customer_id","content_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_addresses_shipping" ON "customer_addresses" USING btree ("tenant_id","customer_id") WHERE is_default_shipping;--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_addresses_billing" ON "customer_addresses" USING btree ("tenant_id","customer_id") WHERE is_default_billing;--> statement-breakpoint

@@ -2,6 +2,7 @@ export * from "./audit";
 export * from "./carts";
 export * from "./catalogue";
 export * from "./content";
+export * from "./conversations";
 export * from "./customer-addresses";
 export * from "./customer-identities";
 export * from "./customers";

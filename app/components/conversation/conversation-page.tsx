@@ -1,0 +1,43 @@
+import { Link, useLocation } from "@remix-run/react";
+import type { ConversationView } from "~/models/conversation/conversation-view";
+import type { MessageRules } from "~/models/conversation/message-form";
+import { conversationPath, messagesPath } from "~/paths/messages";
+import { MessageComposer } from "./message-composer";
+import { MessageList } from "./message-list";
+import { SubjectHead } from "./subject-head";
+
+type ConversationPageProps = { conversation: ConversationView; rules: MessageRules; code: string };
+
+const link = "inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4";
+
+/** One conversation with its messages and the form of the next one. */
+export function ConversationPage({ conversation, rules, code }: ConversationPageProps) {
+  const { pathname } = useLocation();
+  const { id, subject, messages, earlierBefore, isResolved } = conversation;
+  return (
+    <div className="max-w-2xl space-y-5">
+      <Link to={messagesPath()} className={link}>
+        Back to messages
+      </Link>
+      <SubjectHead subject={subject} />
+      <section aria-label="Messages" className="space-y-4 border-y border-line py-6">
+        {id !== null && earlierBefore !== null ? (
+          <Link to={conversationPath(id, { before: earlierBefore })} className={link}>
+            Earlier messages
+          </Link>
+        ) : null}
+        {messages.length > 0 ? (
+          <MessageList messages={messages} />
+        ) : (
+          <p className="text-muted">Write to us. We answer here and by email.</p>
+        )}
+        {isResolved ? (
+          <p className="text-sm text-muted">
+            The store marked this conversation as resolved. A new message opens it again.
+          </p>
+        ) : null}
+      </section>
+      <MessageComposer key={messages.at(-1)?.id ?? 0} rules={rules} code={code} action={pathname} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { LinePicture } from "~/components/cart/line-picture";
+import { Icon, type IconName } from "~/components/ui/icon";
+import type { SubjectView } from "~/models/conversation/conversation-view";
+
+/** The picture of what a conversation is about: the product's thumbnail, or a sign for its type. */
+export function SubjectMark({ subject, sizePx }: { subject: SubjectView; sizePx: number }) {
+  if (subject.type === "Product") return <LinePicture image={subject.image} sizePx={sizePx} />;
+  const icon: IconName = subject.type === "Order" ? "truck" : "message";
+  return (
+    <span
+      className="inline-flex shrink-0 items-center justify-center rounded-base bg-sunken text-muted"
+      style={{ width: sizePx, height: sizePx }}
+    >
+      <Icon name={icon} />
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/components/account/account-page";
+import { ConversationList } from "~/components/conversation/conversation-list";
+import { ButtonLink } from "~/components/ui/button";
+import { conversationLimits } from "~/models/conversation/conversation-limits";
+import { paging, parsePage } from "~/models/paging/paging";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { publicSettings } from "~/models/shop-settings/shop-settings";
+import { messagesPath, newConversationPath } from "~/paths/messages";
+import { requireCustomer } from "~/services/auth/require-customer.server";
+import { listConversations } from "~/services/conversations/list-conversations.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { id } = await requireCustomer(context, request);
+  const page = parsePage(new URL(request.url).searchParams.get("page"));
+  const { conversations, total } = await listConversations(context, id, page);
+  const canWrite = publicSettings(context.shop).modules.messages.is_active;
+  return { conversations, canWrite, pages: paging({ page, limit: conversationLimits.perPage, total }) };
+}
+
+export default function MessagesPage() {
+  const { conversations, canWrite, pages } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title="Messages" intro="What you and the store wrote to each other.">
+      {canWrite ? <ButtonLink to={newConversationPath()}>New message</ButtonLink> : null}
+      <ConversationList conversations={conversations} />
+      {pages.totalPages > 1 ? (
+        <nav aria-label="Pages" className="flex items-center justify-between gap-4">
+          {pages.page > 1 ? <PageLink page={pages.page - 1} text="Newer messages" /> : <span />}
+          {pages.page < pages.totalPages ? (
+            <PageLink page={pages.page + 1} text="Older messages" />
+          ) : (
+            <span />
+          )}
+        </nav>
+      ) : null}
+    </AccountPage>
+  );
+}
+
+const PageLink = ({ page, text }: { page: number; text: string }) => (
+  <ButtonLink to={messagesPath({ page })} variant="secondary" size="sm">
+    {text}
+  </ButtonLink>
+);
+
+export const meta: MetaFunction = () => privatePageMeta("Messages");

@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { ConversationPage } from "~/components/conversation/conversation-page";
+import { sendForm } from "~/components/form/send-form";
+import { targetOfPath } from "~/models/conversation/message-target";
+import { isAppError } from "~/models/error/app-error";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { typedRowIdSchema } from "~/models/validation/row-id";
+import { requireCustomer } from "~/services/auth/require-customer.server";
+import { answerMessagePost } from "~/services/conversations/answer-message-post.server";
+import { loadMessagePage } from "~/services/conversations/load-message-page.server";
+
+/** One conversation: by its id, or the one about a product, an order or a new subject. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const customer = await requireCustomer(context, request);
+  const before = typedRowIdSchema.safeParse(new URL(request.url).searchParams.get("before")).data;
+  return foundOr404(loadMessagePage(context, customer, targetOf(params["*"]), before));
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const customer = await requireCustomer(context, request);
+  return foundOr404(answerMessagePost(context, request, customer, targetOf(params["*"])));
+}
+
+const notFound = (message: string) => new Response(message, { status: 404, statusText: "Not Found" });
+
+function targetOf(path = "") {
+  const target = targetOfPath(path);
+  if (!target) throw notFound("This page could not be found");
+  return target;
+}
+
+async function foundOr404<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isAppError(error) && error.code === "not_found") throw notFound(error.message);
+    throw error;
+  }
+}
+
+/** A post that never arrived is said in the form itself. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function ConversationRoute() {
+  return <ConversationPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Messages");

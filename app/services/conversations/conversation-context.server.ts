@@ -1,0 +1,9 @@
+import type { Config } from "../config/read-config.server";
+import type { ShopContext } from "../shop-context.server";
+
+/** What writing a message needs; a request's context has all of it. */
+export type ConversationContext = ShopContext & {
+  config: Pick<Config, "dataDir">;
+  /** Network address that attempts are counted by. */
+  clientAddress: string;
+};

@@ -1,0 +1,22 @@
+import type { ConversationView } from "~/models/conversation/conversation-view";
+import type { ShopContext } from "../shop-context.server";
+import type { ConversationRow } from "./find-conversation.server";
+import { readMessages } from "./read-messages.server";
+import { readSubjects } from "./read-subjects.server";
+
+/**
+ * A conversation as its customer reads it, with its newest messages, or those before one. It does not check rights.
+ * @param before id of a message
+ */
+export async function conversationView(
+  ctx: ShopContext,
+  row: ConversationRow,
+  before?: number,
+): Promise<ConversationView> {
+  const [subject = { type: "Customer", text: row.subject }] = await readSubjects(ctx, [row]);
+  return {
+    ...{ id: row.id, subject, isUnread: row.isCustomerUnread, isResolved: row.isResolved },
+    takesFiles: row.enableCustomerAttachment,
+    ...(await readMessages(ctx, row.id, before)),
+  };
+}

@@ -1,0 +1,47 @@
+import { and, eq } from "drizzle-orm";
+import { recordedActor } from "~/models/actor/recorded-actor";
+import type { MessageSide } from "~/models/conversation/conversation-type";
+import { conversations, messages } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { announceMessages } from "./announce-messages.server";
+
+/** A message to write. `code` makes a repeated post the same message. */
+export type NewMessage = { side: MessageSide; authorName: string; content: string; code: string };
+
+/**
+ * Writes a message and what follows from it: the marks of its conversation, which a customer's message opens again.
+ * Who writes has read what was there. Call it in a transaction; it checks no rights.
+ * @returns the message's id
+ */
+export async function writeMessage(
+  inner: ShopContext,
+  conversationId: number,
+  { side, authorName, content, code }: NewMessage,
+): Promise<number> {
+  const { db, tenant } = inner;
+  const key = and(eq(conversations.tenantId, tenant.id), eq(conversations.id, conversationId));
+  // Ids then follow the order in which messages are committed, on which the read marks rely.
+  await db.select({ id: conversations.id }).from(conversations).where(key).for("update");
+  const [message] = await db
+    .insert(messages)
+    .values({
+      ...{ tenantId: tenant.id, conversationId, side, authorName, content, code },
+      actor: recordedActor(await inner.actor()),
+      createdAt: inner.now(),
+    })
+    .returning({ id: messages.id });
+  if (!message) throw new Error("the message was not written");
+  const [changed] = await db
+    .update(conversations)
+    .set({
+      ...(side === "Customer"
+        ? { lastCustomerMessageId: message.id, customerReadId: message.id, isResolved: false }
+        : { lastStoreMessageId: message.id, storeReadId: message.id }),
+      lastMessageAt: inner.now(),
+      updatedAt: inner.now(),
+    })
+    .where(key)
+    .returning({ customerId: conversations.customerId });
+  if (changed) await announceMessages(inner, changed);
+  return message.id;
+}

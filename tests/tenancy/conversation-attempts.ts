@@ -1,0 +1,43 @@
+import { closeConversation } from "~/services/conversations/close-conversation.server";
+import { asCustomer } from "~/services/conversations/conversation-fixture.server";
+import { countUnread } from "~/services/conversations/count-unread.server";
+import { findConversation } from "~/services/conversations/find-conversation.server";
+import { findTarget } from "~/services/conversations/find-target.server";
+import { listConversations } from "~/services/conversations/list-conversations.server";
+import { loadMessagePage } from "~/services/conversations/load-message-page.server";
+import { markRead } from "~/services/conversations/mark-read.server";
+import { openTarget } from "~/services/conversations/open-target.server";
+import { readMessages } from "~/services/conversations/read-messages.server";
+import { readSubjects } from "~/services/conversations/read-subjects.server";
+import { replyToConversation } from "~/services/conversations/reply-to-conversation.server";
+import { sendMessage } from "~/services/conversations/send-message.server";
+import { type Attempts, failure, type TwoShops } from "./two-shops";
+
+const held = ({ conversationId: id }: TwoShops) => ({ about: "conversation", id }) as const;
+
+/** Tries services of conversations as the second shop with the first shop's rows. */
+export const conversationAttempts: Attempts = {
+  closeConversation: ({ beta, conversationId }) => closeConversation(beta, conversationId),
+  countUnread: async ({ beta, customer }) => {
+    if ((await countUnread(beta, customer.id)) > 0) throw failure("messages of another shop were counted");
+  },
+  findConversation: ({ beta, conversationId }) => findConversation(beta, conversationId),
+  findTarget: (shops) => findTarget(shops.beta, shops.customer.id, held(shops)),
+  listConversations: ({ beta, customer }) => listConversations(beta, customer.id, 1),
+  loadMessagePage: (shops) => loadMessagePage(shops.beta, shops.owner.customer, held(shops)),
+  markRead: ({ beta, conversationId }) => markRead(beta, conversationId, "Customer", 1),
+  openTarget: ({ beta, customer, mugId }) =>
+    openTarget(beta, customer.id, { about: "product", productId: mugId }),
+  readMessages: ({ beta, conversationId }) => readMessages(beta, conversationId),
+  readSubjects: ({ beta, mugId, order }) =>
+    readSubjects(beta, [
+      { type: "Product", productId: mugId, orderId: null, subject: "" },
+      { type: "Order", productId: null, orderId: order.id, subject: "" },
+    ]),
+  replyToConversation: ({ beta, conversationId }) =>
+    replyToConversation(beta, conversationId, { content: "Eve", firstName: "", lastName: "" }),
+  sendMessage: (shops) =>
+    sendMessage(asCustomer(shops.beta, shops.owner.customer), {
+      ...{ customer: shops.owner.customer, to: held(shops), form: { content: "Not our conversation." } },
+    }),
+};
