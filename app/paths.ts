@@ -17,14 +17,20 @@ export const productPath = (slug: string, variationSku?: string) =>
 
 /**
  * The variation an option value leads to; `movedBy` is the option whose choice moved others, `open` those of which
- * nothing is chosen yet.
+ * nothing is chosen yet, `reviews` the scope of reviews that stays.
  */
 export const choicePath = (
   slug: string,
   variationSku: string,
   movedBy?: string,
   open: readonly string[] = [],
-) => withQuery(productPath(slug, variationSku), { updated: movedBy, [openParameter]: open.join("|") });
+  reviews?: string,
+) =>
+  withQuery(productPath(slug, variationSku), {
+    updated: movedBy,
+    [openParameter]: open.join("|"),
+    [scopeParameter]: reviews,
+  });
 
 /** Names the options of a product that are not chosen yet, joined by `|` (rule variations-8). */
 export const openParameter = "open";
@@ -106,8 +112,8 @@ export const reorderPath = (id: string, key?: string) =>
   withQuery(`/order/${encodeURIComponent(id)}/reorder`, { key });
 
 /** Sign in, coming back to `redirect` afterwards; what the visitor wished is done then (rule lists-5). */
-export const loginPath = (redirect?: string, { favorite, later }: Wish = {}) =>
-  withQuery("/login", { redirect, favorite, later });
+export const loginPath = (redirect?: string, { favorite, later, helpful }: Wish = {}) =>
+  withQuery("/login", { redirect, favorite, later, helpful });
 /** Posted to in order to sign out. */
 export const logoutPath = () => "/logout";
 /** The account's first page. */
@@ -136,17 +142,22 @@ export const previewPath = (kind: "page" | "header" | "footer", templateId: numb
 /** The form for a review of a product or variation. */
 export const reviewPath = (sku: string, query: { sent?: string } = {}) =>
   withQuery(`/review/${encodeURIComponent(sku)}`, query);
-/** Query parameters of a product's page that choose its reviews: whose, and the page from 1. */
+/** Query parameters of a product's page that choose its reviews: whose, of how many stars, and the page from 1. */
 export const scopeParameter = "reviews";
+export const starParameter = "review_star";
 export const pageParameter = "review_page";
 /** Where 'Helpful' under a review is sent. */
 export const likeReviewPath = () => "/review/like";
-/** A product's page at its reviews; of a variation alone with `scope`, from 1 `page`. */
+/** A product's page at its reviews; of a variation alone with `scope`, of so many stars with `star`, from 1 `page`. */
 export const productReviewsPath = (
   slug: string,
-  { variationSku, scope, page }: { variationSku?: string | undefined; scope?: string; page?: number } = {},
+  { variationSku, scope, star, page }: ReviewQuery & { variationSku?: string | undefined } = {},
 ) =>
   `${withQuery(productPath(slug, variationSku), {
     [scopeParameter]: scope,
-    [pageParameter]: page,
+    [starParameter]: star,
+    // The first page is the page without its number.
+    [pageParameter]: page === 1 ? undefined : page,
   })}#reviews`;
+
+type ReviewQuery = { scope?: string | undefined; star?: number | undefined; page?: number };

@@ -140,6 +140,7 @@ test("axe finds no barrier: the account @script", async ({ page }) => {
     "/account/security",
     "/account/security/email",
     "/account/security/password",
+    "/review/MUG-101-DS",
     "/logout",
   ]) {
     await open(page, path);

@@ -15,7 +15,8 @@ import type { Attempts } from "./two-shops";
 /** Tries favorites, shopping lists and saved items as the second shop with the first shop's rows. */
 export const listAttempts: Attempts = {
   addFavorite: ({ beta, customer, mugId }) => addFavorite(beta, customer.id, mugId),
-  grantWish: ({ beta, owner, mugId }) => grantWish(beta, owner, { favorite: mugId, later: null }),
+  grantWish: ({ beta, owner, mugId }) =>
+    grantWish(beta, owner, { favorite: mugId, later: null, helpful: null }),
   listFavoriteIds: ({ beta, customer }) => listFavoriteIds(beta, customer.id),
   listFavorites: ({ beta, owner }) => listFavorites(beta, owner),
   listSavedItems: ({ beta, owner }) => listSavedItems(beta, owner),

@@ -15,7 +15,11 @@ export function SignInPrompt() {
   if (signIn?.at !== key) return null;
   return (
     <Suspense>
-      <SignInDialog redirect={pathname + search} wish={signIn.wish ?? {}} onClose={() => setSignIn(null)} />
+      <SignInDialog
+        redirect={pathname + search + (signIn.place ?? "")}
+        wish={signIn.wish ?? {}}
+        onClose={() => setSignIn(null)}
+      />
     </Suspense>
   );
 }

@@ -1,11 +1,13 @@
 import { useId, useState } from "react";
 import { KeepRow } from "~/components/lists/keep-row";
 import { Price } from "~/components/store/price";
+import { Stars } from "~/components/store/stars";
 import { priceAt } from "~/models/catalogue/price-at";
 import type { PriceView } from "~/models/catalogue/price-view";
 import type { ShownProduct } from "~/models/catalogue/product-page";
 import type { ExpressOffer } from "~/models/payment/express-offer";
 import { planOf } from "~/models/subscription/plan";
+import { productReviewsPath } from "~/paths";
 import { DeliveryInfo } from "./delivery-info";
 import { PurchaseForm } from "./purchase-form";
 import { type RefusedChoices, useChoices } from "./use-choices";
@@ -35,6 +37,14 @@ export function BuyBox({ product, updatedBy, express, heading: Heading, refused 
         {product.brand ? <p className="mb-2 text-sm text-muted">{product.brand}</p> : null}
         <Heading className="text-3xl font-medium wrap-anywhere md:text-[2.6rem]">{product.name}</Heading>
         {product.subTitle ? <p className="mt-3 text-lg text-muted">{product.subTitle}</p> : null}
+        {product.rating ? (
+          <a
+            href={productReviewsPath(product.slug, { variationSku: product.variation?.sku })}
+            className="rating-link"
+          >
+            <Stars rating={product.rating} />
+          </a>
+        ) : null}
       </header>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Price price={price} size="lg" />

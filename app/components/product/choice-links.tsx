@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useId } from "react";
 import type { AxisView, ChoiceView } from "~/models/catalogue/product-variations";
 import { choicePath } from "~/paths";
-import { useOpenChoice } from "./choice-navigation";
+import { useKeptScope, useOpenChoice } from "./choice-navigation";
 
 /** `open` are labels of options of which nothing is chosen yet. */
 type ChoiceLinksProps = { axis: AxisView; slug: string; open: readonly string[] };
@@ -34,6 +34,7 @@ type ChoiceLinkProps = ChoiceLinksProps & { choice: ChoiceView };
 
 function ChoiceLink({ axis, choice, slug, open }: ChoiceLinkProps) {
   const openChoice = useOpenChoice();
+  const reviews = useKeptScope();
   const isRadio = axis.display === "radio";
   const look = isRadio ? radioLook : buttonLook;
   const isGone = choice.statusText !== "" && !choice.movesOthers;
@@ -58,7 +59,7 @@ function ChoiceLink({ axis, choice, slug, open }: ChoiceLinkProps) {
       </span>
     );
   }
-  const address = choicePath(slug, choice.sku, choice.movesOthers ? axis.label : undefined, open);
+  const address = choicePath(slug, choice.sku, choice.movesOthers ? axis.label : undefined, open, reviews);
   return (
     <Link
       to={address}

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import type { AxisView } from "~/models/catalogue/product-variations";
 import { choicePath, productPath } from "~/paths";
-import { useOpenChoice } from "./choice-navigation";
+import { useKeptScope, useOpenChoice } from "./choice-navigation";
 
 type ChoiceSelectProps = {
   axis: AxisView;
@@ -23,6 +23,7 @@ export function ChoiceSelect({ axis, field, slug, open: stillOpen, problem }: Ch
   const id = useId();
   const navigate = useNavigate();
   const openChoice = useOpenChoice();
+  const reviews = useKeptScope();
   const choices = axis.choices.filter((choice) => !choice.isHidden);
   const [shown, show] = useFollowing(axis.selected);
   const open = (value: string) => {
@@ -30,7 +31,7 @@ export function ChoiceSelect({ axis, field, slug, open: stillOpen, problem }: Ch
     if (!choice?.sku) return;
     show(value);
     const movedBy = choice.movesOthers ? axis.label : undefined;
-    const address = choicePath(slug, choice.sku, movedBy, stillOpen);
+    const address = choicePath(slug, choice.sku, movedBy, stillOpen, reviews);
     if (openChoice) openChoice(address);
     else navigate(address, { replace: true, preventScrollReset: true });
   };

@@ -1,4 +1,5 @@
 import { Gallery } from "~/components/gallery/gallery";
+import { ReviewPress } from "~/components/review/review-press";
 import { ReviewSection } from "~/components/review/review-section";
 import { Breadcrumb } from "~/components/store/breadcrumb";
 import type { ProductCardView } from "~/models/catalogue/product-card";
@@ -56,7 +57,12 @@ export function ProductPage({
       </div>
       <GroupedChildren products={product.children} />
       {product.about ? <ProductDetails about={product.about} /> : null}
-      {reviews ? <ReviewSection reviews={reviews} /> : null}
+      {reviews ? (
+        <>
+          <ReviewSection reviews={reviews} />
+          <ReviewPress />
+        </>
+      ) : null}
       {related ? <RelatedProducts products={related} /> : null}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { FetcherWithComponents } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo } from "react";
 import { useField } from "remix-validated-form";
@@ -5,15 +6,24 @@ import { EmailField } from "~/components/account/account-fields";
 import { AccountForm } from "~/components/account/account-form";
 import { AccountTextField } from "~/components/account/account-text-field";
 import { TextAreaField, TextField } from "~/components/ui/field";
-import { type ReviewRules, reviewFormId, reviewFormSchema } from "~/models/review/review-form";
+import {
+  inDialogField,
+  type ReviewFormData,
+  reviewFormId,
+  reviewFormSchema,
+} from "~/models/review/review-form";
 import { maxPhotos, photoAccept } from "~/models/upload/photo-limits";
 import { reviewPath } from "~/paths";
 import { StarChoice } from "./star-choice";
 
-type ReviewFormProps = { sku: string; rules: ReviewRules; displayName: string; code: string };
+/** With a `fetcher` the form is sent without leaving the page, and its answer comes back to it. */
+type ReviewFormProps = Omit<ReviewFormData, "product"> & {
+  sku: string;
+  fetcher?: FetcherWithComponents<unknown>;
+};
 
-/** The form of a review (rule reviews-2). `code` is new with each form. */
-export function ReviewForm({ sku, rules, displayName, code }: ReviewFormProps) {
+/** The form of a review (rule reviews-2). */
+export function ReviewForm({ sku, rules, displayName, code, fetcher }: ReviewFormProps) {
   const validator = useMemo(() => withZod(reviewFormSchema(rules)), [rules]);
   return (
     <AccountForm
@@ -24,8 +34,9 @@ export function ReviewForm({ sku, rules, displayName, code }: ReviewFormProps) {
       encType="multipart/form-data"
       label="Submit review"
       busyLabel="Submitting..."
-      isOnPage
+      {...(fetcher ? { fetcher } : { isOnPage: true })}
     >
+      {fetcher ? <input type="hidden" name={inDialogField} value="1" /> : null}
       <input type="hidden" name="protect_code" value={code} />
       <StarChoice />
       <AccountTextField name="nick_name" label="Display name" autoComplete="nickname" required />

@@ -5,26 +5,18 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { ModalDialog } from "~/components/ui/modal-dialog";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import type { ProductImage } from "~/models/catalogue/product-record";
-import type { ReviewRules } from "~/models/review/review-form";
+import type { ReviewFormData } from "~/models/review/review-form";
 import { productReviewsPath } from "~/paths";
 import { ReviewForm } from "./review-form";
 
-type ReviewPageProps = {
-  product: {
-    sku: string;
-    name: string;
-    slug: string;
-    variationSku: string | null;
-    image: ProductImage | null;
-  };
-  rules: ReviewRules;
-  displayName: string;
-  code: string;
+type ReviewPageProps = ReviewFormData & {
+  product: { slug: string; variationSku: string | null; image: ProductImage | null };
   /** Whether the review was sent and waits for approval. */
   isSent: boolean;
 };
 
-const thanks = "Thank you. Your review shows here once we have approved it.";
+/** What a sent review is answered with. */
+export const reviewThanks = "Thank you. Your review shows here once we have approved it.";
 
 /** The form of a review with its product, or the thanks for one. */
 export function ReviewPage({ product, isSent, ...form }: ReviewPageProps) {
@@ -45,7 +37,7 @@ export function ReviewPage({ product, isSent, ...form }: ReviewPageProps) {
       </div>
       {isSent ? (
         <div className="max-w-lg space-y-5">
-          <Alert tone="success">{thanks}</Alert>
+          <Alert tone="success">{reviewThanks}</Alert>
           <Button disabled className="w-full">
             Review Submitted
           </Button>
@@ -70,7 +62,7 @@ function SentDialog({ back }: { back: string }) {
     <ModalDialog label="Review submitted" onClose={() => setOpen(false)}>
       <div className="max-w-md space-y-5 p-8 pr-14">
         <h2 className="text-2xl font-medium">Review submitted</h2>
-        <p>{thanks}</p>
+        <p>{reviewThanks}</p>
         <ButtonLink to={back}>Back to the product</ButtonLink>
       </div>
     </ModalDialog>

@@ -1,13 +1,14 @@
 import { StaticPart } from "~/components/ui/static-part";
-import { countText } from "~/models/catalogue/count-text";
 import type { StaticData } from "~/models/content/static-data";
 import type { ProductReviews } from "~/models/review/product-reviews";
-import type { ReviewScope } from "~/models/review/review-scope";
-import { productReviewsPath, reviewPath } from "~/paths";
-import { buttonClass } from "../ui/button";
+import { likeReviewPath } from "~/paths";
+import { ReviewFilter } from "./review-filter";
+import { likesFormId } from "./review-ids";
 import { ReviewItem } from "./review-item";
 import { ReviewPages } from "./review-pages";
+import { reviewsPath } from "./reviews-path";
 import { StarBars } from "./star-bars";
+import { WriteReview } from "./write-review";
 
 /** The reviews of a product (rule reviews-5); all of it works without a script. */
 export const ReviewSection = ({ reviews }: { reviews: StaticData<ProductReviews> }) => (
@@ -16,68 +17,44 @@ export const ReviewSection = ({ reviews }: { reviews: StaticData<ProductReviews>
       <>
         <div className="reviews-head">
           <h2 id="reviews-heading">Reviews</h2>
-          {shown.isWhole && shown.summary.count > 0 ? <StarBars summary={shown.summary} /> : null}
-          <a
-            href={reviewPath(shown.variationSku ?? shown.sku)}
-            rel="nofollow"
-            className={buttonClass("secondary")}
-          >
-            Write a review
-          </a>
+          {shown.summary.count > 0 ? <StarBars shown={shown} /> : null}
+          <div>
+            <p>Have you used it?</p>
+            <p>Your experience helps others to choose.</p>
+            <WriteReview shown={shown} />
+          </div>
         </div>
         <div>
-          {shown.isWhole && shown.isVariable && shown.variationSku ? <ScopeLinks shown={shown} /> : null}
-          {!shown.isWhole ? null : shown.reviews.length === 0 ? (
-            <p className="text-muted">There are currently no reviews for this product.</p>
-          ) : (
-            <ol className="review-list">
-              {shown.reviews.map((review) => (
-                <ReviewItem key={review.id} review={review} shown={shown} />
-              ))}
-            </ol>
-          )}
-          {shown.isWhole ? <ReviewPages shown={shown} /> : <AllReviews shown={shown} />}
+          <ReviewFilter shown={shown} />
+          {shown.reviews.length > 0 ? <ReviewList shown={shown} /> : <NoReviews shown={shown} />}
+          <ReviewPages shown={shown} />
         </div>
       </>
     )}
   </StaticPart>
 );
 
-/** Opens the first page of reviews. */
-const AllReviews = ({ shown: { slug, variationSku, scope, summary } }: { shown: ProductReviews }) => (
-  <a
-    href={productReviewsPath(slug, { variationSku: variationSku ?? undefined, scope, page: 1 })}
-    rel="nofollow"
-    data-keeps-scroll
-    className={buttonClass("secondary")}
-  >
-    {`${summary.average.toFixed(1)} out of 5: read ${countText(summary.count, "review")}`}
-  </a>
+/** The reviews, and the one form of all their buttons. */
+const ReviewList = ({ shown }: { shown: ProductReviews }) => (
+  <>
+    <ol className="review-list">
+      {shown.reviews.map((review) => (
+        <ReviewItem key={review.id} review={review} limit={shown.shownCharacters} />
+      ))}
+    </ol>
+    <form id={likesFormId} method="post" action={likeReviewPath()}>
+      <input type="hidden" name="back" value={reviewsPath(shown, { page: shown.page })} />
+    </form>
+  </>
 );
 
-const scopeLabels: Record<ReviewScope, string> = {
-  "all-reviews": "All reviews",
-  "single-review": "This variation",
-};
-
-/** Leads to the reviews of all variations, or of the shown one. */
-function ScopeLinks({ shown: { slug, variationSku, scope } }: { shown: ProductReviews }) {
-  const scopes: ReviewScope[] = ["all-reviews", "single-review"];
-  return (
-    <ul aria-label="Show reviews of" className="review-scopes">
-      {scopes.map((one) => (
-        <li key={one}>
-          <a
-            href={productReviewsPath(slug, { variationSku: variationSku ?? undefined, scope: one, page: 1 })}
-            rel="nofollow"
-            aria-current={one === scope ? "true" : undefined}
-            className="choice"
-            data-keeps-scroll
-          >
-            {scopeLabels[one]}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const NoReviews = ({ shown }: { shown: ProductReviews }) => (
+  <div className="reviews-none">
+    <p>
+      {shown.scope === "single-review"
+        ? "There are currently no reviews for this variation."
+        : "There are currently no reviews for this product."}
+    </p>
+    <p>Be the first to say how it is.</p>
+  </div>
+);

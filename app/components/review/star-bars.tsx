@@ -1,31 +1,61 @@
+import { StarRow } from "~/components/store/stars";
 import { countText, numberText } from "~/models/catalogue/count-text";
-import type { ReviewSummary } from "~/models/review/review-summary";
+import type { ProductReviews } from "~/models/review/product-reviews";
+import { reviewsPath } from "./reviews-path";
 
-/** The average, and how many reviews gave each number of stars. */
-export function StarBars({ summary: { stars, count, average } }: { summary: ReviewSummary }) {
+/** The average, and how many reviews gave each number of stars, each of which lists them alone. */
+export function StarBars({ shown }: { shown: ProductReviews }) {
+  const { stars, count, average } = shown.summary;
   return (
     <div className="star-bars">
       <p>
-        <strong>{`${average.toFixed(1)} ★`}</strong>
-        <span className="text-muted">
-          <span className="sr-only">out of 5 from </span>
-          {countText(count, "review")}
+        <strong>{average.toFixed(1)}</strong>
+        <span>
+          <StarRow average={average} />
+          <span>
+            <span className="sr-only">out of 5 from </span>
+            {countText(count, "review")}
+          </span>
         </span>
       </p>
-      <ul>
-        {([5, 4, 3, 2, 1] as const).map((star) => {
-          const given = stars[star - 1] ?? 0;
-          return (
-            <li key={star}>
-              <span>{star === 1 ? "1 star" : `${star} stars`}</span>
-              <span aria-hidden="true" className="star-bar">
-                <span style={{ width: `${(given / count) * 100}%` }} />
-              </span>
-              <span>{numberText(given)}</span>
-            </li>
-          );
-        })}
+      <ul aria-label="Show reviews by stars">
+        {([5, 4, 3, 2, 1] as const).map((star) => (
+          <li key={star}>
+            <StarBar {...{ shown, star, given: stars[star - 1] ?? 0, count }} />
+          </li>
+        ))}
       </ul>
     </div>
+  );
+}
+
+type BarProps = { shown: ProductReviews; star: number; given: number; count: number };
+
+/** A second press of the chosen bar lists all again. */
+function StarBar({ shown, star, given, count }: BarProps) {
+  const isChosen = shown.star === star;
+  const parts = (
+    <>
+      <span>
+        {star}
+        <span className="sr-only">{star === 1 ? " star: " : " stars: "}</span>
+      </span>
+      <span aria-hidden="true">
+        <span style={{ width: `${Math.round((given / count) * 100)}%` }} />
+      </span>
+      <span>{numberText(given)}</span>
+    </>
+  );
+  if (given === 0) return <span className="star-bar">{parts}</span>;
+  return (
+    <a
+      href={reviewsPath(shown, { star: isChosen ? null : star })}
+      rel="nofollow"
+      aria-current={isChosen ? "true" : undefined}
+      className="star-bar"
+      data-keeps-scroll
+    >
+      {parts}
+    </a>
   );
 }

@@ -14,6 +14,8 @@ type BrowserState = {
   added: (AddedLine & { times: number }) | null;
   /** The open sign-in form; null for none. */
   signIn: SignInRequest | null;
+  /** SKUs of the products a review was sent of, since the page was loaded. */
+  reviewed: readonly string[];
 };
 
 /** A sign-in form over the page. */
@@ -22,6 +24,8 @@ type SignInRequest = {
   at: string;
   /** What goes on after sign-in (rule lists-5); absent for nothing. */
   wish?: Wish;
+  /** Place on the page that is opened after sign-in, with its `#`; absent for the page itself. */
+  place?: string;
 };
 
 /** A line of the cart and how many pieces were added to it. */
@@ -33,10 +37,15 @@ export const useBrowserState = create<BrowserState>(() => ({
   shownAnswers: {},
   added: null,
   signIn: null,
+  reviewed: [],
 }));
 
 /** Opens the sign-in form over the page, or closes it. */
 export const setSignIn = (signIn: SignInRequest | null) => useBrowserState.setState({ signIn });
+
+/** Remembers that a review of a product was sent. */
+export const setReviewed = (sku: string) =>
+  useBrowserState.setState(({ reviewed }) => ({ reviewed: [...reviewed, sku] }));
 
 /** Opens the panel about what was added, or closes it. `times` counts what was added while it was open. */
 export const setAdded = (line: AddedLine | null) =>

@@ -11,6 +11,7 @@ test.each([
   ["favorite=", {}],
   ["later=7", { later: 7 }],
   ["later=x", {}],
+  ["helpful=3", { helpful: 3 }],
   ["", {}],
 ])("the query '%s' wishes %j", (query, wish) => {
   expect(wishOf(new URLSearchParams(query))).toEqual(wish);

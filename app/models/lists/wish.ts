@@ -1,13 +1,17 @@
 import { typedRowIdSchema } from "../validation/row-id";
 
 /**
- * What a visitor wanted when they were asked to sign in (rule lists-5): a product to mark as a favorite, or a line of their
- * cart to save for later.
+ * What a visitor wanted when they were asked to sign in (rule lists-5): a product to mark as a favorite, a line of their
+ * cart to save for later, or a review to call helpful.
  */
-export type Wish = { favorite?: number | undefined; later?: number | undefined };
+export type Wish = {
+  favorite?: number | undefined;
+  later?: number | undefined;
+  helpful?: number | undefined;
+};
 
 /** The wish in the query of the sign-in address; a missing or malformed id is left out. */
 export function wishOf(query: URLSearchParams): Wish {
   const idOf = (name: keyof Wish) => typedRowIdSchema.safeParse(query.get(name)).data;
-  return { favorite: idOf("favorite"), later: idOf("later") };
+  return { favorite: idOf("favorite"), later: idOf("later"), helpful: idOf("helpful") };
 }

@@ -5,6 +5,8 @@ import { optionalText, requiredText } from "../validation/required-text";
 
 /** Id of the form that writes a review. */
 export const reviewFormId = "review";
+/** Field of a form over the page, which gets data as its answer and leads nowhere. */
+export const inDialogField = "in_dialog";
 /** Fields that keep what was typed after a refusal. */
 export const keptReviewFields = ["star", "nick_name", "email", "title", "content"] as const;
 
@@ -31,6 +33,14 @@ export const reviewFormSchema = ({ isTitleRequired, isGuest }: ReviewRules) =>
     ),
     protect_code: z.string().uuid().optional(),
   });
+
+/** What the form of a review shows; `code` is new with each form. */
+export type ReviewFormData = {
+  product: { sku: string; name: string };
+  rules: ReviewRules;
+  displayName: string;
+  code: string;
+};
 
 /** A checked review. */
 export type ReviewForm = z.output<ReturnType<typeof reviewFormSchema>>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ProductPageView } from "../catalogue/product-page";
 import { noProductTexts } from "../product-field/product-texts";
+import type { ReviewView } from "../review/review-view";
 import { productJsonLd } from "./product-json-ld";
 
 const product: ProductPageView = {
@@ -170,4 +171,25 @@ it("contains a group's lowest price as an aggregate offer", () => {
   expect(productJsonLd({ ...product, price }, [], where)).toMatchObject({
     offers: { "@type": "AggregateOffer", lowPrice: "24.00" },
   });
+});
+
+it("contains the reviews the page shows, the long ones cut", () => {
+  const review: ReviewView = {
+    ...{ id: 1, star: 4, title: "", content: `${"word ".repeat(60)}end`, author: "Ada M." },
+    ...{ date: "Mar 01 2026", day: "2026-03-01", images: [], likes: 0, isBuyer: false, reply: null },
+  };
+  const rated = { ...product, rating: { average: 4, count: 1 } };
+  expect(productJsonLd(rated, [], where, [review])).toMatchObject({
+    aggregateRating: { reviewCount: 1 },
+    review: [
+      {
+        "@type": "Review",
+        author: { "@type": "Person", name: "Ada M." },
+        datePublished: "2026-03-01",
+        reviewBody: expect.stringMatching(/^word [^\0]{150,200}…$/),
+        reviewRating: { ratingValue: 4 },
+      },
+    ],
+  });
+  expect(productJsonLd(product, [], where, [review])).toMatchObject({ review: undefined });
 });

@@ -6,6 +6,8 @@ import type { VariationOffer } from "../catalogue/variation-offers";
 import { formatMajor } from "../money/format-major";
 import { type Quantity, unitCode } from "../price/price-per-measure";
 import { jsonLdTexts } from "../product-field/product-texts";
+import { cutText } from "../review/review-text";
+import type { ReviewView } from "../review/review-view";
 import type { StockStatus } from "../stock/stock-state";
 import { pageImage } from "./page-image";
 import { metaText } from "./page-meta";
@@ -30,6 +32,10 @@ const variantProperties: Record<string, "color" | "size" | "material" | "pattern
   pattern: "pattern",
 };
 
+/** Most reviews listed of a product, and characters of each. */
+const maxReviews = 3;
+const maxReviewLength = 200;
+
 /** Addresses of the page and its shop; `variationUrl` makes the absolute address of a variation by its SKU. */
 type Where = { origin: string; shopName: string; url: string; variationUrl: (sku: string) => string };
 
@@ -38,11 +44,13 @@ type JsonLd = Record<string, unknown>;
 /**
  * schema.org Product of a product page, or ProductGroup if it has visible variations. A hidden price gives no
  * offer, so that it does not leak through structured data.
+ * @param reviews those the page shows
  */
 export function productJsonLd(
   product: ProductPageView,
   offers: readonly VariationOffer[],
   where: Where,
+  reviews: readonly ReviewView[] = [],
 ): JsonLd {
   const variants = offers.flatMap((one) => variantJsonLd(product, one, where));
   const own = {
@@ -52,6 +60,7 @@ export function productJsonLd(
     image: someOf(product.images.slice(0, maxImages).map((image) => pageImage(where.origin, image).url)),
     brand: product.brand ? { "@type": "Brand", name: product.brand } : undefined,
     aggregateRating: product.rating ? ratingJsonLd(product.rating) : undefined,
+    review: product.rating ? someOf(reviews.slice(0, maxReviews).map(reviewJsonLd)) : undefined,
   };
   if (variants.length === 0) {
     const offered = offers.length === 0 ? offerJsonLd(product, where.url, where) : undefined;
@@ -101,6 +110,20 @@ const ratingJsonLd = ({ average, count }: NonNullable<ProductPageView["rating"]>
   bestRating: 5,
   worstRating: 1,
 });
+
+const reviewJsonLd = ({ star, title, author, day, content }: ReviewView): JsonLd => ({
+  "@type": "Review",
+  name: title || undefined,
+  author: { "@type": "Person", name: author },
+  datePublished: day,
+  reviewBody: shortened(content),
+  reviewRating: { "@type": "Rating", ratingValue: star },
+});
+
+function shortened(content: string): string {
+  const { shown, rest } = cutText(content, maxReviewLength);
+  return rest ? `${shown}…` : shown;
+}
 
 const someOf = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
 

@@ -54,6 +54,7 @@ test("exactly these settings may reach a browser", () => {
       "product_page.thumbnails",
       "recaptcha.site_key",
       "reviews.allow_guest",
+      "reviews.default_scope",
       "reviews.limit_description_characters",
       "reviews.title_required",
       "seo.robots",

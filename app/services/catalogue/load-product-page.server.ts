@@ -77,7 +77,10 @@ export async function loadProductPage(
     express: expressOffer(context.shop, "product_page"),
     meta: productMeta(context, product, url),
     jsonLd: staticData(
-      [productJsonLd(product, read.offers, where), productTrail(context.origin, product, url)],
+      [
+        productJsonLd(product, read.offers, where, reviews?.reviews),
+        productTrail(context.origin, product, url),
+      ],
       context.isDocument,
     ),
   };

@@ -14,6 +14,7 @@ const knownParameters = [
   priceFields.from,
   priceFields.to,
   "review_page",
+  "review_star",
   "reviews",
   "search_keyword",
   "updated",

@@ -71,8 +71,8 @@ test("a customer's favorites are their own", async () => {
 });
 
 test("a wish from before signing in is granted, and one that fails is left (rule lists-5)", async () => {
-  await grantWish(account.ctx, visitor(), { favorite: mug, later: null });
-  await grantWish(account.ctx, visitor(), { favorite: 4_711, later: null });
-  await grantWish(account.ctx, visitor(), { favorite: null, later: null });
+  await grantWish(account.ctx, visitor(), { favorite: mug, later: null, helpful: null });
+  await grantWish(account.ctx, visitor(), { favorite: 4_711, later: null, helpful: null });
+  await grantWish(account.ctx, visitor(), { favorite: null, later: null, helpful: null });
   expect(await held()).toEqual([mug]);
 });

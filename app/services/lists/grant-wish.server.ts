@@ -1,37 +1,43 @@
 import type { Wish } from "~/models/lists/wish";
 import type { Visitor } from "~/models/visitor/visitor";
 import { readCartLines } from "../cart/read-cart-lines.server";
+import { likeReview } from "../reviews/like-review.server";
 import type { ShopContext } from "../shop-context.server";
 import { addFavorite } from "./add-favorite.server";
 import { saveForLater } from "./save-for-later.server";
 
 /** A wish that outlives sign-in, which may give the lines of the cart other ids. */
-export type NotedWish = { favorite: number | null; later: { productId: number; lineKey: string } | null };
+export type NotedWish = {
+  favorite: number | null;
+  helpful: number | null;
+  later: { productId: number; lineKey: string } | null;
+};
 
 /** Notes before sign-in what a visitor wanted (rule lists-5). */
 export async function noteWish(ctx: ShopContext, visitor: Visitor, wish: Wish): Promise<NotedWish> {
-  const { favorite = null, later } = wish;
-  if (later === undefined || visitor.cartId === null) return { favorite, later: null };
+  const { favorite = null, helpful = null, later } = wish;
+  if (later === undefined || visitor.cartId === null) return { favorite, helpful, later: null };
   const line = (await readCartLines(ctx, visitor.cartId)).find(({ itemId }) => itemId === later);
-  return { favorite, later: line ? { productId: line.productId, lineKey: line.lineKey } : null };
+  return { favorite, helpful, later: line ? { productId: line.productId, lineKey: line.lineKey } : null };
 }
 
 /** Does after sign-in what the customer wanted before. A wish that fails never fails the sign-in. */
 export async function grantWish(
   ctx: ShopContext,
   visitor: Visitor,
-  { favorite, later }: NotedWish,
+  { favorite, helpful, later }: NotedWish,
 ): Promise<void> {
   const { customer, cartId } = visitor;
   if (!customer) return;
   try {
     if (favorite !== null) await addFavorite(ctx, customer.id, favorite);
+    if (helpful !== null) await likeReview(ctx, helpful, customer.id);
     if (later === null || cartId === null) return;
     const line = (await readCartLines(ctx, cartId)).find(
       ({ productId, lineKey }) => productId === later.productId && lineKey === later.lineKey,
     );
     if (line) await saveForLater(ctx, visitor, line.itemId);
   } catch (error) {
-    ctx.log.info("a wish from before signing in was not granted", { favorite, error });
+    ctx.log.info("a wish from before signing in was not granted", { favorite, helpful, error });
   }
 }

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { isAppError } from "~/models/error/app-error";
-import { keptReviewFields, reviewFormId, reviewFormSchema } from "~/models/review/review-form";
+import { inDialogField, keptReviewFields, reviewFormId, reviewFormSchema } from "~/models/review/review-form";
 import { reviewPath } from "~/paths";
 import { answerForm, refuseForm } from "../http/answer-form.server";
 import type { RequestContext } from "../http/request-context.server";
@@ -22,6 +22,7 @@ export async function answerReviewPost(
         { id: reviewFormId, schema: reviewFormSchema(rules), keeps: keptReviewFields },
         async (form) => {
           await addReview(context, { productId: product.id, customer, form, files });
+          if (posted.has(inDialogField)) return { isSent: true };
           return redirect(reviewPath(product.sku, { sent: "1" }), 303);
         },
       ),

@@ -3,7 +3,7 @@ import type { ProductReviews } from "~/models/review/product-reviews";
 import { readReviewScope } from "~/models/review/review-scope";
 import { noStars, reviewSummary, reviewsPerPage } from "~/models/review/review-summary";
 import { reviewView } from "~/models/review/review-view";
-import { pageParameter, scopeParameter } from "~/paths";
+import { pageParameter, scopeParameter, starParameter } from "~/paths";
 import type { ShopContext } from "../shop-context.server";
 import { readProductIds } from "./read-product-ids.server";
 import { readReviews } from "./read-reviews.server";
@@ -18,28 +18,29 @@ export async function loadProductReviews(
 ): Promise<ProductReviews | null> {
   const { active_review_module, reviews: rules, general } = ctx.shop.settings;
   if (!active_review_module) return null;
-  const isVariable = product.classCode === "variable_product" && product.variation !== null;
-  const { scope, page, isOpened } = readReviewScope(
-    { scope: query.get(scopeParameter), page: query.get(pageParameter) },
-    isVariable,
+  const { id, slug, sku, variation, rating } = product;
+  const isVariable = product.classCode === "variable_product" && variation !== null;
+  const { scope, star, page } = readReviewScope(
+    {
+      scope: query.get(scopeParameter),
+      star: query.get(starParameter),
+      page: query.get(pageParameter),
+    },
+    { isVariable, defaultScope: rules.default_scope },
   );
-  const variationSku = product.variation?.sku ?? null;
-  const read = product.rating
+  const isSingle = scope === "single-review" && variation !== null;
+  const read = rating
     ? await readReviews(ctx, {
-        productIds:
-          scope === "single-review" && variationSku !== null
-            ? await readProductIds(ctx, [variationSku])
-            : [product.id],
-        withVariations: scope === "all-reviews",
-        page,
-        perPage: reviewsPerPage,
+        productIds: isSingle ? await readProductIds(ctx, [variation.sku]) : [id],
+        withVariations: !isSingle,
+        ...{ star, page, perPage: reviewsPerPage },
       })
     : { summary: reviewSummary(noStars), reviews: [] };
   return {
-    ...{ slug: product.slug, sku: product.sku, variationSku, isVariable, scope, page },
+    ...{ slug, sku, variationSku: variation?.sku ?? null, isVariable, scope, star, page },
     summary: read.summary,
-    isWhole: isOpened || read.summary.count === 0,
-    reviews: (isOpened ? read.reviews : []).map((review) => reviewView(review, general.time_zone)),
+    reviews: read.reviews.map((review) => reviewView(review, general.time_zone)),
     shownCharacters: rules.limit_description_characters,
+    allowsGuests: rules.allow_guest,
   };
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { listedCount } from "~/models/review/review-scope";
 import type { ReviewState } from "~/models/review/review-state";
 import { type ReviewSummary, reviewSummary, starCounts } from "~/models/review/review-summary";
 import type { ReviewRecord } from "~/models/review/review-view";
@@ -9,14 +10,16 @@ import type { ShopContext } from "../shop-context.server";
 export type ReviewSelection = {
   productIds: readonly number[];
   withVariations: boolean;
+  /** Lists only those with so many stars; absent for all. */
+  star?: number | null;
   page: number;
   perPage: number;
 };
 
-/** One page of approved reviews, newest first, and the summary of all of them. */
+/** One page of approved reviews, newest first, and the summary of all, whatever their stars. */
 export async function readReviews(
   ctx: ShopContext,
-  { productIds, withVariations, page, perPage }: ReviewSelection,
+  { productIds, withVariations, star = null, page, perPage }: ReviewSelection,
 ): Promise<{ summary: ReviewSummary; reviews: ReviewRecord[] }> {
   if (productIds.length === 0) return { summary: reviewSummary([0, 0, 0, 0, 0], perPage), reviews: [] };
   const own = inArray(products.id, [...productIds]);
@@ -36,8 +39,10 @@ export async function readReviews(
     .where(and(eq(reviews.tenantId, ctx.tenant.id), chosen))
     .groupBy(reviews.star);
   const summary = reviewSummary(starCounts(counted), perPage);
-  if (summary.count === 0 || page > summary.pageCount) return { summary, reviews: [] };
-  const rows = await selectReviews(ctx, chosen, perPage, (page - 1) * perPage);
+  const offset = (page - 1) * perPage;
+  if (offset >= listedCount(summary.stars, star)) return { summary, reviews: [] };
+  const listed = star === null ? chosen : and(chosen, eq(reviews.star, star));
+  const rows = await selectReviews(ctx, listed, perPage, offset);
   return { summary, reviews: rows };
 }
 

@@ -1,0 +1,29 @@
+import { useBrowserState } from "~/components/ui/browser-state";
+import { Button, buttonClass } from "~/components/ui/button";
+import type { ProductReviews } from "~/models/review/product-reviews";
+import { reviewPath } from "~/paths";
+import { writeReviewId } from "./review-ids";
+
+/** Leads to the form of a review; with a script it opens over the page (`ReviewPress`). */
+export function WriteReview({ shown }: { shown: ProductReviews }) {
+  const sku = shown.variationSku ?? shown.sku;
+  const isSent = useBrowserState(({ reviewed }) => reviewed.includes(sku));
+  if (isSent)
+    return (
+      <Button variant="secondary" disabled>
+        Review Submitted
+      </Button>
+    );
+  return (
+    <a
+      id={writeReviewId}
+      href={reviewPath(sku)}
+      rel="nofollow"
+      data-review={sku}
+      data-for={shown.allowsGuests ? "everyone" : "customers"}
+      className={buttonClass("secondary")}
+    >
+      Write a review
+    </a>
+  );
+}
