@@ -8,7 +8,7 @@ import { widgetCode } from "~/widgets/registry";
 type Template = { file: string; slug: string | null; isPublic: boolean; placed: [string, string][] };
 
 /** Pages every real shop has; the empty slug is the home page. */
-const pages = ["", "about", "contact", "shipping", "terms-of-service", "privacy-policy"];
+const pages = ["", "about", "contact", "shipping", "terms-of-service", "privacy-policy", "refund-policy"];
 const codes = ["harbor", "leaf"];
 const shops = new Map(
   codes.map((code) => [code, { templates: templatesOf(code), contents: contentsOf(code) }]),

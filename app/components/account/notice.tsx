@@ -1,10 +1,11 @@
 import { Alert } from "~/components/ui/alert";
+import type { NoticeTone } from "~/models/visitor/page-notice-view";
 
 /** One-time messages about what just happened; nothing if there are none. */
-export function Notice({ lines }: { lines: string[] }) {
+export function Notice({ lines, tone = "warning" }: { lines: string[]; tone?: NoticeTone }) {
   if (lines.length === 0) return null;
   return (
-    <Alert tone="warning">
+    <Alert tone={tone}>
       <ul className="space-y-1">
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -45,7 +45,7 @@ export function CartLine({ item, currency }: { item: CartItemView; currency: str
           ) : (
             <span />
           )}
-          <div className="flex items-center gap-x-4">
+          <div className="flex flex-wrap items-center gap-x-3 whitespace-nowrap max-sm:-ml-3 sm:gap-x-4">
             <LineKeep item={item} />
             <fetcher.Form method="post" action={cartPath()}>
               <input type="hidden" name="intent" value="remove" />
@@ -54,7 +54,10 @@ export function CartLine({ item, currency }: { item: CartItemView; currency: str
                 type="submit"
                 className="inline-flex min-h-11 items-center gap-1.5 text-sm text-muted hover:text-danger"
               >
-                <Icon name="trash" sizePx={17} /> Remove<span className="sr-only"> {item.name}</span>
+                <span className="max-sm:hidden">
+                  <Icon name="trash" sizePx={17} />
+                </span>{" "}
+                Remove<span className="sr-only"> {item.name}</span>
               </button>
             </fetcher.Form>
           </div>

@@ -2,6 +2,7 @@ import { withZod } from "@remix-validated-form/with-zod";
 import { ValidatedForm } from "remix-validated-form";
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { addressFieldOrder } from "~/models/address/address-field-order";
 import type { CountryChoice } from "~/models/address/country-choices";
 import { renderOnPage } from "~/widgets/widget-fixture";
 import { AddressFields } from "./address-fields";
@@ -29,6 +30,11 @@ it("lists the states of all countries before a country is chosen", () => {
 
 it("accepts any state for a country without known states", () => {
   expect(inputs(form(states, germany))).toContain("state");
+});
+
+it("shows the fields in the order in which mistakes are listed", () => {
+  const names = [...form(states).matchAll(/<(?:input|select)[^>]* name="(\w+)"/g)].map(([, name]) => name);
+  expect(names.filter((name) => name && !name.startsWith("__"))).toEqual([...addressFieldOrder]);
 });
 
 it("has all other fields without a known country", () => {

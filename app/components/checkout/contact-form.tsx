@@ -48,7 +48,10 @@ export function ContactForm({ view, isSignedIn }: { view: CheckoutView; isSigned
       {isSignedIn ? null : (
         <p className="text-sm text-muted">
           Already a customer?{" "}
-          <Link to={loginPath(checkoutPath())} className="font-medium text-ink underline underline-offset-4">
+          <Link
+            to={loginPath(checkoutPath())}
+            className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
+          >
             Sign in
           </Link>
         </p>

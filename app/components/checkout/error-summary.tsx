@@ -1,7 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useFormContext } from "remix-validated-form";
 import { Alert } from "~/components/ui/alert";
+import { addressFieldOrder } from "~/models/address/address-field-order";
 import { checkoutFieldId } from "./checkout-field-id";
+
+/** Fields of an address come in the order in which they are on the page, after all others. */
+const inFormOrder = (entries: [name: string, message: string][]) =>
+  [...entries].sort(([one], [other]) => placeOf(one) - placeOf(other));
+
+const placeOf = (name: string) => addressFieldOrder.findIndex((field) => name.endsWith(field));
 
 /**
  * The mistakes of a form with more than one, with links to their fields (rule checkout-8). What was corrected since stays
@@ -21,7 +28,7 @@ export function ErrorSummary({ formId }: { formId: string }) {
     form?.addEventListener("submit", begin);
     return () => form?.removeEventListener("submit", begin);
   }, [formId]);
-  const entries = Object.entries(listed.current);
+  const entries = inFormOrder(Object.entries(listed.current));
   const openCount = Object.keys(wrong).length;
   if (entries.length < 2) return null;
   return (
@@ -36,12 +43,12 @@ export function ErrorSummary({ formId }: { formId: string }) {
               <a
                 href={`#${checkoutFieldId(formId, name)}`}
                 onClick={() => document.getElementById(checkoutFieldId(formId, name))?.focus()}
-                className="underline underline-offset-4"
+                className="inline-flex min-h-8 items-center underline underline-offset-4"
               >
                 {message}
               </a>
             ) : (
-              <s>{message}</s>
+              <s className="inline-flex min-h-8 items-center">{message}</s>
             )}
           </li>
         ))}

@@ -39,7 +39,10 @@ export function ReviewForm({ view }: { view: CheckoutView }) {
       {isQuote ? null : (
         <p className="text-sm text-muted">
           Need to change something?{" "}
-          <Link to={cartPath()} className="font-medium text-ink underline underline-offset-4">
+          <Link
+            to={cartPath()}
+            className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
+          >
             Change your cart
           </Link>
         </p>

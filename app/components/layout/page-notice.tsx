@@ -8,7 +8,7 @@ export function PageNotice() {
   const { pathname } = useLocation();
   return notice.lines.length === 0 || notice.page !== pathname ? null : (
     <div className="mx-auto max-w-[1280px] px-5 pt-5 md:px-8">
-      <Notice lines={notice.lines} />
+      <Notice lines={notice.lines} tone={notice.tone} />
     </div>
   );
 }

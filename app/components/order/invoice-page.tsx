@@ -23,7 +23,7 @@ export function InvoicePage({
         <div>
           <h1 className="text-3xl font-medium">Invoice {invoice.number}</h1>
           <p className="mt-2 text-muted">
-            {invoice.issuedOnText} · Order {order.incrementId} of {order.createdAtText}
+            {invoice.issuedOnText} · Order {order.incrementId} of {invoice.orderedOnText}
           </p>
         </div>
         <PrintButton />

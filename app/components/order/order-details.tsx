@@ -107,8 +107,8 @@ function History({ order }: { order: OrderView }) {
       </h2>
       <ol className="mt-4 space-y-3">
         {order.events.map((event) => (
-          <li key={`${event.at}-${event.toStatus}`} className="flex flex-wrap gap-x-4 text-[0.95rem]">
-            <time dateTime={event.at} className="w-44 tabular-nums text-muted">
+          <li key={`${event.at}-${event.toStatus}`} className="gap-x-4 text-[0.95rem] sm:flex">
+            <time dateTime={event.at} className="block w-44 shrink-0 tabular-nums text-muted">
               {event.atText}
             </time>
             <span>

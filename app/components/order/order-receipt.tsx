@@ -69,7 +69,7 @@ export function OrderReceipt({
         </div>
         <p className="mt-4 text-sm text-muted">Payment: {order.paymentMethodTitle}</p>
       </section>
-      <div className="mt-10 flex flex-wrap justify-center gap-4">
+      <div className="mt-10 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center sm:gap-4">
         <ButtonLink to={orderPath(order.id)}>View your order</ButtonLink>
         {isSignedIn ? null : (
           <ButtonLink to={registerPath()} variant="secondary">

@@ -13,8 +13,11 @@ export function OrderTracking({ order, orderKey }: { order: OrderView; orderKey?
       <header className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <h1 className="text-3xl font-medium md:text-4xl">Track order {order.incrementId}</h1>
-          <p className="mt-2 text-muted">
-            <Link to={orderPath(order.id, orderKey)} className="underline underline-offset-4">
+          <p className="text-muted">
+            <Link
+              to={orderPath(order.id, orderKey)}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
               See the whole order
             </Link>
           </p>

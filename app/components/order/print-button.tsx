@@ -1,15 +1,15 @@
 import { Button } from "~/components/ui/button";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 
-/** Prints the page. Without a script there is the browser's own command, so nothing is shown. */
+/** Prints the page. Without a script there is the browser's own command, so only its place is kept, and nothing jumps. */
 export function PrintButton() {
-  if (!useIsHydrated()) return null;
+  const isHydrated = useIsHydrated();
   return (
     <Button
       type="button"
       size="sm"
       variant="secondary"
-      className="print:hidden"
+      className={isHydrated ? "print:hidden" : "invisible print:hidden"}
       onClick={() => window.print()}
     >
       Print

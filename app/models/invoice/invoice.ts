@@ -6,7 +6,12 @@ import type { ShopSettings } from "../shop-settings/shop-settings";
 export type InvoiceTax = { title: string; amountMinor: Minor; isContained: boolean };
 
 /** What an order's invoice has besides the order. */
-export type InvoiceView = { number: string; issuedOnText: string; taxes: InvoiceTax[] };
+export type InvoiceView = {
+  number: string;
+  issuedOnText: string;
+  orderedOnText: string;
+  taxes: InvoiceTax[];
+};
 
 /** The displayed number of a shop's n-th invoice, such as `HP-00001` (rule orders-11). Throws a RangeError below 1. */
 export function invoiceNumber(prefix: string, sequence: number): string {

@@ -9,12 +9,18 @@ test("the next page reads the notice, beside other cookies", () => {
   expect(readNotice(requestWith(`a=b; ${sent(["Only 2 “Tea; bowl” left"])}; c=d`))).toEqual({
     page: "/",
     lines: ["Only 2 “Tea; bowl” left"],
+    tone: "warning",
   });
 });
 
 test("a notice names the one page that shows it", () => {
   const cookie = noticeCookie(["Your payment was declined."], "", "/checkout").split(";")[0] ?? "";
   expect(readNotice(requestWith(cookie)).page).toBe("/checkout");
+});
+
+test("good news look like good news", () => {
+  const cookie = noticeCookie(["Mug was added to your cart."], "", "", "success").split(";")[0] ?? "";
+  expect(readNotice(requestWith(cookie)).tone).toBe("success");
 });
 
 test("without a notice there are no lines", () => {

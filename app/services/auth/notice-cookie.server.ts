@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cookieValue } from "~/models/visitor/cookie-value";
-import type { PageNoticeView } from "~/models/visitor/page-notice-view";
+import type { NoticeTone, PageNoticeView } from "~/models/visitor/page-notice-view";
 import { hostCookie } from "../http/host-cookie.server";
 
 /** Name of the cookie that carries a notice to the next page. */
@@ -10,17 +10,21 @@ const lifetimeS = 15;
 const maxLines = 6;
 const maxLineLength = 140;
 
-const noticeSchema = z.object({ page: z.string(), lines: z.array(z.string()) });
+const noticeSchema = z.object({
+  page: z.string(),
+  lines: z.array(z.string()),
+  tone: z.enum(["success", "warning"]),
+});
 
 /**
  * `Set-Cookie` value with a notice for the next page, such as the lines of a cart that changed at sign-in. Without
  * lines it removes an earlier notice, so that the browser gets shared pages again.
  * @param page path of the only page that shows the notice (rule layout-9); empty for the first page that is loaded
  */
-export function noticeCookie(lines: string[], origin = "", page = ""): string {
+export function noticeCookie(lines: string[], origin = "", page = "", tone: NoticeTone = "warning"): string {
   const kept = lines.slice(0, maxLines).map((line) => line.slice(0, maxLineLength));
   const value =
-    kept.length > 0 ? Buffer.from(JSON.stringify({ page, lines: kept })).toString("base64url") : "";
+    kept.length > 0 ? Buffer.from(JSON.stringify({ page, lines: kept, tone })).toString("base64url") : "";
   return hostCookie(NOTICE_COOKIE, value, { maxAgeS: value ? lifetimeS : 0, origin });
 }
 
@@ -29,7 +33,9 @@ export function readNotice(request: Pick<Request, "headers" | "url">): PageNotic
   const page = new URL(request.url).pathname;
   const value = cookieValue(request.headers.get("Cookie"), NOTICE_COOKIE);
   const notice = value ? noticeSchema.safeParse(parsedJson(value)).data : undefined;
-  return notice ? { page: notice.page || page, lines: notice.lines.slice(0, maxLines) } : { page, lines: [] };
+  return notice
+    ? { ...notice, page: notice.page || page, lines: notice.lines.slice(0, maxLines) }
+    : { page, lines: [], tone: "warning" };
 }
 
 /** Whether cookies carry a notice that this page shows, or one that cannot be read. */

@@ -34,7 +34,13 @@ export async function answerProductForm(
   if (changed.ok) {
     headers.append(
       "Set-Cookie",
-      noticeCookie([notice ?? changed.message].filter(Boolean), context.origin, cartPath()),
+      noticeCookie(
+        [notice ?? changed.message].filter(Boolean),
+        context.origin,
+        cartPath(),
+        // What was lowered on the way has a message.
+        changed.message === "" ? "success" : "warning",
+      ),
     );
     return redirect(cartPath(), { status: 303, headers });
   }

@@ -104,13 +104,14 @@ async function loadRefunds(ctx: ShopContext, orderId: string, paymentTitle: stri
 }
 
 function invoiceOf(
-  { invoiceNumber, invoicedAt, adjustments }: typeof orders.$inferSelect,
+  { invoiceNumber, invoicedAt, createdAt, adjustments }: typeof orders.$inferSelect,
   zone: string,
 ): InvoiceView | null {
   if (invoiceNumber === null || invoicedAt === null) return null;
   return {
     number: invoiceNumber,
     issuedOnText: formatDate(invoicedAt, zone),
+    orderedOnText: formatDate(createdAt, zone),
     taxes: invoiceTaxes(adjustments),
   };
 }

@@ -8,10 +8,13 @@ import { createLog } from "~/services/http/log.server";
 import { makeFolder, smallShop, type TestFolder, writeFiles } from "../../../tests/support/shop-folder";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database";
 import { testActing } from "../audit/actor-fixture.server";
+import { addCustomer } from "../auth/account-fixture.server";
 import { shops, stockItems } from "../db/schema";
 import { readSecret } from "../secrets/read-secret.server";
 import { testBox } from "../secrets/secrets-fixture.server";
 import { readShop } from "../shop/shop-directory.server";
+import { changeStoreCredit } from "../store-credit/change-store-credit.server";
+import { readStoreCredit } from "../store-credit/read-store-credit.server";
 import { applyShopFolder } from "./apply-shop-folder.server";
 import { exportShopFolder } from "./export-shop-folder.server";
 import type { FilesContext, ShopFilesContext } from "./files-context.server";
@@ -88,6 +91,17 @@ test("secrets are not exported, and applying an export keeps them", async () => 
   expect(await readFile(join(again, "shop.json"), "utf8")).not.toContain("hush-hush");
   expect(await applied(again)).toMatchObject({ added: 0, changed: 0, removed: 0 });
   expect(await readSecret(await cornerNow(), "recaptcha.secret_key")).toBe("hush-hush");
+});
+
+test("customers and their store credit are not exported, and applying an export leaves them as they are", async () => {
+  const { id, email } = await addCustomer(ctx, { email: "ada-credit@example.com" });
+  await changeStoreCredit(ctx, id, { amountMinor: 1250, note: "Thanks" });
+  const folder = await exported("people");
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const file of files.filter((one) => one.isFile()))
+    expect(await readFile(join(file.parentPath, file.name), "utf8")).not.toContain(email);
+  expect(await applied(folder)).toMatchObject({ added: 0, changed: 0, removed: 0 });
+  expect(await readStoreCredit(ctx, id)).toBe(1250);
 });
 
 test("nor after some pieces were sold", async () => {

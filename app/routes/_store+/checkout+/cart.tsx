@@ -97,7 +97,8 @@ function answer(
   if (!wantsDocument(request)) return data(changed, { status, headers });
   // Without a message it clears an earlier one.
   const page = new URL(returnTo, request.url).pathname;
-  headers.append("Set-Cookie", noticeCookie([notice ?? changed.message].filter(Boolean), origin, page));
+  const tone = changed.ok && changed.message === "" ? "success" : "warning";
+  headers.append("Set-Cookie", noticeCookie([notice ?? changed.message].filter(Boolean), origin, page, tone));
   return redirect(returnTo, { status: 303, headers });
 }
 
