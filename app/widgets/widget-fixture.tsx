@@ -28,7 +28,7 @@ export const rootFixture: RootData = {
   policies: [],
   consentText: "",
   tracks: false,
-  notice: { page: "/", lines: [], tone: "warning" },
+  notice: null,
 };
 
 /** `error` is what the page failed with; then the part is shown as its error screen. */

@@ -6,7 +6,7 @@ import { useRootData } from "./root-data";
 export function PageNotice() {
   const { notice } = useRootData();
   const { pathname } = useLocation();
-  return notice.lines.length === 0 || notice.page !== pathname ? null : (
+  return notice?.page !== pathname ? null : (
     <div className="mx-auto max-w-[1280px] px-5 pt-5 md:px-8">
       <Notice lines={notice.lines} tone={notice.tone} />
     </div>

@@ -39,7 +39,7 @@ export type RootData = {
   /** Set if the shop's forms require a captcha. */
   captcha?: CaptchaView | undefined;
   /** One-time messages about what just happened. */
-  notice: PageNoticeView;
+  notice: PageNoticeView | null;
 };
 
 /** The shop and visitor of the page. Only for components below the root loader, where it is always available. */

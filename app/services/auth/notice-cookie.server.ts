@@ -28,14 +28,13 @@ export function noticeCookie(lines: string[], origin = "", page = "", tone: Noti
   return hostCookie(NOTICE_COOKIE, value, { maxAgeS: value ? lifetimeS : 0, origin });
 }
 
-/** The notice for the page of a request; without lines if it has none or it is malformed. */
-export function readNotice(request: Pick<Request, "headers" | "url">): PageNoticeView {
-  const page = new URL(request.url).pathname;
+/** The notice for the page of a request; null if it has none or it is malformed. */
+export function readNotice(request: Pick<Request, "headers" | "url">): PageNoticeView | null {
   const value = cookieValue(request.headers.get("Cookie"), NOTICE_COOKIE);
   const notice = value ? noticeSchema.safeParse(parsedJson(value)).data : undefined;
-  return notice
-    ? { ...notice, page: notice.page || page, lines: notice.lines.slice(0, maxLines) }
-    : { page, lines: [], tone: "warning" };
+  if (!notice) return null;
+  const page = notice.page || new URL(request.url).pathname;
+  return { ...notice, page, lines: notice.lines.slice(0, maxLines) };
 }
 
 /** Whether cookies carry a notice that this page shows, or one that cannot be read. */
