@@ -62,7 +62,7 @@ describe("a block", () => {
   test("with an unknown name is left out, and the preview says so", async () => {
     const view = await shown({ type: "block", props: { template: "gone" } }, { isPreview: true });
     expect(view.widgets).toEqual({});
-    expect(Object.values(view.notes ?? {})).toEqual(['block "it": the template it shows is not there']);
+    expect(Object.values(view.notes ?? {})).toEqual(['block "it": No Template Found!!']);
   });
 
   test("may be a form's template", async () => {

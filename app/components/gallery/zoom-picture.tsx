@@ -8,7 +8,7 @@ type ZoomPictureProps = { image: ProductImage; name: string; onZoomed: (isZoomed
 
 /**
  * A picture on a touch screen: pinching enlarges it up to four times, a double tap toggles twice its size. It may
- * be pinched smaller but returns to its own size (rule gallery-4).
+ * be pinched to half its size, no further, and returns to its own (rule gallery-4).
  */
 export function ZoomPicture({ image, name, onZoomed }: ZoomPictureProps) {
   const controls = useRef<ReactZoomPanPinchRef>(null);
@@ -30,7 +30,7 @@ export function ZoomPicture({ image, name, onZoomed }: ZoomPictureProps) {
       maxScale={zoom.max}
       centerOnInit
       doubleClick={{ disabled: true }}
-      zoomAnimation={{ animationTime: zoom.animationMs }}
+      zoomAnimation={{ animationTime: zoom.animationMs, size: 0 }}
       onPinchStop={rest}
       onWheelStop={rest}
       onTransform={(_ref, { scale }) => onZoomed(scale > zoom.pinchMin)}

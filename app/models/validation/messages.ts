@@ -1,6 +1,10 @@
+/** A label that is a sentence of its own, with which no other can begin. */
+const endsSentence = /[?!.:]$/;
+
 /** The messages of the shared form rules (rule forms-1). `field` is the label the shopper sees. */
 export const messages = {
-  required: (field: string) => `${field} is required`,
+  required: (field: string) =>
+    endsSentence.test(field) ? `Please fill in "${field}"` : `${field} is required`,
   email: () => "Please enter a valid email address",
   confirmed: (field: string) => `The ${field} does not match`,
   min: (length: number) => `Minimum of ${length} characters required.`,

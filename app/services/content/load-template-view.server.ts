@@ -4,6 +4,7 @@ import { withStaticParts } from "~/models/content/static-parts";
 import type { TemplateView, WidgetView } from "~/models/content/template-view";
 import type { PageSource } from "~/models/shop-settings/content-security-policy";
 import type { Visitor } from "~/models/visitor/visitor";
+import { nestedTypes } from "~/models/widget/nested-source";
 import { propHints } from "~/models/widget/prop-hints";
 import type { WidgetContent } from "~/models/widget/widget-content";
 import type { Remember } from "../http/data-cache.server";
@@ -40,6 +41,9 @@ export type WidgetLoaderContext = ShopContext & {
 export type NestingContext = WidgetLoaderContext & {
   nest: (key: TemplateKey) => Promise<TemplateView | null>;
 };
+
+/** Why a widget that shows another template is left out when that one cannot be loaded (rule templates-5). */
+const unfetched = "An error occurred while fetching the template.";
 
 /** Templates inside templates; a block that holds itself ends here. */
 const maxDepth = 4;
@@ -86,7 +90,7 @@ export async function loadTemplateView(
         const nest: NestingContext["nest"] = async (key) => {
           if (depth >= maxDepth) missing = "it stands inside itself, or too deep";
           const inner = missing ? null : await findTemplate(ctx, key);
-          if (!inner) missing ||= "the template it shows is not there";
+          if (!inner) missing ||= "No Template Found!!";
           return inner && loadTemplateView(ctx, inner, kit, depth + 1);
         };
         const data =
@@ -97,7 +101,7 @@ export async function loadTemplateView(
         return [key, view] as const;
       } catch (error) {
         ctx.failed();
-        return leaveOut("its data could not be loaded", error);
+        return leaveOut(nestedTypes.includes(type) ? unfetched : "its data could not be loaded", error);
       }
     }),
   );

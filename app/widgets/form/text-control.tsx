@@ -1,5 +1,6 @@
 import type { ChangeEvent, HTMLInputTypeAttribute } from "react";
 import { useFirstWrongFocus } from "~/components/ui/first-wrong-field";
+import { autocompleteToken } from "~/models/form/autocomplete-token";
 import type { FieldKind } from "~/models/form/form-field";
 import { formatPhone } from "~/models/validation/phone";
 import type { ControlProps } from "./field-control";
@@ -10,7 +11,6 @@ const inputTypes: Partial<Record<FieldKind, HTMLInputTypeAttribute>> = {
   phone: "tel",
   number: "number",
 };
-const autoComplete: Partial<Record<FieldKind, string>> = { email: "email", phone: "tel" };
 
 /** Classes of a one-line, multi-line or select control. */
 export const controlClass = (error: string | undefined): string =>
@@ -47,7 +47,7 @@ export function TextControl({ field, id, error, value, onBlur, onChange }: Contr
       {...common}
       type={inputTypes[field.kind] ?? "text"}
       placeholder={placeholder}
-      autoComplete={autoComplete[field.kind]}
+      autoComplete={autocompleteToken(field)}
       inputMode={field.kind === "number" ? "decimal" : undefined}
       step={field.kind === "number" ? "any" : undefined}
       min={field.kind === "number" ? (field.min ?? undefined) : undefined}

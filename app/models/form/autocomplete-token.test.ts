@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { autocompleteToken } from "./autocomplete-token";
+
+test.each([
+  ["Your name", "name"],
+  ["First name", "given-name"],
+  ["Surname", "family-name"],
+  ["Company", "organization"],
+  ["ZIP code", "postal-code"],
+  [" City ", "address-level2"],
+])("'%s' is filled with the visitor's %s", (label, token) => {
+  expect(autocompleteToken({ kind: "text", label })).toBe(token);
+});
+
+test("an email or a phone number is known by its kind", () => {
+  expect(autocompleteToken({ kind: "email", label: "How do we reach you?" })).toBe("email");
+  expect(autocompleteToken({ kind: "phone", label: "How do we reach you?" })).toBe("tel");
+});
+
+test.each(["The name of your boat", "Name the city", "What is it about?"])("'%s' is not filled", (label) => {
+  expect(autocompleteToken({ kind: "text", label })).toBeUndefined();
+});
