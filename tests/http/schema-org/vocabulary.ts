@@ -49,6 +49,7 @@ export const vocabulary: Record<string, TypeRule> = {
       brand: one("Brand"),
       offers: some("Offer", "AggregateOffer"),
       aggregateRating: one("AggregateRating"),
+      review: some("Review"),
       color: one("Text"),
       size: one("Text"),
       material: one("Text"),
@@ -76,17 +77,27 @@ export const vocabulary: Record<string, TypeRule> = {
     needs: ["lowPrice", "priceCurrency"],
     has: { lowPrice: one("Price"), highPrice: one("Price"), offerCount: one("Count") },
   },
-  AggregateRating: {
+  Person: { extends: "Thing", needs: ["name"], has: {} },
+  Review: {
+    extends: "Thing",
+    needs: ["author", "reviewRating"],
+    has: {
+      author: one("Person"),
+      datePublished: one("Date"),
+      reviewBody: one("Text"),
+      reviewRating: one("Rating"),
+    },
+  },
+  Rating: {
     extends: "Thing",
     needs: ["ratingValue"],
+    has: { ratingValue: one("Stars"), bestRating: one("Stars"), worstRating: one("Stars") },
+  },
+  AggregateRating: {
+    extends: "Rating",
+    needs: ["ratingValue"],
     anyOf: ["reviewCount", "ratingCount"],
-    has: {
-      ratingValue: one("Rating"),
-      reviewCount: one("Count"),
-      ratingCount: one("Count"),
-      bestRating: one("Rating"),
-      worstRating: one("Rating"),
-    },
+    has: { reviewCount: one("Count"), ratingCount: one("Count") },
   },
 };
 
@@ -103,7 +114,8 @@ export const kinds: Record<string, (value: unknown) => boolean> = {
   Currency: matches(/^[A-Z]{3}$/),
   Availability: matches(/^https:\/\/schema\.org\/(?:InStock|BackOrder|OutOfStock|Discontinued)$/),
   VariantProperty: matches(/^https:\/\/schema\.org\/(?:color|size|material|pattern)$/),
+  Date: matches(/^\d{4}-\d\d-\d\d$/),
   Count: isWhole(1),
   Position: isWhole(1),
-  Rating: (value) => typeof value === "number" && value >= 0 && value <= 5,
+  Stars: (value) => typeof value === "number" && value >= 0 && value <= 5,
 };
