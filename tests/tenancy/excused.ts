@@ -25,6 +25,8 @@ export const excused: Record<string, string> = {
   addSeveral: "addToCart and visitorAfter",
   addSet: "readProduct and addSeveral",
   answerCartForm: "changeCart and noteEvent",
+  answerStockNotice: "askStockNotice",
+  answerStockNoticeCall: "askStockNotice",
   answerProductForm: "answerCartForm",
   goToExpress: "createTransaction",
   answerExpressCall: "passes the request's own context on",

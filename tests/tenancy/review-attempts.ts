@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { reviews } from "~/services/db/schema";
+import { signOrderKey } from "~/services/orders/order-key.server";
 import { addReview } from "~/services/reviews/add-review.server";
 import { changeReview } from "~/services/reviews/change-review.server";
 import { findReviewed } from "~/services/reviews/find-reviewed.server";
@@ -12,12 +13,52 @@ import { findReview, hasReviewed, listReviews, readReviews } from "~/services/re
 import { refreshRatings } from "~/services/reviews/refresh-ratings.server";
 import { testBox } from "~/services/secrets/secrets-fixture.server";
 import { applyReviews, readFolderReviews } from "~/services/shop-files/apply-reviews.server";
+import { askStockNotice } from "~/services/stock-notices/ask-stock-notice.server";
+import {
+  claimStockNotice,
+  confirmStockNotice,
+  releaseStockNotice,
+  stopStockNotice,
+} from "~/services/stock-notices/change-stock-notice.server";
+import { findStockNotice, openStockNotice } from "~/services/stock-notices/find-stock-notice.server";
+import {
+  forgetOldNotices,
+  queueReturned,
+  shopsWithWishes,
+} from "~/services/stock-notices/queue-returned.server";
+import { readStocks } from "~/services/stock-notices/read-stocks.server";
 import { type Attempts, failure, marker, type TwoShops } from "./two-shops";
 
 const filesOf = ({ beta }: TwoShops) => ({ ...beta, box: testBox, dataDir: "/nowhere" });
 
 /** Tries services of reviews as the second shop with the first shop's rows. */
 export const reviewAttempts: Attempts = {
+  askStockNotice: ({ beta, mugId }) =>
+    askStockNotice(
+      { ...beta, clientAddress: "192.0.2.7" },
+      { productId: mugId, customer: null, email: "eve@example.com" },
+    ),
+  readStocks: async ({ beta, mugId }) => {
+    if ((await readStocks(beta, [mugId])).size > 0) throw failure("read the stock of another shop");
+  },
+  findStockNotice: ({ beta, noticeId }) => findStockNotice(beta, noticeId),
+  openStockNotice: ({ alpha, beta, noticeId }) => {
+    const secret = "a secret of this test";
+    const key = signOrderKey(secret, { kind: "stock-notice", shopId: alpha.shop.id, id: noticeId });
+    return openStockNotice({ ...beta, secret }, noticeId, key);
+  },
+  confirmStockNotice: ({ beta, noticeId }) => confirmStockNotice(beta, noticeId),
+  stopStockNotice: ({ beta, noticeId }) => stopStockNotice(beta, noticeId),
+  claimStockNotice: async ({ beta, noticeId }) => {
+    if (await claimStockNotice(beta, noticeId)) throw failure("took a wish of another shop");
+  },
+  releaseStockNotice: ({ beta, noticeId }) => releaseStockNotice(beta, noticeId),
+  queueReturned: ({ beta }) => queueReturned(beta),
+  forgetOldNotices: ({ beta }) => forgetOldNotices(beta, beta.tenant.id),
+  shopsWithWishes: async ({ beta }) => {
+    if ((await shopsWithWishes(beta, beta.tenant.id)).length > 0)
+      throw failure("found a wish of another shop");
+  },
   addReview: ({ beta, mugId, owner }) =>
     addReview(
       { ...beta, config: { dataDir: "/nowhere" }, clientAddress: "192.0.2.7" },

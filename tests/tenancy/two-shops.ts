@@ -37,6 +37,7 @@ import {
   payments,
   registrations,
   savedItems,
+  stockNotices,
   storedMethods,
   subscriptions,
   templates,
@@ -131,6 +132,10 @@ export async function openTwoShops(db: Db) {
       ...{ newEmail: marker, expiresAt: new Date(alpha.now().getTime() + 3_600_000) },
     })
     .returning();
+  const [notice] = await db
+    .insert(stockNotices)
+    .values({ ...shopKey(alpha), productId: mugId, email: marker, confirmedAt: alpha.now() })
+    .returning();
   const resetToken = await createPasswordReset(alpha, customer.id);
   await db.insert(videoEmbeds).values({
     tenantId: alpha.tenant.id,
@@ -209,6 +214,7 @@ export async function openTwoShops(db: Db) {
     downloadId,
     subscription: await fillSubscription(alpha, { order, customerId: customer.id, productId: mugId }),
     reviewId,
+    noticeId: notice?.id ?? "",
     conversationId: talk.conversationId,
   };
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ExpressAdd } from "~/components/checkout/express-button";
+import { AskNotice } from "~/components/stock-notice/ask-notice";
 import { Price } from "~/components/store/price";
 import { addToCartTexts, useAddToCart } from "~/components/store/use-add-to-cart";
 import { Button } from "~/components/ui/button";
@@ -38,7 +39,13 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const { product } = props;
   const { purchase } = product;
   if (product.classCode === "grouped") return <SetForm product={product} />;
-  if (!purchase) return <NotYetForm {...props} />;
+  if (!purchase)
+    return (
+      <>
+        <NotYetForm {...props} />
+        {product.waitedId === null ? null : <AskNotice productId={product.waitedId} />}
+      </>
+    );
   return <AddForm key={purchase.productId} {...props} purchase={purchase} />;
 }
 

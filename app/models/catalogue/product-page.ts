@@ -10,6 +10,7 @@ import { withoutFees } from "../product-option/without-fees";
 import type { ShopSettings } from "../shop-settings/shop-settings";
 import { addableQty } from "../stock/addable-qty";
 import { variableStock } from "../stock/family-stock";
+import { isWaitedFor } from "../stock-notice/is-waited-for";
 import type { SubscriptionPlan } from "../subscription/plan";
 import { withPlans } from "../subscription/plan-option";
 import { attributeLabel } from "./attribute-label";
@@ -109,6 +110,8 @@ export type ProductPageView = Omit<
   missing: string[];
   /** What 'Add to Cart' adds; null if nothing can be bought here. */
   purchase: Purchase | null;
+  /** Id of what a mail can be asked for when it is back (rule stock-notices-1); null unless it is out of stock. */
+  waitedId: number | null;
   /** What can be chosen and typed for it, without fees where prices are hidden; null for nothing. */
   options: OptionSet | null;
   /** Its attributes. */
@@ -169,7 +172,10 @@ export function productPage(
   };
 }
 
-type Offer = Pick<ProductPageView, "price" | "priceLevelTexts" | "stock" | "backorderMessage" | "purchase">;
+type Offer = Pick<
+  ProductPageView,
+  "price" | "priceLevelTexts" | "stock" | "backorderMessage" | "purchase" | "waitedId"
+>;
 
 const groupOffer = ({ own }: ProductGroup): Offer => ({
   price: own.price,
@@ -177,6 +183,7 @@ const groupOffer = ({ own }: ProductGroup): Offer => ({
   stock: own.stock,
   backorderMessage: "",
   purchase: null,
+  waitedId: null,
 });
 
 function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer): Offer {
@@ -188,16 +195,18 @@ function ownOffer(record: ProductRecord, choice: VariationChoice, viewer: Viewer
     // Without a variation the price is that of the card.
     const known = familyPrice(choice.offered, "variable_product");
     const price: PriceView = known ? priceView(known, viewer) : { kind: "none" };
-    return { price, priceLevelTexts: [], stock, backorderMessage: "", purchase: null };
+    return { price, priceLevelTexts: [], stock, backorderMessage: "", purchase: null, waitedId: null };
   }
   const price = priceView(bought, viewer);
   const mayBuy = price.kind !== "sign-in" && price.kind !== "pending";
   const maxQty = addableQty(bought.stock.salableQty, 0, bought.maxCartQty);
   const levels = price.kind === "visible" ? tiersOf(bought, viewer) : [];
+  const stock = stockView(bought.stock);
   return {
     price,
     priceLevelTexts: levels.map((level) => priceLevelText(level, bought.unitPriceMinor, viewer.currency)),
-    stock: stockView(bought.stock),
+    stock,
+    waitedId: mayBuy && isWaitedFor(stock) ? bought.id : null,
     backorderMessage: bought.stock.backordersMessage,
     purchase:
       bought.stock.isInStock && mayBuy

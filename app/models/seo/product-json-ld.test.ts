@@ -37,6 +37,7 @@ const product: ProductPageView = {
   stock: { status: "backordered", text: "Backordered", message: "", isInStock: true },
   missing: [],
   purchase: null,
+  waitedId: null,
   options: null,
   optionSetCode: null,
   details: [],

@@ -9,6 +9,7 @@ const closed = [
   "/order",
   "/register",
   "/reset-password",
+  "/back-in-stock",
   "/search",
 ];
 

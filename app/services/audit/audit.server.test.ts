@@ -161,6 +161,7 @@ describe("every change is recorded", () => {
     shop_counters: "the next number",
     sign_in_failures: "counts attempts",
     slugs: "follow from the names of what they lead to",
+    stock_notices: "personal data of shoppers",
     store_credit_entries: "a history itself",
     store_credits: "the sums of that history",
     subscription_deliveries: "follow from the subscriptions",

@@ -22,6 +22,8 @@ export const attemptLimits = {
   namesByAddress: { limit: 200, windowMs: hourMs },
   reviewByEmail: { limit: 10, windowMs: dayMs },
   reviewByAddress: { limit: 30, windowMs: hourMs },
+  stockNoticeByEmail: { limit: 20, windowMs: hourMs },
+  stockNoticeByAddress: { limit: 60, windowMs: hourMs },
   messageByEmail: { limit: 60, windowMs: hourMs },
   messageByAddress: { limit: 200, windowMs: hourMs },
   // Gift cards and coupons: with 80 bits in a card, guessing at this pace finds none.

@@ -26,6 +26,7 @@ export type Attempt = {
     | "name"
     | "review"
     | "message"
+    | "stock-notice"
     | "files"
     | "file-kilobytes";
   by: "email" | "address" | "form" | "shop";

@@ -28,6 +28,10 @@ export const jobPayloads = {
     failedTries: z.number().int(),
   }),
   "send-subscription-started-mail": ofShop.extend({ orderId: z.string() }),
+  "send-stock-notice": ofShop.extend({
+    noticeId: z.string().uuid(),
+    kind: z.enum(["confirm", "noted", "returned"]),
+  }),
   "send-gift-card": ofShop.extend({ giftCardId: z.number().int() }),
   "send-registration-mail": ofShop.extend({
     email: z.string(),
@@ -58,6 +62,7 @@ export const jobPayloads = {
   "confirm-payment": ofShop.extend({ paymentId: z.string() }),
   "close-payment": ofShop.extend({ paymentId: z.string() }),
   "renew-subscriptions": z.object({}),
+  "queue-stock-notices": z.object({}),
   "release-expired-reservations": z.object({}),
   "expire-carts": z.object({}),
   "expire-sign-ins": z.object({}),

@@ -5,6 +5,7 @@ import { expireSignInsJob } from "./expire-sign-ins.server";
 import type { JobHandler } from "./job.server";
 import type { JobName } from "./job-payloads.server";
 import { closePaymentJob, confirmPaymentJob, refundPaymentJob } from "./payment-jobs.server";
+import { queueStockNoticesJob } from "./queue-stock-notices.server";
 import { releaseExpiredReservationsJob } from "./release-expired-reservations.server";
 import { removeLeftoverFilesJob } from "./remove-leftover-files.server";
 import { renewSubscriptionsJob } from "./renew-subscriptions.server";
@@ -20,6 +21,7 @@ import { sendPasswordResetMailJob } from "./send-password-reset-mail.server";
 import { sendQuoteMailsJob } from "./send-quote-mails.server";
 import { sendRegistrationMailJob } from "./send-registration-mail.server";
 import { sendSignInWarningMailJob } from "./send-sign-in-warning-mail.server";
+import { sendStockNoticeJob } from "./send-stock-notice.server";
 import { sendSubscriptionMailJob } from "./send-subscription-mail.server";
 import { sendSubscriptionStartedMailJob } from "./send-subscription-started-mail.server";
 
@@ -30,6 +32,7 @@ export const taskList: { readonly [Name in JobName]: JobHandler<Name> } = {
   "send-quote-mails": sendQuoteMailsJob,
   "send-subscription-mail": sendSubscriptionMailJob,
   "send-subscription-started-mail": sendSubscriptionStartedMailJob,
+  "send-stock-notice": sendStockNoticeJob,
   "send-gift-card": sendGiftCardJob,
   "send-registration-mail": sendRegistrationMailJob,
   "send-email-change-mails": sendEmailChangeMailsJob,
@@ -44,6 +47,7 @@ export const taskList: { readonly [Name in JobName]: JobHandler<Name> } = {
   "confirm-payment": confirmPaymentJob,
   "close-payment": closePaymentJob,
   "renew-subscriptions": renewSubscriptionsJob,
+  "queue-stock-notices": queueStockNoticesJob,
   "release-expired-reservations": releaseExpiredReservationsJob,
   "expire-carts": expireCartsJob,
   "expire-sign-ins": expireSignInsJob,
@@ -56,6 +60,7 @@ export type ScheduledJob = { task: JobName; schedule: Schedule; maxAttempts: num
 /** Jobs that come back by the clock. However many processes there are, each is queued once for each of its times. */
 export const scheduledJobs: ScheduledJob[] = [
   { task: "release-expired-reservations", schedule: { every: "minute" }, maxAttempts: 3 },
+  { task: "queue-stock-notices", schedule: { every: "minute" }, maxAttempts: 3 },
   { task: "renew-subscriptions", schedule: { every: "hour", minute: 7 }, maxAttempts: 3 },
   { task: "expire-carts", schedule: { every: "day", hour: 3, minute: 17 }, maxAttempts: 3 },
   { task: "expire-sign-ins", schedule: { every: "day", hour: 3, minute: 47 }, maxAttempts: 3 },

@@ -798,6 +798,19 @@ CREATE TABLE "staff_roles" (
 	CONSTRAINT "staff_roles_once" UNIQUE NULLS NOT DISTINCT("tenant_id","staff_id","role","shop_id")
 );
 --> statement-breakpoint
+CREATE TABLE "stock_notices" (
+	"tenant_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"shop_id" uuid NOT NULL,
+	"product_id" bigint NOT NULL,
+	"email" text NOT NULL,
+	"customer_id" bigint,
+	"confirmed_at" timestamp with time zone,
+	"mailed_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "stock_notices_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "store_credit_entries" (
 	"tenant_id" uuid NOT NULL,
 	"customer_id" bigint NOT NULL,
@@ -1030,6 +1043,10 @@ ALTER TABLE "staff" ADD CONSTRAINT "staff_tenant_id_seller_id_sellers_tenant_id_
 ALTER TABLE "staff_roles" ADD CONSTRAINT "staff_roles_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_roles" ADD CONSTRAINT "staff_roles_tenant_id_staff_id_staff_tenant_id_id_fk" FOREIGN KEY ("tenant_id","staff_id") REFERENCES "public"."staff"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_roles" ADD CONSTRAINT "staff_roles_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_notices" ADD CONSTRAINT "stock_notices_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_notices" ADD CONSTRAINT "stock_notices_tenant_id_shop_id_shops_tenant_id_id_fk" FOREIGN KEY ("tenant_id","shop_id") REFERENCES "public"."shops"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_notices" ADD CONSTRAINT "stock_notices_tenant_id_product_id_products_tenant_id_id_fk" FOREIGN KEY ("tenant_id","product_id") REFERENCES "public"."products"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_notices" ADD CONSTRAINT "stock_notices_tenant_id_customer_id_customers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."customers"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_credit_entries" ADD CONSTRAINT "store_credit_entries_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_credit_entries" ADD CONSTRAINT "store_credit_entries_tenant_id_customer_id_store_credits_tenant_id_customer_id_fk" FOREIGN KEY ("tenant_id","customer_id") REFERENCES "public"."store_credits"("tenant_id","customer_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_credit_entries" ADD CONSTRAINT "store_credit_entries_tenant_id_order_id_orders_tenant_id_id_fk" FOREIGN KEY ("tenant_id","order_id") REFERENCES "public"."orders"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1124,6 +1141,8 @@ CREATE UNIQUE INDEX "shop_domains_primary" ON "shop_domains" USING btree ("tenan
 CREATE UNIQUE INDEX "shops_id" ON "shops" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "sign_in_failures_age" ON "sign_in_failures" USING btree ("tenant_id","last_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_email" ON "staff" USING btree ("tenant_id",lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "stock_notices_wish" ON "stock_notices" USING btree ("tenant_id","shop_id","product_id","email");--> statement-breakpoint
+CREATE INDEX "stock_notices_customer" ON "stock_notices" USING btree ("tenant_id","customer_id");--> statement-breakpoint
 CREATE INDEX "store_credit_entries_order" ON "store_credit_entries" USING btree ("tenant_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "stored_methods_token" ON "stored_methods" USING btree ("tenant_id","shop_id","customer_id","provider","token");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_line" ON "subscriptions" USING btree ("tenant_id","order_id","order_item_id");--> statement-breakpoint

@@ -23,6 +23,7 @@ export * from "./shipments";
 export * from "./shops";
 export * from "./sign-in-failures";
 export * from "./staff";
+export * from "./stock-notices";
 export * from "./store-credit";
 export * from "./stored-methods";
 export * from "./subscriptions";

@@ -1,0 +1,52 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { useMemo } from "react";
+import { EmailField } from "~/components/account/account-fields";
+import { AccountForm } from "~/components/account/account-form";
+import { EntryPage } from "~/components/account/entry-page";
+import { Alert } from "~/components/ui/alert";
+import { ButtonLink } from "~/components/ui/button";
+import { stockNoticeFormId, stockNoticeSchema } from "~/models/stock-notice/stock-notice-form";
+import { productPath } from "~/paths";
+import { backInStockPath } from "~/paths/stock-notices";
+
+type AskNoticePageProps = {
+  product: { id: number; name: string; slug: string; variationSku: string | null };
+  isGuest: boolean;
+  /** What was sent: a link to confirm, or `account` for a customer whose e-mail is known; null for nothing yet. */
+  sent: string | null;
+};
+
+/** The form for a mail when a product is back, or what follows (rule stock-notices-2). */
+export function AskNoticePage({ product, isGuest, sent }: AskNoticePageProps) {
+  const validator = useMemo(() => withZod(stockNoticeSchema(isGuest)), [isGuest]);
+  return (
+    <EntryPage title="Back in stock" lead={`Get one mail when ${product.name} can be bought again.`}>
+      {sent === null ? (
+        <AccountForm
+          id={stockNoticeFormId}
+          validator={validator}
+          action={backInStockPath(product.id)}
+          label="Notify me"
+          busyLabel="Sending..."
+        >
+          {isGuest ? <EmailField /> : null}
+        </AccountForm>
+      ) : (
+        <div className="space-y-6">
+          <Alert tone="success">
+            {sent === "account"
+              ? "We will write to you as soon as it is back. You can stop this from the mail we just sent."
+              : "Check your email: press the button in the mail we just sent, and we will write when it is back."}
+          </Alert>
+          <ButtonLink
+            to={productPath(product.slug, product.variationSku ?? undefined)}
+            variant="secondary"
+            className="w-full"
+          >
+            Back to the product
+          </ButtonLink>
+        </div>
+      )}
+    </EntryPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { Form } from "@remix-run/react";
+import { EntryPage } from "~/components/account/entry-page";
+import { Alert } from "~/components/ui/alert";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { productPath } from "~/paths";
+
+type StockNoticePageProps = {
+  notice: {
+    isConfirmed: boolean;
+    isMailed: boolean;
+    product: { name: string; slug: string; variationSku: string | null };
+  };
+  /** Where the buttons post to. */
+  action: string;
+};
+
+/** A wish to be confirmed or stopped (rules stock-notices-2 and stock-notices-3). */
+export function StockNoticePage({
+  notice: { isConfirmed, isMailed, product },
+  action,
+}: StockNoticePageProps) {
+  if (isMailed)
+    return (
+      <EntryPage title="Back in stock" lead={`We wrote when ${product.name} was back.`}>
+        <ButtonLink to={productPath(product.slug, product.variationSku ?? undefined)} className="w-full">
+          See it
+        </ButtonLink>
+      </EntryPage>
+    );
+  return (
+    <EntryPage title="Back in stock" lead={`One mail when ${product.name} can be bought again.`}>
+      <Form method="post" action={action} className="space-y-4">
+        {isConfirmed ? (
+          <Alert tone="success">We will write to you as soon as it is back.</Alert>
+        ) : (
+          <Button name="intent" value="confirm" className="w-full">
+            Confirm
+          </Button>
+        )}
+        <Button name="intent" value="stop" variant="secondary" className="w-full">
+          Stop: do not write to me
+        </Button>
+      </Form>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { stockNoticeMail } from "./stock-notice-mail";
+
+const sender = { shopName: "Harbor & Pine", shopEmail: "hello@harbor.example" };
+const notice = {
+  ...{ id: "n1", to: "ada@example.com", productName: "Tide mug" },
+  ...{ url: "https://harbor.example/back-in-stock/n1", productUrl: "https://harbor.example/tide-mug" },
+};
+
+test.each([
+  ["confirm", "Please confirm: a mail when Tide mug is back", notice.url],
+  ["noted", "We will write when Tide mug is back", notice.url],
+  ["returned", "Tide mug is back", notice.productUrl],
+] as const)("the mail '%s' leads where it should", (kind, subject, url) => {
+  const mail = stockNoticeMail(sender, kind, notice);
+  expect(mail).toMatchObject({ subject, to: "ada@example.com", messageKey: `stock-notice-${kind}-n1` });
+  expect(mail.text).toContain(`: ${url}\n`);
+});

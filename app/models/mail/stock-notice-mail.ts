@@ -1,0 +1,47 @@
+import { linkMail, type MailSender } from "../account/link-mail";
+import type { Mail } from "./mail";
+
+/** A wish as its mails name it: `url` opens the wish, `productUrl` the product. */
+type NoticeMail = { id: string; to: string; productName: string; url: string; productUrl: string };
+
+/** What a mail says: a guest confirms, a customer has a way to stop, both read that the product is back. */
+export type StockNoticeMailKind = "confirm" | "noted" | "returned";
+
+/** The mails of a wish for a product that is sold out (rules stock-notices-2 to stock-notices-4). */
+export function stockNoticeMail(
+  sender: MailSender,
+  kind: StockNoticeMailKind,
+  { id, to, productName, url, productUrl }: NoticeMail,
+): Mail {
+  const common = { to, messageKey: `stock-notice-${kind}-${id}` };
+  switch (kind) {
+    case "confirm":
+      return linkMail(sender, {
+        ...common,
+        subject: `Please confirm: a mail when ${productName} is back`,
+        lines: [
+          `You asked us to write when ${productName} can be bought again. Please confirm that this is your email.`,
+        ],
+        ...{ action: "Confirm", url },
+        note: "If you did not ask for this, you can ignore this mail: we will not write again.",
+      });
+    case "noted":
+      return linkMail(sender, {
+        ...common,
+        subject: `We will write when ${productName} is back`,
+        lines: [`You get one mail as soon as ${productName} can be bought again.`],
+        ...{ action: "See or stop this", url },
+        note: "You get this mail because you asked for it in your account.",
+      });
+    case "returned":
+      return linkMail(sender, {
+        ...common,
+        subject: `${productName} is back`,
+        lines: [
+          `${productName} can be bought again. It is not reserved for you, and others wait for it, too.`,
+        ],
+        ...{ action: "See it", url: productUrl },
+        note: "You asked for this mail. It is the only one: we will not write about this product again unless you ask.",
+      });
+  }
+}

@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { sendForm } from "~/components/form/send-form";
+import { AskNoticePage } from "~/components/stock-notice/ask-notice-page";
+import { readRowId } from "~/models/api/row-id";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import type { RequestContext } from "~/services/http/request-context.server";
+import { retryHeaders } from "~/services/http/retry-headers.server";
+import { findReviewed } from "~/services/reviews/find-reviewed.server";
+import { answerStockNotice } from "~/services/stock-notices/answer-stock-notice.server";
+
+/** The form for a mail when a product is back, and what follows when it was sent. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const product = await productOf(context, request);
+  const { customer } = await context.visitor();
+  return { product, isGuest: customer === null, sent: new URL(request.url).searchParams.get("sent") };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return answerStockNotice(context, request, (await productOf(context, request)).id);
+}
+
+async function productOf(context: RequestContext, request: Request) {
+  context.doNotCache();
+  const id = readRowId(new URL(request.url).searchParams.get("product") ?? "");
+  const product = id === null ? null : await findReviewed(context, { id });
+  if (!product) throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
+  return product;
+}
+
+/** A post that never arrived is said in the form itself. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export const headers = retryHeaders;
+
+export const meta: MetaFunction = () => privatePageMeta("Back in stock");
+
+export default function BackInStockRoute() {
+  return <AskNoticePage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,51 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { StockNoticePage } from "~/components/stock-notice/stock-notice-page";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { productPath } from "~/paths";
+import { stockNoticePath } from "~/paths/stock-notices";
+import { answerForm } from "~/services/http/answer-form.server";
+import type { RequestContext } from "~/services/http/request-context.server";
+import { confirmStockNotice, stopStockNotice } from "~/services/stock-notices/change-stock-notice.server";
+import { openStockNotice } from "~/services/stock-notices/find-stock-notice.server";
+
+const schema = z.object({ intent: z.enum(["confirm", "stop"]) });
+
+/** A wish opened from its mail. Confirming and stopping take a button: mail scanners open every link. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { notice, key } = await noticeOf(context, request, params.id);
+  return { notice, action: stockNoticePath(notice.id, key) };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const { notice, key } = await noticeOf(context, request, params.id);
+  const { id, product } = notice;
+  return answerForm(request, { schema }, async ({ intent }) => {
+    if (intent === "confirm") {
+      await confirmStockNotice(context, id);
+      return redirect(stockNoticePath(id, key), 303);
+    }
+    await stopStockNotice(context, id);
+    return redirect(productPath(product.slug, product.variationSku ?? undefined), 303);
+  });
+}
+
+async function noticeOf(context: RequestContext, request: Request, id = "") {
+  context.doNotCache();
+  const key = new URL(request.url).searchParams.get("key") ?? "";
+  const notice = await openStockNotice(context, id, key);
+  if (!notice) throw new Response("This page could not be found", { status: 404, statusText: "Not Found" });
+  return { notice, key };
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Back in stock");
+
+export default function StockNoticeRoute() {
+  return <StockNoticePage {...useLoaderData<typeof loader>()} />;
+}

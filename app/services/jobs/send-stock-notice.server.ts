@@ -1,0 +1,38 @@
+import { stockNoticeMail } from "~/models/mail/stock-notice-mail";
+import { productPath } from "~/paths";
+import { stockNoticePath } from "~/paths/stock-notices";
+import { sendMail } from "../mail/send-mail.server";
+import { signOrderKey } from "../orders/order-key.server";
+import { claimStockNotice, releaseStockNotice } from "../stock-notices/change-stock-notice.server";
+import { findStockNotice } from "../stock-notices/find-stock-notice.server";
+import { readStocks } from "../stock-notices/read-stocks.server";
+import type { JobHandler } from "./job.server";
+import { shopContextForJob } from "./shop-context-for-job.server";
+
+/**
+ * Sends a mail of a wish. That a product is back is said once, and only while it still is (rule stock-notices-4): the
+ * wish is taken before the mail leaves, and given back if it does not.
+ */
+export const sendStockNoticeJob: JobHandler<"send-stock-notice"> = async (
+  deps,
+  { shopId, noticeId, kind },
+) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  const notice = ctx && (await findStockNotice(ctx, noticeId));
+  if (!notice || notice.isMailed) return;
+  const { id, email, product } = notice;
+  const key = signOrderKey(deps.secret, { kind: "stock-notice", shopId, id });
+  const sender = { shopName: ctx.shop.name, shopEmail: ctx.shop.settings.general.email };
+  const mail = stockNoticeMail(sender, kind, {
+    ...{ id, to: email, productName: product.name },
+    url: `${ctx.origin}${stockNoticePath(id, key)}`,
+    productUrl: `${ctx.origin}${productPath(product.slug, product.variationSku ?? undefined)}`,
+  });
+  if (kind !== "returned") return sendMail(deps, mail);
+  const isBack = (await readStocks(ctx, [product.id])).get(product.id)?.isInStock === true;
+  if (!isBack || !notice.isConfirmed || !(await claimStockNotice(ctx, id))) return;
+  await sendMail(deps, mail).catch(async (error: unknown) => {
+    await releaseStockNotice(ctx, id);
+    throw error;
+  });
+};

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { readRowId } from "~/models/api/row-id";
+import { headersOfError, isAppError } from "~/models/error/app-error";
+import { stockNoticeSchema } from "~/models/stock-notice/stock-notice-form";
+import { readJsonCall } from "../http/read-json.server";
+import type { RequestContext } from "../http/request-context.server";
+import { askStockNotice } from "./ask-stock-notice.server";
+
+const productSchema = z.object({ product: z.union([z.string(), z.number()]) });
+
+/**
+ * Answers `POST /api/product/back-in-stock` with `product` (id) and, of a guest, `email`: `success`, or a `message`.
+ */
+export async function answerStockNoticeCall(context: RequestContext, request: Request): Promise<Response> {
+  const sent = await readJsonCall(request);
+  const { customer } = await context.visitor();
+  const asked = productSchema.and(stockNoticeSchema(customer === null)).safeParse(sent);
+  const productId = asked.success ? readRowId(String(asked.data.product)) : null;
+  if (!asked.success || productId === null)
+    return Response.json({ success: false, message: "Send product and email." }, { status: 400 });
+  try {
+    await askStockNotice(context, { productId, customer, email: asked.data.email ?? "" });
+    return Response.json({ success: true });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    const { message, status } = error;
+    return Response.json({ success: false, message }, { status, headers: headersOfError(error) });
+  }
+}

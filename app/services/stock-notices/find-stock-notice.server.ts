@@ -1,0 +1,49 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import type { ProductImage } from "~/models/catalogue/product-record";
+import { ofShop } from "../db/of-shop.server";
+import { stockNotices } from "../db/schema";
+import { isOrderKey } from "../orders/order-key.server";
+import { findReviewed } from "../reviews/find-reviewed.server";
+import type { ShopContext } from "../shop-context.server";
+
+/** A wish with its product as pages and mails show it. */
+export type StockNotice = {
+  id: string;
+  email: string;
+  isConfirmed: boolean;
+  isMailed: boolean;
+  product: {
+    id: number;
+    name: string;
+    slug: string;
+    variationSku: string | null;
+    image: ProductImage | null;
+  };
+};
+
+/** A wish of the shop by its id; null if there is none, or the shop no longer shows its product. */
+export async function findStockNotice(ctx: ShopContext, id: string): Promise<StockNotice | null> {
+  if (!z.string().uuid().safeParse(id).success) return null;
+  const [row] = await ctx.db
+    .select()
+    .from(stockNotices)
+    .where(and(ofShop(stockNotices, ctx), eq(stockNotices.id, id)));
+  const product = row ? await findReviewed(ctx, { id: row.productId }) : null;
+  if (!row || !product) return null;
+  return {
+    ...{ id, email: row.email, product },
+    isConfirmed: row.confirmedAt !== null,
+    isMailed: row.mailedAt !== null,
+  };
+}
+
+/** The wish a mail's link opens; null for a wrong key. */
+export async function openStockNotice(
+  ctx: ShopContext & { secret: string },
+  id: string,
+  key: string,
+): Promise<StockNotice | null> {
+  const subject = { kind: "stock-notice", shopId: ctx.shop.id, id } as const;
+  return isOrderKey(ctx.secret, subject, key) ? findStockNotice(ctx, id) : null;
+}

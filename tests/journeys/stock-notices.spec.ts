@@ -1,0 +1,24 @@
+import { mailedLink } from "./shopper/mails";
+import { open } from "./shopper/shop";
+import { expect, test } from "./shopper/test";
+
+test.use({ expectedStatuses: [422] });
+
+test("a guest asks for a mail when a sold-out product is back, confirms and stops it @any-width", async ({
+  page,
+}) => {
+  const email = `eve-${Math.random().toString(36).slice(2, 10)}@example.com`;
+  await open(page, "/herringbone-scarf");
+  await expect(page.getByRole("button", { name: "Sold out" })).toBeDisabled();
+  await page.getByRole("main").getByLabel("Your email").fill("eve@nowhere");
+  await page.getByRole("button", { name: "Notify me" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Notify me" }).click();
+  await expect(page.getByText("Check your email")).toBeVisible();
+  const link = new URL(await mailedLink(email, /https?:[^"\s]+\/back-in-stock\/[^"\s]+/));
+  await open(page, link.pathname + link.search);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("We will write to you as soon as it is back.")).toBeVisible();
+  await page.getByRole("button", { name: "Stop: do not write to me" }).click();
+  await expect(page.getByRole("heading", { name: "Herringbone scarf" })).toBeVisible();
+});
