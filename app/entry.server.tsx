@@ -6,10 +6,11 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { type RenderFaults, RenderFaultsProvider } from "~/components/layout/render-faults";
 import { ScriptNonceProvider } from "~/components/layout/script-nonce";
+import { StyleNonceProvider } from "~/components/layout/style-nonce";
 import type { PageSource } from "~/models/shop-settings/content-security-policy";
 import { closeDocument } from "~/services/http/close-document.server";
 import { contentFirst } from "~/services/http/content-first.server";
-import { pagePolicy } from "~/services/http/page-policy.server";
+import { pagePolicy, styleNonceOf } from "~/services/http/page-policy.server";
 import { takeInlineHashes } from "~/services/http/take-inline-hashes.server";
 import { loadWidgets } from "~/widgets/loaded-widgets";
 import { widgetCode } from "~/widgets/registry";
@@ -39,9 +40,11 @@ export default async function handleRequest(
     const page = (
       <RenderFaultsProvider value={faults}>
         <ScriptNonceProvider value={nonce}>
-          <WidgetNotesProvider value={notes}>
-            <RemixServer context={settled} url={request.url} nonce={nonce} />
-          </WidgetNotesProvider>
+          <StyleNonceProvider value={styleNonceOf(context)}>
+            <WidgetNotesProvider value={notes}>
+              <RemixServer context={settled} url={request.url} nonce={nonce} />
+            </WidgetNotesProvider>
+          </StyleNonceProvider>
         </ScriptNonceProvider>
       </RenderFaultsProvider>
     );

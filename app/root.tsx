@@ -21,6 +21,7 @@ import { HoverLists } from "~/components/layout/hover-lists";
 import type { RootData } from "~/components/layout/root-data";
 import { RouteProgress } from "~/components/layout/route-progress";
 import { useScriptNonce } from "~/components/layout/script-nonce";
+import { StyleNonceMeta } from "~/components/layout/style-nonce";
 import { TellPageViews } from "~/components/layout/tell-event";
 import { Hearts } from "~/components/lists/hearts";
 import { BrokenPictures } from "~/components/store/broken-pictures";
@@ -85,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <StyleNonceMeta />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {data?.shop.fontUse.sans ? <FontPreload href={sansFont} /> : null}

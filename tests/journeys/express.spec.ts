@@ -21,6 +21,18 @@ const secrets = { "payment.paypal.client_secret": paypalClient.secret };
 const shopWithPaypal = (): Promise<OwnShop> =>
   ownShop({ "products.csv": products, "options.json": options, "secrets.json": secrets }, settings);
 const expressButton = (page: Page) => page.getByRole("button", { name: "PayPal Checkout" });
+const ownButton = (page: Page) => page.getByRole("button", { name: "PayPal's own button" });
+const scriptAddress = /\/sdk\/js\?/;
+
+/** Presses PayPal's own button, and a button on the page that it opens in a window. */
+async function pressOwn(page: Page, button: "Pay" | "Back to the shop"): Promise<void> {
+  const opened = page.waitForEvent("popup");
+  await ownButton(page).click();
+  const paypal = await opened;
+  const closed = paypal.waitForEvent("close");
+  await paypal.getByRole("button", { name: button, exact: true }).click();
+  await closed;
+}
 
 /** Approves on PayPal's page. */
 async function approve(page: Page): Promise<void> {
@@ -36,7 +48,8 @@ async function placeApproved(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\/success\?order=/);
 }
 
-test.describe("an express button @any-width", () => {
+test.describe("an express button, where PayPal's script does not load @any-width", () => {
+  test.beforeEach(({ context }) => context.route(scriptAddress, (route) => route.abort("aborted")));
   test("on the product page adds the product and leads to the receipt", async ({ page }) => {
     const { url } = await shopWithPaypal();
     await open(page, `${url}/bowl`);
@@ -81,5 +94,79 @@ test.describe("an express button @any-width", () => {
     await expect(page.getByText("Your payment was declined. Nothing was charged")).toBeVisible();
     await openCart(page, url);
     await expect(page.locator("main")).toContainText("Stone bowl");
+  });
+});
+
+test.describe("PayPal's own button @any-width @script", () => {
+  test("on the product page adds the product once and leads to the receipt", async ({ page }) => {
+    const { url } = await shopWithPaypal();
+    await open(page, `${url}/bowl`);
+    await page.getByLabel("Quantity", { exact: true }).fill("2");
+    await pressOwn(page, "Back to the shop");
+    await expect(page.getByText("You left PayPal before you approved the payment.")).toBeVisible();
+    await expect(expressButton(page)).toBeHidden();
+    await pressOwn(page, "Pay");
+    await expect(page).toHaveURL(/\/checkout$/);
+    await placeApproved(page);
+    await expect(page.locator("main")).toContainText("Total$54.00");
+  });
+
+  test("on the product page asks for what is required first", async ({ page }) => {
+    const { url } = await shopWithPaypal();
+    await open(page, `${url}/board`);
+    await ownButton(page).click();
+    await expect(page.getByText("Initials is required")).toBeVisible();
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test("is allowed on every page of a shop that shows it, and not in another shop", async ({ page }) => {
+    const { url } = await shopWithPaypal();
+    const policyOf = async (address: string) =>
+      (await page.goto(address))?.headers()["content-security-policy"];
+    expect(await policyOf(`${url}/login`)).toMatch(/script-src [^;]* https:\/\/\*\.paypalobjects\.com/);
+    expect(await policyOf("/login")).not.toContain("paypalobjects");
+  });
+
+  test("in the cart leads to the receipt", async ({ page }) => {
+    const { url } = await shopWithPaypal();
+    await addToCart(page, `${url}/bowl`);
+    await openCart(page, url);
+    await pressOwn(page, "Pay");
+    await placeApproved(page);
+    await expect(page.locator("main")).toContainText("Total$30.00");
+  });
+
+  test("in the checkout comes when a late script comes, and ours works until then", async ({
+    page,
+    context,
+  }) => {
+    let release = () => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await context.route(scriptAddress, async (route) => {
+      await late;
+      await route.continue();
+    });
+    const { url } = await shopWithPaypal();
+    await addToCart(page, `${url}/bowl`);
+    const asked = page.waitForRequest(scriptAddress);
+    await open(page, `${url}/checkout`);
+    await asked;
+    await expect(expressButton(page)).toBeVisible();
+    release();
+    await expect(ownButton(page)).toBeVisible();
+    await expect(expressButton(page)).toBeHidden();
+  });
+
+  test("comes with the second try, when the first one failed", async ({ page, context }) => {
+    let tries = 0;
+    await context.route(scriptAddress, (route) => {
+      tries += 1;
+      return tries === 1 ? route.abort("aborted") : route.continue();
+    });
+    const { url } = await shopWithPaypal();
+    await open(page, `${url}/bowl`);
+    await expect(ownButton(page)).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { closingPage, paypalScript } from "./paypal-script";
 import { paypalVault } from "./paypal-vault";
 import { type ProviderCall, type ProviderReply, payPage, startProviderServer } from "./provider-server";
 
@@ -49,6 +50,7 @@ export async function startPaypalServer() {
   const server = await startProviderServer((call, url) => {
     if (url.pathname === "/v1/oauth2/token") return answerToken(call);
     if (url.pathname === "/checkoutnow") return answerPage(call, url);
+    if (url.pathname === "/sdk/js") return { script: paypalScript(server.url) };
     if (call.headers.authorization !== "Bearer token-1")
       return { status: 401, json: { name: "INVALID_TOKEN" } };
     const id = call.headers["paypal-request-id"];
@@ -71,9 +73,9 @@ export async function startPaypalServer() {
     if (!order) return { status: 404, html: "no such order" };
     if (method === "GET") return { html: payPage("PayPal", url.pathname + url.search) };
     const press = new URLSearchParams(body).get("press");
+    if (press !== "back") Object.assign(order, { status: "APPROVED", declines: press === "decline" });
+    if (url.searchParams.has("window")) return { html: closingPage(press ?? "", order.id) };
     if (press === "back") return { location: withQuery(order.cancelUrl, { token: order.id }) };
-    order.status = "APPROVED";
-    order.declines = press === "decline";
     return { location: withQuery(order.returnUrl, { token: order.id, PayerID: "P1" }) };
   }
 

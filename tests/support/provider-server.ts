@@ -9,8 +9,14 @@ export type ProviderCall = {
   body: string;
 };
 
-/** What a stand-in answers: JSON, or a page where `html` is given. */
-export type ProviderReply = { status?: number; json?: unknown; html?: string; location?: string };
+/** What a stand-in answers: JSON, or a page or script where `html` or `script` is given. */
+export type ProviderReply = {
+  status?: number;
+  json?: unknown;
+  html?: string;
+  script?: string;
+  location?: string;
+};
 
 /** How calls fail: with a status, or with a line that is cut before or after anything was done. */
 export type ProviderFailure = number | "cut" | "lost";
@@ -72,9 +78,10 @@ async function readCall(request: IncomingMessage): Promise<ProviderCall> {
   return { method: request.method ?? "", path: request.url ?? "/", headers: request.headers, body };
 }
 
-function send(response: ServerResponse, { status = 200, json, html, location }: ProviderReply): void {
+function send(response: ServerResponse, { status = 200, json, html, script, location }: ProviderReply): void {
   if (location) response.writeHead(303, { Location: location }).end();
   else if (html) response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" }).end(html);
+  else if (script) response.writeHead(status, { "Content-Type": "text/javascript" }).end(script);
   else response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(json ?? {}));
 }
 

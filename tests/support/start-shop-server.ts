@@ -41,6 +41,7 @@ try {
     RECAPTCHA_VERIFY_URL: captcha.verifyUrl,
     STRIPE_API_URL: stripe.url,
     PAYPAL_API_URL: paypal.url,
+    PAYPAL_SCRIPT_URL: `${paypal.url}/sdk/js`,
     GOOGLE_LOGIN_URL: openid.url,
     FACEBOOK_LOGIN_URL: openid.url,
     APPLE_LOGIN_URL: openid.url,

@@ -29,6 +29,7 @@ export const excused: Record<string, string> = {
   answerStockNoticeCall: "askStockNotice",
   answerProductForm: "answerCartForm",
   goToExpress: "createTransaction",
+  addAndCreateTransaction: "answerCartForm and createTransaction",
   answerExpressCall: "passes the request's own context on",
   answerLoginCall: "signIn and enterAccount",
   answerSettingsCall: "changeProfile",

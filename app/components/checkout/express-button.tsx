@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type ExpressOffer, expressField, expressLabels } from "~/models/payment/express-offer";
 import { expressPath } from "~/paths";
+import { WalletButton } from "./wallet-button";
 
 /** Colours of the button's face and its text. */
 const faces: Record<ExpressOffer["color"], string> = {
@@ -14,19 +15,32 @@ const faces: Record<ExpressOffer["color"], string> = {
 /** The express button of cart and checkout, which leads to the provider's page and back to the checkout. */
 export function ExpressForm({ offer, from }: { offer: ExpressOffer; from: "cart" | "checkout" }) {
   return (
-    <Form method="post" action={expressPath()}>
-      <input type="hidden" name="from" value={from} />
-      <Face offer={offer} />
-    </Form>
+    <WalletButton offer={offer}>
+      <Form method="post" action={expressPath()}>
+        <input type="hidden" name="from" value={from} />
+        <Face offer={offer} />
+      </Form>
+    </WalletButton>
   );
 }
 
+type ExpressAddProps = {
+  offer: ExpressOffer;
+  /** The product's page, which shows what is wrong with the choices. */
+  action: string;
+  /** Checks the choices and shows what is wrong with them; whether they may be added. */
+  check: () => boolean;
+};
+
 /**
  * The express button inside a product's form, which adds the product first.
- * @param action the product's page, which shows what is wrong with the choices
  */
-export function ExpressAdd({ offer, action }: { offer: ExpressOffer; action: string }) {
-  return <Face offer={offer} name={expressField} value={offer.provider} formAction={action} />;
+export function ExpressAdd({ offer, action, check }: ExpressAddProps) {
+  return (
+    <WalletButton offer={offer} check={check}>
+      <Face offer={offer} name={expressField} value={offer.provider} formAction={action} />
+    </WalletButton>
+  );
 }
 
 function Face({

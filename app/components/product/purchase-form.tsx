@@ -74,12 +74,16 @@ function AddForm({
   });
   useRefusal(problems, choices.refuse);
   const { heldQty, look } = useHeldQty(productId);
+  const check = () => {
+    const isComplete = choices.check();
+    // The messages are drawn by then.
+    if (!isComplete)
+      requestAnimationFrame(() => showField(form.current?.querySelector<HTMLElement>(wrongField)));
+    return isComplete;
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     sentQty.current = Number(new FormData(event.currentTarget).get("qty")) || 1;
-    if (choices.check()) return;
-    event.preventDefault();
-    // The messages are drawn by then.
-    requestAnimationFrame(() => showField(form.current?.querySelector<HTMLElement>(wrongField)));
+    if (!check()) event.preventDefault();
   };
   const isWrong = Object.keys(choices.problems).length > 0;
   const said = isWrong ? refusalOf(choices.problems) : message || refusedText;
@@ -124,7 +128,11 @@ function AddForm({
             </Button>
           </div>
           {express ? (
-            <ExpressAdd offer={express} action={productPath(product.slug, product.variation?.sku)} />
+            <ExpressAdd
+              offer={express}
+              action={productPath(product.slug, product.variation?.sku)}
+              check={check}
+            />
           ) : null}
           {said ? (
             <p

@@ -3,6 +3,6 @@ import { paypalMethod } from "~/services/payment/express/paypal-method.server";
 
 /** Whether the shop takes PayPal, and what a wallet script needs to know (rule api-14). */
 export function loader({ context }: LoaderFunctionArgs) {
-  const method = paypalMethod(context.shop);
+  const method = paypalMethod(context.shop, context.config.providerUrls);
   return Response.json({ success: method !== null, method });
 }

@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { isAppError } from "~/models/error/app-error";
+import { leftText } from "~/models/payment/express-texts";
 import { cartPath, checkoutPath } from "~/paths";
 import { noticeCookie } from "~/services/auth/notice-cookie.server";
 import { readForm } from "~/services/http/read-form.server";
 import { goToExpress } from "~/services/payment/express/go-to-express.server";
 import { rememberTransaction } from "~/services/payment/express/remember-transaction.server";
-
-const leftText = "You left PayPal before you approved the payment. Nothing was charged.";
 
 /**
  * Where the express provider sends the browser back to. The provider is asked what happened, and only the visitor's own

@@ -28,7 +28,11 @@ test("everything may be left out", () => {
     secretsKey: undefined,
     secretsKeyBefore: undefined,
     smtpUrl: undefined,
-    providerUrls: { paypal: "https://api-m.paypal.com", stripe: "https://api.stripe.com" },
+    providerUrls: {
+      paypal: "https://api-m.paypal.com",
+      paypalScript: "https://www.paypal.com/sdk/js",
+      stripe: "https://api.stripe.com",
+    },
     loginUrls: {
       google: "https://accounts.google.com",
       facebook: "https://www.facebook.com",

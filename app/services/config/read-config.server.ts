@@ -90,6 +90,7 @@ const variables = z.object({
   ANALYTICS_URL: webAddress.default("https://www.google-analytics.com"),
   EMAIL_MARKETING_URL: webAddress.default("https://a.klaviyo.com"),
   PAYPAL_API_URL: webAddress.default("https://api-m.paypal.com"),
+  PAYPAL_SCRIPT_URL: webAddress.default("https://www.paypal.com/sdk/js"),
   STRIPE_API_URL: webAddress.default("https://api.stripe.com"),
   GOOGLE_LOGIN_URL: webAddress.default("https://accounts.google.com"),
   FACEBOOK_LOGIN_URL: webAddress.default("https://www.facebook.com"),
@@ -241,6 +242,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     emailMarketingUrl: value.EMAIL_MARKETING_URL.replace(/\/+$/, ""),
     providerUrls: {
       paypal: value.PAYPAL_API_URL.replace(/\/+$/, ""),
+      paypalScript: value.PAYPAL_SCRIPT_URL,
       stripe: value.STRIPE_API_URL.replace(/\/+$/, ""),
     },
     loginUrls: {

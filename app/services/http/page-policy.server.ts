@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Shop } from "~/models/shop/shop";
 import {
   contentSecurityPolicy,
@@ -6,6 +7,7 @@ import {
 } from "~/models/shop-settings/content-security-policy";
 import { asksCaptcha } from "~/models/shop-settings/recaptcha";
 import type { Config } from "../config/read-config.server";
+import { walletScript } from "../payment/express/wallet-script.server";
 import { paymentPages } from "../payment/providers.server";
 import type { RequestContext } from "./request-context.server";
 
@@ -44,7 +46,34 @@ function serviceSources(shop: Shop, config: Config): PageSource[] {
   const forms = paymentPages(shop, config.providerUrls).map((origin): PageSource => `form-action ${origin}`);
   const captcha = asksCaptcha(shop) ? captchaSources(config) : [];
   const zoom = zoomStyleHashes.map((hash): PageSource => `style-src-elem ${hash}`);
-  return [...zoom, ...forms, ...captcha];
+  return [...zoom, ...forms, ...captcha, ...walletSources(shop, config)];
+}
+
+/**
+ * Marks the style sheets that a wallet's script adds, which no hash can name (rule content-security-10). The same for the
+ * life of this process, because pages are kept and served again.
+ */
+const styleNonce = randomBytes(16).toString("base64url");
+
+/** The mark of such style sheets; undefined where the shop uses no wallet's script. */
+export function styleNonceOf(context: RequestContext): string | undefined {
+  const shop = shopOf(context);
+  return shop && walletScript(shop, context.config.providerUrls) ? styleNonce : undefined;
+}
+
+/** Pages reached by a link inside the shop keep the policy of the first one, so every page of the shop has these. */
+function walletSources(shop: Shop, { providerUrls }: Config): PageSource[] {
+  const script = walletScript(shop, providerUrls);
+  if (!script) return [];
+  const { origins } = script;
+  return [
+    ...origins.flatMap((origin): PageSource[] => [
+      `script-src ${origin}`,
+      `connect-src ${origin}`,
+      `frame-src ${origin}`,
+    ]),
+    `style-src-elem 'nonce-${styleNonce}'`,
+  ];
 }
 
 /** The captcha's script brings a second one from its makers' other host, and shows itself in frames of both. */

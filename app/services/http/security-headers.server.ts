@@ -3,7 +3,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "SAMEORIGIN",
-  "Cross-Origin-Opener-Policy": "same-origin",
+  // A wallet's window tells the page that opened it what the shopper did.
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
 };
 

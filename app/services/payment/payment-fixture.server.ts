@@ -7,7 +7,11 @@ import { demoCard } from "./sandbox/sandbox-provider.server";
 import { startPayment } from "./start-payment.server";
 
 /** Addresses of unreachable providers. */
-const noProviders: ProviderUrls = { paypal: "http://127.0.0.1:9", stripe: "http://127.0.0.1:9" };
+const noProviders: ProviderUrls = {
+  paypal: "http://127.0.0.1:9",
+  paypalScript: "http://127.0.0.1:9/sdk/js",
+  stripe: "http://127.0.0.1:9",
+};
 
 /** The configuration of payments with them, the sandbox allowed. */
 export const noProviderConfig: PaymentContext["config"] = {

@@ -16,8 +16,11 @@ export type PaymentListInput = {
   repeats?: boolean;
 };
 
-/** Base addresses of the providers' APIs, without a slash at the end. */
-export type ProviderUrls = { paypal: string; stripe: string };
+/** Base addresses of the providers' APIs, without a slash at the end, and the address of PayPal's script. */
+export type ProviderUrls = { paypal: string; paypalScript: string; stripe: string };
+
+/** A provider's own script for its button: its address, and the origins it works with in the browser. */
+export type WalletScript = { url: string; origins: string[] };
 
 /** What a provider works with outside the database. */
 export type ProviderDeps = {
@@ -85,6 +88,8 @@ export type ExpressAnswer = {
 export interface ExpressPayments {
   /** The look of the button. */
   offer(shop: Shop): ExpressOffer;
+  /** The script that shows the provider's own button. */
+  script(shop: Shop, urls: ProviderUrls): WalletScript;
   /** Opens a payment for a cart. Nothing is charged before an order names it as its payment's reference. */
   open(deps: ProviderDeps, request: ExpressRequest): Promise<{ url: string; reference: string }>;
   /** What the shopper did at the provider; null for a payment it does not know. */

@@ -1,4 +1,5 @@
 import { AppError } from "~/models/error/app-error";
+import { awayText } from "~/models/payment/express-texts";
 import { startsSubscription } from "~/models/subscription/starts-subscription";
 import type { Visitor } from "~/models/visitor/visitor";
 import { expressPath } from "~/paths";
@@ -44,8 +45,4 @@ export async function createTransaction(ctx: PaymentContext, visitor: Visitor): 
 }
 
 /** The shopper's message when the provider does not answer. */
-export const providerAway = (): AppError =>
-  new AppError(
-    "unavailable",
-    "PayPal does not answer. Nothing was charged. Please try again, or choose another way to pay.",
-  );
+export const providerAway = (): AppError => new AppError("unavailable", awayText);

@@ -9,6 +9,22 @@ import type { PaypalOrder, PaypalPayer } from "./paypal-schemas.server";
 export const paypalExpress: ExpressPayments = {
   offer: ({ settings }) => ({ provider: "paypal", ...settings.payment.paypal.style }),
 
+  script({ settings, tenant }, urls) {
+    const { client_id, transaction_type } = settings.payment.paypal;
+    const url = new URL(urls.paypalScript);
+    const query = {
+      ...{ "client-id": client_id, currency: tenant.currency, components: "buttons" },
+      intent: transaction_type === "authorization" ? "authorize" : "capture",
+      // The order is placed here afterwards.
+      commit: "false",
+    };
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    return {
+      url: url.href,
+      origins: [url.origin, "https://*.paypal.com", "https://*.paypalobjects.com"],
+    };
+  },
+
   async open(deps, { cartId, amountMinor, currency, needsAddress, returnUrl, cancelUrl }) {
     const order = await createPaypalOrder(deps, {
       requestId: randomUUID(),

@@ -1,11 +1,19 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { cartFormSchema } from "~/models/checkout/cart-form";
 import { visitorOfCall } from "~/services/cart/find-cart-seller.server";
+import { answerForm } from "~/services/http/answer-form.server";
+import { addAndCreateTransaction } from "~/services/payment/express/add-and-create-transaction.server";
 import { answerExpressCall } from "~/services/payment/express/answer-express-call.server";
 import { createTransaction } from "~/services/payment/express/create-transaction.server";
 
-/** Opens a payment at PayPal for the visitor's cart (rule api-14). */
-export const action = ({ context, request }: ActionFunctionArgs) =>
-  answerExpressCall(context, async () => {
+/** Opens a payment at PayPal for the visitor's cart, after adding the product of a posted form (rule api-14). */
+export function action({ context, request }: ActionFunctionArgs) {
+  if (request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded"))
+    return answerForm(request, { schema: cartFormSchema }, (form) =>
+      addAndCreateTransaction(context, request, form),
+    );
+  return answerExpressCall(context, async () => {
     const { reference, startedAt } = await createTransaction(context, await visitorOfCall(context, request));
     return { order_id: reference, timestamp: startedAt };
   });
+}
