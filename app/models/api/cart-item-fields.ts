@@ -8,7 +8,12 @@ import { imageUrl } from "./image-fields";
 export type WriteAmount = (minor: Minor) => number | null;
 
 /** Maps a cart line to API fields. `salable_qty` is the line's limit, not the quantity in stock. */
-export function cartItemFields(item: CartItemView, amount: WriteAmount, clientGuid: string): CartItem {
+export function cartItemFields(
+  item: CartItemView,
+  amount: WriteAmount,
+  clientGuid: string,
+  favoriteIds: readonly number[],
+): CartItem {
   const { stock, rowTotalMinor, discountMinor } = item;
   const percent = rowTotalMinor === 0 ? 0 : Math.round((100 * discountMinor) / rowTotalMinor);
   return {
@@ -28,6 +33,7 @@ export function cartItemFields(item: CartItemView, amount: WriteAmount, clientGu
     qty: item.qty,
     is_subscription: isSubscription(item.lineData),
     qty2: item.qty,
+    is_favorite: favoriteIds.includes(item.pageId),
     is_freebie: item.autoAddedBy !== null,
     auto_added_by: item.autoAddedBy,
     price: amount(item.priceMinor),

@@ -22,7 +22,15 @@ const cart = (lines = [mugLine], draft = {}) =>
   });
 
 const fieldsOf = (summary = cart(), over: Partial<SummaryView> = {}) =>
-  summaryFields({ summary, draft: {}, shopId: "shop", seller: null, mayKnowPrices: true, ...over });
+  summaryFields({
+    summary,
+    draft: {},
+    shopId: "shop",
+    favoriteIds: [],
+    seller: null,
+    mayKnowPrices: true,
+    ...over,
+  });
 
 it("has every field of a cart", () => {
   const seller = { _id: "s", guid: "g", code: "harbor", name: "Harbor", logo: "" };
@@ -53,7 +61,10 @@ it("has every field of a cart", () => {
     seller,
   });
   expect(shipping_methods).toEqual([
-    { _id: "standard", method: "standard", title: "Standard", price: 6, shipping_total: 6 },
+    {
+      ...{ _id: "standard", method: "standard", title: "Standard", price: 6, shipping_total: 6 },
+      default_info: { title: "Standard", price: 6 },
+    },
   ]);
   expect(items).toEqual([
     {
@@ -61,7 +72,7 @@ it("has every field of a cart", () => {
       ...{ class_code: "simple", image: null, variation_text: "", client_guid: "shop" },
       ...{ product_options_data: {}, personalization_data: {}, website_visibility: "visible" },
       ...{ qty: 2, qty2: 2, max_cart_qty: 10, salable_qty: 10, stock_qty: 2, weight: 400 },
-      ...{ is_freebie: false, is_subscription: false, auto_added_by: null, message: "" },
+      ...{ is_favorite: false, is_freebie: false, is_subscription: false, auto_added_by: null, message: "" },
       ...{ price: 12.5, list_price: null, row_total: 25, subtotal: 25, tax_amount: 0, shipping_fee: 0 },
       ...{ discount_amount: 0, discount: 0, unit_item_discount: 0, percent: 0 },
       ...{ stock_status: "in-stock", stock_status_text: "In Stock", stock_message: "", is_in_stock: true },
@@ -94,6 +105,13 @@ it("has an empty shipping method where none is offered, and none where nothing i
     shipping_method: { method: "", title: "No available shipping method", price: 0 },
   });
   expect(fieldsOf(cart([{ ...mugLine, nonShippable: true }])).shipping_method).toBeNull();
+});
+
+it("marks the lines whose product is a favorite", () => {
+  const favorites = (ids: number[]) =>
+    fieldsOf(cart(), { favoriteIds: ids }).items.map(({ is_favorite }) => is_favorite);
+  expect(favorites([mugLine.pageId])).toEqual([true]);
+  expect(favorites([mugLine.pageId + 1])).toEqual([false]);
 });
 
 it("writes amounts in major units", () => {

@@ -14,6 +14,8 @@ export type SummaryView = {
   summary: CartSummary;
   draft: CheckoutDraft;
   shopId: string;
+  /** Products that are favorites of its customer. */
+  favoriteIds: readonly number[];
   /** Who sells what is in it; null without a cart. */
   seller: Seller | null;
   /** Whether this visitor may see prices; if not, every amount is absent, not 0. */
@@ -27,6 +29,7 @@ export function summaryFields({
   summary,
   draft,
   shopId,
+  favoriteIds,
   seller,
   mayKnowPrices,
   isMethodAsked = false,
@@ -42,8 +45,8 @@ export function summaryFields({
     _id: summary.id,
     currency,
     count: summary.count,
-    items: summary.items.map((item) => cartItemFields(item, amount, shopId)),
-    invalid_items: summary.invalidItems.map((item) => cartItemFields(item, amount, shopId)),
+    items: summary.items.map((item) => cartItemFields(item, amount, shopId, favoriteIds)),
+    invalid_items: summary.invalidItems.map((item) => cartItemFields(item, amount, shopId, favoriteIds)),
     changed_items: summary.changedItems.map((item) => changedItemFields(item, amount)),
     prompts: summary.prompts.map(promptFields),
     applied_discounts: summary.appliedDiscounts.map(({ ruleId, title, code, amountMinor }) => ({
@@ -116,4 +119,5 @@ const shippingFields = (
   title,
   price: amount(priceMinor),
   shipping_total: amount(priceMinor),
+  default_info: { title, price: amount(priceMinor) },
 });

@@ -3,6 +3,7 @@ import type { SummaryView } from "~/models/api/summary-fields";
 import { viewerOf } from "~/models/catalogue/viewer";
 import { canSeePrices } from "~/models/price/price-visibility";
 import type { Visitor } from "~/models/visitor/visitor";
+import { listFavoriteIds } from "../lists/list-favorite-ids.server";
 import { listSellers } from "../shop/list-sellers.server";
 import type { ShopContext } from "../shop-context.server";
 import type { OpenCart } from "./read-cart-summary.server";
@@ -17,6 +18,7 @@ export async function summaryView(
   const found = sellers.find(({ id }) => id === sellerId);
   return {
     ...{ summary, draft, shopId: ctx.shop.id },
+    favoriteIds: visitor.customer ? await listFavoriteIds(ctx, visitor.customer.id) : [],
     seller: found ? sellerFields(found) : null,
     mayKnowPrices: canSeePrices(viewerOf(ctx.shop, visitor)),
   };

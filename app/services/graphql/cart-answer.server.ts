@@ -6,8 +6,11 @@ import type { ApiContext } from "./api-context.server";
 
 /** The answer to every change of the cart; the summary is resolved only on request. */
 export type CartChange = Omit<CartAnswer, "summary"> & {
-  /** The product that was added. */
+  /** The product that was added, and how many pieces. */
   productId?: number;
+  requestedQty?: number;
+  addedQty?: number;
+  qtyInCart?: number;
 };
 
 /** A message about a call as a whole, or about one of its lines. */

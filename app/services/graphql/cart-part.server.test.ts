@@ -60,6 +60,17 @@ describe("adding", () => {
     });
   });
 
+  it("answers how many were asked for, added, and are in the cart now", async () => {
+    const id = await addProduct(ctx, "RARE", { stock: { onHand: 3 } });
+    const first = await callApi<{ addToCart: unknown }>(
+      ctx,
+      `mutation { addToCart(input: {_id: ${id}, qty: 5}) { requestedQty addedQty qtyInCart } }`,
+    );
+    expect(first.data.addToCart).toEqual({ requestedQty: 5, addedQty: 3, qtyInCart: 3 });
+    const none = `mutation { addToCart(input: {_id: 9}) { success requestedQty } }`;
+    expect((await callApi(ctx, none)).data).toEqual({ addToCart: { success: false, requestedQty: null } });
+  });
+
   it("does not set the cookie if client-domain names another host", async () => {
     const called = await add(await addProduct(ctx, "BOWL"), 1, { "client-domain": "leaf.example" });
     expect(called.headers.get("session_id")).toHaveLength(43);

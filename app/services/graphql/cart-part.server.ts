@@ -35,7 +35,8 @@ const addToCart: MutationResolvers["addToCart"] = (_parent, { input, ...data }, 
       cartMessage("addToCart", "danger", text, { field }),
     );
     const messages = [cartMessage("addToCart", status, message), ...ofFields];
-    return { success, message, messages, cart_item_count: cartCount, productId };
+    const qtys = { requestedQty: input.qty ?? 1, addedQty: added.addedQty, qtyInCart: added.qty };
+    return { success, message, messages, cart_item_count: cartCount, productId, ...qtys };
   });
 
 const removeFromCart: MutationResolvers["removeFromCart"] = (_parent, { item_id }, { api }) =>

@@ -10,7 +10,7 @@ export const calls: Record<string, { takes: string[]; reads: string[] }> = {
     takes: words(
       "input._id input.qty rp_info personalization_data product_options_data shouldWaitForCartProcessing",
     ),
-    reads: words("product success cart_item_count message messageType"),
+    reads: words("product success cart_item_count message messageType requestedQty addedQty qtyInCart"),
   },
   removeFromCart: { takes: ["item_id"], reads: words("success message messageType summary") },
   updateCart: { takes: ["products"], reads: words("success message messageType messages summary") },
@@ -142,11 +142,11 @@ export const things: Record<string, { has: string[]; later: string[] }> = {
   CartItem: {
     has: words(`item_id _id name sku slug image qty price row_total discount_amount shipping_fee max_cart_qty salable_qty
       stock_status stock_status_text stock_message is_in_stock backorders_qty backorders_message is_backorders class_code
-      low_stock_alert_message sub_title non_shippable_product personalization_data product_options_data is_freebie
+      low_stock_alert_message sub_title non_shippable_product personalization_data product_options_data is_freebie is_favorite
       auto_added_by is_subscription qty2 discount unit_item_discount percent subtotal weight stock_qty backorders website_visibility
       client_guid item_delivery_info delivery_estimate limit_shipping_option limit_shipping_option_text
       shipping_restriction`),
-    later: words("is_favorite JPIN variable_JPIN JPINslug"),
+    later: words("JPIN variable_JPIN JPINslug"),
   },
   CartSummary: {
     has: words(`_id amount applied_discounts prompts discount_amount grand_total items invalid_items changed_items redemptions shipping_amount
@@ -154,5 +154,5 @@ export const things: Record<string, { has: string[]; later: string[] }> = {
       billing_address shipping_address paypal_tnx itemErrors message limit_items customer_birthdate seller`),
     later: [],
   },
-  ShippingMethod: { has: words("method price shipping_total title _id"), later: [] },
+  ShippingMethod: { has: words("method price shipping_total title _id default_info"), later: [] },
 };

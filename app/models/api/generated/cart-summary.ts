@@ -98,6 +98,8 @@ export type CartItem = {
   is_subscription: boolean;
   /** The quantity in the cart, for a field that a shopper types another one into. */
   qty2: number;
+  /** Whether its product is a favorite of the signed-in customer. */
+  is_favorite: boolean;
   /** Whether a discount added it for free. */
   is_freebie: boolean;
   /** The discount that added it; null for what the shopper added. */
@@ -202,4 +204,10 @@ export type ShippingMethod = {
   title: string;
   price: number | null;
   shipping_total: number | null;
+  default_info: ShippingDefault;
+};
+/** What the method is called and costs without free shipping. */
+export type ShippingDefault = {
+  title: string;
+  price: number | null;
 };

@@ -107,6 +107,10 @@ export type AddToCartAnswer = {
   messageType: MessageType | null;
   messages: Array<CartMessage>;
   cart_item_count: number;
+  /** The pieces asked for, those that were added, and those of its line now; null where nothing could be tried. */
+  requestedQty: number | null;
+  addedQty: number | null;
+  qtyInCart: number | null;
   product: Product | null;
   summary: CartSummary;
 };
