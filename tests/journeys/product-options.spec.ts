@@ -23,7 +23,10 @@ test("a board is engraved: what is missing is said, and the cart shows words and
     await expect(main.getByText("Stencil")).toHaveCount(0);
     await expect(main.getByText("$84.00").first()).toBeVisible();
   }
-  await main.getByLabel("Words", { exact: true }).fill("For Ada");
+  const words = main.getByLabel("Words", { exact: true });
+  const limit = Number(await words.getAttribute("maxlength"));
+  await words.fill("For Ada");
+  if (javaScriptEnabled) await expect(main).toContainText(`Characters left: ${limit - "For Ada".length}`);
   await add.click();
   if (javaScriptEnabled) await expect(page.getByRole("link", { name: /cart.*1/i }).first()).toBeVisible();
   await page.goto("/checkout/cart");

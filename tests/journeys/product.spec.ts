@@ -22,6 +22,18 @@ test("on a phone the button stays visible while options are read @any-width", as
   await expect(button).toBeInViewport({ ratio: 1 });
 });
 
+test("further down the page a bar shows variation and price, and adds @script", async ({ page }) => {
+  await open(page, "/tide-mug/pv/MUG-101-DS");
+  const bar = page.getByRole("region", { name: "Buy this product" });
+  await expect(bar).toHaveCount(0);
+  await page.locator("footer").first().scrollIntoViewIfNeeded();
+  await expect(bar).toContainText("Tide mug");
+  await expect(bar).toContainText("Deep sea");
+  await expect(bar).toContainText("$24.00");
+  await pressAdd(page, bar.getByRole("button", { name: "Add to Cart" }));
+  await cartHolds(page, 1);
+});
+
 test("a variation is selected from a dropdown @any-width", async ({ page, javaScriptEnabled }) => {
   await open(page, "/pantry-canister/pv/PNT-101-CHA-SMA");
   await page.getByLabel("Size").selectOption("Medium");

@@ -108,7 +108,9 @@ function CreditForm({
       <span className="text-sm">
         You have <strong>{formatMoney(storeCredit.balanceMinor, currency)}</strong> of store credit.
       </span>
-      <Button variant="secondary">Use store credit</Button>
+      <Button variant="secondary" size="sm" className="shrink-0 whitespace-nowrap">
+        Use store credit
+      </Button>
     </Form>
   );
 }

@@ -39,7 +39,7 @@ export function SiteHeader({ children, sidebar }: { children: ReactNode; sidebar
       >
         Skip to content
       </a>
-      <div className="mx-auto flex min-h-[72px] max-w-[1280px] flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2 md:flex-nowrap md:gap-x-8 md:px-8">
+      <div className="mx-auto flex min-h-(--header-height) max-w-[1280px] flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2 md:flex-nowrap md:gap-x-8 md:px-8">
         {sidebar ? (
           <div className={`-ml-2 ${isCollapsed || isAlwaysShown ? "" : "md:hidden"}`}>
             <MenuSidebar name={shop.name}>{sidebar}</MenuSidebar>

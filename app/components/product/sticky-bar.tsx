@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { Price } from "~/components/store/price";
 import { Stars } from "~/components/store/stars";
 import { addToCartTexts } from "~/components/store/use-add-to-cart";
@@ -22,7 +23,8 @@ export function StickyBar({ product, price, formId, form, step }: StickyBarProps
   const isShown = useIsPassed(form);
   if (!isShown) return null;
   const { name, variation, rating } = product;
-  return (
+  // At the end of the page: the form's column is below everything that follows it.
+  return createPortal(
     <section aria-label="Buy this product" className="sticky-bar">
       <div className="mx-auto flex max-w-[1280px] items-center gap-4 px-5 md:px-8">
         <div className="min-w-0 flex-1">
@@ -37,7 +39,8 @@ export function StickyBar({ product, price, formId, form, step }: StickyBarProps
           {addToCartTexts[step]}
         </Button>
       </div>
-    </section>
+    </section>,
+    document.body,
   );
 }
 
