@@ -1,4 +1,5 @@
-import { Form, NavLink } from "@remix-run/react";
+import { Form, Link, NavLink, useLocation } from "@remix-run/react";
+import { Icon } from "~/components/ui/icon";
 import { accountOrdersPath, accountPath, accountSettingsPath, logoutPath } from "~/paths";
 import {
   accountAddressBookPath,
@@ -25,26 +26,39 @@ const pages = [
 ];
 const item = "flex min-h-11 items-center whitespace-nowrap rounded-base px-4 text-sm";
 
-/** The navigation of the account area: a row on phones, a column beside the page on wide screens. */
+/**
+ * The navigation of the account area: a column beside the page on wide screens. On phones it is a list below the first
+ * page, and the other pages lead back there, so that each begins with what it is about.
+ */
 export function AccountNavigation() {
+  const { pathname } = useLocation();
+  const isFirst = pathname === accountPath();
   return (
-    <nav aria-label="Account" className="-mx-1 flex flex-wrap gap-1 lg:mx-0 lg:flex-col">
-      {pages.map(({ to, label }) => (
-        <NavLink
-          key={to}
-          to={to}
-          className={({ isActive }) =>
-            `${item} ${isActive ? "bg-sunken font-medium" : "text-muted hover:bg-sunken hover:text-ink"}`
-          }
-        >
-          {label}
-        </NavLink>
-      ))}
-      <Form method="post" action={logoutPath()}>
-        <button type="submit" className={`${item} w-full text-muted hover:bg-sunken hover:text-ink`}>
-          Sign out
-        </button>
-      </Form>
+    <nav aria-label="Account" className={isFirst ? "order-last lg:order-first" : undefined}>
+      {isFirst ? null : (
+        <Link to={accountPath()} className="inline-flex min-h-11 items-center gap-2 text-sm lg:hidden">
+          <Icon name="chevronLeft" className="size-4" />
+          My Account
+        </Link>
+      )}
+      <div className={`lg:flex lg:flex-col lg:gap-1 ${isFirst ? "grid grid-cols-2 gap-1" : "hidden"}`}>
+        {pages.map(({ to, label }) => (
+          <NavLink
+            key={to}
+            to={to}
+            className={({ isActive }) =>
+              `${item} ${isActive ? "bg-sunken font-medium" : "text-muted hover:bg-sunken hover:text-ink"}`
+            }
+          >
+            {label}
+          </NavLink>
+        ))}
+        <Form method="post" action={logoutPath()}>
+          <button type="submit" className={`${item} w-full text-muted hover:bg-sunken hover:text-ink`}>
+            Sign out
+          </button>
+        </Form>
+      </div>
     </nav>
   );
 }
