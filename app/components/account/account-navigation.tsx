@@ -37,7 +37,7 @@ export function AccountNavigation() {
     <nav aria-label="Account" className={isFirst ? "order-last lg:order-first" : undefined}>
       {isFirst ? null : (
         <Link to={accountPath()} className="inline-flex min-h-11 items-center gap-2 text-sm lg:hidden">
-          <Icon name="chevronLeft" className="size-4" />
+          <Icon name="chevronLeft" sizePx={16} />
           My Account
         </Link>
       )}

@@ -11,7 +11,7 @@ const estimates: DeliveryEstimate[] = [
 const friday = new Date("2026-03-06T22:30:00Z");
 
 it("is the shop's first unless the product names another", () => {
-  expect(deliveryEstimateText(estimates, null, friday, "UTC")).toBe("Arrives Wed, Mar 11 - Fri, Mar 13");
+  expect(deliveryEstimateText(estimates, null, friday, "UTC")).toBe("Arrives Wed, Mar 11 – Fri, Mar 13");
   expect(deliveryEstimateText(estimates, "made", friday, "UTC")).toBe("Made for you in three weeks");
 });
 

@@ -18,7 +18,7 @@ export function deliveryEstimateText(
   if ("text" in estimate) return estimate.text;
   const today = inZone(now, zone);
   const [first, last] = estimate.days.map((days) => workingDaysAfter(today, days).toFormat("ccc, LLL d"));
-  return first === last ? `Arrives ${first}` : `Arrives ${first} - ${last}`;
+  return first === last ? `Arrives ${first}` : `Arrives ${first} – ${last}`;
 }
 
 function workingDaysAfter(today: DateTime<true>, days: number): DateTime<true> {

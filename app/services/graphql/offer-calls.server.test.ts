@@ -49,7 +49,7 @@ describe("getDeliveryEstimate", () => {
     const { data } = await callApi(ctx, query);
     // The test's clock is set to a Sunday.
     expect(data).toEqual({
-      getDeliveryEstimateInfo: { deliveryEstimate: "Arrives Mon, Mar 2 - Tue, Mar 3" },
+      getDeliveryEstimateInfo: { deliveryEstimate: "Arrives Mon, Mar 2 – Tue, Mar 3" },
     });
   });
 
