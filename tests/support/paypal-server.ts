@@ -206,7 +206,13 @@ export async function startPaypalServer() {
     ],
   });
 
-  return { ...server, orders, tokens: vault.tokens };
+  /** What was paid back of an order, in hundredths. */
+  function refundedMinor(id: string): number {
+    const order = orders.get(id);
+    return order ? Math.round(refunded(order) * 100) : 0;
+  }
+
+  return { ...server, orders, tokens: vault.tokens, refundedMinor };
 }
 
 const stored = (id: string) => ({ vault: { id, status: "VAULTED", customer: { id: "customer-1" } } });

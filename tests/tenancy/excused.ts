@@ -29,6 +29,7 @@ export const excused: Record<string, string> = {
   answerStockNoticeCall: "askStockNotice",
   answerProductForm: "answerCartForm",
   goToExpress: "createTransaction",
+  styleNonceOf: "reads the shop's settings, no rows",
   addAndCreateTransaction: "answerCartForm and createTransaction",
   answerExpressCall: "passes the request's own context on",
   answerLoginCall: "signIn and enterAccount",

@@ -11,9 +11,6 @@ import { orderEvents, orders, payments } from "../db/schema";
 import type { PaymentContext } from "./payment-context.server";
 import { pressOnPage } from "./payment-fixture.server";
 
-/** An order of a test that is paid at a provider's stand-in. */
-export type PaidOrder = Awaited<ReturnType<typeof placePaidOrder>>;
-
 /** Places an order of two mugs that is paid with this method. */
 export async function placePaidOrder(shop: PurchaseShop & PaymentContext, paymentMethodCode: string) {
   const { db } = shop;

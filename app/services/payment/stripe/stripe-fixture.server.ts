@@ -4,8 +4,15 @@ import { openPurchaseShop } from "../../checkout/purchase-fixture.server";
 import type { Db } from "../../db/open-pool.server";
 import { withSecrets } from "../../secrets/secrets-fixture.server";
 import { placePaidOrder } from "../order-fixture.server";
+import type { PaymentContext } from "../payment-context.server";
 import { withPayments } from "../payment-fixture.server";
 import { receiveWebhook } from "../receive-webhook.server";
+
+type Signed = Parameters<typeof stripeWebhook>[2];
+
+/** A webhook of Stripe's arrives at the shop. */
+export const tellStripe = (shop: PaymentContext, type: string, object: unknown, signed?: Signed) =>
+  receiveWebhook(shop, "stripe", stripeWebhook(type, object, signed));
 
 /** An order that is paid by card at a stand-in for Stripe. */
 export type StripeOrder = Awaited<ReturnType<typeof openStripeOrder>>;
@@ -37,8 +44,7 @@ export async function openStripeOrder(
     if (!intent) throw new Error("the shopper has not paid");
     return intent;
   };
-  const webhook = (type: string, object: unknown, signed: Parameters<typeof stripeWebhook>[2] = {}) =>
-    receiveWebhook(shop, "stripe", stripeWebhook(type, object, signed));
+  const webhook = (type: string, object: unknown, signed?: Signed) => tellStripe(shop, type, object, signed);
   return {
     ...{ ...order, session, paid, webhook },
     intent: () => shownIntent(paid()),

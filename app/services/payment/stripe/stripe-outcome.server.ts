@@ -20,7 +20,7 @@ function storedCard({ customer, payment_method: method, setup_future_usage }: St
 }
 
 /** A payment method of Stripe's; every kind but a card is called by the name of its kind. */
-export function storedMethodOf({ id, type, card }: Stripe.PaymentMethod): Omit<StoredMethod, "account"> {
+function storedMethodOf({ id, type, card }: Stripe.PaymentMethod): Omit<StoredMethod, "account"> {
   const title = card ? cardTitle(card.brand, card.last4) : cardTitle(type.replaceAll("_", " "), "");
   const expiresIn = card ? `${card.exp_year}-${String(card.exp_month).padStart(2, "0")}` : "";
   return { token: id, title, expiresIn };
