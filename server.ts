@@ -6,6 +6,7 @@ import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.s
 import { failureLine } from "~/services/config/failure-line.server";
 import { readConfig } from "~/services/config/read-config.server";
 import { sessionSecret } from "~/services/config/session-secret.server";
+import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { cancelStatements } from "~/services/db/cancel-statements.server";
 import { migrate } from "~/services/db/migrate.server";
 import { createDb, openPool } from "~/services/db/open-pool.server";
@@ -100,7 +101,8 @@ async function start() {
     onChange: (shopId, tags) => pages?.purge(shopId, tags),
   });
   const places = new PostalPlaces();
-  const memories = { shops, data, catalogue, pages };
+  const messageStreams = new MessageStreams(Date.now);
+  const memories = { shops, data, catalogue, pages, messageStreams };
   const following = await followChanges(database.connection, memories, log);
   opened.push(() => following.stop());
   const { isAway } = following;
@@ -146,6 +148,7 @@ async function start() {
   port = (server.address() as AddressInfo).port;
   const { drainNoticeMs: noticeMs, requestDeadlineMs } = config;
   opened.push(() => drain({ noticeMs, requestDeadlineMs }));
+  opened.push(async () => messageStreams.close());
   isReady = true;
   await tellAddresses(db, config, server, say);
 }

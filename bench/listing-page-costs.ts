@@ -1,6 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import type { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
 import { readConfig } from "~/services/config/read-config.server";
+import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { DataCache } from "~/services/http/data-cache.server";
 import { createPageRenderer } from "~/services/http/render-page.server";
 import { PostalPlaces } from "~/services/location/postal-places.server";
@@ -48,6 +49,7 @@ export async function listingPageCosts(
     originOf: () => `http://${host}`,
     config: readConfig({ NODE_ENV: "production" }),
     places: new PostalPlaces(),
+    messageStreams: new MessageStreams(Date.now),
     secret: "x".repeat(32),
     box: createSecretBox("x"),
     shops: { find: async () => ctx.shop, forget: () => {}, clear: () => {} },

@@ -10,6 +10,7 @@ import { renderToString } from "react-dom/server";
 import { byTest } from "~/services/audit/actor-fixture.server";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
 import { readConfig } from "~/services/config/read-config.server";
+import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { templates } from "~/services/db/schema";
 import { DataCache } from "~/services/http/data-cache.server";
 import { createLog } from "~/services/http/log.server";
@@ -44,6 +45,7 @@ try {
   const catalogue = new CatalogueIndexes({ db, log, onChange: () => {} });
   const parts = {
     ...{ config, db, log, catalogue, data: new DataCache(Date.now, 32_000_000), places: new PostalPlaces() },
+    messageStreams: new MessageStreams(Date.now),
     shops: createShopDirectory(database.db, config),
     now: () => new Date(),
     secret: "x".repeat(32),

@@ -10,6 +10,7 @@ import { exportShop } from "./export";
 import { exportSubmissions } from "./export-submissions";
 import { importProducts } from "./import-products";
 import { list } from "./list";
+import { message } from "./message";
 import { order } from "./order";
 import { previewLink } from "./preview-link";
 import { quote } from "./quote";
@@ -33,6 +34,7 @@ const commands = new Map([
   ["credit", credit],
   ["subscription", subscription],
   ["review", review],
+  ["message", message],
   ["preview-link", previewLink],
   ["secret", secret],
   ["backup", backup],

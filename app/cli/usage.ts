@@ -34,6 +34,11 @@ export const usage = `Usage: npm run shop -- <command>
   review reject --client acme <id> --reason "..."              keep a review off the shop's pages
   review reply --client acme <id> --text "..." [--first-name June] [--last-name Reed]
                                                                answer a review; an empty text removes the answer
+  message list --client acme [--only unread]                   list conversations with customers
+  message show --client acme <id>                              print a conversation, which is read then
+  message reply --client acme <id> --text "..." [--first-name June] [--last-name Reed]
+                                                               answer a customer
+  message close --client acme <id>                             mark a conversation as resolved
   preview-link --client acme <template>                        print a link that shows a page, header or footer
                                                                (by slug, name or id) for a week
   secret set --client acme <name>                              set a secret of a shop, read from standard input

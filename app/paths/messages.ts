@@ -13,6 +13,11 @@ export const productConversationPath = (productId: number) => `/account/messages
 export const orderConversationPath = (orderId: string) =>
   `/account/messages/order/${encodeURIComponent(orderId)}`;
 
-/** A file of a message; `download` saves it under its name. */
-export const messageFilePath = (messageId: number, fileName: string, download?: "1") =>
-  withQuery(`/api/modules/messages/message/files/${messageId}/${encodeURIComponent(fileName)}`, { download });
+/** A file of a message. */
+export const messageFilePath = (messageId: number, fileName: string) =>
+  `/api/modules/messages/message/files/${messageId}/${encodeURIComponent(fileName)}`;
+/** The same file, to save it under its name. */
+export const downloadOf = (filePath: string) => withQuery(filePath, { download: "1" });
+
+/** Server-sent events about the customer's conversations. */
+export const messageEventsPath = () => "/api/modules/messages/events";

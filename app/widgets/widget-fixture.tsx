@@ -21,7 +21,7 @@ export const rootFixture: RootData = {
     loginProviders: [],
     fontUse: { sans: true, serif: false },
   },
-  visitor: { isSignedIn: false, firstName: "", cartCount: 0, favorites: "" },
+  visitor: { isSignedIn: false, firstName: "", cartCount: 0, favorites: "", hasUnread: false },
   origin: "http://acme.localhost",
   hasConfirmedAge: false,
   legalAge: 21,

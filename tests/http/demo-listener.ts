@@ -7,6 +7,7 @@ import { testActing } from "~/services/audit/actor-fixture.server";
 import { hashPassword } from "~/services/auth/hash-password.server";
 import { CatalogueIndexes } from "~/services/catalogue-index/catalogue-indexes.server";
 import { readConfig } from "~/services/config/read-config.server";
+import { MessageStreams } from "~/services/conversations/message-streams.server";
 import { inTransaction } from "~/services/db/in-transaction.server";
 import { customers, shops as shopTable } from "~/services/db/schema";
 import { cacheShares } from "~/services/http/cache-shares.server";
@@ -62,7 +63,9 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
   const log = createLog({ format: "text", write: (line) => logged.push(line) });
   const onChange = (shopId: string, tags: string[]) => pages.purge(shopId, tags);
   const catalogue = new CatalogueIndexes({ db: database.productDb, log, onChange });
-  const following = await followChanges(database.connection, { shops, data, catalogue, pages }, log);
+  const messageStreams = new MessageStreams(Date.now);
+  const memories = { shops, data, catalogue, pages, messageStreams };
+  const following = await followChanges(database.connection, memories, log);
   const listener = createApp({
     config,
     db: database.productDb,
@@ -73,6 +76,7 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
     data,
     catalogue,
     places: new PostalPlaces(),
+    messageStreams,
     originOf: shopOrigins(config, () => config.port),
     build,
     shops,

@@ -136,6 +136,8 @@ test("axe finds no barrier: the account @script", async ({ page }) => {
   for (const path of [
     "/account/dashboard",
     "/account/orders",
+    "/account/messages",
+    "/account/messages/new",
     "/account/settings",
     "/account/security",
     "/account/security/email",

@@ -1,15 +1,19 @@
+import { addAttachments } from "~/services/conversations/add-attachments.server";
 import { closeConversation } from "~/services/conversations/close-conversation.server";
 import { asCustomer } from "~/services/conversations/conversation-fixture.server";
 import { countUnread } from "~/services/conversations/count-unread.server";
 import { findConversation } from "~/services/conversations/find-conversation.server";
 import { findTarget } from "~/services/conversations/find-target.server";
+import { keepContactMessage } from "~/services/conversations/keep-contact-message.server";
 import { listConversations } from "~/services/conversations/list-conversations.server";
+import { listInbox } from "~/services/conversations/list-inbox.server";
 import { loadMessagePage } from "~/services/conversations/load-message-page.server";
 import { markRead } from "~/services/conversations/mark-read.server";
 import { openTarget } from "~/services/conversations/open-target.server";
 import { readMessages } from "~/services/conversations/read-messages.server";
 import { readSubjects } from "~/services/conversations/read-subjects.server";
 import { replyToConversation } from "~/services/conversations/reply-to-conversation.server";
+import { sendAttachment } from "~/services/conversations/send-attachment.server";
 import { sendMessage } from "~/services/conversations/send-message.server";
 import { type Attempts, failure, type TwoShops } from "./two-shops";
 
@@ -17,6 +21,15 @@ const held = ({ conversationId: id }: TwoShops) => ({ about: "conversation", id 
 
 /** Tries services of conversations as the second shop with the first shop's rows. */
 export const conversationAttempts: Attempts = {
+  addAttachments: (shops) =>
+    addAttachments(asCustomer(shops.beta, shops.owner.customer), shops.messageId, []),
+  keepContactMessage: ({ beta, customer }) =>
+    keepContactMessage(beta, { name: "Eve", email: "", subject: "Eve", content: "Eve" }, customer.id),
+  listInbox: ({ beta }) => listInbox(beta, { isUnread: false, limit: 100 }),
+  sendAttachment: (shops) =>
+    sendAttachment(asCustomer(shops.beta, shops.owner.customer), {
+      ...{ messageId: shops.messageId, fileName: "alpha.pdf", isDownload: false },
+    }),
   closeConversation: ({ beta, conversationId }) => closeConversation(beta, conversationId),
   countUnread: async ({ beta, customer }) => {
     if ((await countUnread(beta, customer.id)) > 0) throw failure("messages of another shop were counted");
@@ -38,6 +51,11 @@ export const conversationAttempts: Attempts = {
     replyToConversation(beta, conversationId, { content: "Eve", firstName: "", lastName: "" }),
   sendMessage: (shops) =>
     sendMessage(asCustomer(shops.beta, shops.owner.customer), {
-      ...{ customer: shops.owner.customer, to: held(shops), form: { content: "Not our conversation." } },
+      ...{
+        customer: shops.owner.customer,
+        to: held(shops),
+        form: { content: "Not our conversation." },
+        files: [],
+      },
     }),
 };

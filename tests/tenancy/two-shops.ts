@@ -215,7 +215,7 @@ export async function openTwoShops(db: Db) {
     subscription: await fillSubscription(alpha, { order, customerId: customer.id, productId: mugId }),
     reviewId,
     noticeId: notice?.id ?? "",
-    conversationId: talk.conversationId,
+    ...talk,
   };
 }
 

@@ -1,11 +1,14 @@
-import { Link } from "@remix-run/react";
+import { Link, useRevalidator } from "@remix-run/react";
 import { EmptyNote } from "~/components/lists/empty-note";
 import { type ConversationItem, subjectTitle } from "~/models/conversation/conversation-view";
 import { conversationPath } from "~/paths/messages";
 import { SubjectMark } from "./subject-mark";
+import { useMessageEvents } from "./use-message-events";
 
 /** A customer's conversations, the one with the newest message first; unread ones are marked. */
 export function ConversationList({ conversations }: { conversations: ConversationItem[] }) {
+  const { revalidate } = useRevalidator();
+  useMessageEvents(revalidate);
   if (conversations.length === 0)
     return (
       <EmptyNote action="Continue shopping">

@@ -1,10 +1,11 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link, useLocation, useRevalidator } from "@remix-run/react";
 import type { ConversationView } from "~/models/conversation/conversation-view";
 import type { MessageRules } from "~/models/conversation/message-form";
 import { conversationPath, messagesPath } from "~/paths/messages";
 import { MessageComposer } from "./message-composer";
 import { MessageList } from "./message-list";
 import { SubjectHead } from "./subject-head";
+import { useMessageEvents } from "./use-message-events";
 
 type ConversationPageProps = { conversation: ConversationView; rules: MessageRules; code: string };
 
@@ -13,7 +14,11 @@ const link = "inline-flex min-h-11 items-center text-sm font-medium underline un
 /** One conversation with its messages and the form of the next one. */
 export function ConversationPage({ conversation, rules, code }: ConversationPageProps) {
   const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  useMessageEvents(revalidate);
   const { id, subject, messages, earlierBefore, isResolved } = conversation;
+  // A message of the store that arrives leaves what is being typed.
+  const lastOwn = messages.findLast(({ side }) => side === "Customer")?.id ?? 0;
   return (
     <div className="max-w-2xl space-y-5">
       <Link to={messagesPath()} className={link}>
@@ -37,7 +42,7 @@ export function ConversationPage({ conversation, rules, code }: ConversationPage
           </p>
         ) : null}
       </section>
-      <MessageComposer key={messages.at(-1)?.id ?? 0} rules={rules} code={code} action={pathname} />
+      <MessageComposer key={lastOwn} rules={rules} code={code} action={pathname} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { FetcherWithComponents } from "@remix-run/react";
 import { withZod } from "@remix-validated-form/with-zod";
 import { useMemo, useState } from "react";
 import { useField } from "remix-validated-form";
@@ -6,21 +7,32 @@ import { AccountTextField } from "~/components/account/account-text-field";
 import { TextAreaField } from "~/components/ui/field";
 import { conversationLimits } from "~/models/conversation/conversation-limits";
 import { type MessageRules, messageFormId, messageFormSchema } from "~/models/conversation/message-form";
+import { FileField } from "./file-field";
 
-/** The form of a message (rule conversations-4). `code` is new with each form. */
-export function MessageComposer({
-  rules,
-  code,
-  action,
-}: {
+type MessageComposerProps = {
   rules: MessageRules;
+  /** New with each form. */
   code: string;
   action: string;
-}) {
+  /** Sends without leaving the page. */
+  fetcher?: FetcherWithComponents<unknown>;
+};
+
+/** The form of a message (rules conversations-3 to conversations-5). */
+export function MessageComposer({ rules, code, action, fetcher }: MessageComposerProps) {
   const validator = useMemo(() => withZod(messageFormSchema(rules)), [rules]);
   return (
-    <AccountForm id={messageFormId} validator={validator} action={action} label="Send" busyLabel="Sending...">
+    <AccountForm
+      id={messageFormId}
+      validator={validator}
+      action={action}
+      encType="multipart/form-data"
+      label="Send"
+      busyLabel="Sending..."
+      {...(fetcher ? { fetcher } : {})}
+    >
       <input type="hidden" name="code" value={code} />
+      {fetcher ? <input type="hidden" name="stay" value="1" /> : null}
       {rules.asksSubject ? (
         <AccountTextField name="subject" label="Subject" maxLength={conversationLimits.subject} required />
       ) : null}
@@ -34,6 +46,7 @@ export function MessageComposer({
         />
       ) : null}
       <ContentField limit={rules.characterLimit} />
+      {rules.fileTypes.length > 0 ? <FileField types={rules.fileTypes} /> : null}
     </AccountForm>
   );
 }

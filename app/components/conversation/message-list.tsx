@@ -1,4 +1,5 @@
 import type { MessageView } from "~/models/conversation/conversation-view";
+import { AttachmentList } from "./attachment-list";
 
 /** The messages of a conversation, oldest first: the customer's own on the right, the store's on the left. */
 export const MessageList = ({ messages }: { messages: MessageView[] }) => (
@@ -9,7 +10,7 @@ export const MessageList = ({ messages }: { messages: MessageView[] }) => (
   </ol>
 );
 
-function Message({ side, authorName, content, at, atText }: MessageView) {
+function Message({ side, authorName, content, at, atText, attachments }: MessageView) {
   const isOwn = side === "Customer";
   return (
     <li className={`flex flex-col ${isOwn ? "items-end" : "items-start"}`}>
@@ -26,6 +27,7 @@ function Message({ side, authorName, content, at, atText }: MessageView) {
       >
         {content}
       </p>
+      {attachments.length > 0 ? <AttachmentList attachments={attachments} /> : null}
     </li>
   );
 }

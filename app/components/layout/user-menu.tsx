@@ -6,6 +6,7 @@ import { useHoverOpen } from "~/components/ui/use-hover-open";
 import { useIsHydrated } from "~/components/ui/use-is-hydrated";
 import type { VisitorView } from "~/models/visitor/visitor";
 import { accountOrdersPath, accountPath, accountSettingsPath, logoutPath } from "~/paths";
+import { messagesPath } from "~/paths/messages";
 
 /** Delay before the menu closes after the pointer left (rule layout-4). */
 const hideDelayMs = 500;
@@ -27,49 +28,53 @@ export function UserMenu({ visitor }: { visitor: VisitorView }) {
         <span className="sr-only lg:hidden">Sign in / Register</span>
       </SignInLink>
     );
-  if (isHydrated) return <HoverMenu firstName={visitor.firstName} />;
+  if (isHydrated) return <HoverMenu visitor={visitor} />;
   return (
     <details className="relative">
       <summary className={trigger}>
-        <TriggerText firstName={visitor.firstName} />
+        <TriggerText visitor={visitor} />
       </summary>
       <div className={panel}>
-        <MenuItems />
+        <MenuItems hasUnread={visitor.hasUnread} />
       </div>
     </details>
   );
 }
 
 /** With a mouse or keyboard the icon links to the account and shows the menu; a touch only toggles the menu. */
-function HoverMenu({ firstName }: { firstName: string }) {
+function HoverMenu({ visitor }: { visitor: VisitorView }) {
   const menu = useHoverOpen<"user">(hideDelayMs);
   const finger = useFingerToggle(() => menu.toggle("user"));
   const isOpen = menu.openKey === "user";
   return (
     <div className="relative" {...menu.bind("user")}>
       <Link to={accountPath()} aria-expanded={isOpen} {...finger} className={trigger}>
-        <TriggerText firstName={firstName} />
+        <TriggerText visitor={visitor} />
       </Link>
       {isOpen ? (
         <div className={panel}>
-          <MenuItems />
+          <MenuItems hasUnread={visitor.hasUnread} />
         </div>
       ) : null}
     </div>
   );
 }
 
-function TriggerText({ firstName }: { firstName: string }) {
+function TriggerText({ visitor: { firstName, hasUnread } }: { visitor: VisitorView }) {
   return (
     <>
-      <Icon name="user" />
+      <span className="relative">
+        <Icon name="user" />
+        {hasUnread ? <span className="absolute -right-0.5 -top-0.5 size-2.5 rounded-pill bg-accent" /> : null}
+      </span>
       <span className="hidden max-w-28 truncate lg:inline">{firstName || "Account"}</span>
       <span className="sr-only lg:hidden">Account menu</span>
+      {hasUnread ? <span className="sr-only">, new messages</span> : null}
     </>
   );
 }
 
-function MenuItems() {
+function MenuItems({ hasUnread }: { hasUnread: boolean }) {
   return (
     <>
       <Link to={accountPath()} className={item}>
@@ -77,6 +82,9 @@ function MenuItems() {
       </Link>
       <Link to={accountOrdersPath()} className={item}>
         My Orders
+      </Link>
+      <Link to={messagesPath()} className={item}>
+        Messages{hasUnread ? " (new)" : ""}
       </Link>
       <Link to={accountSettingsPath()} className={item}>
         Account Settings

@@ -1,3 +1,4 @@
+import { AskLink } from "~/components/conversation/ask-link";
 import { Gallery } from "~/components/gallery/gallery";
 import { ReviewPress } from "~/components/review/review-press";
 import { ReviewSection } from "~/components/review/review-section";
@@ -24,6 +25,8 @@ export type ProductPageProps = {
   reviews: StaticData<ProductReviews> | null;
   updatedBy: string;
   express: ExpressOffer | null;
+  /** Whether customers can write to the store about it. */
+  takesMessages: boolean;
   /** A refused form without a script. */
   refused?: RefusedChoices | null;
 };
@@ -37,6 +40,7 @@ export function ProductPage({
   reviews,
   updatedBy,
   express,
+  takesMessages,
   refused = null,
 }: ProductPageProps) {
   return (
@@ -53,6 +57,7 @@ export function ProductPage({
         />
         <div className="product-purchase md:sticky md:top-6 md:self-start md:py-2">
           <BuyBox product={product} updatedBy={updatedBy} express={express} heading="h1" refused={refused} />
+          {takesMessages ? <AskLink productId={product.id} /> : null}
         </div>
       </div>
       <GroupedChildren products={product.children} />

@@ -19,6 +19,7 @@ const paths = {
   plus: "M6 12h12M12 6v12",
   trash: "M5 7h14M10 7V5h4v2M7 7l1 12h8l1-12",
   message: "M4 5h16v11H9.5L5 20v-4H4z",
+  file: "M7 3h7l4 4v14H7zM14 3v4h4",
   leaf: "M5 19C5 9 11 5 20 5c0 9-4 15-13 14M5 19c2-4 5-7 9-9",
 } as const;
 

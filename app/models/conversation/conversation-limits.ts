@@ -11,3 +11,9 @@ export const conversationLimits = {
   /** Messages a page of a conversation shows, the newest. */
   messagesPerPage: 50,
 } as const;
+/** Files one message may have. */
+export const maxAttachments = 3;
+/** Bytes of one file: 10 MB. */
+export const maxAttachmentBytes = 10_485_760;
+/** How long after it was sent files can be added to a message, ms. */
+export const attachableMs = 60 * 60 * 1000;

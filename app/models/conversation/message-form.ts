@@ -35,10 +35,16 @@ export type MessageRules = {
   asksName: boolean;
   /** Asked for a conversation that is about no order and no product. */
   asksSubject: boolean;
+  /** Extensions of the files it takes, without the dot; empty for none. */
+  fileTypes: readonly string[];
 };
 
 /** A message as its form sends it. `code` is new with each form, so that a repeated post is the same message. */
-export const messageFormSchema = ({ characterLimit, asksName, asksSubject }: MessageRules) =>
+export const messageFormSchema = ({
+  characterLimit,
+  asksName,
+  asksSubject,
+}: Omit<MessageRules, "fileTypes">) =>
   z.object({
     content: messageText(characterLimit),
     subject: asksSubject ? requiredText("Subject", conversationLimits.subject) : z.string().optional(),

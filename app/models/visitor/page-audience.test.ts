@@ -38,6 +38,7 @@ test("these visitors all have different audiences", () => {
     pageAudience(guest, 2),
     pageAudience(signedIn(), 0),
     pageAudience(signedIn(), 1),
+    pageAudience(signedIn(), 1, true),
     pageAudience(signedIn(), 2),
     pageAudience(signedIn({ group: "staff" }), 1),
     pageAudience(signedIn({ isRestricted: true }), 1),

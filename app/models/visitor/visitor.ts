@@ -49,15 +49,21 @@ export type VisitorView = {
   cartCount: number;
   /** Ids of the favorite products, joined by commas; empty for none (rule lists-4). */
   favorites: string;
+  /** Whether the store wrote something the customer has not read (rule conversations-7). */
+  hasUnread: boolean;
 };
 
-/** What depends on the visitor besides the account: pieces in the cart, and favorites as in {@link VisitorView}. */
-export type VisitorCounts = Pick<VisitorView, "cartCount" | "favorites">;
+/** What depends on the visitor besides the account, as in {@link VisitorView}. */
+export type VisitorCounts = Pick<VisitorView, "cartCount" | "favorites" | "hasUnread">;
 
 /** The visitor's part of every page. */
-export const visitorView = ({ customer }: Visitor, { cartCount, favorites }: VisitorCounts): VisitorView => ({
+export const visitorView = (
+  { customer }: Visitor,
+  { cartCount, favorites, hasUnread }: VisitorCounts,
+): VisitorView => ({
   isSignedIn: customer !== null,
   firstName: customer?.firstName ?? "",
   cartCount,
   favorites,
+  hasUnread,
 });

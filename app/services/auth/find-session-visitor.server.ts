@@ -6,7 +6,7 @@ import type { Db } from "../db/open-pool.server";
 import { sessions } from "../db/schema";
 import { hashSessionToken } from "./session-token.server";
 
-/** The visitor of a session, the number of pieces in their cart, and their favorites. */
+/** The visitor of a session, the number of pieces in their cart, their favorites, and whether they have unread messages. */
 export type SessionVisitor = VisitorCounts & { visitor: Visitor };
 
 type VisitorRow = Omit<VisitorCustomer, "id"> & {
@@ -14,6 +14,7 @@ type VisitorRow = Omit<VisitorCustomer, "id"> & {
   cartId: string | null;
   cartCount: number;
   favorites: string;
+  hasUnread: boolean;
   isSeenAnew: boolean;
 };
 
@@ -32,7 +33,9 @@ const readRow = namedStatement<VisitorRow>("visitor_of_session", () => {
       (select coalesce(sum(i.qty), 0)::int from cart_items i
         where i.tenant_id = s.tenant_id and i.cart_id = coalesce(own.id, held.id)) as "cartCount",
       (select coalesce(string_agg(f.product_id::text, ',' order by f.product_id), '') from favorites f
-        where f.tenant_id = s.tenant_id and f.customer_id = s.customer_id) as favorites
+        where f.tenant_id = s.tenant_id and f.customer_id = s.customer_id) as favorites,
+      exists (select from conversations m where m.tenant_id = s.tenant_id and m.customer_id = s.customer_id
+        and m.is_customer_unread) as "hasUnread"
     from sessions s
     left join customers c on c.tenant_id = s.tenant_id and c.id = s.customer_id
     left join carts own on own.tenant_id = s.tenant_id and own.shop_id = s.shop_id and own.seller_id = ${sellerId}
@@ -63,10 +66,10 @@ export async function findSessionVisitor(
     seenBefore: new Date(now.getTime() - seenEveryMs).toISOString(),
   });
   if (!row) return null;
-  const { customerId, cartId, cartCount, favorites, isSeenAnew, ...known } = row;
+  const { customerId, cartId, cartCount, favorites, hasUnread, isSeenAnew, ...known } = row;
   if (isSeenAnew) await noteSeen(db, { tenantId: tenant.id, shopId, sessionHash }, now);
   const customer = customerId === null ? null : { id: customerId, ...known };
-  return { visitor: { sessionHash, customer, cartId }, cartCount, favorites };
+  return { visitor: { sessionHash, customer, cartId }, cartCount, favorites, hasUnread };
 }
 
 async function noteSeen(

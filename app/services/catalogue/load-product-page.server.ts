@@ -1,6 +1,7 @@
 import type { ProductCardView } from "~/models/catalogue/product-card";
 import { type ProductPageView, type ShownProduct, shownProduct } from "~/models/catalogue/product-page";
 import { type StaticData, staticData } from "~/models/content/static-data";
+import { takesProductMessages } from "~/models/conversation/takes-product-messages";
 import type { ThumbnailSide } from "~/models/gallery/gallery";
 import { type VideoView, videoViews } from "~/models/gallery/gallery-items";
 import { formatMajor } from "~/models/money/format-major";
@@ -34,6 +35,8 @@ export type ProductPageData = {
   updatedBy: string;
   /** The express button beside 'Add to Cart'; null for none. */
   express: ExpressOffer | null;
+  /** Whether customers can write to the store about it (rule conversations-2). */
+  takesMessages: boolean;
   meta: PageMeta;
   jsonLd: StaticData<JsonLdItem[]>;
 };
@@ -75,6 +78,7 @@ export async function loadProductPage(
     reviews: reviews && staticData(reviews, context.isDocument),
     updatedBy: query.get("updated") ?? "",
     express: expressOffer(context.shop, "product_page"),
+    takesMessages: takesProductMessages(context.shop.settings.modules.messages),
     meta: productMeta(context, product, url),
     jsonLd: staticData(
       [

@@ -6,6 +6,7 @@ import { widgetContentSchema } from "~/models/widget/widget-content-schema";
 import { byTest } from "../audit/actor-fixture.server";
 import { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import { readConfig } from "../config/read-config.server";
+import { MessageStreams } from "../conversations/message-streams.server";
 import { shopKey } from "../db/of-shop.server";
 import { menus, slugs, templates, widgetContents } from "../db/schema";
 import { createRequestContext } from "../http/create-request-context.server";
@@ -82,6 +83,7 @@ export function openRequest(ctx: ShopContext, url = "https://harbor.example/", d
     data: data ?? new DataCache(() => ctx.now().getTime(), 1_000_000),
     catalogue: new CatalogueIndexes({ db: ctx.db, log: ctx.log, onChange: () => {} }),
     places: new PostalPlaces(),
+    messageStreams: new MessageStreams(Date.now),
     originOf: () => "https://harbor.example",
   };
   const request = new Request(url);

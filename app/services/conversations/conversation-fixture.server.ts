@@ -33,4 +33,4 @@ export const write = (
   customer: VisitorCustomer,
   to: MessageTarget,
   content = "Is it blue?",
-) => sendMessage(asCustomer(ctx, customer), { customer, to, form: { content } });
+) => sendMessage(asCustomer(ctx, customer), { customer, to, form: { content }, files: [] });

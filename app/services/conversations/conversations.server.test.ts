@@ -66,7 +66,7 @@ describe("a conversation", () => {
   test("has one message for one form, however often it is sent", async () => {
     const form = { content: "Hello", code: "8c8fa4d4-0c7c-4f6c-9df2-0d3f8dd0f3c1" };
     const to = { about: "subject", subject: "A wish" } as const;
-    const send = () => sendMessage(asCustomer(ctx, ada), { customer: ada, to, form });
+    const send = () => sendMessage(asCustomer(ctx, ada), { customer: ada, to, form, files: [] });
     const [first, second] = await Promise.all([send(), send()]);
     expect(second).toEqual(first);
     expect((await listConversations(ctx, ada.id, 1)).total).toBe(1);
@@ -168,7 +168,7 @@ describe("is refused", () => {
     const named = { ...ada, lastName: "" };
     const send = (display_name?: string) =>
       sendMessage(asCustomer(ctx, named), {
-        ...{ customer: named, to: about(), form: { content: "Hi", display_name } },
+        ...{ customer: named, to: about(), form: { content: "Hi", display_name }, files: [] },
       });
     await expect(send()).rejects.toMatchObject({ field: "display_name" });
     await expect(send("Sea Salt")).resolves.toBeTruthy();

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import type { MessageTarget } from "~/models/conversation/message-target";
+import { takesProductMessages } from "~/models/conversation/takes-product-messages";
 import { AppError } from "~/models/error/app-error";
 import { findPageOfProduct } from "../catalogue/find-page-of-product.server";
 import { conversations, orders } from "../db/schema";
@@ -23,8 +24,8 @@ export async function findTarget(
   customerId: number,
   target: MessageTarget,
 ): Promise<FoundTarget> {
-  const { is_active, is_enable_messages_on_product_pages } = ctx.shop.settings.modules.messages;
-  if (!is_active) throw new AppError("not_found", "This shop has no messages.");
+  const { messages } = ctx.shop.settings.modules;
+  if (!messages.is_active) throw new AppError("not_found", "This shop has no messages.");
   switch (target.about) {
     case "conversation": {
       const row = await findConversation(ctx, target.id, "reply");
@@ -33,7 +34,7 @@ export async function findTarget(
     case "order":
       return findOrder(ctx, customerId, target.orderId);
     case "product":
-      if (!is_enable_messages_on_product_pages) throw noProduct();
+      if (!takesProductMessages(messages)) throw noProduct();
       return findProduct(ctx, customerId, target.productId);
     case "subject":
       return {

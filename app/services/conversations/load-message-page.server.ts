@@ -32,9 +32,10 @@ export async function loadMessagePage(
 export const messageRules = (
   { shop }: ShopContext,
   customer: VisitorCustomer,
-  { id, subject }: Pick<ConversationView, "id" | "subject">,
+  { id, subject, takesFiles }: Pick<ConversationView, "id" | "subject" | "takesFiles">,
 ): MessageRules => ({
   characterLimit: shop.settings.modules.messages.character_limit,
   asksName: id === null && messageName(customer) === null,
   asksSubject: id === null && subject.type === "Customer",
+  fileTypes: takesFiles ? shop.settings.modules.messages.support_file_types : [],
 });

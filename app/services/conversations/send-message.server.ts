@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import { attachmentMessages } from "~/models/conversation/attachment-problem";
 import type { MessageForm } from "~/models/conversation/message-form";
 import { messageName, messageNameTaken } from "~/models/conversation/message-name";
 import type { MessageTarget } from "~/models/conversation/message-target";
@@ -9,15 +10,23 @@ import { attemptLimits } from "../auth/attempt-limits.server";
 import { countAttempt } from "../auth/count-attempt.server";
 import { inTransaction } from "../db/in-transaction.server";
 import { conversations, messages } from "../db/schema";
+import type { IncomingFile } from "../forms/incoming-files.server";
 import { isNameTaken } from "../reviews/is-name-taken.server";
 import type { ShopContext } from "../shop-context.server";
 import { beginConversation } from "./begin-conversation.server";
 import type { ConversationContext } from "./conversation-context.server";
 import { findTarget } from "./find-target.server";
+import { discardAttachments, prepareAttachments } from "./prepare-attachments.server";
+import { writeAttachments } from "./write-attachments.server";
 import { writeMessage } from "./write-message.server";
 
 /** A customer's message, and what it is written in or about. */
-export type SentMessage = { customer: VisitorCustomer; to: MessageTarget; form: MessageForm };
+export type SentMessage = {
+  customer: VisitorCustomer;
+  to: MessageTarget;
+  form: MessageForm;
+  files: readonly IncomingFile[];
+};
 
 /** Where a message is. */
 export type MessagePlace = { conversationId: number; messageId: number };
@@ -25,29 +34,41 @@ export type MessagePlace = { conversationId: number; messageId: number };
 /**
  * Writes a customer's message; the first one about something stores its conversation. A repeated post of one form is the
  * same message (rules conversations-1 to conversations-4).
- * @throws AppError `not_found`, `invalid` or `conflict` beside `display_name`, `too_many`, `conflict` above the limit of
- * conversations
+ * @throws AppError `not_found`, `invalid` or `conflict` beside `display_name`, `invalid` beside `files`, `too_many`,
+ * `conflict` above the limit of conversations
  */
 export async function sendMessage(
   ctx: ConversationContext,
-  { customer, to, form }: SentMessage,
+  { customer, to, form, files }: SentMessage,
 ): Promise<MessagePlace> {
   const code = form.code ?? randomUUID();
   const { row: known } = await findTarget(ctx, customer.id, to);
   const name = known?.customerName ?? (await chooseName(ctx, customer, form.display_name));
+  if (files.length > 0 && known?.enableCustomerAttachment === false)
+    throw new AppError("invalid", attachmentMessages.notAllowed, "files");
   await countMessage(ctx, customer.email);
-  return inTransaction(ctx, async (inner) => {
-    // What a customer sends from two windows at once is written in turns: a product has one conversation.
-    const turn = `messages ${ctx.tenant.id} ${customer.id}`;
-    await inner.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
-    const sent = await findSent(inner, customer.id, code);
-    if (sent) return sent;
-    const target = await findTarget(inner, customer.id, to);
-    const owner = { id: customer.id, name };
-    const conversationId = target.row?.id ?? (await beginConversation(inner, owner, target));
-    const message = { side: "Customer", authorName: name, content: form.content, code } as const;
-    return { conversationId, messageId: await writeMessage(inner, conversationId, message) };
-  });
+  const kept = await prepareAttachments(ctx, files);
+  try {
+    const { isRepeated, ...place } = await inTransaction(ctx, async (inner) => {
+      // What a customer sends from two windows at once is written in turns: a product has one conversation.
+      const turn = `messages ${ctx.tenant.id} ${customer.id}`;
+      await inner.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
+      const sent = await findSent(inner, customer.id, code);
+      if (sent) return { ...sent, isRepeated: true };
+      const target = await findTarget(inner, customer.id, to);
+      const owner = { id: customer.id, name };
+      const conversationId = target.row?.id ?? (await beginConversation(inner, owner, target));
+      const message = { side: "Customer", authorName: name, content: form.content, code } as const;
+      const messageId = await writeMessage(inner, conversationId, message);
+      await writeAttachments(inner, messageId, kept);
+      return { conversationId, messageId, isRepeated: false };
+    });
+    if (isRepeated) await discardAttachments(ctx, kept);
+    return place;
+  } catch (error) {
+    await discardAttachments(ctx, kept);
+    throw error;
+  }
 }
 
 async function chooseName(ctx: ShopContext, customer: VisitorCustomer, asked = ""): Promise<string> {

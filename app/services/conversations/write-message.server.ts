@@ -1,9 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { recordedActor } from "~/models/actor/recorded-actor";
-import type { MessageSide } from "~/models/conversation/conversation-type";
+import { type MessageSide, otherSide } from "~/models/conversation/conversation-type";
 import { conversations, messages } from "../db/schema";
+import { enqueueJob } from "../jobs/enqueue-job.server";
 import type { ShopContext } from "../shop-context.server";
 import { announceMessages } from "./announce-messages.server";
+
+/** How long a reader who is there has to read a message before it is mailed, ms. */
+const quietMs = 60_000;
 
 /** A message to write. `code` makes a repeated post the same message. */
 export type NewMessage = { side: MessageSide; authorName: string; content: string; code: string };
@@ -41,7 +45,22 @@ export async function writeMessage(
       updatedAt: inner.now(),
     })
     .where(key)
-    .returning({ customerId: conversations.customerId });
-  if (changed) await announceMessages(inner, changed);
+    .returning({ customerId: conversations.customerId, shopId: conversations.shopId });
+  if (!changed) throw new Error("the message has no conversation");
+  await announceMessages(inner, changed);
+  await queueMail(inner, changed.shopId, { conversationId, reader: otherSide(side) });
   return message.id;
+}
+
+/** Mails in a minute, when what was not read by then is known; several messages share a mail (rule conversations-9). */
+async function queueMail(
+  inner: ShopContext,
+  shopId: string,
+  mail: { conversationId: number; reader: MessageSide },
+): Promise<void> {
+  const ofItsShop = { ...inner, shop: { ...inner.shop, id: shopId } };
+  await enqueueJob(ofItsShop, "send-message-mail", mail, {
+    jobKey: `message-mail ${mail.conversationId} ${mail.reader}`,
+    runAt: new Date(inner.now().getTime() + quietMs),
+  });
 }

@@ -67,7 +67,7 @@ test.each(["application/json", "application/x-www-form-urlencoded"])(
 test("it is mailed to the shop, once, and never to a stranger", async () => {
   await send(message);
   const { rows } = await database.pool.query(
-    "select payload from graphile_worker._private_jobs where payload->>'shopId' = $1",
+    "select payload from graphile_worker._private_jobs where payload->>'shopId' = $1 and payload->>'submissionId' is not null",
     [ctx.shop.id],
   );
   const dataDir = await mkdtemp(join(tmpdir(), "awning-mail-"));

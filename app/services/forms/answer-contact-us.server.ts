@@ -1,18 +1,24 @@
+import { contactMessage } from "~/models/conversation/contact-message";
 import { AppError, isAppError } from "~/models/error/app-error";
 import { contactUsForm } from "~/models/form/contact-us";
 import { formSource } from "~/models/form/form-source";
 import { failedMessage } from "~/models/form/posted-controls";
 import { submissionSchema } from "~/models/form/submission-schema";
+import { keepContactMessage } from "../conversations/keep-contact-message.server";
 import { isJson, readJson } from "../http/read-json.server";
 import { readPostedForm } from "../http/read-posted-form.server";
 import type { FormContext } from "./form-context.server";
 import { saveFormData } from "./save-form-data.server";
 
 /**
- * Answers `POST /api/customer/contact-us` (rule forms-15): JSON or a form of any texts. They are kept and mailed to the
- * shop; `email_to` is not obeyed, or anybody could write to anybody in the shop's name.
+ * Answers `POST /api/customer/contact-us` (rule forms-15): JSON or a form of any texts. They are kept, mailed to the
+ * shop and put into its inbox (rule conversations-10); `email_to` is not obeyed, or anybody could write to anybody in the shop's name.
  */
-export async function answerContactUs(context: FormContext, request: Request): Promise<Response> {
+export async function answerContactUs(
+  context: FormContext,
+  request: Request,
+  customerId: number | null = null,
+): Promise<Response> {
   try {
     const posted = await readPosted(request);
     const definition = contactUsForm(posted);
@@ -22,13 +28,14 @@ export async function answerContactUs(context: FormContext, request: Request): P
       const [issue] = checked.error.issues;
       throw new AppError("invalid", issue?.message ?? failedMessage, String(issue?.path[0] ?? ""));
     }
-    await saveFormData(context, {
+    const { content } = await saveFormData(context, {
       definition,
       submission: checked.data,
       isOptedIn: () => false,
       token: typeof posted.recaptcha_token === "string" ? posted.recaptcha_token : "",
       source: formSource(definition.props.formName),
     });
+    await keepContactMessage(context, contactMessage(content), customerId);
     return Response.json({ success: true, message: definition.props.successMessage });
   } catch (error) {
     if (isAppError(error))

@@ -1,5 +1,6 @@
 import { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import { readConfig } from "../config/read-config.server";
+import { MessageStreams } from "../conversations/message-streams.server";
 import { createRequestContext } from "../http/create-request-context.server";
 import { DataCache } from "../http/data-cache.server";
 import { createLog } from "../http/log.server";
@@ -63,6 +64,7 @@ export async function callApi<Data = Record<string, unknown>>(
     data: new DataCache(Date.now, 1_000_000),
     catalogue: new CatalogueIndexes({ db: ctx.db, log, onChange: () => {} }),
     places: new PostalPlaces(),
+    messageStreams: new MessageStreams(Date.now),
     originOf: () => "https://harbor.example",
   };
   if (withoutIndex) parts.catalogue.find = async () => null;

@@ -9,6 +9,8 @@ import { findVisitor } from "../auth/find-visitor.server";
 import { badgeCount } from "../cart/badge-count.server";
 import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import type { Config } from "../config/read-config.server";
+import { countUnread } from "../conversations/count-unread.server";
+import type { MessageStreams } from "../conversations/message-streams.server";
 import type { Db } from "../db/open-pool.server";
 import type { TenantDatabases } from "../db/tenant-databases.server";
 import { listFavoriteIds } from "../lists/list-favorite-ids.server";
@@ -34,6 +36,7 @@ export type ProcessParts = {
   data: DataCache;
   catalogue: CatalogueIndexes;
   places: PostalPlaces;
+  messageStreams: MessageStreams;
   /** Proxies whose `X-Forwarded-For` is trusted; absent for none. */
   isTrustedProxy?: IsTrustedProxy;
   originOf: OriginOf;
@@ -104,6 +107,7 @@ export function createRequestContext(
       return visitorView(visitor, {
         cartCount: await badgeCount(context, visitor.cartId),
         favorites: visitor.customer ? (await listFavoriteIds(context, visitor.customer.id)).join(",") : "",
+        hasUnread: visitor.customer ? (await countUnread(context, visitor.customer.id)) > 0 : false,
       });
     }),
     remember: (key, load) => parts.data.get(ownersOf(context.shop), key, context.shows, load),

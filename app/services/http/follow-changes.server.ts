@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
+import type { MessageStreams } from "../conversations/message-streams.server";
 import { listenForChanges } from "../db/listen-changes.server";
 import type { ShopDirectory } from "../shop/shop-directory.server";
 import type { DataCache } from "./data-cache.server";
@@ -12,6 +13,7 @@ export type Memories = {
   data: DataCache;
   catalogue: CatalogueIndexes;
   pages?: PageCaches | undefined;
+  messageStreams: MessageStreams;
 };
 
 /** The connection that receives change notifications. */
@@ -27,7 +29,7 @@ export type Following = {
  */
 export async function followChanges(
   connection: pg.PoolConfig,
-  { shops, data, catalogue, pages }: Memories,
+  { shops, data, catalogue, pages, messageStreams }: Memories,
   log: Log,
 ): Promise<Following> {
   let isAway = false;
@@ -37,6 +39,7 @@ export async function followChanges(
       if (change.tags.includes("shop") || change.tags.includes("settings")) shops.forget(change.ownerId);
       data.purge(change.ownerId, change.tags);
       pages?.purge(change.ownerId, change.tags);
+      messageStreams.change(change);
     },
     lost(error) {
       log.warn("no news from the database", { error });
@@ -54,6 +57,7 @@ export async function followChanges(
       shops.clear();
       data.clear();
       pages?.renew();
+      messageStreams.change(null);
     },
   });
   return { isAway: () => isAway, stop };

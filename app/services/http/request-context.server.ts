@@ -2,6 +2,7 @@ import type { PageSource } from "~/models/shop-settings/content-security-policy"
 import type { Visitor, VisitorView } from "~/models/visitor/visitor";
 import type { CatalogueIndexes } from "../catalogue-index/catalogue-indexes.server";
 import type { Config } from "../config/read-config.server";
+import type { MessageStreams } from "../conversations/message-streams.server";
 import type { PostalPlaces } from "../location/postal-places.server";
 import type { SecretBox } from "../secrets/secret-box.server";
 import type { ShopContext } from "../shop-context.server";
@@ -17,6 +18,8 @@ export type RequestContext = ShopContext & {
   catalogue: CatalogueIndexes;
   /** Where postal codes lie. */
   places: PostalPlaces;
+  /** Open server-sent events of this process. */
+  messageStreams: MessageStreams;
   /** Key that signs links and provider returns. */
   secret: string;
   /** Opens the secrets of shops. */

@@ -45,6 +45,10 @@ export const jobPayloads = {
   }),
   "send-password-reset-mail": ofShop.extend({ email: z.string() }),
   "send-sign-in-warning-mail": ofShop.extend({ email: z.string() }),
+  "send-message-mail": ofShop.extend({
+    conversationId: z.number().int(),
+    reader: z.enum(["Customer", "Store"]),
+  }),
   "send-form-mail": ofShop.extend({ submissionId: z.string().uuid() }),
   "send-analytics-event": ofShop.extend({
     event: shopEventSchema,

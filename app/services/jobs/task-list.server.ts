@@ -15,6 +15,7 @@ import { sendFormMailJob } from "./send-form-mail.server";
 import { sendGiftCardJob } from "./send-gift-card.server";
 import { sendLoginMethodMailJob } from "./send-login-method-mail.server";
 import { sendMarketingEventJob } from "./send-marketing-event.server";
+import { sendMessageMailJob } from "./send-message-mail.server";
 import { sendOrderLinkJob } from "./send-order-link.server";
 import { sendOrderMailJob } from "./send-order-mail.server";
 import { sendPasswordResetMailJob } from "./send-password-reset-mail.server";
@@ -39,6 +40,7 @@ export const taskList: { readonly [Name in JobName]: JobHandler<Name> } = {
   "send-login-method-mail": sendLoginMethodMailJob,
   "send-password-reset-mail": sendPasswordResetMailJob,
   "send-sign-in-warning-mail": sendSignInWarningMailJob,
+  "send-message-mail": sendMessageMailJob,
   "send-form-mail": sendFormMailJob,
   "send-analytics-event": sendAnalyticsEventJob,
   "send-marketing-event": sendMarketingEventJob,

@@ -2,4 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContactUs } from "~/services/forms/answer-contact-us.server";
 
 /** A message to the shop from a client's own contact page. */
-export const action = ({ context, request }: ActionFunctionArgs) => answerContactUs(context, request);
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { customer } = await context.visitor();
+  return answerContactUs(context, request, customer?.id ?? null);
+}

@@ -37,7 +37,7 @@ export function createPageFinder({
       asked.token === null
         ? null
         : await findSessionVisitor(databaseOf(shop.tenant.id), shop, asked.token, now());
-    const audience = found && pageAudience(found.visitor, found.cartCount);
+    const audience = found && pageAudience(found.visitor, found.cartCount, found.hasUnread);
     return audience
       ? { owners: ownersOf(shop), key: `${asked.key} ${audience}`, found }
       : { owners: ownersOf(shop), key: asked.key, found: null };

@@ -37,7 +37,7 @@ async function shelf() {
 
 const visitorOf = ({ firstName, ...counts }: StandIns) => ({
   visitor: { ...anonymousVisitor, customer: { ...customer, firstName } },
-  ...counts,
+  ...{ ...counts, hasUnread: false },
 });
 
 async function answerTo(own: StandIns, encoding: string) {

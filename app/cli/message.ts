@@ -1,0 +1,79 @@
+import { type MessageView, subjectTitle } from "~/models/conversation/conversation-view";
+import { closeConversation } from "~/services/conversations/close-conversation.server";
+import { conversationView } from "~/services/conversations/conversation-view.server";
+import { findConversation } from "~/services/conversations/find-conversation.server";
+import { listInbox } from "~/services/conversations/list-inbox.server";
+import { markRead } from "~/services/conversations/mark-read.server";
+import { replyToConversation } from "~/services/conversations/reply-to-conversation.server";
+import type { ShopContext } from "~/services/shop-context.server";
+import { findShop, withShops } from "./open-shops";
+import { readArguments } from "./read-arguments";
+import { UsageError } from "./usage";
+
+/**
+ * `message list --client acme [--only unread]`, and `message show|reply|close --client acme <id>`: shows the store's
+ * conversations, answers and closes them. Each prints the conversation as it is then; what is printed is read.
+ */
+export async function message([action = "", ...args]: string[]): Promise<void> {
+  switch (action) {
+    case "list":
+      return list(args);
+    case "show":
+      return showAfter(args, {}, async () => {});
+    case "reply":
+      return showAfter(
+        args,
+        { required: ["text"], optional: ["first-name", "last-name"] },
+        async (ctx, id, { text = "", "first-name": firstName = "", "last-name": lastName = "" }) => {
+          await replyToConversation(ctx, id, { content: text, firstName, lastName });
+        },
+      );
+    case "close":
+      return showAfter(args, {}, closeConversation);
+    default:
+      throw new UsageError("say message list, message show, message reply or message close");
+  }
+}
+
+async function list(args: string[]): Promise<void> {
+  const { options } = readArguments(args, { required: ["client"], optional: ["only"] });
+  if (options.only !== undefined && options.only !== "unread") throw new UsageError("--only is unread");
+  await withShops("message", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    const rows = await listInbox(ctx, { isUnread: options.only === "unread", limit: 100 });
+    if (rows.length === 0) say("No conversations");
+    for (const { id, title, customerName, isUnread, isResolved, lastMessageAt } of rows) {
+      const state = isUnread ? "new" : isResolved ? "resolved" : "open";
+      say(`${id}  ${minuteOf(lastMessageAt.toISOString())}  ${state.padEnd(8)}  ${customerName}  ${title}`);
+    }
+  });
+}
+
+/** Does something with one conversation, and prints it. */
+async function showAfter(
+  args: string[],
+  { required = [], optional = [] }: { required?: string[]; optional?: string[] },
+  act: (ctx: ShopContext, id: number, options: Record<string, string>) => Promise<void>,
+): Promise<void> {
+  const { options, rest } = readArguments(args, { required: ["client", ...required], optional }, ["<id>"]);
+  const id = Number(rest[0]);
+  if (!Number.isSafeInteger(id) || id < 1) throw new UsageError("<id> is the number message list prints");
+  await withShops("message", async ({ base, say }) => {
+    const ctx = await findShop(base, options.client ?? "");
+    await act(ctx, id, options);
+    const row = await findConversation(ctx, id);
+    const { subject, messages, isResolved } = await conversationView(ctx, row);
+    const from = row.guestEmail ? `${row.customerName} <${row.guestEmail}>` : row.customerName;
+    say(`${id}  ${subjectTitle(subject)}  ${from}${isResolved ? "  resolved" : ""}`);
+    for (const each of messages) say(messageLines(each));
+    const last = messages.at(-1);
+    if (last) await markRead(ctx, id, "Store", last.id);
+  });
+}
+
+const minuteOf = (iso: string) => iso.slice(0, 16).replace("T", " ");
+
+function messageLines({ at, authorName, content, attachments }: MessageView): string {
+  const files = attachments.map(({ name, sizeBytes }) => `  [${name}, ${Math.ceil(sizeBytes / 1024)} kB]`);
+  return [`  ${minuteOf(at)}  ${authorName}: ${content.replaceAll("\n", "\n    ")}`, ...files].join("\n");
+}

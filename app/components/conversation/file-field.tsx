@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useField } from "remix-validated-form";
+import { TextField } from "~/components/ui/field";
+import { attachmentProblem } from "~/models/conversation/attachment-problem";
+import { maxAttachments } from "~/models/conversation/conversation-limits";
+import { messageFormId } from "~/models/conversation/message-form";
+import { extensionList } from "~/models/form/file-types";
+
+/** The files of a message; refused ones are named as soon as they are chosen (rule conversations-5). */
+export function FileField({ types }: { types: readonly string[] }) {
+  const { error } = useField("files");
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <details open={error ? true : undefined}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium underline underline-offset-4">
+        Attach files
+      </summary>
+      <TextField
+        id={`${messageFormId}-files`}
+        name="files"
+        label="Files"
+        type="file"
+        multiple
+        accept={extensionList(types).replaceAll(" ", "")}
+        help={`Up to ${maxAttachments} files of 10 MB each: ${extensionList(types)}`}
+        error={problem ?? error}
+        onChange={(event) => {
+          const chosen = attachmentProblem([...(event.target.files ?? [])], types);
+          setProblem(chosen);
+          if (chosen) event.target.value = "";
+        }}
+      />
+    </details>
+  );
+}

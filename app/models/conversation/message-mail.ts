@@ -1,0 +1,41 @@
+import { linkMail, type MailSender } from "../account/link-mail";
+import type { Mail } from "../mail/mail";
+import type { MessageSide } from "./conversation-type";
+
+/** What the mail about new messages says. `url` leads to the conversation, or for a guest and the store to the shop. */
+export type MessageMailContent = {
+  to: string;
+  /** Who reads it. */
+  reader: MessageSide;
+  isGuest: boolean;
+  conversationId: number;
+  /** Id of the last message in it, by which a repeated delivery is known. */
+  lastId: number;
+  title: string;
+  /** Who wrote them. */
+  authorName: string;
+  texts: string[];
+  url: string;
+};
+
+/** Tells one side of a conversation what the other wrote (rule conversations-9). */
+export function messageMail(sender: MailSender, content: MessageMailContent): Mail {
+  const { reader, conversationId, lastId, title, authorName, texts, isGuest } = content;
+  const isForStore = reader === "Store";
+  return linkMail(sender, {
+    to: content.to,
+    messageKey: `message-${conversationId}-${reader.toLowerCase()}-${lastId}`,
+    subject: isForStore ? `Message from ${authorName}: ${title}` : `${sender.shopName} answered: ${title}`,
+    lines: [`${authorName} wrote:`, ...texts],
+    action: isForStore || isGuest ? "Open the shop" : "Open the conversation",
+    url: content.url,
+    note: noteOf(content),
+  });
+}
+
+function noteOf({ reader, isGuest, conversationId }: MessageMailContent): string {
+  if (reader === "Store") return `Conversation ${conversationId}: answer it with "message reply".`;
+  return isGuest
+    ? "Answer to this email to write back."
+    : "Sign in to answer. Answers to this email reach the shop by email only.";
+}

@@ -1,0 +1,7 @@
+import type { ShopSettings } from "../shop-settings/shop-settings";
+
+/** Whether customers can write to a shop about its products (rule conversations-2). */
+export const takesProductMessages = ({
+  is_active,
+  is_enable_messages_on_product_pages,
+}: ShopSettings["modules"]["messages"]): boolean => is_active && is_enable_messages_on_product_pages;

@@ -1,0 +1,51 @@
+import { and, desc, eq } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
+import { conversationThing } from "~/models/conversation/conversation-thing";
+import { subjectTitle } from "~/models/conversation/conversation-view";
+import { ofShop } from "../db/of-shop.server";
+import { conversations } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { readSubjects } from "./read-subjects.server";
+
+/** A conversation in the store's inbox. */
+export type InboxItem = {
+  id: number;
+  title: string;
+  customerName: string;
+  isUnread: boolean;
+  isResolved: boolean;
+  lastMessageAt: Date;
+};
+
+/**
+ * A shop's conversations for its staff, the one with the newest message first.
+ * @throws AppError `not_found` for other actors
+ */
+export async function listInbox(
+  ctx: ShopContext,
+  { isUnread, limit }: { isUnread: boolean; limit: number },
+): Promise<InboxItem[]> {
+  const { tenant, shop } = ctx;
+  const any = { tenantId: tenant.id, shopId: shop.id, sellerId: shop.sellerId, customerId: null };
+  insist(await ctx.actor(), "view", conversationThing(any));
+  const rows = await ctx.db
+    .select()
+    .from(conversations)
+    .where(and(ofShop(conversations, ctx), isUnread ? eq(conversations.isStoreUnread, true) : undefined))
+    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
+    .limit(limit);
+  const subjects = await readSubjects(ctx, rows);
+  return rows.map((row, at) => {
+    const subject = subjects[at];
+    return {
+      ...{
+        id: row.id,
+        customerName: row.customerName,
+        isUnread: row.isStoreUnread,
+        isResolved: row.isResolved,
+      },
+      title: subject ? subjectTitle(subject) : row.subject,
+      lastMessageAt: row.lastMessageAt,
+    };
+  });
+}

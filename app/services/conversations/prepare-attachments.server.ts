@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { attachmentMessages, attachmentProblem } from "~/models/conversation/attachment-problem";
+import { AppError } from "~/models/error/app-error";
+import { detectFileType } from "~/models/form/detect-file-type";
+import { extensionOfName, isFileExtension, mimeOfExtension } from "~/models/form/file-types";
+import { attemptLimits } from "../auth/attempt-limits.server";
+import { countAttempt } from "../auth/count-attempt.server";
+import { type IncomingFile, uploadsFolder } from "../forms/incoming-files.server";
+import { rewritePhoto } from "../media/rewrite-photo.server";
+import { writeWholeFile } from "../media/write-whole-file.server";
+import type { ConversationContext } from "./conversation-context.server";
+
+/** A file that was checked and lies below the uploads folder; its row follows. */
+export type PreparedFile = {
+  name: string;
+  extension: string;
+  mime: string;
+  sizeBytes: number;
+  storedAs: string;
+};
+
+const field = "files";
+
+/**
+ * Checks files of a message by number, name, size and content, and keeps them: pictures written anew without metadata, a
+ * PDF as it is (rules conversations-5 and conversations-6).
+ * @param held how many files the message has already
+ * @throws AppError `invalid` or `too_many` beside `files`; then no file is kept
+ */
+export async function prepareAttachments(
+  ctx: ConversationContext,
+  files: readonly IncomingFile[],
+  held = 0,
+): Promise<PreparedFile[]> {
+  if (files.length === 0) return [];
+  const problem = attachmentProblem(files, ctx.shop.settings.modules.messages.support_file_types, held);
+  if (problem) throw new AppError("invalid", problem, field);
+  await countFiles(ctx, files);
+  const kept: PreparedFile[] = [];
+  try {
+    // One after another: each picture is unpacked in memory.
+    for (const file of files) kept.push(await keepFile(ctx, file));
+    return kept;
+  } catch (error) {
+    await discardAttachments(ctx, kept);
+    throw error;
+  }
+}
+
+/** Deletes kept files whose rows were not written. */
+export async function discardAttachments(
+  { config }: ConversationContext,
+  files: readonly PreparedFile[],
+): Promise<void> {
+  const root = uploadsFolder(config.dataDir);
+  await Promise.all(files.map(({ storedAs }) => rm(join(root, storedAs), { force: true })));
+}
+
+async function countFiles(ctx: ConversationContext, files: readonly IncomingFile[]): Promise<void> {
+  const by = { by: "address", who: ctx.clientAddress } as const;
+  const kilobytes = Math.ceil(files.reduce((sum, { size }) => sum + size, 0) / 1024);
+  const { filesByAddress, fileKilobytesByAddress } = attemptLimits;
+  await countAttempt(ctx, { action: "files", ...by }, filesByAddress, { amount: files.length, field });
+  await countAttempt(ctx, { action: "file-kilobytes", ...by }, fileKilobytesByAddress, {
+    ...{ amount: kilobytes, field },
+  });
+}
+
+async function keepFile({ config, shop }: ConversationContext, file: IncomingFile): Promise<PreparedFile> {
+  const bytes = await readFile(file.path);
+  const named = extensionOfName(file.name);
+  const mime = detectFileType(bytes);
+  if (mime === null || !isFileExtension(named) || mimeOfExtension[named] !== mime)
+    throw new AppError("invalid", attachmentMessages.type, field);
+  const isPicture = mime !== "application/pdf";
+  const content = isPicture ? await rewritePhoto(bytes) : bytes;
+  const extension = isPicture ? "webp" : "pdf";
+  const storedAs = `${shop.code}/messages/${randomUUID()}.${extension}`;
+  await writeWholeFile(join(uploadsFolder(config.dataDir), storedAs), content);
+  return {
+    ...{ name: file.name, extension, mime: isPicture ? "image/webp" : mime },
+    ...{ sizeBytes: content.byteLength, storedAs },
+  };
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { otherSide } from "~/models/conversation/conversation-type";
+import { subjectTitle } from "~/models/conversation/conversation-view";
+import { messageMail } from "~/models/conversation/message-mail";
+import { homePath } from "~/paths";
+import { conversationPath } from "~/paths/messages";
+import { readSubjects } from "../conversations/read-subjects.server";
+import { conversations, customers, messages } from "../db/schema";
+import { sendMail } from "../mail/send-mail.server";
+import type { ShopContext } from "../shop-context.server";
+import type { JobHandler } from "./job.server";
+import { shopContextForJob } from "./shop-context-for-job.server";
+
+/** Messages one mail quotes. */
+const mostTexts = 20;
+
+/** Mails one side what the other wrote, unless it was read or mailed meanwhile (rule conversations-9). */
+export const sendMessageMailJob: JobHandler<"send-message-mail"> = async (
+  deps,
+  { shopId, conversationId, reader },
+) => {
+  const ctx = await shopContextForJob(deps, shopId);
+  if (!ctx) return;
+  const key = and(eq(conversations.tenantId, ctx.tenant.id), eq(conversations.id, conversationId));
+  const [row] = await ctx.db.select().from(conversations).where(key);
+  if (!row) return;
+  const isForStore = reader === "Store";
+  const known = isForStore
+    ? Math.max(row.storeReadId, row.storeMailedId)
+    : Math.max(row.customerReadId, row.customerMailedId);
+  const written = await ctx.db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.tenantId, ctx.tenant.id),
+        eq(messages.conversationId, conversationId),
+        eq(messages.side, otherSide(reader)),
+        gt(messages.id, known),
+      ),
+    )
+    .orderBy(asc(messages.id))
+    .limit(mostTexts);
+  const last = written.at(-1);
+  const shopEmail = ctx.shop.settings.general.email;
+  const to = isForStore ? shopEmail : await emailOf(ctx, row);
+  if (!last || !to) return;
+  const [subject] = await readSubjects(ctx, [row]);
+  const isGuest = row.customerId === null;
+  const path = isForStore || isGuest ? homePath() : conversationPath(conversationId);
+  await sendMail(
+    deps,
+    messageMail(
+      { shopName: ctx.shop.name, shopEmail },
+      {
+        ...{ to, reader, isGuest, conversationId, lastId: last.id, authorName: last.authorName },
+        title: subject ? subjectTitle(subject) : row.subject,
+        texts: written.map(({ content }) => content),
+        url: `${ctx.origin}${path}`,
+      },
+    ),
+  );
+  const column = isForStore ? conversations.storeMailedId : conversations.customerMailedId;
+  const mailedId = sql`greatest(${column}, ${last.id}::bigint)`;
+  await ctx.db
+    .update(conversations)
+    .set(isForStore ? { storeMailedId: mailedId } : { customerMailedId: mailedId })
+    .where(key);
+};
+
+async function emailOf(
+  ctx: ShopContext,
+  { customerId, guestEmail }: typeof conversations.$inferSelect,
+): Promise<string> {
+  if (customerId === null) return guestEmail;
+  const [customer] = await ctx.db
+    .select({ email: customers.email })
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenant.id), eq(customers.id, customerId)));
+  return customer?.email ?? "";
+}
