@@ -27,6 +27,7 @@ import { load as loadProductList } from "./product-list/data.server";
 import { schema as productList } from "./product-list/schema";
 import { load as loadProductSlider } from "./product-slider/data.server";
 import { schema as productSlider } from "./product-slider/schema";
+import { schema as recentlyViewed } from "./recently-viewed/schema";
 import type { DataOf, PropsOf, WidgetType } from "./registry";
 import { schema as simpleText } from "./simple-text/schema";
 import { load as loadSocialIcons } from "./social-icons/data.server";
@@ -85,6 +86,7 @@ export const widgetDefinitions: {
     hydrates: ({ display }) => (display === "carousel" ? "all" : "nothing"),
   },
   "product-slider": { schema: productSlider, load: loadProductSlider, hydrates: "all but data" },
+  "recently-viewed": { schema: recentlyViewed },
   "simple-text": { schema: simpleText, hydrates: "nothing" },
   "social-icons": { schema: socialIcons, load: loadSocialIcons, hydrates: "nothing" },
   "static-image-banner": { schema: staticImageBanner, hydrates: "nothing" },

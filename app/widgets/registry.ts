@@ -32,6 +32,8 @@ const code = {
   "product-card": () => import("./product-card/product-card").then((code) => code.ProductCardWidget),
   "product-list": () => import("./product-list/product-list").then((code) => code.ProductList),
   "product-slider": () => import("./product-slider/product-slider").then((code) => code.ProductSlider),
+  "recently-viewed": () =>
+    import("./recently-viewed/recently-viewed").then((code) => code.RecentlyViewedWidget),
   "simple-text": () => import("./simple-text/simple-text").then((code) => code.SimpleText),
   "social-icons": () => import("./social-icons/social-icons").then((code) => code.SocialIcons),
   "static-image-banner": () =>

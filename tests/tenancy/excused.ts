@@ -27,6 +27,7 @@ export const excused: Record<string, string> = {
   answerCartForm: "changeCart and noteEvent",
   answerStockNotice: "askStockNotice",
   answerStockNoticeCall: "askStockNotice",
+  listViewedProducts: "listRequestedProducts",
   answerProductForm: "answerCartForm",
   goToExpress: "createTransaction",
   styleNonceOf: "reads the shop's settings, no rows",

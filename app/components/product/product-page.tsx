@@ -13,6 +13,7 @@ import type { ProductReviews } from "~/models/review/product-reviews";
 import { BuyBox } from "./buy-box";
 import { GroupedChildren } from "./grouped-children";
 import { ProductDetails } from "./product-details";
+import { RecentlyViewed } from "./recently-viewed";
 import { RelatedProducts } from "./related-products";
 import type { RefusedChoices } from "./use-choices";
 
@@ -69,6 +70,7 @@ export function ProductPage({
         </>
       ) : null}
       {related ? <RelatedProducts products={related} /> : null}
+      <RecentlyViewed sku={product.sku} />
     </div>
   );
 }
