@@ -22,6 +22,7 @@ import { testBox } from "~/services/secrets/secrets-fixture.server";
 import { writeSettings } from "~/services/settings/write-settings.server";
 import { createShopDirectory, readShop } from "~/services/shop/shop-directory.server";
 import { shopOrigins } from "~/services/shop/shop-origins.server";
+import type { ShopContext } from "~/services/shop-context.server";
 import { createDemoDatabase } from "../support/demo-database";
 
 /** The product with its own demo shops; `catalogue` for a test in which their indexes fail. */
@@ -32,6 +33,8 @@ export type DemoListener = {
   logged: readonly string[];
   /** Adds a customer with a confirmed e-mail to the tenant of a demo shop. */
   addCustomer: (code: string, customer: DemoCustomer) => Promise<void>;
+  /** The context of a demo shop, for services that change it while it is served. */
+  contextOf: (code: string) => Promise<ShopContext>;
   /** Writes settings of a demo shop; call it before the first request. */
   writeSettings: (code: string, changes: ShopSettingsInput) => Promise<void>;
   close: () => Promise<void>;
@@ -85,7 +88,13 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
     isReady: () => true,
     isAway: following.isAway,
   });
+  const contextOf = async (code: string): Promise<ShopContext> => {
+    const shop = await readShop(database.db, eq(shopTable.code, code));
+    if (!shop) throw new Error(`there is no shop ${code}`);
+    return { db: database.db, tenant: shop.tenant, shop, now: () => new Date(), log, actor: testActing };
+  };
   return {
+    contextOf,
     listener,
     catalogue,
     logged,
@@ -97,16 +106,7 @@ export async function openDemoListener(env: Record<string, string> = {}): Promis
       await database.db.insert(customers).values({ tenantId: shop.tenantId, email, passwordHash, ...names });
     },
     async writeSettings(code, changes) {
-      const shop = await readShop(database.db, eq(shopTable.code, code));
-      if (!shop) throw new Error(`there is no shop ${code}`);
-      const ctx = {
-        db: database.db,
-        tenant: shop.tenant,
-        shop,
-        now: () => new Date(),
-        log,
-        actor: testActing,
-      };
+      const ctx = await contextOf(code);
       await inTransaction(ctx, (inner) => writeSettings(inner, changes));
     },
     async close() {

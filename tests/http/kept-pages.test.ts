@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findReviewed } from "~/services/reviews/find-reviewed.server";
+import { addApproved } from "~/services/reviews/reviews-fixture.server";
 import { type DemoListener, openDemoListener } from "./demo-listener";
 import { sendWithoutNetwork } from "./runner/send-without-network";
 
@@ -42,4 +44,15 @@ test("a redirect keeps a campaign's parameters, which pages ignore", async () =>
   const { status, headers } = await get("/kitchen?price_from=5&price_to=50&utm_source=mail");
   expect(status).toBe(302);
   expect(headers.location).toContain("utm_source=mail");
+});
+
+test("a kept product page follows an approved review within a second (rule reviews-6)", async () => {
+  const path = "/lighthouse-mug";
+  const title = "Approved a moment ago";
+  for (let time = 0; time < 2; time++) await get(path);
+  expect(await source(path)).toBe('cache;desc="page"');
+  const harbor = await demo.contextOf("harbor");
+  const product = await findReviewed(harbor, { sku: "MUG-107" });
+  await addApproved(harbor, product?.id ?? 0, 5, { title });
+  await expect.poll(async () => (await get(path)).body, { timeout: 1000 }).toContain(title);
 });
