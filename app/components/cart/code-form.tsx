@@ -102,7 +102,7 @@ function CreditForm({
       method="post"
       action={action}
       preventScrollReset
-      className="flex items-center justify-between gap-3"
+      className="flex items-center justify-between gap-3 pb-4"
     >
       <input type="hidden" name="intent" value="use-credit" />
       <span className="text-sm">
