@@ -47,6 +47,7 @@ export async function startPaypalServer() {
   const orders = new Map<string, Order>();
   const answered = new Map<string, ProviderReply>();
   const vault = paypalVault();
+  let storesLater = false;
   const server = await startProviderServer((call, url) => {
     if (url.pathname === "/v1/oauth2/token") return answerToken(call);
     if (url.pathname === "/checkoutnow") return answerPage(call, url);
@@ -158,7 +159,8 @@ export async function startPaypalServer() {
 
   function take(order: Order): void {
     order.status = "COMPLETED";
-    if (order.stores) order.token = vault.store();
+    const token = order.stores ? vault.store() : null;
+    order.token = storesLater ? null : token;
     const taken = { id: `T-${randomUUID()}`, amount: order.unit.amount, custom_id: order.unit.custom_id };
     if (order.intent === "CAPTURE") order.captures.push({ ...taken, status: "COMPLETED" });
     else order.authorizations.push({ ...taken, status: "CREATED" });
@@ -212,7 +214,11 @@ export async function startPaypalServer() {
     return order ? Math.round(refunded(order) * 100) : 0;
   }
 
-  return { ...server, orders, tokens: vault.tokens, refundedMinor };
+  /** From now on an order does not say what was stored with it. */
+  const storeLater = () => {
+    storesLater = true;
+  };
+  return { ...server, orders, tokens: vault.tokens, refundedMinor, storeLater };
 }
 
 const stored = (id: string) => ({ vault: { id, status: "VAULTED", customer: { id: "customer-1" } } });

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import { withTestDatabase } from "../../../../tests/support/with-test-database";
 import { testActor } from "../../audit/actor-fixture.server";
 import { guestAtReview, pressPlace } from "../../checkout/purchase-fixture.server";
-import { orders, storedMethods, subscriptions } from "../../db/schema";
+import { orders, storedMethods } from "../../db/schema";
 import { migrateJobs } from "../../jobs/migrate-jobs.server";
 import { releaseExpiredOrder } from "../../orders/release-expired-order.server";
 import { acting } from "../../shop-context.server";
@@ -15,7 +15,7 @@ import { ProviderUnavailable } from "../provider-unavailable.server";
 import { returnFromProvider } from "../return-from-provider.server";
 import { listStoredMethods } from "./list-stored-methods.server";
 import { removeStoredMethod } from "./remove-stored-method.server";
-import { openWallet, type Wallet } from "./wallet-fixture.server";
+import { openWallet, subscribe, subscriptionOf, type Wallet } from "./wallet-fixture.server";
 
 const database = withTestDatabase();
 const dayMs = 24 * 60 * 60 * 1000;
@@ -28,18 +28,6 @@ describe.each(["stripe", "paypal"] as const)("with %s", (provider) => {
   });
   afterEach(() => wallet.close());
 
-  const subscribe = async () => {
-    const visitor = await subscriberAtReview(wallet.shop, [[1, "2-week"]], { paymentMethodCode: provider });
-    const { orderId } = await pressPlace(wallet.shop, visitor);
-    await returnFromProvider(wallet.shop, await pressOnPage(wallet.shop, orderId, "pay"));
-    return { ...(await subscriptionOf(orderId)), visitor };
-  };
-  const subscriptionOf = async (orderId: string) => {
-    const own = and(eq(subscriptions.tenantId, wallet.shop.tenant.id), eq(subscriptions.orderId, orderId));
-    const [row] = await database.db.select().from(subscriptions).where(own);
-    if (!row) throw new Error("no subscription was started");
-    return row;
-  };
   const deliveries = (id: string) =>
     database.db
       .select({ id: orders.id, status: orders.status })
@@ -55,7 +43,7 @@ describe.each(["stripe", "paypal"] as const)("with %s", (provider) => {
   };
 
   test("the first payment stores what it was made from, and its customer sees it without the provider's names", async () => {
-    const { customerId } = await subscribe();
+    const { customerId } = await subscribe(wallet);
     const [row] = await stored();
     const [shown] = await listStoredMethods(asPerson(), customerId);
     expect(shown).toEqual({ id: row?.id, ...wallet.shown, isExpired: false, isUsed: true });
@@ -74,11 +62,11 @@ describe.each(["stripe", "paypal"] as const)("with %s", (provider) => {
     const { orderId } = await pressPlace(wallet.shop, visitor);
     await pressOnPage(wallet.shop, orderId, "pay");
     expect(await wallet.tellPaid()).toBe("applied");
-    expect((await subscriptionOf(orderId)).storedMethodId).toBe((await stored())[0]?.id);
+    expect((await subscriptionOf(wallet.shop, orderId)).storedMethodId).toBe((await stored())[0]?.id);
   });
 
   test("the next delivery is charged once, however often it is asked for", async () => {
-    const { id } = await subscribe();
+    const { id } = await subscribe(wallet);
     await Promise.all([1, 2, 3].map(() => renewOn("2026-03-15", id)));
     await renewOn("2026-03-15", id);
     expect(await deliveries(id)).toMatchObject([{ status: "processing" }]);
@@ -86,7 +74,7 @@ describe.each(["stripe", "paypal"] as const)("with %s", (provider) => {
   });
 
   test("a charge whose answer was lost is asked for again, and made once", async () => {
-    const { id } = await subscribe();
+    const { id } = await subscribe(wallet);
     wallet.failWith("lost");
     await expect(renewOn("2026-03-15", id)).rejects.toThrow(ProviderUnavailable);
     wallet.failWith(null);
@@ -95,7 +83,7 @@ describe.each(["stripe", "paypal"] as const)("with %s", (provider) => {
   });
 
   test("while a charge is not answered, its order cannot be paid on a page as well", async () => {
-    const { id } = await subscribe();
+    const { id } = await subscribe(wallet);
     wallet.failWith("lost");
     await expect(renewOn("2026-03-15", id)).rejects.toThrow(ProviderUnavailable);
     wallet.failWith(null);
@@ -104,7 +92,7 @@ describe.each(["stripe", "paypal"] as const)("with %s", (provider) => {
   });
 
   test("declined, the order is canceled and the delivery tried again a day later", async () => {
-    const { id } = await subscribe();
+    const { id } = await subscribe(wallet);
     wallet.refuse("declined");
     expect(await renewOn("2026-03-15", id)).toEqual({ kind: "failed", reason: "The payment was declined." });
     wallet.refuse(null);
@@ -116,14 +104,14 @@ describe.each(["stripe", "paypal"] as const)("with %s", (provider) => {
     test.each(["confirm", "gone"] as const)(
       "(%s) leaves the order open, and what it is paid with is charged from then on",
       async (how) => {
-        const { id, orderId, storedMethodId } = await subscribe();
+        const { id, orderId, storedMethodId } = await subscribe(wallet);
         wallet.refuse(how);
         expect(await renewOn("2026-03-15", id)).toEqual({ kind: "failed", reason: wallet.reasons[how] });
         expect(await renewOn("2026-03-16", id)).toEqual({ kind: "not due" });
         const [order] = await deliveries(id);
         expect(order?.status).toBe("pending_payment");
         await returnFromProvider(wallet.shop, await pressOnPage(wallet.shop, order?.id ?? "", "pay"));
-        const now = await subscriptionOf(orderId);
+        const now = await subscriptionOf(wallet.shop, orderId);
         expect(now).toMatchObject({ status: "active", nextOn: "2026-03-29", failedTries: 0, failure: "" });
         expect(now.storedMethodId).not.toBe(storedMethodId);
         expect(await renewOn("2026-03-29", id)).toMatchObject({ kind: "ordered" });
@@ -131,14 +119,14 @@ describe.each(["stripe", "paypal"] as const)("with %s", (provider) => {
     );
 
     test("and is not paid by them, is tried again after the order was canceled, and at last paused", async () => {
-      const { id, orderId } = await subscribe();
+      const { id, orderId } = await subscribe(wallet);
       wallet.refuse("confirm");
       for (const day of ["2026-03-15", "2026-03-16", "2026-03-18", "2026-03-22"]) {
         expect(await renewOn(day, id)).toMatchObject({ kind: "failed" });
         wallet.shop.clock.now = new Date(wallet.shop.clock.now.getTime() + dayMs - 1);
         for (const order of await deliveries(id)) await releaseExpiredOrder(wallet.job, order.id);
       }
-      expect(await subscriptionOf(orderId)).toMatchObject({ status: "paused", failedTries: 4 });
+      expect(await subscriptionOf(wallet.shop, orderId)).toMatchObject({ status: "paused", failedTries: 4 });
       const last = (await deliveries(id)).map(({ status }) => status);
       expect(last).toEqual(["canceled", "canceled", "canceled", "canceled"]);
     });
@@ -151,20 +139,20 @@ describe.each(["stripe", "paypal"] as const)("with %s", (provider) => {
       changeSubscription(asPerson(), customerId, { intent: "cancel", id });
 
     test("is refused while a subscription is charged to it", async () => {
-      const { customerId } = await subscribe();
+      const { customerId } = await subscribe(wallet);
       await expect(remove(customerId)).rejects.toThrow("Cancel the subscription first.");
       expect(wallet.storedAtProvider()).toBe(1);
     });
 
     test("removes it here and at the provider", async () => {
-      const { id, customerId } = await subscribe();
+      const { id, customerId } = await subscribe(wallet);
       await cancel(customerId, id);
       await remove(customerId);
       expect([await stored(), wallet.storedAtProvider()]).toEqual([[], 0]);
     });
 
     test("keeps it when the provider cannot be reached, and works the next time though it is gone there", async () => {
-      const { id, customerId } = await subscribe();
+      const { id, customerId } = await subscribe(wallet);
       await cancel(customerId, id);
       wallet.failWith("lost");
       await expect(remove(customerId)).rejects.toMatchObject({ code: "unavailable" });
@@ -174,8 +162,18 @@ describe.each(["stripe", "paypal"] as const)("with %s", (provider) => {
     });
 
     test("another customer's is not found", async () => {
-      const { customerId } = await subscribe();
+      const { customerId } = await subscribe(wallet);
       await expect(remove(customerId + 1)).rejects.toMatchObject({ code: "not_found" });
     });
   });
+});
+
+test("PayPal may store an account some time after the payment", async () => {
+  const paypal = await openWallet(database.db, "paypal");
+  paypal.storesLater?.begin();
+  const { orderId, storedMethodId } = await subscribe(paypal);
+  expect(storedMethodId).toBeNull();
+  expect(await paypal.storesLater?.tell(paypal.shop)).toBe("applied");
+  expect((await subscriptionOf(paypal.shop, orderId)).storedMethodId).not.toBeNull();
+  await paypal.close();
 });

@@ -1,14 +1,19 @@
+import { and, eq } from "drizzle-orm";
 import { paypalClient, startPaypalServer } from "../../../../tests/support/paypal-server";
 import type { ProviderFailure } from "../../../../tests/support/provider-server";
 import { shownIntent } from "../../../../tests/support/stripe-cards";
 import { startStripeServer, stripeKeys, stripeWebhook } from "../../../../tests/support/stripe-server";
+import { pressPlace } from "../../checkout/purchase-fixture.server";
 import type { Db } from "../../db/open-pool.server";
+import { subscriptions } from "../../db/schema";
 import { withSecrets } from "../../secrets/secrets-fixture.server";
 import { acting } from "../../shop-context.server";
-import { openTeaShop } from "../../subscriptions/subscription-fixture.server";
-import { withPayments } from "../payment-fixture.server";
+import { openTeaShop, subscriberAtReview } from "../../subscriptions/subscription-fixture.server";
+import type { PaymentContext } from "../payment-context.server";
+import { pressOnPage, withPayments } from "../payment-fixture.server";
 import { tellPaypal } from "../paypal/paypal-fixture.server";
 import { receiveWebhook } from "../receive-webhook.server";
+import { returnFromProvider } from "../return-from-provider.server";
 
 /** Why a stored card or account is not charged. */
 type Refusal = "declined" | "confirm" | "gone";
@@ -25,12 +30,28 @@ export async function openWallet(db: Db, code: "stripe" | "paypal") {
     ...shop,
     actor: acting({ kind: "job", tenantId: shop.tenant.id, name: "renew-subscriptions" }),
   };
-  const { close, failWith, refuse, charges, storedAtProvider, reasons, shown } = provider;
+  const { close, failWith, refuse, charges, storedAtProvider, reasons, shown, storesLater } = provider;
   return {
-    ...{ shop, job, close, failWith, refuse, charges, storedAtProvider, reasons, shown },
+    ...{ code, shop, job, close, failWith, refuse, charges, storedAtProvider, reasons, shown, storesLater },
     /** The provider's webhook says that the first payment was made. */
     tellPaid: () => provider.tellPaid(shop),
   };
+}
+
+/** A customer's subscription of a tin every two weeks, whose first order is paid on the provider's page. */
+export async function subscribe({ code, shop }: Wallet) {
+  const visitor = await subscriberAtReview(shop, [[1, "2-week"]], { paymentMethodCode: code });
+  const { orderId } = await pressPlace(shop, visitor);
+  await returnFromProvider(shop, await pressOnPage(shop, orderId, "pay"));
+  return subscriptionOf(shop, orderId);
+}
+
+/** The subscription that an order started. */
+export async function subscriptionOf({ db, tenant }: PaymentContext, orderId: string) {
+  const own = and(eq(subscriptions.tenantId, tenant.id), eq(subscriptions.orderId, orderId));
+  const [row] = await db.select().from(subscriptions).where(own);
+  if (!row) throw new Error("no subscription was started");
+  return row;
 }
 
 async function atStripe() {
@@ -49,8 +70,9 @@ async function atStripe() {
       for (const card of server.cards.values()) card.refusal = how && codes[how];
     },
     charges: () => server.charges.length,
+    storesLater: null,
     storedAtProvider: () => server.cards.size,
-    tellPaid(shop: Parameters<typeof receiveWebhook>[0]) {
+    tellPaid(shop: PaymentContext) {
       const [intent] = [...server.sessions.values()].flatMap((session) => session.intent ?? []);
       const message = stripeWebhook("payment_intent.succeeded", intent && shownIntent(intent));
       return receiveWebhook(shop, "stripe", message);
@@ -81,9 +103,18 @@ async function atPaypal() {
     refuse(how: Refusal | null) {
       for (const token of server.tokens.keys()) server.tokens.set(token, how && issues[how]);
     },
+    storesLater: {
+      begin: server.storeLater,
+      /** PayPal's webhook says what it stored. */
+      tell: (shop: PaymentContext) =>
+        tellPaypal(shop, "VAULT.PAYMENT-TOKEN.CREATED", {
+          id: [...server.tokens.keys()][0],
+          metadata: { order_id: [...server.orders.keys()][0] },
+        }),
+    },
     charges: () => [...server.orders.values()].filter(({ returnUrl }) => returnUrl === "").length,
     storedAtProvider: () => server.tokens.size,
-    tellPaid: (shop: Parameters<typeof receiveWebhook>[0]) =>
+    tellPaid: (shop: PaymentContext) =>
       tellPaypal(shop, "CHECKOUT.ORDER.APPROVED", {
         id: [...server.orders.keys()][0],
         status: "APPROVED",
