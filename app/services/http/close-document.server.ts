@@ -1,7 +1,7 @@
 const end = "</body></html>";
 
 /**
- * Moves what stands after a document's end to before it. Remix writes the scripts that hand over loader data there,
+ * Moves what follows a document's end to before it. Remix writes the scripts that hand over loader data there,
  * which is invalid HTML; browsers put them at the end of the body, so nothing changes for them.
  */
 export function closeDocument(html: string): string {
