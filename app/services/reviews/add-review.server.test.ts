@@ -139,6 +139,7 @@ describe("photos (rule reviews-4)", () => {
     ["a program under a photo's name", Buffer.from("MZ\x90\x00 This program"), photoTypeMessage],
     ["a PDF", Buffer.from("%PDF-1.7\n"), photoTypeMessage],
     ["a drawing with a script", Buffer.from("<svg><script>1</script></svg>"), photoTypeMessage],
+    ["a HEIC that cannot be decoded", Buffer.from("\0\0\0\x14ftypheic\0\0\0\0mif1"), unreadablePhotoMessage],
     ["a damaged photo", Buffer.from("\xff\xd8\xff\xe0 cut off", "latin1"), unreadablePhotoMessage],
   ])("refuse %s, and nothing is written", async (_kind, bytes, message) => {
     await expect(write({ files: [photo(bytes)] })).rejects.toMatchObject({ message, field: "files" });
