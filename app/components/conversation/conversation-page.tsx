@@ -1,7 +1,8 @@
 import { Link, useLocation, useRevalidator } from "@remix-run/react";
 import type { ConversationView } from "~/models/conversation/conversation-view";
 import type { MessageRules } from "~/models/conversation/message-form";
-import { conversationPath, messagesPath } from "~/paths/messages";
+import { conversationPath } from "~/paths/conversations";
+import { messagesPath } from "~/paths/messages";
 import { MessageComposer } from "./message-composer";
 import { MessageList } from "./message-list";
 import { SubjectHead } from "./subject-head";

@@ -1,7 +1,7 @@
 import { buttonClass } from "~/components/ui/button";
 import { ModalDialog } from "~/components/ui/modal-dialog";
 import type { AttachmentView } from "~/models/conversation/conversation-view";
-import { downloadOf } from "~/paths/messages";
+import { downloadOf } from "~/paths/conversations";
 
 /** A picture of a message in full, with a button that saves it. */
 export default function FilePreview({ file, onClose }: { file: AttachmentView; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { messageEventsPath } from "~/paths/messages";
+import { messageEventsPath } from "~/paths/conversations";
 
 /** Calls `onNews` whenever the customer's conversations changed, while the page is open (rule conversations-8). */
 export function useMessageEvents(onNews: () => void): void {

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import type { OrderView } from "~/models/order-view/order-view";
 import { orderInvoicePath, orderTrackingPath, reorderPath } from "~/paths";
-import { orderConversationPath } from "~/paths/messages";
+import { orderConversationPath } from "~/paths/conversations";
 
 /** What a shopper does with an order: follow it, print its invoice, write about it, buy it again. `orderKey` is that of its mail. */
 export function OrderActions({ order, orderKey }: { order: OrderView; orderKey?: string | undefined }) {

@@ -9,8 +9,7 @@ export const messageFormId = "message";
 export const keptMessageFields = ["content", "subject", "display_name"] as const;
 
 const messageRequired = "Message is required.";
-/** The message for a display name of one word (rule conversations-3). */
-export const twoWordsMessage = "Display name must equal or more than 2 words.";
+const twoWordsMessage = "Display name must equal or more than 2 words.";
 
 /** A message's text: trimmed, not blank, within the shop's limit of characters (rule conversations-4). */
 export const messageText = (characterLimit: number) =>

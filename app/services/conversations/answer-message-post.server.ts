@@ -3,7 +3,7 @@ import { keptMessageFields, messageFormId, messageFormSchema } from "~/models/co
 import type { MessageTarget } from "~/models/conversation/message-target";
 import { isAppError } from "~/models/error/app-error";
 import type { VisitorCustomer } from "~/models/visitor/visitor";
-import { conversationPath } from "~/paths/messages";
+import { conversationPath } from "~/paths/conversations";
 import { answerForm, refuseForm } from "../http/answer-form.server";
 import type { RequestContext } from "../http/request-context.server";
 import { messageRules } from "./load-message-page.server";

@@ -3,7 +3,7 @@ import { otherSide } from "~/models/conversation/conversation-type";
 import { subjectTitle } from "~/models/conversation/conversation-view";
 import { messageMail } from "~/models/conversation/message-mail";
 import { homePath } from "~/paths";
-import { conversationPath } from "~/paths/messages";
+import { conversationPath } from "~/paths/conversations";
 import { readSubjects } from "../conversations/read-subjects.server";
 import { conversations, customers, messages } from "../db/schema";
 import { sendMail } from "../mail/send-mail.server";

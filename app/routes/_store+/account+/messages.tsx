@@ -7,7 +7,8 @@ import { conversationLimits } from "~/models/conversation/conversation-limits";
 import { paging, parsePage } from "~/models/paging/paging";
 import { privatePageMeta } from "~/models/seo/private-page-meta";
 import { publicSettings } from "~/models/shop-settings/shop-settings";
-import { messagesPath, newConversationPath } from "~/paths/messages";
+import { newConversationPath } from "~/paths/conversations";
+import { messagesPath } from "~/paths/messages";
 import { requireCustomer } from "~/services/auth/require-customer.server";
 import { listConversations } from "~/services/conversations/list-conversations.server";
 
