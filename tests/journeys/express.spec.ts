@@ -104,6 +104,7 @@ test.describe("PayPal's own button @any-width @script", () => {
     await page.getByLabel("Quantity", { exact: true }).fill("2");
     await pressOwn(page, "Back to the shop");
     await expect(page.getByText("You left PayPal before you approved the payment.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
     await expect(expressButton(page)).toBeHidden();
     await pressOwn(page, "Pay");
     await expect(page).toHaveURL(/\/checkout$/);
