@@ -148,6 +148,10 @@ test("axe finds no barrier: the account @script", async ({ page }) => {
     await open(page, path);
     expect(await violations(page), path).toEqual([]);
   }
+  await open(page, "/harbor-carafe");
+  await page.getByRole("link", { name: "Ask about this product" }).click();
+  await expect(page.getByLabel("Message", { exact: true })).toBeVisible();
+  expect(await violations(page), "the panel of messages").toEqual([]);
 });
 
 test("axe finds no barrier: a popup @script", async ({ page }) => {

@@ -13,7 +13,7 @@ export default function AccountLayout() {
   return (
     <div className="mx-auto grid max-w-[1280px] gap-8 px-5 py-8 md:px-8 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-14 lg:py-14">
       <AccountNavigation />
-      <div className="space-y-6">
+      <div className="min-w-0 space-y-6">
         <Outlet />
       </div>
     </div>

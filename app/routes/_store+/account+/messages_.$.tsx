@@ -40,7 +40,8 @@ async function foundOr404<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /** A post that never arrived is said in the form itself. */
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  sendForm(serverAction, "Error. Your message could not be sent. Please try again in a moment.");
 
 export default function ConversationRoute() {
   return <ConversationPage {...useLoaderData<typeof loader>()} />;
