@@ -61,6 +61,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       tagline: general.tagline,
       themeCss: staticData(`:root{${themeCss(active_theme)}}`, context.isDocument),
       loginProviders: offeredProviders(shop),
+      hasLists: settings.modules.shopping_list.enable,
       fontUse: fontUse(active_theme),
     },
     visitor: await context.visitorView(),

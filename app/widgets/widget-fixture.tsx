@@ -19,6 +19,7 @@ export const rootFixture: RootData = {
     tagline: "",
     themeCss: { data: "" },
     loginProviders: [],
+    hasLists: true,
     fontUse: { sans: true, serif: false },
   },
   visitor: { isSignedIn: false, firstName: "", cartCount: 0, favorites: "", hasUnread: false },

@@ -81,3 +81,29 @@ test("a visitor saves a line for later, signs in, and moves it back to the cart 
   await open(page, "/account/save-for-later");
   await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
 });
+
+test("a visitor adds a product to a list after signing in, and shares, adds and deletes the list @any-width", async ({
+  page,
+}) => {
+  const account = await register(page);
+  await signOut(page);
+  await open(page, "/harbor-carafe");
+  await page.getByRole("button", { name: /^Add to list/ }).click();
+  await signIn(page, account);
+  await expect(page.getByRole("heading", { name: "Add to list" })).toBeVisible();
+  await page.getByLabel("Name of a new list").fill("Table");
+  await page.getByRole("button", { name: "Add to list" }).click();
+  await expect(page.getByRole("heading", { name: "Table", level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Share by link" }).click();
+  const shared = await page.getByRole("link", { name: /shared/ }).getAttribute("href");
+  await page.getByRole("button", { name: "Add all to cart" }).click();
+  await expect(cartCount(page)).toHaveAccessibleName("Cart, 1 item");
+  await open(page, new URL(shared ?? "").pathname);
+  await expect(page.getByRole("heading", { name: "Table", level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove" })).toHaveCount(0);
+  await open(page, "/account/shopping-list");
+  await page.getByRole("link", { name: /^Table/ }).click();
+  await page.getByText("Rename or delete this list").click();
+  await page.getByRole("button", { name: /^Delete list/ }).click();
+  await expect(page.getByText("You have no lists yet.")).toBeVisible();
+});

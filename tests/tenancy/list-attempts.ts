@@ -1,19 +1,43 @@
 import { noChoices } from "~/models/product-option/line-choices";
 import { addFavorite } from "~/services/lists/add-favorite.server";
+import { addListItem } from "~/services/lists/add-list-item.server";
+import { addListToCart } from "~/services/lists/add-list-to-cart.server";
+import { changeListItem } from "~/services/lists/change-list-item.server";
+import { createList } from "~/services/lists/create-list.server";
+import { deleteList } from "~/services/lists/delete-list.server";
 import { grantWish, noteWish } from "~/services/lists/grant-wish.server";
 import { listFavoriteIds } from "~/services/lists/list-favorite-ids.server";
 import { listFavorites } from "~/services/lists/list-favorites.server";
+import { listLists } from "~/services/lists/list-lists.server";
 import { listSavedItems } from "~/services/lists/list-saved-items.server";
 import { moveToCart } from "~/services/lists/move-to-cart.server";
+import { lockList } from "~/services/lists/own-list.server";
+import { pickProduct } from "~/services/lists/pick-product.server";
 import { readKeptItems } from "~/services/lists/read-kept-items.server";
+import { readList, readSharedList } from "~/services/lists/read-list.server";
 import { removeFavorite } from "~/services/lists/remove-favorite.server";
 import { removeSavedItem } from "~/services/lists/remove-saved-item.server";
+import { renameList } from "~/services/lists/rename-list.server";
 import { saveForLater } from "~/services/lists/save-for-later.server";
+import { shareList } from "~/services/lists/share-list.server";
 import { toggleFavorite } from "~/services/lists/toggle-favorite.server";
 import type { Attempts } from "./two-shops";
 
 /** Tries favorites, shopping lists and saved items as the second shop with the first shop's rows. */
 export const listAttempts: Attempts = {
+  addListItem: ({ beta, list, mugId }) =>
+    addListItem(beta, list, { productId: mugId, lineData: noChoices, qty: 1 }),
+  addListToCart: ({ beta, owner, list }) => addListToCart(beta, owner, list),
+  changeListItem: ({ beta, list }) => changeListItem(beta, list, { intent: "remove", item_id: 1 }),
+  createList: ({ beta, customer }) => createList(beta, customer.id, "Gifts"),
+  deleteList: ({ beta, list }) => deleteList(beta, list),
+  listLists: ({ beta, customer }) => listLists(beta, customer.id),
+  lockList: ({ beta, list }) => lockList(beta, list),
+  pickProduct: ({ beta, owner, mugId }) => pickProduct(beta, owner, { product_id: String(mugId) }),
+  readList: ({ beta, owner, list }) => readList(beta, owner, list.listId),
+  readSharedList: ({ beta, owner, list }) => readSharedList(beta, owner, list.token),
+  renameList: ({ beta, list }) => renameList(beta, list, "Gifts"),
+  shareList: ({ beta, list }) => shareList(beta, list, false),
   addFavorite: ({ beta, customer, mugId }) => addFavorite(beta, customer.id, mugId),
   grantWish: ({ beta, owner, mugId }) =>
     grantWish(beta, owner, { favorite: mugId, later: null, helpful: null }),

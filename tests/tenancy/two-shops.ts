@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { nazareth } from "~/models/address/address-fixture";
+import { noChoices } from "~/models/product-option/line-choices";
 import { byTest } from "~/services/audit/actor-fixture.server";
 import { addCustomer } from "~/services/auth/account-fixture.server";
 import { createPasswordReset } from "~/services/auth/create-password-reset.server";
@@ -37,6 +38,7 @@ import {
   payments,
   registrations,
   savedItems,
+  shoppingLists,
   stockNotices,
   storedMethods,
   subscriptions,
@@ -48,6 +50,10 @@ import { addForm } from "~/services/forms/form-fixture.server";
 import { giftCardHash } from "~/services/gift-cards/gift-card-hash.server";
 import { issueGiftCards } from "~/services/gift-cards/issue-gift-cards.server";
 import { addFavorite } from "~/services/lists/add-favorite.server";
+import { addListItem } from "~/services/lists/add-list-item.server";
+import { createList } from "~/services/lists/create-list.server";
+import { isList } from "~/services/lists/own-list.server";
+import { shareList } from "~/services/lists/share-list.server";
 import { requestQuote } from "~/services/quotes/request-quote.server";
 import { addApproved } from "~/services/reviews/reviews-fixture.server";
 import { testBox, withSecrets } from "~/services/secrets/secrets-fixture.server";
@@ -164,6 +170,7 @@ export async function openTwoShops(db: Db) {
   await addFavorite(alpha, customer.id, mugId);
   await addToCart(alpha, owner, { productId: mugId, qty: 2 });
   const savedId = await fillSavedItem(alpha, customer.id, mugId);
+  const list = await fillList(alpha, customer.id, mugId);
   await saveDraft(alpha, owner, filledDraft);
   const guest = await guestWith(alpha, [[mugId, 1]]);
   const paying = await guestAtReview(alpha, [[mugId, 1]], { paymentMethodCode: "sandbox_card" });
@@ -208,6 +215,7 @@ export async function openTwoShops(db: Db) {
     quotedCartId: quoting.cartId ?? "",
     cartItemId: rows[0].id,
     savedId,
+    list,
     stockItemId: items[0].id,
     submissionId,
     giftCardId,
@@ -227,6 +235,15 @@ async function fillSavedItem(ctx: PurchaseShop, customerId: number, productId: n
     .returning();
   if (!saved) throw new Error("the first shop has no saved item");
   return saved.id;
+}
+
+/** A shared shopping list with an item. @returns its key and the token of its link */
+async function fillList(ctx: PurchaseShop, customerId: number, productId: number) {
+  const key = { customerId, listId: await createList(ctx, customerId, marker) };
+  await addListItem(ctx, key, { productId, lineData: noChoices, qty: 1 });
+  await shareList(ctx, key, true);
+  const [row] = await ctx.db.select().from(shoppingLists).where(isList(ctx, key));
+  return { ...key, token: row?.shareToken ?? "" };
 }
 
 /** A gift card that was bought and mailed, in a cart. @returns its id */

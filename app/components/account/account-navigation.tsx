@@ -1,4 +1,5 @@
 import { Form, Link, NavLink, useLocation } from "@remix-run/react";
+import { useRootData } from "~/components/layout/root-data";
 import { Icon } from "~/components/ui/icon";
 import { accountOrdersPath, accountPath, accountSettingsPath, logoutPath } from "~/paths";
 import {
@@ -8,7 +9,7 @@ import {
   accountSecurityPath,
   accountSubscriptionsPath,
 } from "~/paths/account";
-import { favoritesPath, savedItemsPath } from "~/paths/lists";
+import { favoritesPath, savedItemsPath, shoppingListsPath } from "~/paths/lists";
 import { messagesPath } from "~/paths/messages";
 
 const pages = [
@@ -19,6 +20,7 @@ const pages = [
   { to: accountDownloadsPath(), label: "Downloads" },
   { to: accountAddressBookPath(), label: "Address book" },
   { to: favoritesPath(), label: "Favorites" },
+  { to: shoppingListsPath(), label: "Shopping lists" },
   { to: savedItemsPath(), label: "Saved for later" },
   { to: accountSettingsPath(), label: "Account Settings" },
   { to: accountLoginMethodPath(), label: "Login methods" },
@@ -32,6 +34,8 @@ const item = "flex min-h-11 items-center whitespace-nowrap rounded-base px-4 tex
  */
 export function AccountNavigation() {
   const { pathname } = useLocation();
+  const { hasLists } = useRootData().shop;
+  const shown = hasLists ? pages : pages.filter(({ to }) => to !== shoppingListsPath());
   const isFirst = pathname === accountPath();
   return (
     <nav aria-label="Account" className={isFirst ? "order-last lg:order-first" : undefined}>
@@ -42,7 +46,7 @@ export function AccountNavigation() {
         </Link>
       )}
       <div className={`lg:flex lg:flex-col lg:gap-1 ${isFirst ? "grid grid-cols-2 gap-1" : "hidden"}`}>
-        {pages.map(({ to, label }) => (
+        {shown.map(({ to, label }) => (
           <NavLink
             key={to}
             to={to}

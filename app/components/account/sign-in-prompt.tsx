@@ -16,7 +16,7 @@ export function SignInPrompt() {
   return (
     <Suspense>
       <SignInDialog
-        redirect={pathname + search + (signIn.place ?? "")}
+        redirect={signIn.to ?? pathname + search + (signIn.place ?? "")}
         wish={signIn.wish ?? {}}
         onClose={() => setSignIn(null)}
       />

@@ -22,6 +22,8 @@ export type RootData = {
     themeCss: StaticData<string>;
     /** Services to sign in with. */
     loginProviders: SocialProvider[];
+    /** Whether customers have shopping lists (rule lists-1). */
+    hasLists: boolean;
     /** The bundled typefaces the theme uses, which the document preloads. */
     fontUse: { sans: boolean; serif: boolean };
   };

@@ -69,7 +69,7 @@ export function BuyBox({ product, updatedBy, express, heading: Heading, refused 
           The certificate’s code is sent by email after the purchase. Nothing is shipped.
         </p>
       ) : null}
-      <KeepRow product={product} />
+      <KeepRow product={product} formId={formId} />
       <p className="border-t border-line pt-4 text-sm text-muted">
         SKU <span className="tabular-nums text-ink">{product.variation?.sku ?? product.sku}</span>
       </p>

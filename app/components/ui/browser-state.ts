@@ -24,6 +24,8 @@ type SignInRequest = {
   at: string;
   /** What goes on after sign-in (rule lists-5); absent for nothing. */
   wish?: Wish;
+  /** Page that is opened after sign-in instead of the one it was opened on. */
+  to?: string;
   /** Place on the page that is opened after sign-in, with its `#`; absent for the page itself. */
   place?: string;
 };

@@ -4,3 +4,7 @@ export const mostFavorites = 300;
 export const mostSavedItems = 200;
 /** Most pieces of one item (rule lists-3). */
 export const mostPieces = 9_999;
+/** Most shopping lists of a customer (rule lists-8). */
+export const mostLists = 50;
+/** Most items of a shopping list (rule lists-8). */
+export const mostListItems = 200;

@@ -159,6 +159,8 @@ describe("every change is recorded", () => {
     shipment_items: "the order's history names what was sent",
     shipments: "the order's history names what was sent",
     shop_counters: "the next number",
+    shopping_list_items: "personal data of shoppers",
+    shopping_lists: "personal data of shoppers",
     sign_in_failures: "counts attempts",
     slugs: "follow from the names of what they lead to",
     stock_notices: "personal data of shoppers",

@@ -7,6 +7,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { type LineChoices, noChoices } from "~/models/product-option/line-choices";
@@ -65,6 +66,54 @@ export const savedItems = pgTable(
     uniqueIndex("saved_items_line").on(t.tenantId, t.customerId, t.productId, t.lineKey),
     index("saved_items_product").on(t.tenantId, t.productId),
     ownedByCustomer(t),
+    namesProduct(t),
+  ],
+);
+
+/** Lists of what a customer plans to buy (rule lists-8). */
+export const shoppingLists = pgTable(
+  "shopping_lists",
+  {
+    tenantId: ofTenant(),
+    customerId: countedRef("customer_id").notNull(),
+    id: countedId(),
+    name: text("name").notNull(),
+    /** Last part of the address that shows the list to others; null while it is not shared. */
+    shareToken: text("share_token"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.customerId, t.id] }),
+    unique("shopping_lists_share").on(t.tenantId, t.shareToken),
+    ownedByCustomer(t),
+  ],
+);
+
+/** What is on shopping lists. */
+export const shoppingListItems = pgTable(
+  "shopping_list_items",
+  {
+    tenantId: ofTenant(),
+    customerId: countedRef("customer_id").notNull(),
+    listId: countedRef("list_id").notNull(),
+    id: countedId(),
+    productId: countedRef("product_id").notNull(),
+    /** As in a cart: tells items of one product apart by what was chosen. */
+    lineKey: text("line_key").notNull().default(""),
+    lineData: jsonb("line_data").$type<LineChoices>().notNull().default(noChoices),
+    qty: integer("qty").notNull(),
+    /** Place in the list, ascending. */
+    position: integer("position").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.customerId, t.listId, t.id] }),
+    uniqueIndex("shopping_list_items_line").on(t.tenantId, t.customerId, t.listId, t.productId, t.lineKey),
+    index("shopping_list_items_product").on(t.tenantId, t.productId),
+    foreignKey({
+      columns: [t.tenantId, t.customerId, t.listId],
+      foreignColumns: [shoppingLists.tenantId, shoppingLists.customerId, shoppingLists.id],
+    }).onDelete("cascade"),
     namesProduct(t),
   ],
 );

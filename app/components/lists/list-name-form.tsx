@@ -1,0 +1,31 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { AccountForm } from "~/components/account/account-form";
+import { AccountTextField } from "~/components/account/account-text-field";
+import { listNameSchema } from "~/models/lists/list-form";
+
+const validator = withZod(listNameSchema);
+
+/** Names a list: a new one, or the one of `name`. */
+export const ListNameForm = ({
+  id,
+  action,
+  label,
+  name = "",
+}: {
+  id: string;
+  action: string;
+  label: string;
+  name?: string;
+}) => (
+  <AccountForm
+    id={id}
+    validator={validator}
+    defaultValues={{ name }}
+    action={action}
+    label={label}
+    busyLabel="Saving..."
+    isOnPage
+  >
+    <AccountTextField name="name" label="Name of the list" required maxLength={80} autoComplete="off" />
+  </AccountForm>
+);

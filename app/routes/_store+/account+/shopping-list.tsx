@@ -1,0 +1,73 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { type ClientActionFunctionArgs, Link, useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/components/account/account-page";
+import { sendForm } from "~/components/form/send-form";
+import { EmptyNote } from "~/components/lists/empty-note";
+import { ListNameForm } from "~/components/lists/list-name-form";
+import { countText } from "~/models/catalogue/count-text";
+import { listNameSchema, newListFormId } from "~/models/lists/list-form";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { publicSettings } from "~/models/shop-settings/shop-settings";
+import { shoppingListPath, shoppingListsPath } from "~/paths/lists";
+import { answerForm } from "~/services/http/answer-form.server";
+import { createList } from "~/services/lists/create-list.server";
+import { listLists } from "~/services/lists/list-lists.server";
+import { requireLists } from "~/services/lists/require-lists.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { id } = await requireLists(context, request);
+  const { name, description } = publicSettings(context.shop).modules.shopping_list;
+  return { lists: await listLists(context, id), name, description };
+}
+
+/** Creates a list and opens it. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { id } = await requireLists(context, request);
+  const rules = { id: newListFormId, schema: listNameSchema, keeps: "all" } as const;
+  return answerForm(request, rules, async ({ name }) =>
+    redirect(shoppingListPath(await createList(context, id, name)), 303),
+  );
+}
+
+/** Shows an error in the form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function ShoppingListsPage() {
+  const { lists, name, description } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title={name} intro={description}>
+      {lists.length === 0 ? (
+        <EmptyNote action="Continue shopping">
+          You have no lists yet. Create one below, then add products from their pages.
+        </EmptyNote>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {lists.map((list) => (
+            <li key={list.id}>
+              <Link
+                to={shoppingListPath(list.id)}
+                className="flex min-h-16 items-center justify-between gap-4 py-3 hover:underline"
+              >
+                <span className="min-w-0 font-medium wrap-anywhere">{list.name}</span>
+                <span className="shrink-0 text-sm text-muted">{countText(list.count, "item")}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <section aria-labelledby="new-list-heading" className="space-y-4">
+        <h2 id="new-list-heading" className="text-xl font-medium">
+          New list
+        </h2>
+        <ListNameForm id={newListFormId} action={shoppingListsPath()} label="Create list" />
+      </section>
+    </AccountPage>
+  );
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Shopping lists");

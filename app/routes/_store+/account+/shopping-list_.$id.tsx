@@ -1,0 +1,62 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ShoppingListPage } from "~/components/lists/shopping-list-page";
+import { listFormSchema, listNameSchema, renameFormId } from "~/models/lists/list-form";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { typedRowIdSchema } from "~/models/validation/row-id";
+import { cartPath } from "~/paths";
+import { sharedListPath, shoppingListPath, shoppingListsPath } from "~/paths/lists";
+import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { answerForm } from "~/services/http/answer-form.server";
+import { readForm } from "~/services/http/read-form.server";
+import { answerListForm } from "~/services/lists/answer-list-form.server";
+import { listLists } from "~/services/lists/list-lists.server";
+import { openList } from "~/services/lists/open-list.server";
+import { renameList } from "~/services/lists/rename-list.server";
+import { requireLists } from "~/services/lists/require-lists.server";
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { id: customerId } = await requireLists(context, request);
+  const list = await openList(context, listIdOf(params.id));
+  const others = (await listLists(context, customerId)).filter(({ id }) => id !== list.id);
+  const shareUrl = list.shareToken && `${context.origin}${sharedListPath(list.shareToken)}`;
+  return { list, others, shareUrl };
+}
+
+/** Renames the list, or changes what is on it. Each change leads back to the list. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const { id: customerId } = await requireLists(context, request);
+  const key = { customerId, listId: listIdOf(params.id) };
+  const form = await readForm(request);
+  const here = shoppingListPath(key.listId);
+  if (!form.has("intent"))
+    return answerForm(form, { id: renameFormId, schema: listNameSchema, keeps: "all" }, async ({ name }) => {
+      await renameList(context, key, name);
+      return redirect(here, 303);
+    });
+  return answerForm(form, { schema: listFormSchema }, async (change) => {
+    const { lines, isGood } = await answerListForm(context, await context.visitor(), key, change);
+    const next = { add_all: cartPath(), delete: shoppingListsPath() };
+    const page = change.intent === "add_all" || change.intent === "delete" ? next[change.intent] : here;
+    const cookie = noticeCookie(lines, context.origin, page, isGood ? "success" : "warning");
+    return redirect(page, { status: 303, headers: { "Set-Cookie": cookie } });
+  });
+}
+
+function listIdOf(text: string | undefined): number {
+  const id = typedRowIdSchema.safeParse(text);
+  if (!id.success) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+  return id.data;
+}
+
+export default function ShoppingListRoute() {
+  return <ShoppingListPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  privatePageMeta(data?.list.name ?? "Shopping list");

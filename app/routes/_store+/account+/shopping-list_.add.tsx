@@ -1,0 +1,64 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/components/account/account-page";
+import { sendForm } from "~/components/form/send-form";
+import { KeptLine } from "~/components/lists/kept-line";
+import { ListPickerForm } from "~/components/lists/list-picker-form";
+import { countText } from "~/models/catalogue/count-text";
+import { pickerFormId, pickerSchema } from "~/models/lists/list-form";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { listPickerPath, shoppingListPath } from "~/paths/lists";
+import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { answerForm } from "~/services/http/answer-form.server";
+import { addListItem } from "~/services/lists/add-list-item.server";
+import { createList } from "~/services/lists/create-list.server";
+import { listLists } from "~/services/lists/list-lists.server";
+import { openPicked } from "~/services/lists/open-picked.server";
+import { requireLists } from "~/services/lists/require-lists.server";
+
+const fieldsOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { id } = await requireLists(context, request);
+  const fields = fieldsOf(request);
+  const { item } = await openPicked(context, fields);
+  return { item, lists: await listLists(context, id, item.productId), action: listPickerPath(fields) };
+}
+
+/** Puts the product on the chosen list, or on a new one, and opens that list. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { id: customerId } = await requireLists(context, request);
+  const { record, item } = await openPicked(context, fieldsOf(request));
+  const rules = { id: pickerFormId, schema: pickerSchema, keeps: "all" } as const;
+  return answerForm(request, rules, async ({ list, name }) => {
+    const listId = list === "new" ? await createList(context, customerId, name) : list;
+    await addListItem(context, { customerId, listId }, record);
+    const page = shoppingListPath(listId);
+    const cookie = noticeCookie([`${item.name} is on this list now.`], context.origin, page, "success");
+    return redirect(page, { status: 303, headers: { "Set-Cookie": cookie } });
+  });
+}
+
+/** Shows an error in the form if the post did not reach the server. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendForm(serverAction);
+
+export default function ListPickerPage() {
+  const { item, lists, action } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title="Add to list">
+      <ul className="border-y border-line">
+        <KeptLine item={item}>
+          <p className="text-sm text-muted">{countText(item.qty, "piece")}</p>
+        </KeptLine>
+      </ul>
+      <ListPickerForm lists={lists} action={action} />
+    </AccountPage>
+  );
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Add to list");

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { KeptLine } from "~/components/lists/kept-line";
+import { countText } from "~/models/catalogue/count-text";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { openList } from "~/services/lists/open-list.server";
+import { refuseWithoutLists } from "~/services/lists/require-lists.server";
+
+/** A list that its owner shares, for anyone with the link (rule lists-11). */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  context.doNotCache();
+  refuseWithoutLists(context);
+  const { name, items } = await openList(context, params.token ?? "");
+  return { name, items };
+}
+
+export default function SharedListPage() {
+  const { name, items } = useLoaderData<typeof loader>();
+  return (
+    <div className="mx-auto max-w-[860px] space-y-8 px-5 py-8 md:px-8 lg:py-14">
+      <div>
+        <h1 className="text-3xl font-medium wrap-anywhere md:text-4xl">{name}</h1>
+        <p className="mt-2 text-muted">A shared list of {countText(items.length, "item")}</p>
+      </div>
+      <ul className="divide-y divide-line border-y border-line">
+        {items.map((item) => (
+          <KeptLine key={item.id} item={item}>
+            <p className="text-sm text-muted">{countText(item.qty, "piece")}</p>
+          </KeptLine>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => privatePageMeta(data?.name ?? "Shared list");

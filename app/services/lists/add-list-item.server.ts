@@ -1,0 +1,39 @@
+import { count, max, sql } from "drizzle-orm";
+import { AppError } from "~/models/error/app-error";
+import type { KeptRecord } from "~/models/lists/kept-item";
+import { mostListItems, mostPieces } from "~/models/lists/list-limits";
+import { lineKeyOf } from "../cart/line-key.server";
+import { shoppingListItems } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { isOnList, type ListKey, lockList } from "./own-list.server";
+
+/**
+ * Puts what {@link pickProduct} found at the end of a list; what is on it already gets the pieces added (rule lists-9).
+ * @throws AppError `not_found` for a list that is not this customer's, `conflict` above the limit (rule lists-8)
+ */
+export async function addListItem(
+  ctx: ShopContext,
+  key: ListKey,
+  { productId, lineData, qty }: Pick<KeptRecord, "productId" | "lineData" | "qty">,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx };
+    await lockList(inner, key);
+    const [held] = await tx
+      .select({ count: count(), last: max(shoppingListItems.position) })
+      .from(shoppingListItems)
+      .where(isOnList(ctx, key));
+    const { tenantId, customerId, listId, productId: product, lineKey } = shoppingListItems;
+    const row = { tenantId: ctx.tenant.id, ...key, productId, lineKey: lineKeyOf(lineData), lineData, qty };
+    await tx
+      .insert(shoppingListItems)
+      .values({ ...row, position: (held?.last ?? 0) + 1, createdAt: ctx.now() })
+      .onConflictDoUpdate({
+        target: [tenantId, customerId, listId, product, lineKey],
+        set: { qty: sql`least(${mostPieces}, ${shoppingListItems.qty} + ${qty})` },
+      });
+    const [now] = await tx.select({ count: count() }).from(shoppingListItems).where(isOnList(ctx, key));
+    if (now && now.count > mostListItems)
+      throw new AppError("conflict", `This list has ${mostListItems} items. Remove one to add another.`);
+  });
+}

@@ -1,0 +1,47 @@
+import type { KeptItemView } from "~/models/lists/kept-item";
+import type { Visitor } from "~/models/visitor/visitor";
+import { addSeveral } from "../cart/add-several.server";
+import { settleFreebies } from "../cart/settle-freebies.server";
+import { shoppingListItems } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+import { isOnList } from "./own-list.server";
+import { readList } from "./read-list.server";
+
+/** What was added of each item: `addedQty` pieces, and a message if those are fewer than the item has. */
+export type AddedItem = { item: KeptItemView; addedQty: number; message: string };
+
+/** The items that were wanted, in the order of the list. */
+export type AddedList = { items: AddedItem[]; addedCount: number };
+
+/**
+ * Adds the items of a list to the customer's cart, or one of them with `itemId`, each checked like on the product page. What
+ * cannot be added does not stop the others and is named with the reason; the list stays as it is (rule lists-10).
+ * @throws AppError `not_found` for a list that is not this customer's
+ */
+export async function addListToCart(
+  ctx: ShopContext & { origin?: string },
+  visitor: Visitor,
+  { listId, itemId }: { listId: number; itemId?: number },
+): Promise<AddedList> {
+  const list = await readList(ctx, visitor, listId);
+  const customerId = visitor.customer?.id ?? 0;
+  const rows = await ctx.db.select().from(shoppingListItems).where(isOnList(ctx, { customerId, listId }));
+  const choices = new Map(rows.map(({ id, lineData }) => [id, lineData]));
+  const wanted = list.items.filter(({ id }) => itemId === undefined || id === itemId);
+  const { additions, cartId } = await addSeveral(
+    ctx,
+    visitor,
+    wanted.map(({ id, productId, qty }) => {
+      const chosen = choices.get(id);
+      return { productId, qty, ...(chosen ? { choices: chosen } : {}) };
+    }),
+  );
+  await settleFreebies(ctx, { ...visitor, cartId });
+  const items = wanted.map((item, at): AddedItem => {
+    const addition = additions[at];
+    if (!addition || "refusal" in addition) return { item, addedQty: 0, message: addition?.refusal ?? "" };
+    const { addedQty, isLowered, message } = addition.added;
+    return { item, addedQty, message: isLowered ? message : "" };
+  });
+  return { items, addedCount: items.reduce((sum, { addedQty }) => sum + addedQty, 0) };
+}

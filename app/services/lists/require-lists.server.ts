@@ -1,0 +1,18 @@
+import type { VisitorCustomer } from "~/models/visitor/visitor";
+import { requireCustomer } from "../auth/require-customer.server";
+import type { RequestContext } from "../http/request-context.server";
+
+/**
+ * The signed-in customer of a page of shopping lists (rule lists-8).
+ * @throws Response 404 in a shop without lists; a redirect to sign-in
+ */
+export async function requireLists(context: RequestContext, request: Request): Promise<VisitorCustomer> {
+  refuseWithoutLists(context);
+  return requireCustomer(context, request);
+}
+
+/** @throws Response 404 in a shop without shopping lists */
+export function refuseWithoutLists(context: RequestContext): void {
+  if (!context.shop.settings.modules.shopping_list.enable)
+    throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+}
