@@ -62,6 +62,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       themeCss: staticData(`:root{${themeCss(active_theme)}}`, context.isDocument),
       loginProviders: offeredProviders(shop),
       hasLists: settings.modules.shopping_list.enable,
+      savesForLater: settings.modules.save_for_later.enable,
       fontUse: fontUse(active_theme),
     },
     visitor: await context.visitorView(),

@@ -20,6 +20,7 @@ export const rootFixture: RootData = {
     themeCss: { data: "" },
     loginProviders: [],
     hasLists: true,
+    savesForLater: true,
     fontUse: { sans: true, serif: false },
   },
   visitor: { isSignedIn: false, firstName: "", cartCount: 0, favorites: "", hasUnread: false },

@@ -34,8 +34,12 @@ const item = "flex min-h-11 items-center whitespace-nowrap rounded-base px-4 tex
  */
 export function AccountNavigation() {
   const { pathname } = useLocation();
-  const { hasLists } = useRootData().shop;
-  const shown = hasLists ? pages : pages.filter(({ to }) => to !== shoppingListsPath());
+  const { hasLists, savesForLater } = useRootData().shop;
+  const switchedOff = new Set([
+    ...(hasLists ? [] : [shoppingListsPath()]),
+    ...(savesForLater ? [] : [savedItemsPath()]),
+  ]);
+  const shown = pages.filter(({ to }) => !switchedOff.has(to));
   const isFirst = pathname === accountPath();
   return (
     <nav aria-label="Account" className={isFirst ? "order-last lg:order-first" : undefined}>

@@ -24,6 +24,8 @@ export type RootData = {
     loginProviders: SocialProvider[];
     /** Whether customers have shopping lists (rule lists-1). */
     hasLists: boolean;
+    /** Whether customers may save lines of the cart for later. */
+    savesForLater: boolean;
     /** The bundled typefaces the theme uses, which the document preloads. */
     fontUse: { sans: boolean; serif: boolean };
   };
