@@ -119,7 +119,8 @@ export const logoutPath = () => "/logout";
 /** The account's first page. */
 export const accountPath = () => "/account/dashboard";
 /** The customer's orders. */
-export const accountOrdersPath = () => "/account/orders";
+export const accountOrdersPath = (query: { show?: string; page?: number } = {}) =>
+  withQuery("/account/orders", query);
 /** The customer's own names. */
 export const accountSettingsPath = () => "/account/settings";
 /** Posted to by the age confirmation. */

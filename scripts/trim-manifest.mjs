@@ -5,8 +5,12 @@ const start = "window.__remixManifest=";
 /** Calls are fetched as they are: no page leads to one, and no loader of a page is there. */
 const isCall = (/** @type {string} */ id) => id.startsWith("routes/api+/");
 
+/** What a route does not have is not listed: Remix asks only whether a flag is set. */
+const unlessFalse = (/** @type {string} */ _key, /** @type {unknown} */ value) =>
+  value === false ? undefined : value;
+
 /**
- * Takes the calls of the API out of the list of routes that every page loads.
+ * Takes the calls of the API out of the list of routes that every page loads, and what the other routes do not have.
  * @param {string} folder of the browser's files
  * @throws {Error} if the list is not written as expected
  */
@@ -18,6 +22,6 @@ export function trimManifest(folder) {
   const routes = Object.entries(manifest.routes).filter(([id]) => !isCall(id));
   writeFileSync(
     join(folder, file),
-    `${start}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`,
+    `${start}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) }, unlessFalse)};`,
   );
 }

@@ -42,6 +42,12 @@ export const registerPath = (redirect?: string) => withQuery("/register", { redi
 /** The customer's downloads. */
 export const accountDownloadsPath = () => "/account/downloads";
 
+/** What the customer's subscriptions are charged to. */
+export const accountPaymentPath = () => "/account/payment";
+
+/** The customer's quotes. */
+export const accountQuotesPath = () => "/account/quotes";
+
 /** The customer's subscriptions. */
 export const accountSubscriptionsPath = () => "/account/subscriptions";
 /** Where a subscription is delivered to. */

@@ -36,6 +36,7 @@ import {
   findQuoteOfCart,
   listQuotes,
 } from "~/services/quotes/find-quote.server";
+import { listCustomerQuotes } from "~/services/quotes/list-customer-quotes.server";
 import { noteOrdered, orderableQuote } from "~/services/quotes/order-quote.server";
 import { priceQuote } from "~/services/quotes/price-quote.server";
 import { readQuote } from "~/services/quotes/read-quote.server";
@@ -66,6 +67,7 @@ export const orderAttempts: Attempts = {
   noteOrdered: ({ beta, quoteId, order }) => noteOrdered(beta, quoteId, order.id),
   priceQuote: ({ beta, quoteId }) =>
     priceQuote(beta, quoteId, { prices: new Map([["ALPHA-MUG", 1]]), validDays: 1, answer: "eve" }),
+  listCustomerQuotes: ({ beta, customer }) => listCustomerQuotes(beta, customer.id),
   readQuote: ({ beta, quoteId, owner }) => readQuote(asShopper(beta, owner), quoteId, owner, { secret }),
   requestQuote: ({ beta, owner }) => requestQuote(beta, owner, { email: "eve@example.com", note: "" }),
   saveQuoteToOrder: ({ beta, quoteId, owner }) =>

@@ -19,3 +19,9 @@ export type QuoteView = {
   /** At the quoted prices; at today's until it is priced. */
   summary: CartSummary;
 };
+
+/** A quote in the list of its customer (rule quotes-5). */
+export type QuoteListItem = Pick<
+  QuoteView,
+  "id" | "number" | "state" | "createdOnText" | "validUntilText" | "orderId"
+>;

@@ -26,6 +26,7 @@ import type { PaymentContext } from "../payment/payment-context.server";
 import { withPayments } from "../payment/payment-fixture.server";
 import { refundPayment } from "../payment/refund-payment.server";
 import { takePayment } from "../payment/take-payment.server";
+import { listCustomerQuotes } from "../quotes/list-customer-quotes.server";
 import { writeSecrets } from "../secrets/write-secrets.server";
 import { acting } from "../shop-context.server";
 import { applyCategories } from "../shop-files/apply-categories.server";
@@ -98,6 +99,10 @@ const services: Record<string, { call: Call; may: readonly StaffRole[]; refusal?
   },
   listOrders: {
     call: (own, { customerId }) => listOrders(own, customerId, { page: 1, limit: 1 }),
+    may: ["owner", "orders"],
+  },
+  listCustomerQuotes: {
+    call: (own, { customerId }) => listCustomerQuotes(own, customerId),
     may: ["owner", "orders"],
   },
   listSubmissions: { call: (own) => listSubmissions(own, null), may: ["owner", "orders"] },

@@ -1,17 +1,19 @@
 import { type SQL, sql } from "drizzle-orm";
 import { insist } from "~/models/actor/insist";
 import { formatDate } from "~/models/date/format-date";
+import type { OrderStatus } from "~/models/order/order-status";
 import type { OrderListItem } from "~/models/order-view/order-view";
 import type { ShopContext } from "../shop-context.server";
 
-/** A page of a customer's orders, the newest first. `page` counts from 1. */
+/** A page of a customer's orders, the newest first; `page` counts from 1, `statuses` leaves other states out. */
 export async function listOrders(
   ctx: ShopContext,
   customerId: number,
-  { page, limit }: { page: number; limit: number },
+  { statuses = null, ...page }: { page: number; limit: number; statuses?: readonly OrderStatus[] | null },
 ): Promise<{ orders: OrderListItem[]; total: number }> {
   insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
-  return select(ctx, sql`o.customer_id = ${customerId}`, { page, limit });
+  const wanted = statuses ? sql`and o.status = any(${sql.param([...statuses])})` : sql``;
+  return select(ctx, sql`o.customer_id = ${customerId} ${wanted}`, page);
 }
 
 /** Orders of one subscription that a page shows. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { type OrderFilter, statusesOf } from "~/models/order/order-filter";
 import { anonymousVisitor, type Visitor } from "~/models/visitor/visitor";
 import { withTestDatabase } from "../../../tests/support/with-test-database";
 import { addCart, addCustomer } from "../auth/account-fixture.server";
@@ -62,6 +63,17 @@ describe("an order is shown", () => {
       total: 1,
       orders: [{ id: placed.orderId, pieceCount: 2, status: "pending" }],
     });
+  });
+
+  it("in a list of some states only when it is in one of them", async () => {
+    const { visitor, orderId } = await customerOrder();
+    const listed = async (filter: OrderFilter) => {
+      const asked = { page: 1, limit: 20, statuses: statusesOf(filter) };
+      return (await listOrders(shop, visitor.customer.id, asked)).orders.map(({ id }) => id);
+    };
+    expect(await listed("open")).toEqual([orderId]);
+    expect(await listed("completed")).toEqual([]);
+    expect(await listed("canceled")).toEqual([]);
   });
 });
 

@@ -1,0 +1,56 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/components/account/account-page";
+import { StoredMethodList } from "~/components/account/stored-method-list";
+import { EmptyNote } from "~/components/lists/empty-note";
+import { isAppError } from "~/models/error/app-error";
+import { storedMethodFormSchema } from "~/models/payment/stored-method-form";
+import { privatePageMeta } from "~/models/seo/private-page-meta";
+import { accountPaymentPath } from "~/paths/account";
+import { noticeCookie } from "~/services/auth/notice-cookie.server";
+import { requireCustomer } from "~/services/auth/require-customer.server";
+import { answerForm } from "~/services/http/answer-form.server";
+import { listStoredMethods } from "~/services/payment/stored/list-stored-methods.server";
+import { removeStoredMethod } from "~/services/payment/stored/remove-stored-method.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { id } = await requireCustomer(context, request);
+  return { methods: await listStoredMethods(context, id) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const customer = await requireCustomer(context, request);
+  return answerForm(request, { schema: storedMethodFormSchema }, async ({ id }) => {
+    const text = await removeStoredMethod(context, customer.id, id).then(
+      () => "It was removed. Nothing will be charged to it any more.",
+      (error: unknown) => {
+        if (!isAppError(error)) throw error;
+        return error.message;
+      },
+    );
+    const headers = { "Set-Cookie": noticeCookie([text], context.origin, accountPaymentPath()) };
+    return redirect(accountPaymentPath(), { status: 303, headers });
+  });
+}
+
+export default function PaymentMethodsPage() {
+  const { methods } = useLoaderData<typeof loader>();
+  return (
+    <AccountPage title="Payment methods" intro="What your subscriptions are charged to.">
+      {methods.length > 0 ? (
+        <StoredMethodList methods={methods} />
+      ) : (
+        <EmptyNote action="Continue shopping">
+          Nothing is stored. A card or an account is kept when you pay for a subscription with it.
+        </EmptyNote>
+      )}
+    </AccountPage>
+  );
+}
+
+export const meta: MetaFunction = () => privatePageMeta("Payment methods");

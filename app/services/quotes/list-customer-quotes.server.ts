@@ -1,0 +1,28 @@
+import { and, desc, eq } from "drizzle-orm";
+import { insist } from "~/models/actor/insist";
+import { formatDate } from "~/models/date/format-date";
+import { quoteState } from "~/models/quote/quote-state";
+import type { QuoteListItem } from "~/models/quote/quote-view";
+import { ofShop } from "../db/of-shop.server";
+import { quotes } from "../db/schema";
+import type { ShopContext } from "../shop-context.server";
+
+/** Quotes of a customer that a page shows (rule quotes-5). */
+const shownQuotes = 100;
+
+/** A customer's quotes in this shop, the newest first; days in the shop's time zone. */
+export async function listCustomerQuotes(ctx: ShopContext, customerId: number): Promise<QuoteListItem[]> {
+  insist(await ctx.actor(), "view", { kind: "customer", tenantId: ctx.tenant.id, id: customerId });
+  const rows = await ctx.db
+    .select()
+    .from(quotes)
+    .where(and(ofShop(quotes, ctx), eq(quotes.customerId, customerId)))
+    .orderBy(desc(quotes.createdAt), desc(quotes.number))
+    .limit(shownQuotes);
+  const zone = ctx.shop.settings.general.time_zone;
+  return rows.map((row) => ({
+    ...{ id: row.id, number: row.number, orderId: row.orderId, state: quoteState(row, ctx.now()) },
+    createdOnText: formatDate(row.createdAt, zone),
+    validUntilText: row.validUntil ? formatDate(row.validUntil, zone) : "",
+  }));
+}
